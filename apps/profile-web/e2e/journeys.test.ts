@@ -94,6 +94,24 @@ test('the best coupon is shown to the staff after one tap', async ({ page, visit
   await expect(page.getByText('Show this screen to the staff.')).toBeVisible();
 });
 
+test('whoever is sent a coupon adds the account with one tap, however far they have read', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(inApp('@komorebi/coupon/c-beans', visitor.token));
+  await ready(page);
+  await page.mouse.wheel(0, 5000);
+  await expect(page.getByRole('link', { name: 'Back to Komorebi Coffee' }).first()).toBeInViewport({
+    ratio: 1,
+  });
+  const { tap, taps, scrolls } = finger(page);
+  await tap(page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Add friend' }));
+  await expect(
+    page.getByRole('group', { name: 'Actions' }).getByRole('link', { name: 'Chat' }),
+  ).toBeVisible();
+  expect([taps(), scrolls()]).toEqual([1, 0]);
+});
+
 test('a friend asks a question with one tap', async ({ page, visitor }) => {
   await visitor.relatesTo('@komorebi', 'friend');
   await page.goto(inApp('@komorebi', visitor.token));

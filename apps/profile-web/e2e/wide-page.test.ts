@@ -60,3 +60,51 @@ test('a narrower page fetches nothing for the third column', async ({ page }) =>
   await expect(glance(page)).toBeHidden();
   await expect(page.locator('[data-fact=status]:visible')).toHaveCount(1);
 });
+
+test('the card and the third column stay where they are while a view opens beside them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await watchLayoutShifts(page);
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await expect(page.locator('.leaflet-marker-icon')).toBeVisible();
+  const places = async (): Promise<unknown[]> =>
+    Promise.all(
+      [page.getByRole('group', { name: 'Actions' }), glance(page), page.getByText('Now: Ethiopia Guji')].map(
+        (part) => part.boundingBox(),
+      ),
+    );
+  const before = await places();
+  await glance(page)
+    .getByRole('link', { name: /^Offer/ })
+    .click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
+  await expect(title).toHaveText(/beans|drip/);
+  expect(await places()).toEqual(before);
+
+  // Whoever is sent the view sees the same.
+  await page.reload();
+  await ready(page);
+  await expect(page.locator('.leaflet-marker-icon')).toBeVisible();
+  expect(await places()).toEqual(before);
+  expect(await layoutShifts(page)).toEqual([]);
+
+  // A fact leads to where it is explained, which is not in this document.
+  await page.getByRole('link', { name: /6 min walk/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Komorebi Coffee' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Basic information' })).toBeInViewport();
+});
+
+test('a fact beside a view leads to its section, and going back returns to the view', async ({ page }) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await page.locator('[data-fact=offer]').first().click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toBeFocused();
+  const offer = await title.innerText();
+  await page.getByRole('link', { name: /6 min walk/ }).click();
+  await expect(page.getByRole('heading', { name: 'Basic information' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Basic information' })).toBeInViewport();
+  await page.goBack();
+  await expect(title).toHaveText(offer);
+});

@@ -9,7 +9,7 @@ import { firstLoad, firstStyles, sectionFiles, withoutInteraction } from './firs
 /** Maximum gzipped bytes that a visitor in a browser downloads; of script unless noted. */
 const BUDGETS = {
   /** Before the page answers a tap: a ceiling, since what is felt is time. React, Redux and i18next are 87 kB of it. */
-  firstLoad: 117_000,
+  firstLoad: 117_500,
   /** All in all while the visitor does nothing; what sections in sight add is measured in a browser. */
   withoutInteraction: 170_000,
   /** A group of sections, or a section in no group. */
@@ -18,7 +18,7 @@ const BUDGETS = {
    * All styles in the document of a profile with every section. Leaves room for those of a newly generated plugin,
    * which should not fail here before anybody has changed it.
    */
-  styles: 22_700,
+  styles: 23_100,
 };
 
 const client = fileURLToPath(new URL('../../../apps/profile-web/dist/client', import.meta.url));

@@ -4,6 +4,7 @@ import type { Language } from '@oa-profile/i18n';
 import {
   ProfileApp,
   accountFileKinds,
+  allSections,
   createProfileStore,
   describeView,
   linkQuery,
@@ -81,9 +82,13 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     account,
     sections,
     outline: await outlineFor(view, { answer, shown: sections }, outlineOf),
+    ...(view.name !== 'profile' && {
+      overview: await outlineOf(answer.sections),
+      basicInfo: sections.some(isBasicInfo) ? undefined : allSections(answer).find(isBasicInfo),
+    }),
     tabs: isPage(view) ? await tabsOf(answer, outlineOf) : [],
     nearbyPlaces: answer.nearbyPlaces,
-    ...(isPage(view) && answer.freeTimes?.length && { freeTimes: answer.freeTimes }),
+    ...(answer.freeTimes?.length && { freeTimes: answer.freeTimes }),
     appLinks: appLinksOf(account, config.appLinkTemplates, query),
     basePath,
     query,
@@ -163,6 +168,8 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   });
   return { document, waited };
 }
+
+const isBasicInfo = ({ type }: PageSection): boolean => type === 'basic-info';
 
 const isPage = ({ name }: View): boolean => name === 'profile' || name === 'page';
 

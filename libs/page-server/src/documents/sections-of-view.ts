@@ -10,8 +10,6 @@ export function sectionsOfView(page: Pick<AccountPage, 'sections' | 'subPages'>,
   if (view.name === 'profile') return sections;
   if (view.name === 'page') return subPages.find(({ id }) => id === view.pageId)?.sections ?? [];
   if (view.name === 'place') return sections.filter(({ type }) => placeSections.includes(type));
-  // Where to come, shown once the table is reserved.
-  if (view.name === 'reservation') return sections.filter(({ type }) => type === 'basic-info');
   if (view.name !== 'item' && view.name !== 'section') return [];
   // Views of a type show the first section of it.
   return allSections(page)

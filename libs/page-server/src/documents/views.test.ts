@@ -120,7 +120,7 @@ describe('all of a section', () => {
     expect(html).toContain('<title>Coupons | Komorebi Coffee</title>');
     expect(html).toContain('<link rel="canonical" href="https://page.example/@komorebi/coupon">');
     expect(html).toContain('A free cake');
-    expect(html).not.toContain('3-99-7 Yanaka');
+    expect(html).not.toContain('data-plugin="basic-info"');
   });
 
   it.each(['/@komorebi/faq', '/@komorebi/coupon', '/@komorebi/hologram'])(
@@ -189,7 +189,7 @@ describe('a view', () => {
     const { app } = await open([basicInfo, coupons], {});
     const html = await htmlOf(app, '/@komorebi/place');
     expect(html).toContain('3-99-7 Yanaka');
-    expect(html).not.toContain('coupon');
+    expect(html).not.toContain('data-plugin="coupon"');
     const without = await open([coupons], {});
     expect((await without.app.request('/@komorebi/place')).status).toBe(404);
   });

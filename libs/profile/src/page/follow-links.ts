@@ -12,6 +12,7 @@ import { syncOverlaysWithHistory } from '../core/views/sync-overlays-with-histor
 import type { OpenOverlays } from '../core/views/open-overlays.js';
 import { readScrollPosition, returnToPosition } from '../core/views/scroll-position.js';
 import { viewOfAddress, viewPath, type View } from '../core/views/view.js';
+import { showSection } from '../core/outline/show-section.js';
 import { viewShown } from '../core/views/view-slice.js';
 
 /** How long a view's code may take. After that, loading the server's page is quicker. */
@@ -63,6 +64,8 @@ export function followLinks(
         window.scrollTo(0, 0);
         return;
       }
+      // A fact of the profile card leads there from a view.
+      if (!entryState().scroll && location.hash && showSection(location.hash)) return;
       returnToPlace();
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     });
@@ -102,8 +105,9 @@ export function followLinks(
     if (!view || isShown(view) || isDocument(view)) return;
     if (view.name === 'profile') {
       if (
-        entryState().opened ||
-        (firstPage === 'profile' && isProfileBefore(page) && isShown(page.initialView))
+        !address.hash &&
+        (entryState().opened ||
+          (firstPage === 'profile' && isProfileBefore(page) && isShown(page.initialView)))
       ) {
         event.preventDefault();
         history.back();

@@ -11,7 +11,6 @@ import { PageEnvironmentContext, type KnownCode, type LateLoading } from '../cor
 import type { ProfileServices } from '../core/store/services.js';
 import { createOpenOverlays } from '../core/views/open-overlays.js';
 import { SectionSlot } from '../surface/sections/section-slot.js';
-import { ViewHost } from './view-host.js';
 import type { EarlyClick } from '../core/late/early-click.js';
 import { rememberServerMarkup } from '../core/late/server-markup.js';
 import { ProfilePage } from './profile-page.js';
@@ -84,9 +83,7 @@ export function ProfileApp({
       <Provider store={store} serverState={serverState}>
         <PageEnvironmentContext value={environment}>
           <BackClosesContext value={environment.openOverlays.add}>
-            <ViewHost>
-              <ProfilePage />
-            </ViewHost>
+            <ProfilePage />
             <LateNotices />
             <Dialogs />
           </BackClosesContext>

@@ -9,66 +9,101 @@ import { ProfileHeader } from '../surface/header/profile-header.js';
 import { GlanceSlot } from '../surface/overview/glance/glance-slot.js';
 import { hasGlance } from '../surface/overview/glance/has-glance.js';
 import { SectionBarSlot } from '../surface/overview/section-bar-slot.js';
+import { SectionIndexSlot } from '../surface/overview/section-index-slot.js';
 import { SectionList } from '../surface/sections/section-list.js';
 import { ShortcutsSlot } from '../surface/shortcuts/shortcuts-slot.js';
 import { useProfileSelector } from '../core/store/hooks.js';
 import { PageFooter } from '../surface/footer/page-footer.js';
 import { OwnPart } from '../core/late/own-part.js';
+import { overviewOf } from '../core/outline/overview.js';
 import { MenusSlot } from './menus-slot.js';
 import styles from './profile-page.module.css';
 import { useCardSize } from './use-card-size.js';
+import { useLatePageCode } from './use-late-page-code.js';
+import { ViewHost } from './view-host.js';
+
+/** Views that use the room of the third column, since they show what it has, and more. */
+const wideViews: readonly string[] = ['place', 'reservation'];
+
+/** Views with an end of their own: on a phone nothing is offered beside it. */
+const tasks: readonly string[] = ['reservation', 'report'];
 
 /**
  * One column on a phone; two on a desktop, where the profile card stays in view beside the sections; three where there
  * is room for a column with the account's key facts at a glance.
+ *
+ * Views take the place of the sections. The account stays: on a desktop with its card, on a phone with the action bar
+ * and the line that leads back. The sections stay in the document behind a view that was opened from them, so that
+ * going back finds them unchanged; if the visitor arrived at a view, the profile is a document of its own.
  */
 export function ProfilePage(): ReactElement {
   const t = useTexts(commonTexts);
-  const card = useRef<HTMLDivElement>(null);
-  useCardSize(card);
+  const side = useRef<HTMLDivElement>(null);
+  useCardSize(side);
   const glance = useRef<HTMLDivElement>(null);
   useCardSize(glance);
+  useLatePageCode();
+  const view = useProfileSelector((state) => state.view);
+  const arrivedAtProfile = useProfileSelector(({ page }) => page.initialView.name === 'profile');
   const hasSections = useProfileSelector(({ page }) => page.sections.length > 0);
-  const isThree = useProfileSelector(({ page }) => hasGlance(page.outline));
+  const isThree = useProfileSelector(({ page }) => hasGlance(overviewOf(page)));
+  const isProfile = view.name === 'profile';
+  const isWide = wideViews.includes(view.name);
   return (
     <>
-      {hasSections && (
+      {isProfile && hasSections && (
         <OwnPart>
           <a className={styles.skip} href="#content">
             {t('page.skipToContent')}
           </a>
         </OwnPart>
       )}
-      <main className={clsx(styles.page, hasSections && styles.columns, isThree && styles.three)}>
-        <div ref={card} className={styles.card}>
-          <OwnPart>
-            <ProfileHeader />
-          </OwnPart>
-          <div className={styles.actions}>
+      <main
+        className={clsx(
+          styles.page,
+          (hasSections || !isProfile) && styles.columns,
+          isThree && styles.three,
+          !isProfile && styles.behind,
+          isWide && styles.wide,
+          tasks.includes(view.name) && styles.task,
+        )}
+      >
+        {/* Before the card: it is what the visitor came for. */}
+        {!isProfile && <ViewHost view={view} className={styles.view} />}
+        <div ref={side} className={styles.side}>
+          <div className={styles.card}>
             <OwnPart>
-              <ActionBar />
+              <ProfileHeader />
             </OwnPart>
-            <MenusSlot />
+            <div className={styles.actions}>
+              <OwnPart>
+                <ActionBar />
+              </OwnPart>
+              <MenusSlot />
+            </div>
+            <FactsSlot part="strip" />
+            <ShortcutsSlot />
+            <FactsSlot part="offer" />
+            <OwnPart>
+              <AccountDescription />
+            </OwnPart>
           </div>
-          <FactsSlot part="strip" />
-          <ShortcutsSlot />
-          <FactsSlot part="offer" />
-          <OwnPart>
-            <AccountDescription />
-          </OwnPart>
+          {hasSections && <SectionIndexSlot />}
         </div>
         {isThree && (
           <div ref={glance} className={styles.glance}>
             <GlanceSlot />
           </div>
         )}
-        <div className={styles.sections} id="sections">
-          <SectionBarSlot />
-          {/* Behind the bar, which has a stop for each section. */}
-          <div id="content" tabIndex={-1}>
-            <SectionList />
+        {arrivedAtProfile && (
+          <div className={styles.sections} id="sections" hidden={!isProfile}>
+            <SectionBarSlot />
+            {/* Behind the bar, which has a stop for each section. */}
+            <div id="content" tabIndex={-1}>
+              <SectionList />
+            </div>
           </div>
-        </div>
+        )}
       </main>
       <OwnPart>
         <PageFooter />

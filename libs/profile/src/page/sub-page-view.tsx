@@ -7,7 +7,6 @@ import { ViewFrame } from '../core/views/view-frame.js';
 import { SectionBarSlot } from '../surface/overview/section-bar-slot.js';
 import { GoneView } from '../surface/sections/gone-view.js';
 import { SectionList } from '../surface/sections/section-list.js';
-import styles from './sub-page-view.module.css';
 
 /**
  * A page of the account other than its first one: all of its sections, below the same bar. Its data are in a document
@@ -25,11 +24,9 @@ export function SubPageView({ onInteractive }: LateProps): ReactElement {
       title={tab.title}
       titleLang={lang}
       action={<ShareView view={{ name: 'page', pageId: tab.id }} title={tab.title} />}
+      pages={<SectionBarSlot isInView />}
     >
-      <SectionBarSlot isInView />
-      <div className={styles.sections}>
-        <SectionList isWhole />
-      </div>
+      <SectionList isWhole />
     </ViewFrame>
   );
 }

@@ -1,5 +1,6 @@
-/** Scrolls to a section and focuses its heading. Returns whether the section exists. */
-export function showSection(id: string): boolean {
+/** Scrolls to the section that a fragment names and focuses its heading. Returns whether the section exists. */
+export function showSection(fragment: string): boolean {
+  const id = decode(fragment.slice(1));
   const section = document.getElementById(id);
   if (!section) return false;
   section.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -9,4 +10,13 @@ export function showSection(id: string): boolean {
     heading.focus({ preventScroll: true });
   }
   return true;
+}
+
+/** Anybody can write an address. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }

@@ -80,8 +80,16 @@ export interface PageState extends ViewBase {
   account: Account;
   /** The sections of the account's first page, or of the page that the server rendered. */
   sections: PageSection[];
+  /** The account's basic information if none of `sections` has it: each view says how to reach the account. */
+  basicInfo?: PageSection | undefined;
   /** The sections that have something to show, in order. Empty in views that are not a page of the account. */
   outline: readonly SectionOutline[];
+  /**
+   * That of the account's first page, whose facts the profile card shows in every view.
+   *
+   * @default `outline`, as on the profile
+   */
+  overview?: readonly SectionOutline[] | undefined;
   /** The other pages that have something to show. Empty in views that are not a page of the account. */
   tabs: readonly PageTab[];
   nearbyPlaces: NearbyPlace[];

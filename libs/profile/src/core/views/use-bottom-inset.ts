@@ -13,7 +13,8 @@ export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
     if (!element) return undefined;
     const { documentElement: root } = document;
     const tell = (): void => {
-      const floats = getComputedStyle(element).position === 'fixed';
+      const { position, bottom } = getComputedStyle(element);
+      const floats = position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
       const inset = `${floats ? element.offsetHeight : 0}px`;
       // What the styles assume is mostly right, and every change of it restyles the whole page.
       if (getComputedStyle(root).getPropertyValue(PROPERTY) !== inset)

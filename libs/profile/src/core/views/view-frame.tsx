@@ -12,21 +12,15 @@ interface ViewFrameProps {
   title: string;
   /** BCP 47 tag of the title if it is in the account's own words. */
   titleLang?: string | undefined;
-  /** Uses the width of a desktop. @default false */
-  isWide?: boolean;
   /** Shown at the end of the bar: a button. */
   action?: ReactNode;
+  /** The bar of the account's pages, if the view is one of them. */
+  pages?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of a view other than the profile: a way back, the account's name, and the heading. */
-export function ViewFrame({
-  title,
-  titleLang,
-  isWide = false,
-  action,
-  children,
-}: ViewFrameProps): ReactElement {
+export function ViewFrame({ title, titleLang, action, pages, children }: ViewFrameProps): ReactElement {
   const t = useTexts(commonTexts);
   const page = useProfileSelector((state) => state.page);
   const arrivedHere = useProfileSelector((state) => state.view === state.page.initialView);
@@ -46,21 +40,22 @@ export function ViewFrame({
   }, [arrivedHere]);
 
   return (
-    <main className={clsx(styles.view, isWide && styles.wide)}>
+    <article className={clsx(styles.view, pages && styles.page)}>
       <div className={styles.bar}>
         <a className={styles.back} href={viewHref(page, { name: 'profile' })}>
           <Icon shape={backIcon} />
-          <Avatar name={name} picture={icon} size="small" />
+          <Avatar name={name} picture={icon} size="small" className={styles.icon} />
           <span className={styles.name}>
             <TextWithName>{(part) => t('common.backTo', { name: part })}</TextWithName>
           </span>
         </a>
         {action}
       </div>
+      {pages}
       <h1 ref={heading} tabIndex={-1} className={styles.title} lang={titleLang}>
         {title}
       </h1>
       {children}
-    </main>
+    </article>
   );
 }

@@ -4,6 +4,7 @@ import { telephoneUrl } from '@oa-profile/plugin-sdk';
 import { Dialog, LiveRegion } from '@oa-profile/ui';
 import { useMemo, useState, type ReactElement } from 'react';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
+import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
 import { dialogClosed, type OpenDialog } from '../../core/dialogs/dialogs-slice.js';
 import { DialogNotice } from '../../core/notices/dialog-notice.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
@@ -31,7 +32,8 @@ function Question({ fact }: Extract<OpenDialog, { name: 'ask' }>): ReactElement 
   const dispatch = useProfileDispatch();
   const language = useLanguage();
   const { renderedAt } = usePageEnvironment();
-  const { account, sections, origin, appLinks } = useProfileSelector(({ page }) => page);
+  const page = useProfileSelector((state) => state.page);
+  const { account, origin, appLinks } = page;
   const friendshipType = useProfileSelector(selectSettledFriendship);
 
   const now = useNow(renderedAt);
@@ -54,7 +56,7 @@ function Question({ fact }: Extract<OpenDialog, { name: 'ask' }>): ReactElement 
       ? questionText(fact, details, { t: theirs.t, formatters: theirFormatters })
       : own;
 
-  const phone = useMemo(() => basicInfoOf(sections)?.phone ?? '', [sections]);
+  const phone = useMemo(() => basicInfoOf(sectionsWithInfo(page))?.phone ?? '', [page]);
   const way = wayToAsk({
     friendshipType,
     origin,

@@ -34,7 +34,6 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
   return (
     <ViewFrame
       title={t('title')}
-      isWide
       action={
         takesReservations && (
           <Button

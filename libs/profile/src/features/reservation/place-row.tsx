@@ -2,6 +2,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { DescriptionRow } from '@oa-profile/ui';
 import { useMemo, type ReactElement } from 'react';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
+import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
 import { useAccountLang } from '../../core/account/use-account-lang.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { viewHref } from '../../core/views/view.js';
@@ -13,7 +14,7 @@ export function PlaceRow(): ReactElement {
   const t = useTexts(reservationTexts);
   const page = useProfileSelector((state) => state.page);
   const lang = useAccountLang();
-  const address = useMemo(() => basicInfoOf(page.sections)?.address, [page.sections]);
+  const address = useMemo(() => basicInfoOf(sectionsWithInfo(page))?.address, [page]);
   return (
     <DescriptionRow label={t('done.place')}>
       <span lang={lang}>{page.account.name}</span>

@@ -10,7 +10,7 @@ export function ReservationView({ onInteractive }: LateProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(reservationTexts);
   return (
-    <ViewFrame title={t('reservation.title')} isWide>
+    <ViewFrame title={t('reservation.title')}>
       <ReservationContent />
     </ViewFrame>
   );

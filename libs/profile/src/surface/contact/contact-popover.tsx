@@ -4,6 +4,7 @@ import { hostOf, phoneText, telephoneUrl } from '@oa-profile/plugin-sdk';
 import { Icon, Popover, VisuallyHidden, chatIcon, externalIcon, globeIcon, phoneIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
+import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
 import { useAccountLang } from '../../core/account/use-account-lang.js';
 import { DialogEntries, DialogEntry } from '../../core/dialogs/dialog-entry.js';
 import { menuIds } from '../../core/dialogs/menu-ids.js';
@@ -18,8 +19,9 @@ export function ContactPopover(): ReactElement {
   const t = useTexts(commonTexts);
   const accountLang = useAccountLang();
   const language = useLanguage();
-  const { account, sections, appLinks } = useProfileSelector(({ page }) => page);
-  const { phone, websites = [] } = basicInfoOf(sections) ?? {};
+  const page = useProfileSelector((state) => state.page);
+  const { account, appLinks } = page;
+  const { phone, websites = [] } = basicInfoOf(sectionsWithInfo(page)) ?? {};
   return (
     <Popover id={menuIds.contact} title={t('action.contact')} closeLabel={t('common.close')}>
       <DialogEntries>

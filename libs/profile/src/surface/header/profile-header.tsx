@@ -20,25 +20,36 @@ export function ProfileHeader(): ReactElement {
   const friendCount = useProfileSelector(selectFriendCount);
   const { name, badge, icon, cover, statusMessage, category } = account;
   const lang = useAccountLang();
+  const isProfile = useProfileSelector(({ view }) => view.name === 'profile');
+  const arrivedAtProfile = useProfileSelector(({ page }) => page.initialView.name === 'profile');
+  // The title of a view is its heading.
+  const Name = isProfile ? 'h1' : 'p';
 
   return (
     <header className={styles.header}>
       <div className={clsx(styles.cover, !cover && styles.plain)}>
         {cover && (
-          <Picture picture={cover} shape="fill" loading="eager" fetchPriority="high" missing="nothing" />
+          <Picture
+            picture={cover}
+            shape="fill"
+            // On a phone a view does without it.
+            loading={arrivedAtProfile ? 'eager' : 'lazy'}
+            fetchPriority={arrivedAtProfile ? 'high' : 'low'}
+            missing="nothing"
+          />
         )}
       </div>
       <div className={styles.identity}>
         <Avatar name={name} picture={icon} size="large" className={styles.icon} />
         <div className={styles.words}>
-          <h1 className={clsx(styles.name, textWidth(name) > LONG_NAME && styles.long)}>
+          <Name className={clsx(styles.name, textWidth(name) > LONG_NAME && styles.long)}>
             <span className={styles.written} lang={lang}>
               {name}
             </span>{' '}
             <span className={styles.badge}>
               <Badge kind={badge} label={t(`header.badge.${badge}`)} />
             </span>
-          </h1>
+          </Name>
           {statusMessage && (
             <p className={styles.status} lang={lang}>
               {statusMessage}

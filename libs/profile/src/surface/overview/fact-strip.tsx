@@ -13,6 +13,7 @@ import {
 import { clsx } from 'clsx';
 import { useEffect, type ReactElement } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
+import { useSectionHref } from '../../core/outline/use-section-href.js';
 import { leadToSection } from './lead-to-section.js';
 import styles from './fact-strip.module.css';
 import { factTexts } from './fact-texts.js';
@@ -65,7 +66,7 @@ export function FactStrip({ onInteractive }: LateProps): ReactElement | null {
 function Words({ fact: { sectionId, sign, text, spoken, lang } }: { fact: WordsFact }): ReactElement {
   return (
     <li>
-      <a className={styles.fact} href={`#${sectionId}`} onClick={leadToSection} data-fact={sign}>
+      <a className={styles.fact} href={useSectionHref()(sectionId)} onClick={leadToSection} data-fact={sign}>
         <Icon shape={icons[sign]} size="small" className={clsx(styles.icon, styles[sign])} />
         <span lang={lang} aria-hidden={spoken ? true : undefined}>
           {text}

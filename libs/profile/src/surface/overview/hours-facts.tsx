@@ -5,6 +5,7 @@ import { Icon, calendarIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useAccountLang } from '../../core/account/use-account-lang.js';
+import { useSectionHref } from '../../core/outline/use-section-href.js';
 import styles from './fact-strip.module.css';
 import { factTexts } from './fact-texts.js';
 import type { Facts } from './facts-at.js';
@@ -22,7 +23,7 @@ export function StatusFact({ status: { sectionId, state, hours }, now }: StatusF
   const formatters = useFormatters(timeZone);
   const { tone, word, detail, lastOrder } = openStatus(state, { timeZone, now, t, formatters });
   return (
-    <a className={styles.fact} href={`#${sectionId}`} onClick={leadToSection} data-fact="status">
+    <a className={styles.fact} href={useSectionHref()(sectionId)} onClick={leadToSection} data-fact="status">
       <span className={clsx(styles.dot, styles[tone])} />
       <span>
         <strong className={clsx(styles.word, styles[tone])}>{word}</strong>
@@ -55,7 +56,7 @@ export function SpecialFact({ special: { sectionId, day, hours } }: SpecialFactP
   return (
     <a
       className={clsx(styles.fact, styles.special)}
-      href={`#${sectionId}`}
+      href={useSectionHref()(sectionId)}
       onClick={leadToSection}
       data-fact="special"
     >

@@ -8,6 +8,8 @@ import { showSection } from '../../core/outline/show-section.js';
  */
 export function leadToSection(event: MouseEvent<HTMLAnchorElement>): void {
   if (!isPlainClick(event)) return;
-  const { hash } = new URL(event.currentTarget.href);
-  if (showSection(decodeURIComponent(hash.slice(1)))) event.preventDefault();
+  const { pathname, hash } = new URL(event.currentTarget.href);
+  // From another view it leads to the profile.
+  if (pathname !== location.pathname) return;
+  if (showSection(hash)) event.preventDefault();
 }

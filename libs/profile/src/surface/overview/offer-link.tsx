@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useSectionHref } from '../../core/outline/use-section-href.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { viewHref } from '../../core/views/view.js';
 import type { Facts } from './facts-at.js';
@@ -13,10 +14,11 @@ interface OfferLinkProps {
 /** Links to an offer's view, or to its section if it has none. */
 export function OfferLink({ offer, className, children }: OfferLinkProps): ReactElement {
   const page = useProfileSelector((state) => state.page);
+  const sectionHref = useSectionHref();
   const { sectionId, type, itemId } = offer;
   if (itemId === undefined)
     return (
-      <a className={className} href={`#${sectionId}`} onClick={leadToSection} data-fact="offer">
+      <a className={className} href={sectionHref(sectionId)} onClick={leadToSection} data-fact="offer">
         {children}
       </a>
     );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { overviewOf } from '../../core/outline/overview.js';
 import { ownOutline } from '../../core/outline/own-highlights-slice.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { useNow } from '../../core/time/use-now.js';
@@ -11,7 +12,7 @@ import { factsAt, type Facts } from './facts-at.js';
 export function useFacts(): { facts: Facts; now: Date } {
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
-  const outline = useProfileSelector(({ page }) => page.outline);
+  const outline = useProfileSelector(({ page }) => overviewOf(page));
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
   const own = useProfileSelector(({ ownHighlights }) => ownHighlights);
   const visitors = useMemo(() => ownOutline(outline, own), [outline, own]);

@@ -21,6 +21,7 @@ import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
 import { menuIds } from '../../core/dialogs/menu-ids.js';
 import { contactCardUrl } from '../../core/files/account-file-url.js';
 import { LanguageLinks } from '../../core/languages/language-links.js';
+import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
 import { contactOf } from '../../features/contact/contact.js';
 import { openFile } from '../../core/files/open-file.js';
 import { useSharePage } from '../../core/sharing/use-share-page.js';
@@ -57,7 +58,7 @@ export function MoreEntries({ isScripted }: { isScripted: boolean }): ReactEleme
           />
         )}
         <DialogEntry icon={qrIcon} label={t('qr.label')} opens={menuIds.qr} onClick={openQr} />
-        {contactCard && contactOf(page.sections) && (
+        {contactCard && contactOf(sectionsWithInfo(page)) && (
           <DialogEntry
             icon={contactIcon}
             label={t('more.addToContacts')}

@@ -10,6 +10,7 @@ import { useOpenQr } from '../../features/add-in-app/use-open-qr.js';
 import { keep, keepIfSignedIn } from '../../features/keep/keep.js';
 import type { LateProps } from '../../core/late/late-part.js';
 import { highlightsOf } from '../../core/outline/highlights.js';
+import { overviewOf } from '../../core/outline/overview.js';
 import { useSharePage } from '../../core/sharing/use-share-page.js';
 import type { ProfileStore } from '../../core/store/create-store.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
@@ -31,7 +32,7 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
   const page = useProfileSelector((state) => state.page);
   const { account, origin } = page;
   const offers = (feature: (typeof account.features)[number]): boolean => account.features.includes(feature);
-  const [place] = highlightsOf(page.outline, 'place');
+  const [place] = highlightsOf(overviewOf(page), 'place');
   return (
     <>
       <ul role="list" className={styles.row} aria-label={t('row.label')}>

@@ -11,6 +11,7 @@ import {
 } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
 import type { LateProps } from '../../../core/late/late-part.js';
+import { overviewOf } from '../../../core/outline/overview.js';
 import { useProfileSelector } from '../../../core/store/hooks.js';
 import { actionTexts } from '../../../core/texts/action-texts.js';
 import { viewHref } from '../../../core/views/view.js';
@@ -33,7 +34,7 @@ export function Glance({ onInteractive }: LateProps): ReactElement {
   const { facts, now } = useFacts();
   const { status, special, place, offer } = facts;
   const takesReservations = page.account.features.includes('reservation');
-  const hasPlaceView = page.sections.some(({ type }) => type === 'basic-info');
+  const hasPlaceView = overviewOf(page).some(({ type }) => type === 'basic-info');
   const placeHref = hasPlaceView ? viewHref(page, { name: 'place' }) : undefined;
   const hasMap = page.mapTiles !== undefined && place?.latitude !== undefined;
   return (

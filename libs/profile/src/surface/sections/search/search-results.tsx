@@ -31,7 +31,7 @@ export function SearchResults({ found, ref }: SearchResultsProps): ReactElement 
     event.preventDefault();
     flushSync(() => dispatch(dialogClosed()));
     void openOverlays.settled().then(() => {
-      if (!showSection(href.slice(1))) window.scrollTo({ top: 0, behavior: 'instant' });
+      if (!showSection(href)) window.scrollTo({ top: 0, behavior: 'instant' });
     });
   }
 

@@ -1,0 +1,41 @@
+import { useI18n } from '@oa-profile/i18n/react';
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { createLateCode } from '../core/late/late-code.js';
+import type { ProfileStore } from '../core/store/create-store.js';
+import { usePageEnvironment } from '../core/store/hooks.js';
+import { firstPageType } from '../core/views/first-page.js';
+
+/**
+ * Until the code has loaded, and if it cannot be, links lead from one server page to the next, and going back leaves
+ * the page.
+ */
+export function useLatePageCode(): void {
+  const i18n = useI18n();
+  const { services, openOverlays } = usePageEnvironment();
+  const store = useStore() as ProfileStore;
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let left = false;
+    // Before the code has loaded: the visitor may be gone by then.
+    firstPageType(store.getState().page);
+    const late = createLateCode(
+      () => import('./late-page-code.js'),
+      (error) => services.captureError(error, 'views'),
+    );
+    late.start();
+    void late.code.then(({ followLinks, followReturns, followWish }) => {
+      if (left) return;
+      const stops = [
+        followLinks(store, i18n, openOverlays, services.plugins),
+        followReturns(store),
+        followWish(store),
+      ];
+      stop = () => stops.forEach((stopOne) => stopOne());
+    });
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [store, i18n, services, openOverlays]);
+}
