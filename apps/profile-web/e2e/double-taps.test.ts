@@ -64,7 +64,7 @@ test('a double tap on ‘Add friend’ in a coupon does not show the coupon at t
 }) => {
   await page.goto(inApp('@komorebi/coupon/c-first-cup', visitor.token));
   await ready(page);
-  await page.getByRole('main').getByRole('button', { name: 'Add friend' }).dblclick();
+  await page.getByRole('article').getByRole('button', { name: 'Add friend' }).dblclick();
   await expect(page.getByRole('main').getByRole('button', { name: 'Show at the counter' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

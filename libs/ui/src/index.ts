@@ -57,6 +57,7 @@ export {
   globeIcon,
   languageIcon,
   mallIcon,
+  peopleIcon,
   percentIcon,
   picturesIcon,
   pinIcon,
@@ -64,6 +65,7 @@ export {
   ticketIcon,
   timerIcon,
   trainIcon,
+  walkIcon,
   trophyIcon,
 } from './icons/fact-icons.js';
 export {

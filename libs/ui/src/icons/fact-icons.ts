@@ -24,6 +24,16 @@ export const trainIcon: IconShape = {
   stroke:
     'M8 3.5h8A2.5 2.5 0 0 1 18.5 6v8.5A2.5 2.5 0 0 1 16 17H8a2.5 2.5 0 0 1-2.5-2.5V6A2.5 2.5 0 0 1 8 3.5ZM5.5 10.5h13M8.5 17l-2 3.5M15.5 17l2 3.5M9 13.8h.01M15 13.8h.01',
 };
+/** How many others are there. */
+export const peopleIcon: IconShape = {
+  stroke:
+    'M12 9a3 3 0 1 1-6 0 3 3 0 0 1 6 0ZM3 19c.4-3.2 2.8-5.2 6-5.2s5.6 2 6 5.200M15 6.200a3 3 0 0 1 0 5.600M17.5 14.300c2 .7 3.2 2.4 3.5 4.7',
+};
+/** A way on foot. */
+export const walkIcon: IconShape = {
+  stroke:
+    'M14.7 4.600a1.4 1.4 0 1 1-2.8 0 1.4 1.4 0 0 1 2.8 0ZM8 20.500l2.2-6 .8-5.500M10.2 14.500l3.8 2.500v3.500M8 12.500l.8-3 2.4-1.3 2.6 1.3 1.2 2.3 2.3.8',
+};
 export const mallIcon: IconShape = {
   stroke:
     'M5.8 8.5h12.4l1.1 10.2a1.6 1.6 0 0 1-1.6 1.8H6.3a1.6 1.6 0 0 1-1.6-1.8ZM8.5 11.5V8a3.5 3.5 0 0 1 7 0v3.5',

@@ -1,7 +1,7 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { AskAbout, type PluginContext } from '@oa-profile/plugin-sdk';
-import { DescriptionRow, mallIcon } from '@oa-profile/ui';
+import { DescriptionRow, priceTagIcon } from '@oa-profile/ui';
 import { useId, type ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
 import styles from './offer.module.css';
@@ -18,7 +18,7 @@ export function PricesRow({ priceRanges, context }: PricesRowProps): ReactElemen
   const listId = useId();
   const formatters = useFormatters(context.account.timeZone);
   return (
-    <DescriptionRow icon={mallIcon} label={t('prices')}>
+    <DescriptionRow icon={priceTagIcon} label={t('prices')}>
       <ul id={listId} role="list" className={styles.prices}>
         {priceRanges.map((range) => (
           <li key={range.kind} className={styles.price}>

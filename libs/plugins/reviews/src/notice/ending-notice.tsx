@@ -55,5 +55,6 @@ function useEndingText(endsOn: string | undefined, { account, now }: PluginConte
   const { date } = useFormatters('UTC');
   if (endsOn === undefined) return t('ending');
   const hasEnded = localDate(account.timeZone, now) > endsOn;
-  return t(hasEnded ? 'ended.on' : 'ending.on', { date: date(new Date(endsOn)) });
+  // Not broken within: a day is one word.
+  return t(hasEnded ? 'ended.on' : 'ending.on', { date: date(new Date(endsOn)).replaceAll(' ', '\u00a0') });
 }

@@ -4,10 +4,10 @@ import {
   Icon,
   VisuallyHidden,
   infoIcon,
-  mallIcon,
-  personIcon,
+  peopleIcon,
+  priceTagIcon,
   starFilledIcon,
-  trainIcon,
+  walkIcon,
   type IconShape,
 } from '@oa-profile/ui';
 import { clsx } from 'clsx';
@@ -22,10 +22,10 @@ import { SpecialFact, StatusFact } from './hours-facts.js';
 import { useFacts } from './use-facts.js';
 
 const icons: Readonly<Record<HighlightSign, IconShape>> = {
-  crowd: personIcon,
+  crowd: peopleIcon,
   rating: starFilledIcon,
-  price: mallIcon,
-  way: trainIcon,
+  price: priceTagIcon,
+  way: walkIcon,
   info: infoIcon,
 };
 

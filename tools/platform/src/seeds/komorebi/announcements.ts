@@ -19,12 +19,12 @@ export const announcements = write<Announcements>((say) => ({
       id: 'late-opening',
       title: say(
         '11月26日（木）は13時開店です',
-        'On Thursday, 26 November we open at 13:00',
+        'On Thursday, 26 November we open at 1:00 PM',
         'วันพฤหัสบดีที่ 26 พฤศจิกายน เปิด 13.00 น.',
       ),
       body: say(
         '焙煎機の年に一度の点検のためです。小窓でのお持ち帰りも13時からになります。',
-        'The roaster has its yearly service. The take-away window opens at 13:00 too.',
+        'The roaster has its yearly service. The take-away window opens at 1:00 PM too.',
         'เนื่องจากตรวจเช็กเครื่องคั่วประจำปี หน้าต่างซื้อกลับบ้านเปิด 13.00 น. เช่นกัน',
       ),
       publishedAt: '2026-11-18T10:00:00+09:00',
@@ -73,7 +73,7 @@ export const announcements = write<Announcements>((say) => ({
       id: 'drip-class',
       title: say('12月のドリップ教室のお知らせ', 'Drip class in December', 'ชั้นเรียนดริปกาแฟเดือนธันวาคม'),
       body: say(
-        '12月12日（土）7時から、開店前の一時間。定員4名、3,000円（豆50gつき）。チャットでお申し込みください。',
+        '12月12日（土）7時から、開店前の一時間。定員4名、3,000円（豆50gつき）。トークでお申し込みください。',
         'Saturday, 12 December from 7:00, the hour before we open. Four people, 3,000 yen with 50 g of beans. Write to us in the chat.',
         'วันเสาร์ที่ 12 ธันวาคม 7.00 น. หนึ่งชั่วโมงก่อนร้านเปิด รับ 4 คน 3,000 เยน พร้อมเมล็ด 50 กรัม สมัครทางแชต',
       ),

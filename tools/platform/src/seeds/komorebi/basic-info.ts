@@ -105,9 +105,9 @@ export const basicInfo: Translated<Partial<BasicInfo>> = {
     en: {
       hours: {
         special: [
-          { note: 'We open at 13:00: the roaster is being serviced' },
+          { note: 'We open at 1:00 PM: the roaster is being serviced' },
           { note: 'Christmas record nights' },
-          { note: 'Last day of the year, until 15:00: then we scrub the house' },
+          { note: 'Last day of the year, until 3:00 PM: then we scrub the house' },
           { note: 'Closed for the New Year' },
           { note: 'First roast of the year: 10 g of beans for every guest' },
           { note: 'Summer holiday' },
