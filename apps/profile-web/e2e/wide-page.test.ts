@@ -108,3 +108,27 @@ test('a fact beside a view leads to its section, and going back returns to the v
   await page.goBack();
   await expect(title).toHaveText(offer);
 });
+
+test('a high window lists all sections below the card, and the bar does without their chips', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await watchLayoutShifts(page);
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  const index = page.getByRole('navigation', { name: 'On this page' });
+  const bar = page.getByRole('navigation', { name: 'Sections' });
+  await expect(index).toBeInViewport({ ratio: 1 });
+  await expect(index.getByRole('link')).toHaveCount(await page.locator('[data-plugin]').count());
+  await expect(bar.getByRole('link', { name: 'Reviews' })).toBeHidden();
+  await index.getByRole('link', { name: 'Reviews' }).click();
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeFocused();
+  await expect(index.getByRole('link', { name: 'Reviews' })).toHaveAttribute('aria-current', 'true');
+  await expect(index).toBeInViewport({ ratio: 1 });
+  expect(await layoutShifts(page)).toEqual([]);
+
+  // Where it does not fit whole, it is not there.
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await expect(index).toBeHidden();
+  await expect(bar.getByRole('link', { name: 'Reviews' })).toBeVisible();
+});

@@ -94,6 +94,39 @@ export const BackAtTheTop: Story = {
   },
 };
 
+/** Whoever has only a mouse reaches what is cut: by the arrows, and by the wheel until the row ends. */
+export const MovedByAMouse: Story = {
+  tags: ['test-only'],
+  args: {
+    children: (
+      <div style={{ inlineSize: '24rem' }}>
+        <SectionBar onInteractive={() => undefined} />
+      </div>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('list');
+    const arrows = (): HTMLButtonElement[] => [
+      ...canvasElement.querySelectorAll<HTMLButtonElement>('button[aria-hidden]'),
+    ];
+    await waitFor(() => expect(arrows()).toHaveLength(2));
+    const [back, on] = arrows();
+    await expect(back).toBeDisabled();
+    if (on) await userEvent.click(on);
+    await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100));
+    await waitFor(() => expect(back).toBeEnabled());
+
+    const turn = (deltaY: number): boolean =>
+      row.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }));
+    // It is the row's, and at its end the page's.
+    await expect(turn(2000)).toBe(false);
+    await waitFor(() => expect(on).toBeDisabled());
+    await expect(turn(100)).toBe(true);
+    await expect(turn(-2000)).toBe(false);
+    await waitFor(() => expect(row.scrollLeft).toBe(0));
+  },
+};
+
 /** On another page the bar has no name: the view above it shows that. */
 export const TabsInAView: Story = {
   args: {
