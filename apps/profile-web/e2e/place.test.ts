@@ -72,7 +72,7 @@ test.describe('the place', () => {
   test('leads to the reservation', async ({ page }) => {
     await page.goto('/@komorebi/place?lang=en');
     await ready(page);
-    await page.getByRole('link', { name: 'Reserve', exact: true }).click();
+    await page.getByRole('article').getByRole('link', { name: 'Reserve', exact: true }).click();
     await expect(page).toHaveURL('/@komorebi/reservation?lang=en');
     await expect(title(page)).toBeFocused();
   });

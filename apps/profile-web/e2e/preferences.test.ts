@@ -95,7 +95,7 @@ test.describe('a visitor who saves data', () => {
     await page.goto('/@komorebi/place?lang=en');
     await ready(page);
     await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('link', { name: /^Directions/ })).toBeVisible();
+    await expect(page.getByRole('article').getByRole('link', { name: /^Directions/ })).toBeVisible();
     expect(pictures).toEqual([]);
   });
 

@@ -391,7 +391,7 @@ test("the visitor's token and words reach the API and nobody else", async ({
   expect(received).not.toContain('ZEBRA');
   expect(received).not.toContain(visitor.token);
   const isApi = ({ address }: { address: URL }): boolean =>
-    address.origin === addresses.platform && address.pathname.startsWith('/v1/account-page/');
+    address.origin === addresses.platform && /^\/v1\/(account-page|keep)\//.test(address.pathname);
   expect(sent.filter(isApi).some(({ text }) => text.includes('ZEBRA'))).toBe(true);
   expect(sent.filter(isApi).some(({ text }) => text.includes(visitor.token))).toBe(true);
   const others = sent.filter((request) => !isApi(request));

@@ -2,6 +2,7 @@ import { addTexts } from '@oa-profile/i18n';
 import { useI18n } from '@oa-profile/i18n/react';
 import { memo, type ComponentType, type ReactElement } from 'react';
 import { LatePart, type LateProps } from '../../core/late/late-part.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
 
 const own = {};
 
@@ -13,5 +14,7 @@ export const ShortcutsSlot = memo(function ShortcutsSlot(): ReactElement {
     await addTexts(i18n, actionTexts);
     return Shortcuts;
   };
-  return <LatePart load={load} name="shortcuts" own={own} when="at once" />;
+  // Beside a view only a desktop shows them.
+  const when = useProfileSelector(({ page }) => page.initialView.name) === 'profile' ? 'at once' : 'near';
+  return <LatePart load={load} name="shortcuts" own={own} when={when} />;
 });
