@@ -127,26 +127,12 @@ const newerStyles = {
   ],
 };
 
-/** How `strictTypeChecked` is taken: rules with options, and those left out, with what they found here. */
+/** Rules of `strict` that are left out, with what they found here. */
 const strictness = {
-  // `() => doIt()` says no more than that it is done: 446 places.
-  '@typescript-eslint/no-confusing-void-expression': [
-    'error',
-    { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
-  ],
-  // A number in a text reads as it is written.
-  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-  // 24 places, nearly all of which the types are wrong about: browsers without an API or with storage switched off,
-  // hosts without types, a `beforeAll` that has failed.
-  '@typescript-eslint/no-unnecessary-condition': 'off',
   // 2 places: `delete element.dataset[name]` is how an attribute is removed.
   '@typescript-eslint/no-dynamic-delete': 'off',
   // 2 places: a signature of the app's SDK, and a promise of nothing.
   '@typescript-eslint/no-invalid-void-type': 'off',
-  // 1 place: what a data element of the document holds is named where it is read.
-  '@typescript-eslint/no-unnecessary-type-parameters': 'off',
-  // 2 places: what Vite and a browser's driver return is narrower than their types.
-  '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
 };
 
 export default tseslint.config(
@@ -163,13 +149,10 @@ export default tseslint.config(
       'tools/run/src/bench/peers',
     ],
   },
-  // One TypeScript program for all files: the project service's program for each package takes 50 % longer.
+  // The rules that need types are in .oxlintrc.json: docs/decisions/0084-rules-that-need-types.md.
   {
     files: ['**/*.{ts,tsx,cts,js,mjs}'],
-    extends: [js.configs.recommended, ...tseslint.configs.strictTypeChecked],
-    languageOptions: {
-      parserOptions: { project: './tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
-    },
+    extends: [js.configs.recommended, ...tseslint.configs.strict],
     rules: strictness,
   },
   {
@@ -177,22 +160,9 @@ export default tseslint.config(
     rules: {
       // What is missing fails the test anyway.
       '@typescript-eslint/no-non-null-assertion': 'off',
-      // A storage or a string is spread to see all that is in it.
-      '@typescript-eslint/no-misused-spread': 'off',
       // Stand-ins are as empty as the test needs them.
       '@typescript-eslint/no-extraneous-class': 'off',
-      '@typescript-eslint/no-generated-empty-object-type': 'off',
     },
-  },
-  {
-    // Translators wrap texts in `<font>`.
-    files: ['apps/profile-web/e2e/foreign-changes.test.ts', 'apps/profile-web/e2e/support/random-changes.ts'],
-    rules: { '@typescript-eslint/no-deprecated': 'off' },
-  },
-  {
-    // Files in no TypeScript project of ours: the packages' trial is type-checked where they are installed.
-    files: ['**/*.{js,mjs}', 'tools/packages/consumer/**'],
-    ...tseslint.configs.disableTypeChecked,
   },
   { files: ['**/*.{ts,tsx}'], rules: { 'no-undef': 'off' } },
   {

@@ -35,10 +35,13 @@ export function Isolated({ title, language, scheme, children }: IsolatedProps): 
         ref={setFrame}
         className={styles.frame}
         title={title}
-        srcDoc="<!doctype html><body>"
-        onLoad={({ currentTarget }) => setPage(currentTarget.contentDocument ?? undefined)}
+        // A document of its own, with all styles, only where it is seen: a page has dozens of these.
+        srcDoc={isNear ? '<!doctype html><body>' : undefined}
+        onLoad={({ currentTarget }) =>
+          setPage(isNear ? (currentTarget.contentDocument ?? undefined) : undefined)
+        }
       />
-      {page && isNear && createPortal(children, page.body)}
+      {page && createPortal(children, page.body)}
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { port, SITE } from './addresses.js';
+import { test } from './visit.js';
 
 /** Requests outside Storybook's path, and requests that failed. */
 function watchRequests(page: Page): string[] {

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { useRecordedFonts } from '../../tools/build/recorded-fonts.js';
 import { looks, type Look } from './looks.js';
+import { test } from './visit.js';
 
 const screens = {
   phone: { width: 390, height: 844 },

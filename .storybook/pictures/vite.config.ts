@@ -8,4 +8,6 @@ export default defineConfig({
   base: SITE,
   build: { outDir: 'dist/storybook' },
   appType: 'mpa',
+  // A build does not change while it is looked at.
+  preview: { headers: { 'cache-control': 'max-age=3600' } },
 });

@@ -44,22 +44,6 @@ test.describe('following', () => {
 });
 
 test.describe('Keep', () => {
-  test('saves with one tap, shows it after a reload, and removes', async ({ page, visitor }) => {
-    await page.goto(inApp('@harbor', visitor.token));
-    await ready(page);
-    const sheet = await openSave(page);
-    await expect(sheet.getByRole('status').getByText('Saved to Keep.')).toBeVisible();
-    await page.reload();
-    await expect(saveShortcut(page)).toHaveText('Saved');
-    await openSave(page);
-    const keep = sheet.getByRole('button', { name: 'Keep' });
-    await expect(keep).toHaveAttribute('aria-pressed', 'true');
-    await keep.click();
-    await expect(sheet.getByRole('status').getByText('Removed from Keep.')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(saveShortcut(page)).toHaveText('Save');
-  });
-
   test('says if it is full, and what to do', async ({ page, complaints }) => {
     complaints.allow(/413|\[keepAdd\]/);
     await page.goto(inApp('@harbor', 'visitor-full'));
@@ -181,13 +165,6 @@ test.describe('a call', () => {
 });
 
 test.describe('sharing', () => {
-  test('with friends in the app is confirmed', async ({ page, visitor }) => {
-    await page.goto(inApp('@harbor', visitor.token, '&picker=shared'));
-    await ready(page);
-    await shortcut(page, 'Share').click();
-    await expect(page.getByRole('status').getByText('Shared.')).toBeVisible();
-  });
-
   test('that the visitor cancels shows no message', async ({ page, visitor }) => {
     await page.goto(inApp('@harbor', visitor.token, '&picker=dismissed'));
     await ready(page);

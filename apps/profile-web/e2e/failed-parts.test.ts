@@ -1,9 +1,7 @@
 import { expect, test, type Page } from './support/fixtures.js';
-import { contactButton } from './support/sheets.js';
 import { withoutPopovers } from './support/without-popovers.js';
 
 const address = '/@komorebi?lang=en';
-const faq = (page: Page) => page.locator('[data-late]').filter({ has: page.locator('#faq') });
 /** Unlike `ready`, this works with a fake clock, which does not return the browser's own marks. */
 const started = (page: Page): Promise<void> =>
   expect(page.locator('html')).toHaveAttribute('data-start', 'ready');
@@ -26,28 +24,6 @@ test.beforeEach(({ complaints }) =>
 );
 
 const controls = /\/assets\/controls-[^/]+\.js/;
-
-for (const [what, file, ends] of [
-  ['the file of its group', /\/assets\/sections-about-[^/]+\.js/, ['fails', 'comes']],
-  ['a file that all share', controls, ['fails', 'comes']],
-] as const) {
-  test(`a section that lacks ${what} requests it again, and becomes interactive once it has loaded`, async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await answers(page, file, ...ends);
-    await page.goto(address);
-    await started(page);
-    await page.locator('#faq').scrollIntoViewIfNeeded();
-    await expect
-      .poll(async () => {
-        await page.clock.fastForward(2000);
-        return faq(page).count();
-      })
-      .toBe(0);
-    await expect(page.locator('[data-late-failure]')).toHaveCount(0);
-  });
-}
 
 test('a section whose code fails for good keeps its text, disables its buttons, says so, and can be tried again', async ({
   page,
@@ -79,22 +55,6 @@ test('a section whose code fails for good keeps its text, disables its buttons, 
   expect(
     await page.evaluate(() => document.activeElement?.contains(document.querySelector('#basic-info'))),
   ).toBe(true);
-});
-
-test('a dialog whose code cannot be loaded is replaced by plain links, if there are some', async ({
-  page,
-}) => {
-  let isDown = true;
-  await page.route(controls, (route) => (isDown ? route.abort() : route.continue()));
-  await page.goto(address);
-  await started(page);
-  await contactButton(page).click();
-  const links = page.getByRole('dialog', { name: 'Contact', exact: true });
-  await expect(links.getByRole('link', { name: /^\+81/ })).toBeVisible();
-  isDown = false;
-  await page.keyboard.press('Escape');
-  await contactButton(page).click();
-  await expect(page.getByRole('dialog', { name: 'Contact Komorebi Coffee' })).toBeVisible();
 });
 
 test('a dialog whose code cannot be loaded says so, and opens when it is tapped again', async ({ page }) => {

@@ -2,17 +2,6 @@ import { expect, inApp, mainAction, test } from './support/fixtures.js';
 
 const relationPath = '/v1/account-page/*/relation';
 
-test('adding a friend survives a reload', async ({ page, visitor, received }) => {
-  await page.goto(inApp('@harbor', visitor.token));
-  await mainAction(page, 'Add friend').click();
-  await expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Chat' })).toBeFocused();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
-  await expect(mainAction(page, 'Add friend')).toHaveCount(0);
-  expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
-});
-
 test('the cached relation is applied before the network answers', async ({ page, visitor, fail }) => {
   await visitor.relatesTo('@harbor', 'friend');
   await page.goto(inApp('@harbor', visitor.token));
@@ -55,22 +44,6 @@ test('two failed answers before a successful one are not shown', async ({
   await expect(page.getByRole('alert').getByText(/.+/)).toHaveCount(0);
 });
 
-test('a lasting failure shows its message, and reverts the change', async ({
-  page,
-  visitor,
-  fail,
-  complaints,
-}) => {
-  complaints.allow(/500/);
-  await page.goto(inApp('@harbor', visitor.token));
-  await fail({ path: relationPath, method: 'POST', status: 500 });
-  await mainAction(page, 'Add friend').click();
-  const message = page.getByRole('alert');
-  await expect(message).toContainText('Unable to add this account as a friend.');
-  await expect(message).toContainText('An error occurred. Please wait a while and then try again.');
-  await expect(mainAction(page, 'Add friend')).toBeVisible();
-});
-
 test('an API that does not answer is given up after ten seconds, with the message for a timeout', async ({
   page,
   visitor,
@@ -90,25 +63,6 @@ test('an API that does not answer is given up after ten seconds, with the messag
   await expect(mainAction(page, 'Add friend')).toBeVisible();
 });
 
-test('a dropped connection is retried with the same transaction id, and acts once', async ({
-  page,
-  visitor,
-  fail,
-  received,
-  complaints,
-}) => {
-  complaints.allow(/ERR_EMPTY_RESPONSE|net::/);
-  await page.goto(inApp('@harbor', visitor.token));
-  await fail({ path: relationPath, method: 'POST', drop: true, times: 2 });
-  await mainAction(page, 'Add friend').click();
-  await expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
-  const ids = (await received())
-    .filter(({ method }) => method === 'POST')
-    .map(({ headers }) => headers['x-transaction-id']);
-  expect(ids.length).toBeGreaterThan(1);
-  expect(new Set(ids).size).toBe(1);
-});
-
 test('an invalid answer is a temporary error', async ({ page, visitor, fail, complaints }) => {
   complaints.allow(/API_RESPONSE_INVALID/);
   await page.goto(inApp('@harbor', visitor.token));
@@ -124,13 +78,6 @@ test('a double tap sends once', async ({ page, visitor, hold, received }) => {
   letGo();
   await expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
   expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
-});
-
-test('a blocked account can be unblocked', async ({ page, visitor }) => {
-  await page.goto(inApp('@blocked', visitor.token));
-  await page.getByRole('button', { name: 'Unblock' }).click();
-  await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Favorite' })).toBeVisible();
 });
 
 test('a full storage does not affect the visitor', async ({ page, visitor }) => {

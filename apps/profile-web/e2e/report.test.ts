@@ -37,28 +37,6 @@ const expectProfile = (page: Page): Promise<void> =>
 
 const backToProfile = (page: Page) => page.getByRole('link', { name: /^Back to Old Harbor/ }).first();
 
-test('a report in the app is stored with its account, and leads back to the profile', async ({
-  page,
-  visitor,
-  stored,
-}) => {
-  const words = newWords();
-  await page.goto(inApp('@harbor', visitor.token));
-  await openFromProfile(page);
-  expect(new URL(page.url()).pathname).toBe('/liff/@harbor/report');
-  await fillIn(page, words);
-  await expect(page.getByText('your account in LINE')).toBeVisible();
-  await send(page).click();
-  await expect(thanks(page)).toBeFocused();
-  expect((await stored()).reports).toMatchObject([{ accountId: 'oa-harbor', reason: 'spam', detail: words }]);
-  await page
-    .getByRole('link', { name: /^Back to Old Harbor/ })
-    .last()
-    .click();
-  await expectProfile(page);
-  expect(new URL(page.url()).pathname).toBe('/liff/@harbor');
-});
-
 test('an anonymous visitor in a browser can report, with the keyboard alone', async ({ page, stored }) => {
   const words = newWords();
   await page.goto('/@harbor/report?lang=en');

@@ -320,7 +320,7 @@ export function createPageServer({
     });
   }
 
-  app.get('/', (context) => {
+  app.get('/', async (context) => {
     // An old link form: /?accountId=ID
     const { searchParams } = new URL(context.req.url);
     const accountId = searchParams.get('accountId');

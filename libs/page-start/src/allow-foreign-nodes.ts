@@ -6,9 +6,9 @@
  */
 export function allowForeignNodes(root: Node): void {
   const { prototype } = Node;
-  /* eslint-disable @typescript-eslint/unbound-method -- called with the node of each call */
+  /* oxlint-disable typescript/unbound-method -- called with the node of each call */
   const { removeChild, insertBefore } = prototype;
-  /* eslint-enable @typescript-eslint/unbound-method */
+  /* oxlint-enable typescript/unbound-method */
   prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     const parent = child.parentNode;
     if (parent === this || !root.contains(this)) return removeChild.call(this, child) as T;

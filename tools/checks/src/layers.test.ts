@@ -1,11 +1,9 @@
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
-import tseslint from 'typescript-eslint';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../../..');
-// A file that does not exist is in no TypeScript program, and layers need no types.
-const eslint = new ESLint({ cwd: root, overrideConfig: tseslint.configs.disableTypeChecked });
+const eslint = new ESLint({ cwd: root });
 
 /** Names of the rules that refuse code in a file. The file need not exist. */
 async function refusalsOf(code: string, file: string): Promise<(string | null)[]> {

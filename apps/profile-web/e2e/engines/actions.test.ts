@@ -42,6 +42,8 @@ test('Keep saves with one tap, shows it after a reload, and removes', async ({ t
   await shortcut(tab, 'Saved').click();
   await sheet.role('button', 'Save to Keep', { pressed: true }).click();
   await sheet.role('status').text('Removed from Keep.').shown();
+  await tab.press('Escape');
+  await shortcut(tab, 'Save').shown();
 });
 
 test('a call by a visitor who is not a friend adds the account first, and returns the focus', async ({

@@ -27,6 +27,7 @@ test('a blocked account can be unblocked', async ({ tab, visitor }) => {
   await tab.goto(inApp('@blocked', visitor.token));
   await tab.role('button', 'Unblock').click();
   await chat(tab).shown();
+  await tab.role('button', 'Favorite').shown();
 });
 
 test('a lasting failure shows its message, and reverts the change', async ({
@@ -41,7 +42,7 @@ test('a lasting failure shows its message, and reverts the change', async ({
   await tab.mainAction('button', 'Add friend').click();
   await tab
     .role('alert')
-    .text(/Unable to add this account as a friend\./)
+    .text(/Unable to add this account as a friend\..*Please wait a while and then try again\./)
     .shown();
   await tab.mainAction('button', 'Add friend').shown();
 });

@@ -11,6 +11,8 @@ test('a report is stored with its account, and leads back to the profile', async
   await tab.role('button', 'More').click();
   await tab.role('link', 'Report this account').click();
   await tab.role('heading', 'Report this account', { level: 1 }).focused();
+  expect(await tab.evaluate(() => location.pathname)).toBe('/liff/@harbor/report');
+  await tab.text(/your account in LINE/).shown();
   const send = tab.role('button', 'Send report');
   await send.click();
   await tab.text('Choose a reason.').shown();
@@ -31,4 +33,5 @@ test('a report is stored with its account, and leads back to the profile', async
     .last()
     .click();
   await tab.role('heading', /Old Harbor Museum/, { level: 1 }).shown();
+  expect(await tab.evaluate(() => location.pathname)).toBe('/liff/@harbor');
 });

@@ -27,7 +27,7 @@ const chains: readonly (readonly Step[])[] = [
   [
     { name: 'format', command: `prettier --check --log-level warn ${written}` },
     { name: 'project references', command: 'nx sync:check' },
-    { name: 'types', command: `tsc -b ${folder} apps/profile-web tools/platform` },
+    { name: 'types', command: 'nx run @oa-profile/source:declarations' },
     { name: 'lint and unit tests', command: 'nx run-many -t lint test -p @oa-profile/plugin-gift-shop' },
     { name: 'platform', command: 'vitest run --testTimeout 60000 seeds sections', folder: 'tools/platform' },
     { name: 'dictionaries', command: `${tsx} tools/checks/src/dictionaries.ts` },

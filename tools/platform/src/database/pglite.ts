@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { mkdir } from 'node:fs/promises';
 import type { OpenDatabase } from './database.js';
 import { lockDirectory } from './directory-lock.js';
+import { fillWithEmptyDatabase } from './new-pglite.js';
 import { startErrorOf } from './open-database.js';
 import * as schema from './schema.js';
 
@@ -14,6 +15,7 @@ export async function openPglite(directory: string, migrationsFolder: string): P
   try {
     await mkdir(directory, { recursive: true });
     unlock = lockDirectory(directory);
+    await fillWithEmptyDatabase(directory);
     client = await PGlite.create({ dataDir: directory });
     const database = drizzle(client, { schema });
     await migrate(database, { migrationsFolder });
