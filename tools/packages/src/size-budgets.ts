@@ -25,10 +25,10 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the counter, which is shown to staff and has a clock that moves.
   '@oa-profile/plugin-coupon': { own: 5_200, styles: 2_500 },
   '@oa-profile/plugin-sdk': { own: 6_100, styles: 1_000 },
-  '@oa-profile/profile': { own: 19_600, styles: 9_100 },
+  '@oa-profile/profile': { own: 19_800, styles: 9_700 },
   '@oa-profile/storage': { own: 1_500, styles: 0 },
   '@oa-profile/telemetry': { own: 3_300, styles: 0 },
-  '@oa-profile/ui': { own: 9_900, styles: 7_500 },
+  '@oa-profile/ui': { own: 10_200, styles: 7_500 },
 };
 
 /** Which sizes of a library exceed their budget, one line each. */
