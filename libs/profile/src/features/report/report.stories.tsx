@@ -220,7 +220,7 @@ export const Failed: Story = {
   args: { answer: fn<Answer>(() => Response.json({ message: 'down' }, { status: 500 })) },
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    const message = within(canvas.getByRole('main')).getByRole('alert');
+    const message = within(canvas.getByRole('article')).getByRole('alert');
     await expect(message).toBeEmptyDOMElement();
     await userEvent.click(send(canvas));
     await expect(await canvas.findByText('Unable to send report. Please try again later.')).toBeVisible();
