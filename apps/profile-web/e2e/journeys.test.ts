@@ -1,38 +1,14 @@
 import type { Locator } from '@playwright/test';
+import { finger, type Finger } from './support/finger.js';
 import { beVisitor, expect, inApp, type Page, ready, test } from './support/fixtures.js';
+import { expectPromised } from './support/promised-effort.js';
 import { confirmation, freeTimes, reserve, times } from './support/reservation.js';
+import { contactButton } from './support/sheets.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** Longer than the double-tap window of decision 65. */
-const BETWEEN_TAPS_MS = 500;
-
-/** Taps, and counts the taps and how often it had to scroll first. */
-function finger(page: Page): {
-  taps: () => number;
-  scrolls: () => number;
-  tap: (target: Locator) => Promise<void>;
-} {
-  let taps = 0;
-  let scrolls = 0;
-  return {
-    taps: () => taps,
-    scrolls: () => scrolls,
-    async tap(target) {
-      await expect(target).toBeVisible();
-      const box = await target.boundingBox();
-      const height = page.viewportSize()?.height ?? 0;
-      if (!box || box.y < 0 || box.y + box.height > height) scrolls += 1;
-      await target.tap();
-      taps += 1;
-      // No visitor reacts faster, and the page ignores a second tap at the same place as part of a double tap.
-      await page.waitForTimeout(BETWEEN_TAPS_MS);
-    },
-  };
-}
-
 /** From the first screen of the profile to a table for four on Saturday, ready to be sent. */
-async function chooseTable(page: Page, tap: (target: Locator) => Promise<void>): Promise<void> {
+async function chooseTable(page: Page, { tap }: Finger): Promise<void> {
   await tap(page.getByRole('list', { name: 'More actions' }).getByRole('link', { name: 'Reserve' }));
   await tap(page.getByRole('radio', { name: '4 people' }));
   await tap(page.getByRole('radio', { name: /^Sat, / }).first());
@@ -42,11 +18,11 @@ async function chooseTable(page: Page, tap: (target: Locator) => Promise<void>):
 test('a table for four on Saturday is five taps away in the app', async ({ page, visitor, stored }) => {
   await page.goto(inApp('@komorebi', visitor.token));
   await ready(page);
-  const { tap, taps, scrolls } = finger(page);
-  await chooseTable(page, tap);
-  await tap(reserve(page));
+  const hand = finger(page);
+  await chooseTable(page, hand);
+  await hand.tap(reserve(page));
   await expect(confirmation(page)).toBeFocused();
-  expect([taps(), scrolls()]).toEqual([5, 0]);
+  expectPromised('A table for four on Saturday', hand);
   expect((await stored()).reservations).toMatchObject([{ partySize: 4 }]);
 });
 
@@ -68,25 +44,37 @@ test('a table for four at the next free time is three taps away', async ({ page,
 });
 
 const moreActions = (page: Page): Locator => page.getByRole('list', { name: 'More actions' });
+const mainActions = (page: Page): Locator => page.getByRole('group', { name: 'Actions' });
 
-test('whether to go now and what it costs needs no tap', async ({ page }) => {
+test('whether to go now and what it costs needs no tap, and the way there one', async ({ page }) => {
   await page.goto('/@komorebi?lang=en');
+  await ready(page);
   for (const fact of ['status', 'price', 'way'])
     await expect(page.locator(`[data-fact=${fact}]`).first()).toBeInViewport({ ratio: 1 });
+  const eye = finger(page);
+  await eye.find(page.locator('[data-fact=price]').first());
+  expectPromised('What it costs', eye);
+
+  await page.route(/^https:\/\/(www\.google|maps\.apple)\.com\//, (route) =>
+    route.fulfill({ body: 'A map' }),
+  );
+  const hand = finger(page);
+  await hand.tap(moreActions(page).getByRole('link', { name: 'Directions' }));
+  expectPromised('Go there now', hand);
 });
 
 test('the best coupon is shown to the staff after one tap', async ({ page, visitor }) => {
   await visitor.relatesTo('@komorebi', 'friend');
   await page.goto(inApp('@komorebi', visitor.token));
   await ready(page);
-  const { tap, taps, scrolls } = finger(page);
+  const hand = finger(page);
   // Until the relation is known, the line has the best coupon for everybody, and a tap opens that one.
   const offer = page.locator('[data-fact=offer]').first();
   await expect(offer).toContainText('100 yen off');
-  await tap(offer);
+  await hand.tap(offer);
   await expect(page.getByText('Show this screen to the staff.')).toBeVisible();
-  expect([taps(), scrolls()]).toEqual([1, 0]);
-  await tap(page.getByRole('button', { name: 'Show at the counter' }));
+  await hand.tap(page.getByRole('button', { name: 'Show at the counter' }));
+  expectPromised('A coupon at the counter', hand);
   const counter = page.getByRole('dialog', { name: 'Komorebi Coffee' });
   await expect(counter.getByText('Friends only: 100 yen off a hand drip')).toBeVisible();
   await page.goBack();
@@ -116,20 +104,20 @@ test('a friend asks a question with one tap', async ({ page, visitor }) => {
   await visitor.relatesTo('@komorebi', 'friend');
   await page.goto(inApp('@komorebi', visitor.token));
   await ready(page);
-  const { tap, taps, scrolls } = finger(page);
+  const hand = finger(page);
   const opened = page.waitForRequest(/^https:\/\/line\.me\/R\/oaMessage\/%40komorebi\//);
-  await tap(page.getByRole('group', { name: 'Actions' }).getByRole('link', { name: 'Chat' }));
+  await hand.tap(mainActions(page).getByRole('link', { name: 'Chat' }));
   await opened;
-  expect([taps(), scrolls()]).toEqual([1, 0]);
+  expectPromised('A question, as about an allergy', hand);
 });
 
 test('the page is saved for later with one tap', async ({ page, visitor, stored }) => {
   await page.goto(inApp('@komorebi', visitor.token));
   await ready(page);
-  const { tap, taps, scrolls } = finger(page);
-  await tap(moreActions(page).getByRole('button', { name: 'Save' }));
+  const hand = finger(page);
+  await hand.tap(moreActions(page).getByRole('button', { name: 'Save' }));
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep', pressed: true })).toBeVisible();
-  expect([taps(), scrolls()]).toEqual([1, 0]);
+  expectPromised('Save it and find it again', hand);
   // The button changes before the platform answers.
   await expect.poll(async () => (await stored()).keeps).toHaveLength(1);
 });
@@ -153,14 +141,15 @@ test('the page is shared with one tap if the browser can share', async ({ page }
 test('a report is sent with five taps', async ({ page, visitor }) => {
   await page.goto(inApp('@harbor', visitor.token));
   await ready(page);
-  const { tap, taps } = finger(page);
+  const hand = finger(page);
+  const { tap } = hand;
   await tap(page.getByRole('button', { name: 'More', exact: true }));
   await tap(page.getByRole('link', { name: 'Report this account' }));
   await tap(page.getByText('Spam or advertising'));
   await tap(page.getByText('I agree to share this information.'));
   await tap(page.getByRole('button', { name: 'Send report' }));
   await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeFocused();
-  expect(taps()).toBe(5);
+  expectPromised('Report spam', hand);
 });
 
 test('a table chosen in a browser is filled in in the app, and reserved there with one tap', async ({
@@ -171,8 +160,9 @@ test('a table chosen in a browser is filled in in the app, and reserved there wi
 }) => {
   await page.goto('/@komorebi?lang=en&key=k1');
   await ready(page);
-  const { tap, taps, scrolls } = finger(page);
-  await chooseTable(page, tap);
+  const hand = finger(page);
+  const { tap, taps, scrolls } = hand;
+  await chooseTable(page, hand);
   const slotId = await times(page).getByRole('radio', { checked: true }).inputValue();
   const day = await page
     .getByRole('group', { name: 'Day' })
@@ -220,4 +210,99 @@ test('a link that saves to Keep asks for confirmation in the app, and saves with
   expect((await received()).filter(({ method }) => method === 'POST')).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).tap();
   await expect(page.getByRole('status').getByText('Saved to Keep.')).toBeVisible();
+});
+
+test('outside the response hours, a friend decides with the third tap whether to call', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.relatesTo('@komorebi', 'friend');
+  const weekly = Object.fromEntries(
+    ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'].map((day) => [day, []]),
+  );
+  await page.route('**/response-mode/setting', (route) =>
+    route.fulfill({
+      json: { result: { mode: 'chat', responseHours: { timeZone: 'Asia/Tokyo', weekly } } },
+      headers: { 'access-control-allow-origin': '*' },
+    }),
+  );
+  await page.goto(inApp('@komorebi', visitor.token));
+  await ready(page);
+  const hand = finger(page);
+  await hand.tap(contactButton(page));
+  await hand.tap(
+    page.getByRole('dialog', { name: /^Contact / }).getByRole('button', { name: 'Call in LINE' }),
+  );
+  await hand.tap(page.getByRole('dialog', { name: /^Call / }).getByRole('link', { name: 'Call anyway' }));
+  expectPromised('Call outside the response hours', hand);
+});
+
+test('a visitor in the app follows the posts with two taps', async ({ page, visitor }) => {
+  await page.goto(inApp('@komorebi', visitor.token));
+  await ready(page);
+  const hand = finger(page);
+  await hand.tap(moreActions(page).getByRole('button', { name: 'Save' }));
+  await hand.tap(page.getByRole('dialog').getByRole('button', { name: 'Follow', exact: true }));
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Follow', pressed: true })).toBeVisible();
+  expectPromised('Follow the posts', hand);
+});
+
+test('from a shared coupon the account is one tap away', async ({ page }) => {
+  await page.goto('/@komorebi/coupon/c-beans?lang=en');
+  await ready(page);
+  const hand = finger(page);
+  await hand.tap(page.getByRole('link', { name: 'Back to Komorebi Coffee' }));
+  await expect(page).toHaveURL(/\/@komorebi\?lang=en$/);
+  expectPromised('Back from a shared coupon', hand);
+});
+
+test('the language is changed with two taps', async ({ page }) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  const hand = finger(page);
+  await hand.tap(mainActions(page).getByRole('button', { name: 'More', exact: true }));
+  await hand.tap(page.getByRole('dialog', { name: 'More' }).getByRole('link', { name: '日本語' }));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  expectPromised('Change the language', hand);
+});
+
+test('the address is shown to a taxi driver with two taps', async ({ page }) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  const hand = finger(page);
+  await hand.tap(page.locator('[data-fact=way]').first());
+  await hand.tap(page.locator('#basic-info').getByRole('button', { name: 'Show to the driver' }));
+  await expect(page.getByRole('dialog', { name: 'Show to the driver' })).toBeVisible();
+  expectPromised('The address for a taxi driver', hand);
+});
+
+test('a vegan dish is found with one tap and a word', async ({ page }) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  const hand = finger(page);
+  await hand.tap(page.getByRole('button', { name: 'Search this page' }));
+  await page.keyboard.type('vegan');
+  await hand.find(
+    page
+      .getByRole('dialog', { name: 'Search this page' })
+      .getByRole('listitem')
+      .filter({ hasText: /oat|soy/i })
+      .first(),
+  );
+  expectPromised('A vegan dish', hand);
+});
+
+test('a visitor who has blocked the account unblocks it and chats with two taps', async ({
+  page,
+  visitor,
+}) => {
+  await visitor.relatesTo('@komorebi', 'friendBlocked');
+  await page.goto(inApp('@komorebi', visitor.token));
+  await ready(page);
+  const hand = finger(page);
+  await hand.tap(mainActions(page).getByRole('button', { name: 'Unblock' }));
+  const opened = page.waitForRequest(/^https:\/\/line\.me\/R\/oaMessage\/%40komorebi\//);
+  await hand.tap(mainActions(page).getByRole('link', { name: 'Chat' }));
+  await opened;
+  expectPromised('Unblock and chat', hand);
 });

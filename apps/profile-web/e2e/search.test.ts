@@ -67,6 +67,17 @@ test('finds facilities, payment, stations and other facts, by other words and in
   await expect(page.getByRole('dialog', { name: /^Contact / })).toBeVisible();
 });
 
+test('a result on the page itself is in sight and has the focus', async ({ page }) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await page.getByRole('button', { name: 'Search this page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search this page' });
+  await dialog.getByLabel('Keyword').fill('Basic information');
+  await dialog.getByRole('link', { name: 'Basic information' }).first().click();
+  await expect(page.locator('#basic-info-title')).toBeFocused();
+  await expect(page.locator('#basic-info-title')).toBeInViewport();
+});
+
 test('a small account has no search', async ({ page }) => {
   await page.goto('/@justaname?lang=en');
   await ready(page);

@@ -39,6 +39,7 @@ describe('the product’s namespaces', () => {
       'draft session 10',
       'ownData local 20',
       'reservation local 5',
+      'lastVisit local 20',
       'firstPagePathType session 1',
       'rotateNotice session 1',
     ]);

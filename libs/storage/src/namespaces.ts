@@ -20,6 +20,7 @@ type NamespaceName =
   | 'draft'
   | 'ownData'
   | 'reservation'
+  | 'lastVisit'
   | 'rotateNotice';
 
 /** Every namespace of the product, with its limit (docs/product.md#storage). */
@@ -39,6 +40,8 @@ export const namespaces: Readonly<Record<NamespaceName, Readonly<CacheNamespace>
   ownData: { name: 'ownData', area: 'local', capacity: 20 },
   /** A visitor's reservations, by account, until they are over. */
   reservation: { name: 'reservation', area: 'local', capacity: 5 },
+  /** What a visitor knows of an account, to tell what has changed on the next visit. */
+  lastVisit: { name: 'lastVisit', area: 'local', capacity: 20 },
   /** The kind of page at which the visit began, which decides where a view leads back to. */
   firstPagePathType: { name: 'firstPagePathType', area: 'session', capacity: 1 },
   /** Whether the notice about landscape was dismissed. */

@@ -58,6 +58,25 @@ export const Both: Story = {
   },
 };
 
+const news: ToastMessage = {
+  id: 'News',
+  tone: 'info',
+  text: 'Since your last visit: Thu, Nov 26: 1:00 PM – 9:00 PM · 2 new coupons · 1 new announcement · Menu has changed',
+  onOpen: fn(),
+};
+
+/** The text opens what says the rest: it has two lines at most, and stays. */
+export const Opens: Story = {
+  args: { messages: [news] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'News' }));
+    const text = canvas.getByRole('button', { name: news.text });
+    await expect(text.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.click(text);
+    await expect(news.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
 export const RegionsAreThereBeforeTheirToasts: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {

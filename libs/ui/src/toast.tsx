@@ -10,10 +10,12 @@ import styles from './toast.module.css';
 /** A short message about something that has just happened. */
 export interface ToastMessage {
   id: string;
-  /** `success` and `info` disappear after five seconds, unless they offer an action; `error` stays until dismissed. */
+  /** `success` and `info` disappear after five seconds, unless they offer something; `error` stays until dismissed. */
   tone: 'success' | 'info' | 'error';
   text: string;
   action?: { label: string; onAction: () => void } | undefined;
+  /** Makes the text a button, two lines at most: what it opens says the rest. Such a toast stays, too. */
+  onOpen?: (() => void) | undefined;
 }
 
 interface ToastProps {
@@ -28,12 +30,12 @@ const READING_TIME_MS = 5000;
 const icons = { success: checkIcon, info: undefined, error: criticalIcon };
 
 export function Toast({ toast, dismissLabel, onDismiss, onTimeout }: ToastProps): ReactElement {
-  const { id, tone, text, action } = toast;
+  const { id, tone, text, action, onOpen } = toast;
   const icon = icons[tone];
   // Nobody should have to hurry: the time restarts when the pointer or the focus leaves.
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const leaves = tone !== 'error' && !action && !hovered && !focused;
+  const leaves = tone !== 'error' && !action && !onOpen && !hovered && !focused;
   // A new function from the parent's next render must not restart the time.
   const latest = useRef(onTimeout);
   useEffect(() => {
@@ -55,7 +57,13 @@ export function Toast({ toast, dismissLabel, onDismiss, onTimeout }: ToastProps)
     >
       {icon && <Icon shape={icon} className={clsx(styles.icon, styles[tone])} />}
       <div className={styles.message}>
-        <p className={styles.text}>{text}</p>
+        {onOpen ? (
+          <button type="button" className={styles.open} onClick={onOpen}>
+            <span className={styles.summary}>{text}</span>
+          </button>
+        ) : (
+          <p className={styles.text}>{text}</p>
+        )}
         {action && (
           <Button variant="quiet" size="small" className={styles.action} onClick={action.onAction}>
             {action.label}

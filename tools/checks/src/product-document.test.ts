@@ -74,6 +74,13 @@ describe('docs/product.md', () => {
     for (const type of subPagePluginTypes) expect(textBelow('Profile API')).toContain(`\`${type}\``);
   });
 
+  it('promises only journeys that a test walks, and all of those', () => {
+    const rows = rowsBelow('Journeys');
+    for (const [journey, ...effort] of rows) expect(effort.join(' '), journey).toMatch(/^\d+ \d+ \d+$/);
+    const walked = read('apps/profile-web/e2e/journeys.test.ts').matchAll(/expectPromised\('([^']+)'/g);
+    expect(rows.map(([journey]) => journey).sort()).toEqual([...walked].map(([, journey]) => journey).sort());
+  });
+
   it('has the same limits as the code', () => {
     const limits = Object.fromEntries(rowsBelow('Limits').map(([what = '', much]) => [what, much]));
     expect(limits).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Account, AccountPage, PageSection } from '@oa-profile/api-client/schemas';
 import { createWebBridge } from '@oa-profile/host-bridge';
+import { fingerprintOf } from '@oa-profile/plugin-sdk';
 import type { Language } from '@oa-profile/i18n';
 import {
   ProfileApp,
@@ -192,7 +193,12 @@ async function tabsOf(
   outlineOf: (sections: readonly PageSection[]) => Promise<SectionOutline[]>,
 ): Promise<PageTab[]> {
   const outlines = await Promise.all(subPages.map(({ sections }) => outlineOf(sections)));
-  return subPages.filter((_, index) => outlines[index]?.length).map(({ id, title }) => ({ id, title }));
+  return subPages.flatMap(({ id, title }, index): PageTab[] => {
+    const outline = outlines[index] ?? [];
+    const digests = outline.map(({ digest }) => digest).filter((digest) => digest !== undefined);
+    if (outline.length === 0) return [];
+    return [{ id, title, ...(digests.length > 0 && { digest: fingerprintOf(digests) }) }];
+  });
 }
 
 function initialDataOf(account: Account, { origin, opener }: Visit, lang: Language): InitialData {

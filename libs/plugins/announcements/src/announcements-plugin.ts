@@ -2,6 +2,7 @@ import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { announcementItemCard } from './announcement-item-card.js';
 import { AnnouncementView } from './announcement-view.js';
 import { AnnouncementsSection } from './announcements-section.js';
+import { announcementsSinceLastVisit } from './announcements-since-last-visit.js';
 import { AnnouncementsSkeleton } from './announcements-skeleton.js';
 import { section, type Announcements } from './data.js';
 import { announcementsTexts } from './texts.js';
@@ -16,5 +17,6 @@ export const announcementsPlugin: ProfilePlugin<Announcements> = definePlugin({
   View: AnnouncementView,
   itemCard: announcementItemCard,
   searchEntries: ({ items }) => items.map(({ id, title, body }) => ({ title, text: body, itemId: id })),
+  sinceLastVisit: announcementsSinceLastVisit,
   body: 'flush',
 });

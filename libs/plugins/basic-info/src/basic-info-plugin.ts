@@ -5,6 +5,7 @@ import { basicInfoSchema } from './basic-info-schema.js';
 import { basicInfoSearchEntries } from './basic-info-search-entries.js';
 import { BasicInfoSection } from './basic-info-section.js';
 import { BasicInfoSkeleton } from './basic-info-skeleton.js';
+import { basicInfoSinceLastVisit } from './basic-info-since-last-visit.js';
 import { section } from './data.js';
 import { isEmptyBasicInfo } from './is-empty-basic-info.js';
 import { basicInfoTexts } from './texts.js';
@@ -17,6 +18,7 @@ export const basicInfoPlugin: ProfilePlugin<BasicInfo> = definePlugin({
   isEmpty: isEmptyBasicInfo,
   Section: BasicInfoSection,
   highlights: basicInfoHighlights,
+  sinceLastVisit: basicInfoSinceLastVisit,
   searchEntries: basicInfoSearchEntries,
   Skeleton: BasicInfoSkeleton,
 });

@@ -3,6 +3,7 @@ import { couponHighlights } from './coupon-highlights.js';
 import { couponSearchEntries } from './coupon-search-entries.js';
 import { CouponSection } from './coupon-section.js';
 import { CouponSkeleton } from './coupon-skeleton.js';
+import { couponsSinceLastVisit } from './coupons-since-last-visit.js';
 import { section, type Coupons } from './data.js';
 import { couponItemCard } from './state/coupon-item-card.js';
 import { couponTexts } from './texts.js';
@@ -19,6 +20,7 @@ export const couponPlugin: ProfilePlugin<Coupons> = definePlugin({
   View: CouponView,
   itemCard: couponItemCard,
   searchEntries: couponSearchEntries,
+  sinceLastVisit: couponsSinceLastVisit,
   Skeleton: CouponSkeleton,
   body: 'bare',
 });

@@ -46,6 +46,14 @@ export type { KeptOwnData, OwnDataStatus, PluginState } from './plugin-state.js'
 export { PlainText, type PlainTextProps } from './text/plain-text.js';
 export { isSectionType, reservedTypes } from './section-type.js';
 export { searchEntriesOf } from './search-entries-of.js';
+export {
+  changesBetween,
+  digestOf,
+  fingerprintOf,
+  type Change,
+  type ChangeContext,
+  type SinceLastVisit,
+} from './since-last-visit.js';
 export { shorten } from './text/shorten.js';
 export { ShowLocallyButton, type ShowLocallyButtonProps } from './show-locally-button.js';
 export { ShowMore, type ShowMoreProps } from './show-more.js';

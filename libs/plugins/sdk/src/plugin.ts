@@ -10,6 +10,7 @@ import type { AskedFact } from './asked-fact.js';
 import type { Highlight, HighlightContext } from './highlight.js';
 import type { OwnDataStatus } from './plugin-state.js';
 import { isSectionType } from './section-type.js';
+import type { SinceLastVisit } from './since-last-visit.js';
 
 /** Where a section's data come from (docs/product.md#sections). The page fetches them; a plugin never does. */
 export type PluginSource =
@@ -251,6 +252,15 @@ export interface ProfilePlugin<Data> extends SectionContract<Data> {
    * @default only the section's title is found
    */
   searchEntries?: (data: Data, context: HighlightContext, t: AnyTranslate) => readonly SearchEntry[];
+  /**
+   * What a visitor who comes back is told of this section: the page compares with what the device has kept of the last
+   * visit.
+   *
+   * @default nothing
+   */
+  // Only the plugin knows its digest, which is both an input and an output.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  sinceLastVisit?: SinceLastVisit<Data, any>;
   /** Placeholder while the data load, as tall as the section will be. @default four lines of text */
   Skeleton?: ComponentType;
   /** The surface of the section; `flush` lets pictures and lists reach the card's edge. @default 'card' */

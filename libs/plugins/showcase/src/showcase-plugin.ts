@@ -1,5 +1,6 @@
 import { definePlugin, itemPaging, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section, type Showcase } from './data.js';
+import { productsSinceLastVisit } from './products-since-last-visit.js';
 import { showcaseSearchEntries } from './showcase-search-entries.js';
 import { ShowcaseSection } from './showcase-section.js';
 import { ShowcaseSkeleton } from './showcase-skeleton.js';
@@ -13,6 +14,7 @@ export const showcasePlugin: ProfilePlugin<Showcase> = definePlugin({
   itemTitle: ({ items }, itemId) => items.find(({ id }) => id === itemId)?.name,
   searchEntries: showcaseSearchEntries,
   Section: ShowcaseSection,
+  sinceLastVisit: productsSinceLastVisit,
   paging: itemPaging(),
   Skeleton: ShowcaseSkeleton,
   body: 'flush',

@@ -3,6 +3,7 @@ import { section, type Takeout } from './data.js';
 import { isEmptyTakeout } from './is-empty-takeout.js';
 import { takeoutSchema } from './takeout-schema.js';
 import { takeoutSearchEntries } from './takeout-search-entries.js';
+import { takeoutSinceLastVisit } from './takeout-since-last-visit.js';
 import { TakeoutSection } from './takeout-section.js';
 import { TakeoutSkeleton } from './takeout-skeleton.js';
 import { takeoutTexts } from './texts.js';
@@ -15,6 +16,7 @@ export const takeoutPlugin: ProfilePlugin<Takeout> = definePlugin({
   isEmpty: isEmptyTakeout,
   itemTitle: ({ items }, itemId) => items.find(({ id }) => id === itemId)?.name,
   searchEntries: takeoutSearchEntries,
+  sinceLastVisit: takeoutSinceLastVisit,
   Section: TakeoutSection,
   Skeleton: TakeoutSkeleton,
   body: 'flush',

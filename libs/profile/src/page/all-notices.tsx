@@ -2,6 +2,7 @@ import { useEffect, type ReactElement } from 'react';
 import { openForPrint } from './open-for-print.js';
 import { KeptNotice } from '../surface/notices/kept-notice.js';
 import { RotateNotice } from '../surface/rotate/rotate-notice.js';
+import { useSinceLastVisit } from './use-since-last-visit.js';
 import { Notices } from '../surface/notices/notices.js';
 
 /**
@@ -10,6 +11,7 @@ import { Notices } from '../surface/notices/notices.js';
  */
 export function AllNotices(): ReactElement {
   useEffect(openForPrint, []);
+  useSinceLastVisit();
   return (
     <>
       <KeptNotice />

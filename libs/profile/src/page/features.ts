@@ -13,6 +13,7 @@ import { shareFeature } from '../features/share/share-feature.js';
 import { contactFeature } from '../surface/contact/contact-feature.js';
 import { saveFeature } from '../surface/save/save-feature.js';
 import { searchFeature } from '../surface/sections/search/search-feature.js';
+import { sinceFeature } from '../surface/sections/since/since-feature.js';
 import { moreFeature } from '../surface/shortcuts/more-feature.js';
 import { wishesFeature } from '../surface/wishes/wishes-feature.js';
 
@@ -33,6 +34,7 @@ export const featureList = [
   saveFeature,
   moreFeature,
   searchFeature,
+  sinceFeature,
   wishesFeature,
 ] as const satisfies readonly Feature[];
 

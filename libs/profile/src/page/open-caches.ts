@@ -22,6 +22,7 @@ export type PageCaches = Pick<
   | 'draftCache'
   | 'ownDataCache'
   | 'reservationCache'
+  | 'lastVisitCache'
   | 'rotateNoticeCache'
 >;
 
@@ -39,8 +40,8 @@ export interface OpenCachesOptions {
 }
 
 /**
- * Opens the page's caches. Relations, interrupted actions, open writes, drafts, data of sections and reservations
- * belong to a visitor. Which notices, tooltips and announcements have been seen belongs to the device.
+ * Opens the page's caches. Relations, interrupted actions, open writes, drafts, data of sections, reservations and
+ * visits belong to a visitor. Which notices, tooltips and announcements have been seen belongs to the device.
  */
 export function openCaches({ owner, lastOwner, area }: OpenCachesOptions): PageCaches {
   const open = <Payload>(
@@ -61,6 +62,7 @@ export function openCaches({ owner, lastOwner, area }: OpenCachesOptions): PageC
     draftCache: open(namespaces.draft, parseDraft, { owner: firstKnown(owner) }),
     ownDataCache: open<Kept>(namespaces.ownData, parseKept, own),
     reservationCache: open<Kept>(namespaces.reservation, parseKept, own),
+    lastVisitCache: open<Kept>(namespaces.lastVisit, parseKept, { owner }),
     rotateNoticeCache: open(namespaces.rotateNotice, parseSeen),
     tooltipCaches: {
       qr: open(namespaces.qrTooltip, parseSeen),

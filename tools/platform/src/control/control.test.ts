@@ -50,6 +50,30 @@ describe('filling a slot', () => {
   });
 });
 
+describe('changing an account', () => {
+  it('merges what is given into what it says, and can be taken back', async () => {
+    const phoneOf = async (): Promise<unknown> => {
+      const { sections } = await profileOf(platform).getAccountPage('@shanlan');
+      return (sections.find(({ type }) => type === 'basic-info')?.data as { phone?: string }).phone;
+    };
+    const before = await phoneOf();
+    const phone = (wanted: unknown) =>
+      control(platform, 'PATCH', 'accounts/@shanlan', {
+        page: { original: { basicInfo: { phone: wanted } } },
+      });
+    expect((await phone('+886 2 0000 0000')).status).toBe(200);
+    expect(await phoneOf()).toBe('+886 2 0000 0000');
+    await phone(null);
+    expect(await phoneOf()).toBeUndefined();
+    await phone(before);
+    expect(await phoneOf()).toBe(before);
+  });
+
+  it('is refused for an unknown account', async () => {
+    expect((await control(platform, 'PATCH', 'accounts/@nobody', {})).status).toBe(404);
+  });
+});
+
 describe('arranging a visitor', () => {
   it.each([
     { followingElsewhere: 99_999_999_999 },

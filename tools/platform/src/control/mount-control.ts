@@ -3,17 +3,19 @@ import { envelopes, trackingBatches } from '../database/schema.js';
 import { faultRequest, type Faults } from '../faults/faults.js';
 import type { RequestLog } from '../faults/request-log.js';
 import type { PlatformContext, PlatformEnv } from '../platform-context.js';
+import { mountAccounts } from './mount-accounts.js';
 import { mountReservations } from './mount-reservations.js';
 import { mountVisitors } from './mount-visitors.js';
 import { readBody } from './read-body.js';
 
-/** Routes for tests and demos: faults, prepared visitors, and records of what the platform received. */
+/** Routes for tests and demos: faults, prepared accounts and visitors, and records of what the platform received. */
 export function mountControl(
   app: Hono<PlatformEnv>,
   context: PlatformContext,
   { faults, requests }: { faults: Faults; requests: RequestLog },
 ): void {
   mountFaults(app, faults);
+  mountAccounts(app, context);
   mountVisitors(app, context);
   mountReservations(app, context);
   mountReceived(app, context, requests);

@@ -3,4 +3,7 @@ export const en = {
   new: 'New',
   showAll: 'Show all {{total}} announcements',
   details: 'More at {{host}}',
+
+  'since.new_one': '{{displayCount}} new announcement',
+  'since.new_other': '{{displayCount}} new announcements',
 } as const;

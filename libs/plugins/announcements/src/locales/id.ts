@@ -6,4 +6,6 @@ export const id: Translation<typeof en> = {
   new: 'Baru',
   showAll: 'Lihat semua {{total}} pengumuman',
   details: 'Selengkapnya di {{host}}',
+
+  'since.new_other': '{{displayCount}} pengumuman baru',
 };

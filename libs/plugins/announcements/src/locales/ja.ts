@@ -6,4 +6,6 @@ export const ja: Translation<typeof en> = {
   new: '新着',
   showAll: 'すべてのお知らせを見る（{{total}}件）',
   details: '詳しくは{{host}}',
+
+  'since.new_other': '新しいお知らせ{{displayCount}}件',
 };

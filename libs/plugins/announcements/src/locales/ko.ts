@@ -6,4 +6,6 @@ export const ko: Translation<typeof en> = {
   new: '새 소식',
   showAll: '공지사항 {{total}}개 모두 보기',
   details: '{{host}}에서 자세히 보기',
+
+  'since.new_other': '새 공지사항 {{displayCount}}개',
 };

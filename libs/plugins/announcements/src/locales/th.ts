@@ -6,4 +6,6 @@ export const th: Translation<typeof en> = {
   new: 'ใหม่',
   showAll: 'ดูประกาศทั้งหมด {{total}} รายการ',
   details: 'ดูรายละเอียดที่ {{host}}',
+
+  'since.new_other': 'ประกาศใหม่ {{displayCount}} รายการ',
 };

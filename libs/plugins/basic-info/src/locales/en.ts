@@ -48,4 +48,12 @@ export const en = {
   'health.ventilation': 'Good ventilation',
   'health.spacedSeating': 'Spaced seating',
   'health.contactlessPayment': 'Contactless payment',
+
+  'since.day': '{{day}}: {{hours}}',
+  'since.days_one': 'Special hours on {{displayCount}} day',
+  'since.days_other': 'Special hours on {{displayCount}} days',
+  'since.week': 'Opening hours have changed',
+  'since.address': 'New address',
+  'since.phone': 'New phone number',
+  'since.prices': 'Price range has changed',
 } as const;

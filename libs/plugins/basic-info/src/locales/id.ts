@@ -49,4 +49,11 @@ export const id: Translation<typeof en> = {
   'health.ventilation': 'Ventilasi baik',
   'health.spacedSeating': 'Tempat duduk berjarak',
   'health.contactlessPayment': 'Pembayaran nirkontak',
+
+  'since.day': '{{day}}: {{hours}}',
+  'since.days_other': 'Jam buka khusus selama {{displayCount}} hari',
+  'since.week': 'Jam buka berubah',
+  'since.address': 'Alamat baru',
+  'since.phone': 'Nomor telepon baru',
+  'since.prices': 'Kisaran harga berubah',
 };

@@ -49,4 +49,11 @@ export const ja: Translation<typeof en> = {
   'health.ventilation': '十分な換気',
   'health.spacedSeating': '座席の間隔を確保',
   'health.contactlessPayment': '非接触決済',
+
+  'since.day': '{{day}}：{{hours}}',
+  'since.days_other': '特別営業時間が{{displayCount}}日あります',
+  'since.week': '営業時間の変更',
+  'since.address': '住所の変更',
+  'since.phone': '電話番号の変更',
+  'since.prices': '予算の変更',
 };

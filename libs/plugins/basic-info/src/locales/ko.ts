@@ -49,4 +49,11 @@ export const ko: Translation<typeof en> = {
   'health.ventilation': '충분한 환기',
   'health.spacedSeating': '좌석 간격 유지',
   'health.contactlessPayment': '비접촉 결제',
+
+  'since.day': '{{day}}: {{hours}}',
+  'since.days_other': '특별 영업시간 {{displayCount}}일',
+  'since.week': '영업시간 변경',
+  'since.address': '주소 변경',
+  'since.phone': '전화번호 변경',
+  'since.prices': '가격대 변경',
 };

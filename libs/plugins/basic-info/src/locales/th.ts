@@ -49,4 +49,11 @@ export const th: Translation<typeof en> = {
   'health.ventilation': 'อากาศถ่ายเทสะดวก',
   'health.spacedSeating': 'จัดที่นั่งเว้นระยะ',
   'health.contactlessPayment': 'ชำระเงินแบบไร้สัมผัส',
+
+  'since.day': '{{day}}: {{hours}}',
+  'since.days_other': 'มีเวลาทำการพิเศษ {{displayCount}} วัน',
+  'since.week': 'เวลาทำการมีการเปลี่ยนแปลง',
+  'since.address': 'ที่อยู่ใหม่',
+  'since.phone': 'หมายเลขโทรศัพท์ใหม่',
+  'since.prices': 'ช่วงราคามีการเปลี่ยนแปลง',
 };

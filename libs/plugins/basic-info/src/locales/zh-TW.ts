@@ -49,4 +49,11 @@ export const zhTW: Translation<typeof en> = {
   'health.ventilation': '通風良好',
   'health.spacedSeating': '座位保持間距',
   'health.contactlessPayment': '感應式支付',
+
+  'since.day': '{{day}}：{{hours}}',
+  'since.days_other': '{{displayCount}}天有特別營業時間',
+  'since.week': '營業時間有變動',
+  'since.address': '地址有變動',
+  'since.phone': '電話有變動',
+  'since.prices': '平均消費有變動',
 };

@@ -44,4 +44,7 @@ export const en = {
   'view.usage': 'Number of uses',
   'view.draw': 'Chance of winning',
   'view.audience': 'Who can use it',
+
+  'since.new_one': '{{displayCount}} new coupon',
+  'since.new_other': '{{displayCount}} new coupons',
 } as const;

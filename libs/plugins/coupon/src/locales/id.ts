@@ -46,4 +46,6 @@ export const id: Translation<typeof en> = {
   'view.usage': 'Jumlah pemakaian',
   'view.draw': 'Peluang menang',
   'view.audience': 'Berlaku untuk',
+
+  'since.new_other': '{{displayCount}} kupon baru',
 };

@@ -46,4 +46,6 @@ export const ja: Translation<typeof en> = {
   'view.usage': '利用可能回数',
   'view.draw': '当選確率',
   'view.audience': '対象',
+
+  'since.new_other': '新しいクーポン{{displayCount}}件',
 };

@@ -46,4 +46,6 @@ export const ko: Translation<typeof en> = {
   'view.usage': '사용 가능 횟수',
   'view.draw': '당첨 확률',
   'view.audience': '대상',
+
+  'since.new_other': '새 쿠폰 {{displayCount}}개',
 };

@@ -46,4 +46,6 @@ export const th: Translation<typeof en> = {
   'view.usage': 'จำนวนครั้งที่ใช้ได้',
   'view.draw': 'โอกาสได้รับสิทธิ์',
   'view.audience': 'ผู้มีสิทธิ์ใช้คูปอง',
+
+  'since.new_other': 'คูปองใหม่ {{displayCount}} ใบ',
 };

@@ -46,4 +46,6 @@ export const zhTW: Translation<typeof en> = {
   'view.usage': '可使用次數',
   'view.draw': '中獎機率',
   'view.audience': '適用對象',
+
+  'since.new_other': '新增{{displayCount}}張優惠券',
 };

@@ -7,4 +7,6 @@ export const en = {
   showAll: 'Show all {{total}} products',
   showMore: 'Show more products',
   'showMore.failed': 'Unable to load more products.',
+
+  'since.changed': 'Products or prices have changed',
 } as const;

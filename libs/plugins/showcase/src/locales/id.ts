@@ -10,4 +10,6 @@ export const id: Translation<typeof en> = {
   showAll: 'Lihat semua {{total}} produk',
   showMore: 'Lihat produk lainnya',
   'showMore.failed': 'Tidak dapat memuat produk lainnya.',
+
+  'since.changed': 'Produk atau harga berubah',
 };

@@ -10,4 +10,6 @@ export const ja: Translation<typeof en> = {
   showAll: 'すべての商品を見る（{{total}}点）',
   showMore: '商品をもっと見る',
   'showMore.failed': '商品を読み込めませんでした。',
+
+  'since.changed': '商品または価格の変更',
 };

@@ -10,4 +10,6 @@ export const th: Translation<typeof en> = {
   showAll: 'ดูสินค้าทั้งหมด {{total}} รายการ',
   showMore: 'ดูสินค้าเพิ่มเติม',
   'showMore.failed': 'ไม่สามารถโหลดสินค้าเพิ่มเติมได้',
+
+  'since.changed': 'สินค้าหรือราคามีการเปลี่ยนแปลง',
 };

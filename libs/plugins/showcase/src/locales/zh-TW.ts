@@ -10,4 +10,6 @@ export const zhTW: Translation<typeof en> = {
   showAll: '顯示全部{{total}}項商品',
   showMore: '顯示更多商品',
   'showMore.failed': '無法載入更多商品。',
+
+  'since.changed': '商品或價格有變動',
 };

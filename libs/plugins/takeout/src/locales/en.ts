@@ -8,4 +8,6 @@ export const en = {
   'menu.showAll': 'Show all {{total}} menu items',
   soldOut: 'Sold out',
   showToStaff: 'Show to staff',
+
+  'since.changed': 'Takeout menu has changed',
 } as const;

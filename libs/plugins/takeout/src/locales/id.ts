@@ -11,4 +11,6 @@ export const id: Translation<typeof en> = {
   'menu.showAll': 'Lihat semua {{total}} menu',
   soldOut: 'Habis',
   showToStaff: 'Tunjukkan ke staf',
+
+  'since.changed': 'Menu bawa pulang berubah',
 };

@@ -11,4 +11,6 @@ export const ja: Translation<typeof en> = {
   'menu.showAll': 'すべてのメニューを見る（{{total}}品）',
   soldOut: '売り切れ',
   showToStaff: 'スタッフに見せる',
+
+  'since.changed': 'テイクアウトメニューの変更',
 };

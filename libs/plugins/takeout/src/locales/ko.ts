@@ -11,4 +11,6 @@ export const ko: Translation<typeof en> = {
   'menu.showAll': '메뉴 {{total}}개 모두 보기',
   soldOut: '품절',
   showToStaff: '직원에게 보여주기',
+
+  'since.changed': '포장 메뉴 변경',
 };

@@ -11,4 +11,6 @@ export const th: Translation<typeof en> = {
   'menu.showAll': 'ดูเมนูทั้งหมด {{total}} รายการ',
   soldOut: 'หมดแล้ว',
   showToStaff: 'แสดงให้พนักงานดู',
+
+  'since.changed': 'เมนูสั่งกลับบ้านมีการเปลี่ยนแปลง',
 };

@@ -11,4 +11,6 @@ export const zhTW: Translation<typeof en> = {
   'menu.showAll': '顯示全部{{total}}項餐點',
   soldOut: '已售完',
   showToStaff: '給店員看',
+
+  'since.changed': '外帶菜單有變動',
 };

@@ -1,6 +1,9 @@
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The visitor's own data, kept on the device under its owner for use without a network. */
+/** When what is kept is too old to be used. */
+export const KEPT_FOR_MS = 30 * DAY_MS;
+
+/** Something kept on the device under its owner: the visitor's own data, for use without a network, or the last visit. */
 export interface Kept {
   /** Possibly written by an older version of the page: must be parsed before use. */
   data: unknown;

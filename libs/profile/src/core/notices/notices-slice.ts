@@ -3,6 +3,7 @@ import type { TextKey, commonTexts } from '@oa-profile/i18n';
 import type { ActionTextKey } from '../texts/action-texts.js';
 import { createAction, nanoid } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
+import type { OpenDialog } from '../dialogs/dialogs-slice.js';
 import { viewShown } from '../views/view-slice.js';
 
 type CommonKey = TextKey<NonNullable<(typeof commonTexts)['dictionary']>>;
@@ -16,12 +17,15 @@ export type NoticeKey = CommonKey | ['actions', ActionTextKey] | ['error', Error
 /** A message of the page: keys instead of words, unless a plugin has already worded it. */
 export interface Notice {
   id: string;
-  tone: 'success' | 'failure';
+  /** `info` is news that nobody has asked for. */
+  tone: 'success' | 'failure' | 'info';
   /** Sentences of the message, by key. */
   keys: NoticeKey[];
   text?: string;
   /** Offers to reload the page, if that can help. */
   reload?: true;
+  /** The pop-up that it opens, and then goes. */
+  opens?: OpenDialog;
   /** Names what it is about, for {@link noticeWithdrawn}. */
   about?: string;
 }

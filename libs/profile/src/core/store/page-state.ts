@@ -45,6 +45,8 @@ export interface SectionOutline {
   highlights: readonly Highlight[];
   /** How many of its entries the search can find. @default 0 */
   findable?: number;
+  /** What the next visit is compared with, if its plugin tells changes and its data are there. */
+  digest?: unknown;
 }
 
 /**
@@ -61,6 +63,8 @@ export interface PageTab {
   id: string;
   /** In the account's words. */
   title: string;
+  /** What the next visit is compared with, if any plugin on it tells changes. */
+  digest?: string;
 }
 
 /** A time that could be reserved when the server asked. */

@@ -32,6 +32,8 @@ export interface ProfileServices {
   ownDataCache: Cache<Kept>;
   /** What the visitor has reserved, by the account's basic search id. */
   reservationCache: Cache<Kept>;
+  /** What the visitor knows of an account, by its basic search id: the next visit is compared with it. */
+  lastVisitCache: Cache<Kept>;
   /** Whether the notice about landscape was dismissed in this session. */
   rotateNoticeCache: Cache<true>;
   /** Logs and reports a caught error; `place` names where. */

@@ -2,6 +2,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { ToastRegion } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
+import { dialogOpened, type OpenDialog } from '../../core/dialogs/dialogs-slice.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { useNoticeWords } from '../../core/notices/use-notice-words.js';
 import { useNoticeAction } from '../../core/notices/use-notice-action.js';
@@ -16,13 +17,18 @@ export function Notices(): ReactElement {
   const wordsOf = useNoticeWords();
   const actionOf = useNoticeAction();
   const isKnown = useKnownRegion();
+  const opener = (id: string, dialog: OpenDialog) => (): void => {
+    dispatch(dialogOpened(dialog));
+    dispatch(noticeDismissed(id));
+  };
   return (
     <ToastRegion
       toasts={(isKnown ? notices : []).map((notice) => ({
         id: notice.id,
-        tone: notice.tone === 'failure' ? 'error' : 'success',
+        tone: notice.tone === 'failure' ? 'error' : notice.tone,
         text: wordsOf(notice),
         action: actionOf(notice),
+        onOpen: notice.opens && opener(notice.id, notice.opens),
       }))}
       onDismiss={(id) => dispatch(noticeDismissed(id))}
       dismissLabel={t('common.dismiss')}

@@ -3,12 +3,10 @@ import type { ErrorCode } from '@oa-profile/errors';
 import { checkOnce, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { readableOwner } from '../../core/kept/certain-owner.js';
 import { fitsStorage } from '../../core/kept/fits-storage.js';
+import { KEPT_FOR_MS } from '../../core/kept/kept.js';
 import type { PageState } from '../../core/store/page-state.js';
 import type { ProfileServices } from '../../core/store/services.js';
 import { sectionKey } from './section-data-slice.js';
-
-/** When the visitor's own data are too old to be shown. */
-const MAX_AGE_MS = 30 * 24 * 60 * 60_000;
 
 type Services = Pick<ProfileServices, 'host' | 'ownDataCache'>;
 type Place = { page: Pick<PageState, 'account'>; section: Pick<PageSection, 'type' | 'id'> };
@@ -32,7 +30,7 @@ export function keepOwnData(
   place: Place,
   { data, at }: { data: unknown; at: number },
 ): void {
-  if (fitsStorage(data)) ownDataCache.set(keyOf(place), { data, at, until: at + MAX_AGE_MS });
+  if (fitsStorage(data)) ownDataCache.set(keyOf(place), { data, at, until: at + KEPT_FOR_MS });
   else ownDataCache.delete(keyOf(place));
 }
 

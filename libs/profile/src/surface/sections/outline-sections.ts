@@ -1,6 +1,6 @@
 import type { Account, PageSection } from '@oa-profile/api-client/schemas';
 import { addTexts, keptFormatters, type Language } from '@oa-profile/i18n';
-import { searchEntriesOf } from '@oa-profile/plugin-sdk';
+import { digestOf, searchEntriesOf } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
 import type { SectionOutline } from '../../core/store/page-state.js';
 import { loadPlugin, type PluginLoaders } from '../../core/plugins/load-plugin.js';
@@ -22,7 +22,7 @@ export interface OutlineSectionsOptions {
 }
 
 /**
- * What the first screen and the section bar show of the sections. For the page server, which has the code of all
+ * What the first screen and the section bar show of the sections, and what the next visit is compared with. For the page server, which has the code of all
  * plugins anyway: a browser reads it from the page.
  */
 export async function outlineSections({
@@ -46,7 +46,17 @@ export async function outlineSections({
       try {
         const highlights = pluginHighlights(plugin, section.data, context, t);
         const findable = searchEntriesOf(plugin, section.data, context, t).length;
-        return highlights && { id, type, title: t('title'), highlights, ...(findable > 0 && { findable }) };
+        const digest = digestOf(plugin, section.data);
+        return (
+          highlights && {
+            id,
+            type,
+            title: t('title'),
+            highlights,
+            ...(findable > 0 && { findable }),
+            ...(digest !== undefined && { digest }),
+          }
+        );
       } catch (error) {
         onError(error);
         return { id, type, title: t('title'), highlights: [] };

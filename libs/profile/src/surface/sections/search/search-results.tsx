@@ -1,12 +1,8 @@
 import { langAttribute } from '@oa-profile/i18n';
 import { useLanguage } from '@oa-profile/i18n/react';
-import { isPlainClick } from '@oa-profile/ui';
-import { Fragment, type MouseEvent, type ReactElement, type Ref } from 'react';
-import { flushSync } from 'react-dom';
+import { Fragment, type ReactElement, type Ref } from 'react';
 import { useAccountLang } from '../../../core/account/use-account-lang.js';
-import { dialogClosed } from '../../../core/dialogs/dialogs-slice.js';
-import { showSection } from '../../../core/outline/show-section.js';
-import { usePageEnvironment, useProfileDispatch } from '../../../core/store/hooks.js';
+import { useFollowLink } from '../use-follow-link.js';
 import type { PageEntry } from './page-entries.js';
 import styles from './search-dialog.module.css';
 import type { FoundEntry, TextPiece } from './search-entries.js';
@@ -22,18 +18,7 @@ export function SearchResults({ found, ref }: SearchResultsProps): ReactElement 
   const language = useLanguage();
   const langOf = (tag: string | undefined): string | undefined =>
     tag === undefined ? accountLang : langAttribute(tag, language);
-  const dispatch = useProfileDispatch();
-  const { openOverlays } = usePageEnvironment();
-
-  /** A target on this page is behind the dialog, whose history entry is removed first. */
-  function follow(event: MouseEvent, href: string): void {
-    if (!href.startsWith('#') || !isPlainClick(event)) return;
-    event.preventDefault();
-    flushSync(() => dispatch(dialogClosed()));
-    void openOverlays.settled().then(() => {
-      if (!showSection(href)) window.scrollTo({ top: 0, behavior: 'instant' });
-    });
-  }
+  const follow = useFollowLink();
 
   return (
     <ul ref={ref} role="list">

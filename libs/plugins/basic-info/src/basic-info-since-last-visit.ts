@@ -1,0 +1,145 @@
+import { businessHours, type BasicInfo, type OpenInterval } from '@oa-profile/api-client/schemas';
+import { latitude, longitude } from '@oa-profile/api-client/schemas/building-blocks';
+import {
+  addDays,
+  dayAt,
+  hoursOn,
+  localDate,
+  openStateAt,
+  type BusinessHours,
+  type DayHours,
+} from '@oa-profile/business-hours';
+import { fingerprintOf, type Change, type ChangeContext, type SinceLastVisit } from '@oa-profile/plugin-sdk';
+import { intervalText } from '@oa-profile/plugin-sdk/hours';
+import * as v from 'valibot';
+import type { TranslateBasicInfo } from './texts.js';
+
+/** How many days ahead special hours are news. */
+const DAYS_AHEAD = 14;
+/** More special days are counted instead of named. */
+const MOST_DAYS = 2;
+/** Who moves a pin by less, some fifty metres, has not moved house. In degrees. */
+const SAME_PLACE = 0.0005;
+
+const digest = v.object({
+  /** Without notes and last orders. */
+  hours: v.optional(businessHours),
+  position: v.optional(v.tuple([latitude, longitude])),
+  postalCode: v.optional(v.string()),
+  /** Digits only. */
+  phone: v.optional(v.string()),
+  prices: v.string(),
+});
+type Digest = v.InferOutput<typeof digest>;
+
+/** Hours, place, telephone and prices. */
+export const basicInfoSinceLastVisit: SinceLastVisit<BasicInfo, Digest> = {
+  digest: ({ hours, address, phone, priceRanges }) => ({
+    hours: hours && withoutWords(hours),
+    position:
+      address?.latitude === undefined || address.longitude === undefined
+        ? undefined
+        : [address.latitude, address.longitude],
+    postalCode: address?.postalCode,
+    phone: phone?.replace(/\D/g, ''),
+    prices: fingerprintOf(priceRanges.map(({ kind, min, max }) => [kind, min, max])),
+  }),
+  schema: digest,
+  changes(before, now, context, t: TranslateBasicInfo): Change[] {
+    if (!before) return [];
+    return [
+      ...hoursChanges(before.hours, now.hours, context, t),
+      isElsewhere(before, now) && t('since.address'),
+      before.phone !== undefined && now.phone !== undefined && before.phone !== now.phone && t('since.phone'),
+      before.prices !== now.prices && t('since.prices'),
+    ]
+      .filter((text) => text !== false)
+      .map((text) => ({ text }));
+  },
+};
+
+/** Opening hours as they can be compared: in any language, and without what changes by the dish. */
+function withoutWords({
+  timeZone,
+  weekly,
+  holiday,
+  publicHolidays,
+  special,
+  temporarilyClosed,
+}: BusinessHours): Digest['hours'] {
+  return {
+    timeZone,
+    weekly: Object.fromEntries(Object.entries(weekly).map(([day, intervals]) => [day, times(intervals)])),
+    ...(holiday && { holiday: times(holiday) }),
+    ...(publicHolidays && { publicHolidays }),
+    ...(special && {
+      special: special.map(({ from, to, intervals }) => ({ from, to, intervals: times(intervals) })),
+    }),
+    ...(temporarilyClosed && { temporarilyClosed: { until: temporarilyClosed.until } }),
+  };
+}
+
+const times = (intervals: readonly OpenInterval[]): OpenInterval[] =>
+  intervals.map(({ opens, closes }) => ({ opens, closes }));
+
+function hoursChanges(
+  before: BusinessHours | undefined,
+  hours: BusinessHours | undefined,
+  context: ChangeContext,
+  t: TranslateBasicInfo,
+): string[] {
+  // Hours that have just been entered are no change.
+  if (!before || !hours) return [];
+  const { now, formatters } = context;
+  const isShut = (known: BusinessHours): boolean => openStateAt(known, now).state === 'temporarilyClosed';
+  // While it is closed, no other hours matter.
+  if (isShut(hours)) return isShut(before) ? [] : [t('status.temporarilyClosed')];
+
+  const { timeZone } = hours;
+  const today = localDate(timeZone, now);
+  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(today, ahead))
+    .map((date) => [hoursOn(before, date), hoursOn(hours, date)] as const)
+    .filter(([was, is]) => (was.source === 'special' || is.source === 'special') && isOther(was, is))
+    .map(([, is]) => is);
+  const dayText = ({ date, intervals }: DayHours): string =>
+    t('since.day', {
+      day: formatters.dayAndMonth(dayAt(timeZone, date)),
+      hours:
+        intervals.map((each) => intervalText(each, { timeZone, date, t, formatters })).join(', ') ||
+        t('hours.closed'),
+    });
+  const { length: count } = days;
+  return [
+    ...(count > MOST_DAYS
+      ? [t('since.days', { count, displayCount: formatters.number(count) })]
+      : days.map(dayText)),
+    ...(usual(before) === usual(hours) ? [] : [t('since.week')]),
+  ];
+}
+
+/** Whether a day that was known, or is now, has other hours. */
+const isOther = (was: DayHours, is: DayHours): boolean =>
+  is.source !== 'unknown' &&
+  (was.source === 'unknown' || JSON.stringify(was.intervals) !== JSON.stringify(is.intervals));
+
+/** The hours of a usual week, in any order that the account writes them in. */
+const usual = ({ weekly, holiday }: BusinessHours): string =>
+  JSON.stringify([
+    ...Object.entries(weekly)
+      .map(
+        ([day, intervals]) =>
+          [day, intervals.map(({ opens, closes }) => `${opens}-${closes}`).sort()] as const,
+      )
+      .sort(([one], [other]) => one.localeCompare(other)),
+    holiday,
+  ]);
+
+function isElsewhere(before: Digest, now: Digest): boolean {
+  if (before.position && now.position) {
+    const [[north, east], [newNorth, newEast]] = [before.position, now.position];
+    return Math.abs(north - newNorth) > SAME_PLACE || Math.abs(east - newEast) > SAME_PLACE;
+  }
+  return (
+    before.postalCode !== undefined && now.postalCode !== undefined && before.postalCode !== now.postalCode
+  );
+}

@@ -1,0 +1,39 @@
+import { createFormatters } from '@oa-profile/i18n';
+import { changesBetween, digestOf } from '@oa-profile/plugin-sdk';
+import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
+import { expect, it } from 'vitest';
+import { showcasePlugin } from './showcase-plugin.js';
+import { showcaseTexts } from './texts.js';
+
+const item = (id: string, amount: number, more: object = {}) => ({
+  id,
+  name: 'コーヒー',
+  price: { amount, currency: 'JPY' },
+  ...more,
+});
+const before = { items: [item('a', 500), item('b', 700)] };
+
+it.each([
+  { why: 'tells another price', after: { items: [item('a', 550), item('b', 700)] }, isNews: true },
+  { why: 'tells that something is there or gone', after: { items: [item('a', 500)] }, isNews: true },
+  {
+    why: 'says nothing of what is sold out',
+    after: { items: [item('a', 500, { soldOut: true }), item('b', 700)] },
+  },
+  {
+    why: 'says nothing of another language',
+    after: { items: [item('a', 500, { name: 'Coffee' }), item('b', 700)] },
+  },
+])('$why', async ({ after, isNews = false }) => {
+  const t = await loadTranslate(showcaseTexts, 'en');
+  const context = {
+    account: { name: 'Komorebi', countryCode: 'JP' as const, timeZone: 'Asia/Tokyo', currency: 'JPY' },
+    language: 'en' as const,
+    formatters: createFormatters('en', 'Asia/Tokyo'),
+    now: new Date('2026-11-21T12:00:00+09:00'),
+  };
+  const digests = [digestOf(showcasePlugin, before), digestOf(showcasePlugin, after)] as const;
+  expect(changesBetween(showcasePlugin, digests, context, t)).toEqual(
+    isNews ? [{ text: 'Products or prices have changed' }] : [],
+  );
+});

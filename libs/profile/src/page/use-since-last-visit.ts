@@ -1,0 +1,21 @@
+import { useI18n } from '@oa-profile/i18n/react';
+import { useEffect } from 'react';
+import { useStore } from 'react-redux';
+import { whenIdleOrTouched } from '../core/late/when-idle-or-touched.js';
+import type { ProfileStore } from '../core/store/create-store.js';
+import { usePageEnvironment } from '../core/store/hooks.js';
+
+/** Tells what has changed since the visitor was last here, once nothing else is to be done. A kept page has no news. */
+export function useSinceLastVisit(): void {
+  const { services, keptAt } = usePageEnvironment();
+  const store = useStore() as ProfileStore;
+  const i18n = useI18n();
+  useEffect(() => {
+    if (keptAt) return undefined;
+    return whenIdleOrTouched(() => {
+      import('../surface/sections/since/late-since.js')
+        .then(({ tellSinceLastVisit }) => tellSinceLastVisit({ store, services, i18n }))
+        .catch((error: unknown) => services.captureError(error, 'since'));
+    });
+  }, [store, services, i18n, keptAt]);
+}

@@ -1,0 +1,10 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const id: Translation<typeof en> = {
+  title: 'Sejak kunjungan terakhirmu',
+  said: 'Sejak kunjungan terakhirmu: {{changes}}',
+  page: '{{title}} berubah',
+  'reservation.new': 'Reservasi kini tersedia',
+  'reservation.gone': 'Reservasi tidak lagi tersedia',
+};

@@ -1,0 +1,10 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ja: Translation<typeof en> = {
+  title: '前回からの変更',
+  said: '前回からの変更：{{changes}}',
+  page: '「{{title}}」の変更',
+  'reservation.new': '予約の受付開始',
+  'reservation.gone': '予約の受付終了',
+};

@@ -1,0 +1,10 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const ko: Translation<typeof en> = {
+  title: '지난 방문 이후 변경 사항',
+  said: '지난 방문 이후 변경 사항: {{changes}}',
+  page: '{{title}} 변경',
+  'reservation.new': '예약 접수 시작',
+  'reservation.gone': '예약 접수 종료',
+};

@@ -1,0 +1,16 @@
+import type { Feature } from '../../../core/feature.js';
+import type { PageChange } from './find-changes.js';
+
+/** What has changed since the visitor was last here. */
+export const sinceFeature = {
+  name: 'since',
+  // Its code is there before its message.
+  isRare: true,
+  dialogs: { sinceLastVisit: () => import('./late-since.js').then(({ lateSince }) => lateSince) },
+} satisfies Feature;
+
+declare module '../../../core/dialogs/dialogs-slice.js' {
+  interface Dialogs {
+    sinceLastVisit: { changes: readonly PageChange[] };
+  }
+}

@@ -1,0 +1,82 @@
+import { addTexts, type Language } from '@oa-profile/i18n';
+import type { i18n } from 'i18next';
+import { noticed } from '../../../core/notices/notices-slice.js';
+import type { ProfileStore } from '../../../core/store/create-store.js';
+import type { ProfileServices } from '../../../core/store/services.js';
+import { visitorKind } from '../use-visitor-kind.js';
+import { digestsOf, withKnown } from './digests.js';
+import { findChanges } from './find-changes.js';
+import { keepVisit, knownBefore, recallVisit } from './last-visit.js';
+import { sinceTexts } from './since-texts.js';
+
+/** Options of {@link tellSinceLastVisit}. */
+export interface TellSinceLastVisitOptions {
+  store: ProfileStore;
+  services: ProfileServices;
+  i18n: i18n;
+  /** The clock, in milliseconds. @default Date.now */
+  now?: () => number;
+}
+
+/** What the message is about. */
+const ABOUT = 'sinceLastVisit';
+
+/**
+ * Tells a visitor who comes back to the profile what has changed (docs/product.md#since-the-last-visit), and keeps what
+ * the next visit is compared with. Nothing leaves the device. Whose visit it is must be known: while the host cannot
+ * tell, nothing is told and nothing kept.
+ */
+export async function tellSinceLastVisit({
+  store,
+  services,
+  i18n,
+  now = Date.now,
+}: TellSinceLastVisitOptions): Promise<void> {
+  const { page } = store.getState();
+  // Other views do not come with the digests of the whole page.
+  if (page.initialView.name !== 'profile') return;
+  await services.host.starting();
+  if (visitorKind(services.host) === 'lost') return;
+
+  const { lastVisitCache: cache } = services;
+  const { basicSearchId } = page.account;
+  const last = recallVisit(cache, basicSearchId);
+  const at = now();
+  if (!last) {
+    keepVisit(cache, basicSearchId, { known: digestsOf(page), at });
+    return;
+  }
+  const { known, isDue } = knownBefore(last, at);
+  const given = digestsOf(page);
+  const keys = Object.keys(given);
+  const digests = withKnown(given, known, keys);
+  if (!isDue) {
+    keepVisit(cache, basicSearchId, { known, at });
+    return;
+  }
+  const { changes, unread } = await findChanges(known, digests, { page, services, i18n, now: at });
+  // What is not worth telling yet, such as a day that is far away, is compared again on the next visit. What could not
+  // be compared is known from now on.
+  const comparable = Object.fromEntries(Object.entries(known).filter(([key]) => !unread.includes(key)));
+  keepVisit(cache, basicSearchId, {
+    known: withKnown(comparable, digests, keys),
+    ...(changes.length > 0 && { told: digests }),
+    at,
+  });
+  // Whoever has opened a view meanwhile is looking at something else.
+  if (changes.length === 0 || store.getState().view.name !== 'profile') return;
+
+  await addTexts(i18n, sinceTexts);
+  const t = i18n.getFixedT(i18n.language as Language, sinceTexts.namespace);
+  const text = t('said', { changes: changes.map((change) => change.text).join(' · ') });
+  store.dispatch(
+    noticed({ tone: 'info', keys: [], text, about: ABOUT, opens: { name: 'sinceLastVisit', changes } }),
+  );
+  const stop = store.subscribe(() => {
+    const { notices, view } = store.getState();
+    if (notices.some(({ about }) => about === ABOUT)) return;
+    stop();
+    // Opened or dismissed. With a view that was opened it only goes out of the way.
+    if (view.name === 'profile') keepVisit(cache, basicSearchId, { known: digests, at });
+  });
+}
