@@ -44,7 +44,7 @@ test('the link to the content leads past the section bar', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('#content')).toBeFocused();
+  await expect(page.locator('#section-list')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('[data-plugin] :focus')).toBeInViewport();
 });

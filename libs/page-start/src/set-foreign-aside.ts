@@ -1,5 +1,5 @@
 /** Elements that hold parts of the page, or are one: all that React renders outside its boundaries. */
-const HOLDER = '[data-late], #content';
+const HOLDER = '[data-late], #section-list';
 
 /**
  * Takes nodes away that others have put between the parts of the server's page. React would otherwise take them for its

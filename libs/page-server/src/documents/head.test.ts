@@ -1,3 +1,4 @@
+import type { PageSection } from '@oa-profile/api-client/schemas';
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../requests/config.js';
@@ -22,10 +23,10 @@ const drawnQuestion = {
   shareImage: { ...shareImage, url: 'https://images.example/pets.jpg', alt: 'A cat' },
 };
 
-async function open(more: Parameters<typeof samplePage>[0] = {}): Promise<Hono> {
+async function open(more: Parameters<typeof samplePage>[0] = {}, ...further: PageSection[]): Promise<Hono> {
   const page = samplePage(more, { address: { text: 'Yanaka' } });
   const faq = { type: 'faq', id: 'questions', data: { items: [question, drawnQuestion] } };
-  const api = await startFakeApi({ ...page, sections: [...page.sections, faq] });
+  const api = await startFakeApi({ ...page, sections: [...page.sections, faq, ...further] });
   return createPageServer({
     plugins,
     config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example' }),
@@ -44,6 +45,26 @@ async function metaOf(app: Hono, path: string): Promise<Record<string, string[]>
     (metas[name] ??= []).push(content);
   return metas;
 }
+
+describe('the time of publication', () => {
+  const item = { id: 'late', title: 'We open at 13:00', publishedAt: '2026-11-18T10:00:00+09:00' };
+  const news = { type: 'announcements', id: 'news', data: { items: [item] } };
+
+  it('is in the head of an announcement, which is an article', async () => {
+    const meta = await metaOf(await open({}, news), '/@komorebi/announcements/late');
+    expect(meta['og:type']).toEqual(['article']);
+    expect(meta['article:published_time']).toEqual([item.publishedAt]);
+  });
+
+  it.each(['/@komorebi', '/@komorebi/announcements', '/@komorebi/faq/book'])(
+    'is not in that of %s',
+    async (path) => {
+      const meta = await metaOf(await open({}, news), path);
+      expect(meta['og:type']).toEqual(['profile']);
+      expect(meta['article:published_time']).toBeUndefined();
+    },
+  );
+});
 
 describe('the preview of a link', () => {
   it.each([

@@ -18,6 +18,8 @@ export interface PagePreview {
   /** Address of the web app manifest, for bookmarks on a phone's home screen. */
   manifest: string;
   siteName: string;
+  /** When what it shows was published, an instant in ISO 8601. @default the page is no article */
+  publishedAt?: string | undefined;
   structuredData: object | undefined;
 }
 
@@ -61,14 +63,15 @@ const locales: Readonly<Record<Language, string>> = {
  * @param maxBytes how long it may be: structured data without which it would be longer are left out
  */
 export function renderPreview(
-  { canonical, alternates, image, manifest, siteName, structuredData }: PagePreview,
+  { canonical, alternates, image, manifest, siteName, publishedAt, structuredData }: PagePreview,
   { title, description, language }: { title: string; description: string | undefined; language: Language },
   maxBytes: number,
 ): string {
   const markup = textOf(html`<link rel="canonical" href="${canonical}">
 ${alternates.map(({ language: tag, url }) => html`<link rel="alternate" hreflang="${tag}" href="${url}">`)}
 <link rel="manifest" href="${manifest}">
-<meta property="og:type" content="profile">
+<meta property="og:type" content="${publishedAt === undefined ? 'profile' : 'article'}">
+${publishedAt === undefined ? '' : html`<meta property="article:published_time" content="${publishedAt}">`}
 <meta property="og:title" content="${title}">
 <meta property="og:site_name" content="${siteName}">
 ${description ? html`<meta property="og:description" content="${description}">` : ''}

@@ -140,6 +140,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
         }),
         manifest: `/${searchIdOf(account)}/manifest.webmanifest?lang=${language}`,
         siteName: config.siteName ?? t('page.footer'),
+        publishedAt: card?.publishedAt,
         structuredData:
           view.name === 'profile'
             ? structuredData(answer, { url: canonical, id: shareUrl, language, now })

@@ -16,16 +16,17 @@ const data = {
   ],
 };
 
-it('an announcement’s card has its title, the start of its body on one line, and its picture', () => {
+it('an announcement’s card has its title, the start of its body on one line, its date and its picture', () => {
   expect(announcementItemCard(data, 'terrace')).toEqual({
     title: 'The terrace is open',
     description: 'Every day until October.',
+    publishedAt,
     picture,
   });
 });
 
 it('the card of an announcement without a body has no description', () => {
-  expect(announcementItemCard(data, 'hours')).toEqual({ title: 'New hours' });
+  expect(announcementItemCard(data, 'hours')).toEqual({ title: 'New hours', publishedAt });
 });
 
 it('an unknown announcement has no card', () => {

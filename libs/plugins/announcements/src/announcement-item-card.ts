@@ -6,6 +6,6 @@ import type { Announcements } from './data.js';
 export function announcementItemCard(data: Announcements, itemId: string): ItemCard | undefined {
   const announcement = findAnnouncement(data, itemId);
   if (!announcement) return undefined;
-  const { title, body, picture, shareImage } = announcement;
-  return { title, description: itemDescription(body), picture, shareImage };
+  const { title, body, publishedAt, picture, shareImage } = announcement;
+  return { title, description: itemDescription(body), publishedAt, picture, shareImage };
 }

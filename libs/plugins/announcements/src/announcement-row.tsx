@@ -36,7 +36,7 @@ export function AnnouncementRow({
   };
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <article className={styles.words}>
         <div className={styles.facts}>
           <time dateTime={publishedAt}>{date(new Date(publishedAt))}</time>
           {isNew && <Tag tone="account">{t('new')}</Tag>}
@@ -49,7 +49,7 @@ export function AnnouncementRow({
             {shorten(body, EXCERPT_LENGTH)}
           </p>
         )}
-      </div>
+      </article>
       {/* Decorative here; the view has its text alternative. */}
       {picture && (
         <Picture picture={{ ...picture, alt: undefined }} shape="square" className={styles.picture} />

@@ -12,10 +12,11 @@ const cardOf = (parts: object) =>
     'a',
   );
 
-it('a post’s card has the first line of its caption as the title, and its picture', () => {
+it('a post’s card has the first line of its caption as the title, its date and its picture', () => {
   expect(cardOf({ caption: 'New beans.\n\nFrom Guji.', pictures: [picture] })).toEqual({
     title: 'New beans.',
     description: 'New beans. From Guji.',
+    publishedAt: expect.stringMatching(/^2026-11-20/) as string,
     picture,
   });
 });

@@ -10,6 +10,7 @@ export function itemCard({ items }: MediaFeed, itemId: string): ItemCard | undef
   return {
     title: shorten(titleOf(item), TITLE_LENGTH),
     description: itemDescription(item.caption),
+    publishedAt: item.publishedAt,
     picture: item.pictures[0],
     shareImage: item.shareImage,
   };

@@ -183,6 +183,8 @@ export interface ViewProps<Data> {
 export interface ItemCard {
   title: string;
   description?: string | undefined;
+  /** When it was published, an instant in ISO 8601: reader modes and previews show it. */
+  publishedAt?: string | undefined;
   picture?: { url: string; width: number; height: number; alt?: string | undefined } | undefined;
   /** Made for previews: messaging apps accept neither SVG nor pictures of any size. */
   shareImage?: ShareImage | undefined;

@@ -97,7 +97,7 @@ export const BrokenSections: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     // Sections load when they come near.
-    canvasElement.querySelector('#content > :last-child')?.scrollIntoView();
+    canvasElement.querySelector('#section-list > :last-child')?.scrollIntoView();
     await expect(await canvas.findByText('Are dogs welcome?')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('[data-plugin]')).toHaveLength(2);

@@ -53,12 +53,14 @@ export function ProfilePage(): ReactElement {
     <>
       {isProfile && hasSections && (
         <OwnPart>
-          <a className={styles.skip} href="#content">
+          <a className={styles.skip} href="#section-list">
             {t('page.skipToContent')}
           </a>
         </OwnPart>
       )}
       <main
+        // Reader modes go by such words: name and facts belong to the content, not only the sections.
+        id={isProfile ? 'main-content' : undefined}
         className={clsx(
           styles.page,
           (hasSections || !isProfile) && styles.columns,
@@ -99,7 +101,7 @@ export function ProfilePage(): ReactElement {
           <div className={styles.sections} id="sections" hidden={!isProfile}>
             <SectionBarSlot />
             {/* Behind the bar, which has a stop for each section. */}
-            <div id="content" tabIndex={-1}>
+            <div id="section-list" tabIndex={-1}>
               <SectionList />
             </div>
           </div>

@@ -30,7 +30,7 @@ export function CouponTicket({ coupon, state, isSummary = false, context }: Coup
   const lang = accountLang(context);
   return (
     <Ticket parts="row" stub={<CouponPicture coupon={coupon} state={state} context={context} />}>
-      <div className={clsx(styles.words, over && styles.over, isSummary && styles.summary)}>
+      <section className={clsx(styles.words, over && styles.over, isSummary && styles.summary)}>
         <CouponTags coupon={coupon} state={state} context={context} />
         <h3 id={nameId} className={styles.name} lang={lang}>
           <a
@@ -60,7 +60,7 @@ export function CouponTicket({ coupon, state, isSummary = false, context }: Coup
             context={context}
           />
         )}
-      </div>
+      </section>
     </Ticket>
   );
 }

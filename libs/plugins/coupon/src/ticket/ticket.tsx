@@ -10,14 +10,17 @@ interface TicketProps {
   parts: 'row' | 'column';
 }
 
-/** A paper ticket: two parts, a perforation between them, and a notch at both ends of it. */
+/**
+ * A paper ticket: two parts, a perforation between them, and a notch at both ends of it. Its parts are sections: reader
+ * modes take a `div` with hardly more than a link for navigation, and leave it out.
+ */
 export function Ticket({ stub, children, parts }: TicketProps): ReactElement {
   return (
-    <div className={styles.place}>
-      <div className={clsx(styles.ticket, styles[parts])}>
+    <article className={styles.place}>
+      <section className={clsx(styles.ticket, styles[parts])}>
         <div className={styles.stub}>{stub}</div>
-        <div className={styles.body}>{children}</div>
-      </div>
-    </div>
+        <section className={styles.body}>{children}</section>
+      </section>
+    </article>
   );
 }
