@@ -29,6 +29,13 @@ it('marks the language of a review', async () => {
   expect(html).toMatch(/lang="en"[^>]*>Visit 0\./);
 });
 
+it('says in which language a review is that is not in the language of the page', async () => {
+  const render = (language: 'th' | 'en'): Promise<string> =>
+    renderOnServer(reviewsPlugin, { status: 'Success', data }, { language });
+  expect((await render('th')).split('ภาษาอังกฤษ')).toHaveLength(items.length + 1);
+  expect(await render('en')).not.toContain('In English');
+});
+
 it('marks the language of an author, of a reply and of the replier’s name', async () => {
   const [item] = items;
   const reply = { body: 'Danke, gern.', language: 'de', createdAt: '2026-10-02T12:00:00+09:00' };

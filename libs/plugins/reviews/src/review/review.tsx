@@ -45,7 +45,8 @@ export function Review({
           <FoldedText
             text={translation.text}
             lang={translation.lang}
-            className={styles.body}
+            // The row above has space of its own.
+            className={translation.languageName === undefined ? styles.body : undefined}
             onUnfold={() => context.emit({ type: 'action', name: 'readReview' })}
           >
             {translation.text}

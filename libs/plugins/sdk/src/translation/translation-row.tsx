@@ -1,6 +1,7 @@
 import { commonTexts, type Texts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, InlineMessage, LiveRegion } from '@oa-profile/ui';
+import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import styles from './translation-row.module.css';
 import type { TranslationDictionary } from './translation-texts.js';
@@ -16,8 +17,8 @@ export interface TranslationRowProps {
 }
 
 /**
- * Says in which language a text is, and offers to translate it: a row above the text. It is as tall without the button
- * as with it, since only the browser knows whether there is one. Renders nothing for a text in the page's language.
+ * Says in which language a text is, and offers to translate it: a row above the text. The button's place is empty until
+ * the browser has said that it can translate, so that nothing moves. Renders nothing for a text in the page's language.
  */
 export function TranslationRow({
   translation: { languageName, status, translate, showOriginal },
@@ -39,25 +40,23 @@ export function TranslationRow({
         <span suppressHydrationWarning>{t('translation.language', { language: languageName })}</span>
       )}
       {status !== 'none' && (
-        <>
-          <LiveRegion className={styles[status]}>
-            {isTranslated && t('translation.done')}
-            {status === 'downloading' && t('translation.downloading')}
-            {status === 'failed' && <InlineMessage tone="warning">{t('translation.failed')}</InlineMessage>}
-          </LiveRegion>
-          {/* The same button in every state, so that it keeps the focus. */}
-          <Button
-            variant="quiet"
-            size="small"
-            className={styles.button}
-            aria-describedby={describedBy}
-            pending={status === 'translating' || status === 'downloading'}
-            onClick={isTranslated ? showOriginal : translate}
-          >
-            {words()}
-          </Button>
-        </>
+        <LiveRegion className={styles[status]}>
+          {isTranslated && t('translation.done')}
+          {status === 'downloading' && t('translation.downloading')}
+          {status === 'failed' && <InlineMessage tone="warning">{t('translation.failed')}</InlineMessage>}
+        </LiveRegion>
       )}
+      {/* The same button in every state, so that it keeps the focus; and its place, while nobody can use it. */}
+      <Button
+        variant="quiet"
+        size="small"
+        className={clsx(styles.button, status === 'none' && styles.place)}
+        aria-describedby={describedBy}
+        pending={status === 'translating' || status === 'downloading'}
+        onClick={isTranslated ? showOriginal : translate}
+      >
+        {words()}
+      </Button>
     </div>
   );
 }

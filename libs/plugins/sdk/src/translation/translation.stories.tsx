@@ -106,7 +106,7 @@ export const Translated: Story = {
   },
 };
 
-/** Most browsers have no translator, and none translates every language. The row is as tall as with the button. */
+/** Most browsers have no translator, and none translates every language. The button's place stays empty. */
 export const Unavailable: Story = {
   beforeEach: withTranslator({ availability: 'unavailable' }),
   play: async ({ canvas }) => {
@@ -133,6 +133,10 @@ export const NoTranslatorAtAll: Story = {
 /** The button moves nothing when it comes. */
 export const MovesNothing: Story = {
   tags: ['test-only'],
+  // 'Bahasa Tionghoa (Tradisional)' leaves no place beside it.
+  globals: { language: 'id' },
+  args: { text: '景色一流，菜色道地。', lang: 'zh-TW' },
+  decorators: [(Story) => <div style={{ inlineSize: '16rem' }}>{Story()}</div>],
   beforeEach: () => {
     double = setTranslatorDouble();
     const { availability } = (
@@ -144,9 +148,9 @@ export const MovesNothing: Story = {
     return double.remove;
   },
   play: async ({ canvas }) => {
-    const { top } = canvas.getByText(original).getBoundingClientRect();
-    await canvas.findByRole('button', { name: 'Translate' });
-    await expect(canvas.getByText(original).getBoundingClientRect().top).toBe(top);
+    const { top } = canvas.getByText(/景色一流/).getBoundingClientRect();
+    await canvas.findByRole('button', { name: 'Terjemahkan' });
+    await expect(canvas.getByText(/景色一流/).getBoundingClientRect().top).toBe(top);
   },
 };
 
