@@ -40,7 +40,7 @@ function TextStory({ text, lang }: TextStoryProps): ReactElement {
 }
 
 const meta = {
-  title: 'Plugins/SDK/Translation',
+  title: 'Plugins/Building blocks/Translation',
   component: TextStory,
   args: { text: '深煎りのブレンドがとても好みでした。\nhttps://example.com/winter', lang: 'ja' },
   parameters: { texts: [texts] },
