@@ -6,7 +6,8 @@ import { addFriendIcon } from '../icons/first-icons.js';
 import { Tag } from '../tag.js';
 import { asCss } from '../testing/as-css.js';
 import styles from '../testing/story-parts.module.css';
-import { groupNames, TokenPage, tokenPages, tokensOf, type TokenPageName } from '../testing/token-page.js';
+import { TokenPage } from '../testing/token-page.js';
+import { groupNames, tokenPages, tokensOf, type TokenPageName } from '../testing/token-pages.js';
 import css from '../tokens.css?raw';
 import { tokenFile } from './token-file.js';
 

@@ -3,7 +3,8 @@ import { useState, type ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button.js';
 import { Column } from '../testing/story-parts.js';
-import { TokenPage, tokensOf } from '../testing/token-page.js';
+import { TokenPage } from '../testing/token-page.js';
+import { tokensOf } from '../testing/token-pages.js';
 import styles from '../testing/token-list.module.css';
 
 const durations = tokensOf('motion').filter((name) => name.startsWith('motion-'));

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Section } from '../section.js';
 import { Column, Row } from '../testing/story-parts.js';
-import { TokenPage, tokensOf } from '../testing/token-page.js';
+import { TokenPage } from '../testing/token-page.js';
+import { tokensOf } from '../testing/token-pages.js';
 
 const named = (pattern: RegExp): string[] => tokensOf('type').filter((name) => pattern.test(name));
 const value = (name: string): string => `var(--oa-${name})`;

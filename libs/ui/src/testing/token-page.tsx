@@ -1,34 +1,13 @@
 import type { ReactElement } from 'react';
-import { stylesheetTokens } from '../design-tokens/stylesheet-tokens.js';
-import { tokenGroups, type TokenGroup } from '../design-tokens/token-groups.js';
-import css from '../tokens.css?raw';
+import { groupsOf, tokenValues, type TokenPageName } from './token-pages.js';
 import { TokenList } from './token-list.js';
 
-/** Which groups of tokens.css each page shows. */
-export const tokenPages = {
-  colour: ['Colour roles', 'The account', 'Stage', 'Edge', 'Scrim'],
-  type: ['Type', 'Languages'],
-  space: ['Space', 'Sizes', 'Shape', 'Elevation', 'Layers', 'Surroundings'],
-  motion: ['Motion'],
-} as const satisfies Record<string, readonly string[]>;
-
-export type TokenPageName = keyof typeof tokenPages;
-
-const values = stylesheetTokens(css);
-const groups = tokenGroups(css);
-
-/** Names of all groups in tokens.css. */
-export const groupNames: readonly string[] = groups.map(({ name }) => name);
-
-/** The groups of a page, with their tokens. */
-export const groupsOf = (page: TokenPageName): TokenGroup[] =>
-  tokenPages[page].flatMap((name) => groups.filter((group) => group.name === name));
-
-/** Names of the tokens of a page, without `--oa-`. */
-export const tokensOf = (page: TokenPageName): string[] =>
-  groupsOf(page).flatMap(({ tokens }) => tokens.map(({ name }) => name));
+/** Props of {@link TokenPage}. */
+export interface TokenPageProps {
+  page: TokenPageName;
+}
 
 /** A page's tokens, in the order in which tokens.css defines them. */
-export function TokenPage({ page }: { page: TokenPageName }): ReactElement {
-  return <TokenList groups={groupsOf(page)} values={values} />;
+export function TokenPage({ page }: TokenPageProps): ReactElement {
+  return <TokenList groups={groupsOf(page)} values={tokenValues} />;
 }
