@@ -9,6 +9,8 @@ const config: StorybookConfig = {
   staticDirs: ['./public', { from: '../tools/platform/artwork', to: '/artwork' }],
   stories: [
     './introduction.mdx',
+    './content.mdx',
+    './token-uses.mdx',
     './*-api.mdx',
     '../libs/**/src/**/*.stories.tsx',
     '../apps/**/src/**/*.stories.tsx',

@@ -1,10 +1,12 @@
 import {
   Canvas,
   Controls,
-  DocsPage as UsualPage,
+  Description,
   Heading,
   Markdown,
+  Primary,
   Source,
+  Stories,
   Subtitle,
   Title,
   Unstyled,
@@ -15,6 +17,7 @@ import type { ReactElement } from 'react';
 import { dataType } from './data-type.js';
 import { LanguagesAndSchemes, StatesSideBySide } from './plugin-states.js';
 import { pluginWords, type PluginWords } from './plugin-words.js';
+import { StatusLine } from './status-line.js';
 
 /** The documentation page of a story file. */
 export function DocsPage(): ReactElement {
@@ -22,7 +25,33 @@ export function DocsPage(): ReactElement {
   const { fileName = '' } = preparedMeta.parameters as { fileName?: string };
   const { plugin } = preparedMeta.initialArgs as { plugin?: AnyProfilePlugin };
   const words = plugin && pluginWords(fileName);
-  return words ? <PluginPage plugin={plugin} words={words} /> : <UsualPage />;
+  if (words) return <PluginPage plugin={plugin} words={words} />;
+  const [, folder] = /libs\/(ui)\/src\/[^/]+$/.exec(fileName) ?? [];
+  const name = nameOf(preparedMeta.component);
+  return <UsualPage status={folder && name ? <StatusLine folder={folder} name={name} /> : undefined} />;
+}
+
+/** A component's name in code, which a build shortens. */
+function nameOf(component: unknown): string | undefined {
+  const { __docgenInfo: documented } = (component ?? {}) as { __docgenInfo?: { displayName?: string } };
+  return documented?.displayName;
+}
+
+/** Storybook's own page, with the component's status, and each story once. */
+function UsualPage({ status }: { status: ReactElement | undefined }): ReactElement {
+  const { csfFile } = useOf('meta', ['meta']);
+  const isSingle = Object.keys(csfFile.stories).length === 1;
+  return (
+    <>
+      <Title />
+      {status}
+      <Description of="meta" />
+      <Description of="story" />
+      <Primary />
+      <Controls />
+      {!isSingle && <Stories includePrimary={false} />}
+    </>
+  );
 }
 
 interface PluginPageProps {

@@ -106,7 +106,7 @@ test('applies the toolbar to a story', async ({ page }) => {
   await openWith(page, 'plugins-basic-information--default', 'timeOfDay:12h00');
   await expect(page.getByText('Open', { exact: true })).toBeVisible();
 
-  await openWith(page, 'profile-actionbar--friend', 'accountColor:!hex(ffd400);colorScheme:light');
+  await openWith(page, 'profile-action-bar--friend', 'accountColor:!hex(ffd400);colorScheme:light');
   await expect(page.getByRole('link', { name: 'Chat' })).toHaveCSS('background-color', 'rgb(255, 212, 0)');
 });
 
@@ -116,9 +116,9 @@ const focusing = [
   'ui-disclosure--closed',
   'plugins-coupon--default',
   'plugins-faq--failed',
-  'profile-calldialog--ready',
+  'profile-call-dialog--ready',
   'profile-report--with-mistakes',
-  'profile-profilepage--phone',
+  'profile-whole-page--phone',
 ];
 
 for (const story of focusing)

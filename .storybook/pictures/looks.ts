@@ -39,16 +39,16 @@ const large = [
 const parts = [
   'profile-header--verified',
   'profile-facts--all',
-  'profile-actionbar--friend',
+  'profile-action-bar--friend',
   'profile-shortcuts--in-the-app',
-  'profile-contactdialog--everything-works',
-  'profile-calldialog--outside-hours',
-  'profile-savedialog--each-is-explained',
-  'profile-addinappdialog--open',
-  'profile-confirmwishdialog--favorite',
+  'profile-contact-dialog--everything-works',
+  'profile-call-dialog--outside-hours',
+  'profile-save-dialog--each-is-explained',
+  'profile-add-friend-in-the-app--open',
+  'profile-confirm-in-the-app--favorite',
   'profile-report--default',
   'profile-reservation--default',
-  'profile-errorpage--not-found',
+  'profile-error-page--not-found',
 ];
 
 const light = (story: string, language: Language): Look => ({ story, language, scheme: 'light' });
@@ -66,7 +66,7 @@ export const looks: readonly Look[] = [
   ...parts.flatMap((story, index) => [light(story, index % 2 ? 'th' : 'ja'), dark(story, 'en')]),
   light('profile-all-plugins--phone', 'en'),
   dark('profile-all-plugins--phone', 'ja'),
-  { ...light('profile-profilepage--desktop', 'en'), screen: 'desktop' },
+  { ...light('profile-whole-page--desktop', 'en'), screen: 'desktop' },
   { ...light('ui-overview--overview', 'en'), screen: 'desktop' },
   { ...dark('ui-overview--overview', 'en'), screen: 'desktop' },
 ];

@@ -24,5 +24,6 @@ export { createFormatters, type Formatters } from './formatters.js';
 export { keptFormatters } from './kept-formatters.js';
 export { commonTexts } from './locales/index.js';
 export { langAttribute } from './lang-attribute.js';
+export { otherLanguage, type OtherLanguage } from './other-language.js';
 export { textAround } from './text-around.js';
 export { visitorZone } from './visitor-zone.js';

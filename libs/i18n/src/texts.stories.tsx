@@ -24,7 +24,7 @@ function Greeting(): ReactElement {
 }
 
 const meta = {
-  title: 'I18n/Texts',
+  title: 'Languages/Missing text',
   tags: ['test-only'],
   component: Greeting,
   loaders: async () => {

@@ -11,7 +11,7 @@ import { Column } from './testing/story-parts.js';
 import { Tag } from './tag.js';
 
 const meta = {
-  title: 'UI/DescriptionList',
+  title: 'UI/Description list',
   component: DescriptionList,
   subcomponents: { DescriptionRow },
   args: { children: null },

@@ -4,7 +4,7 @@ import { ExternalButton } from './external-button.js';
 import { Column } from './testing/story-parts.js';
 
 const meta = {
-  title: 'UI/ExternalButton',
+  title: 'UI/External button',
   component: ExternalButton,
   args: {
     href: 'https://order.example.com/',

@@ -4,7 +4,7 @@ import { ExternalLink } from './external-link.js';
 import { Card } from './testing/story-parts.js';
 
 const meta = {
-  title: 'UI/ExternalLink',
+  title: 'UI/External link',
   component: ExternalLink,
   args: {
     href: 'https://komorebi.example.com/',

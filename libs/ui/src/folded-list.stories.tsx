@@ -6,7 +6,7 @@ import { Section } from './section.js';
 const branches = ['Yanaka', 'Ueno', 'Nezu', 'Sendagi'];
 
 const meta = {
-  title: 'UI/FoldedList',
+  title: 'UI/Folded list',
   component: FoldedList<string>,
   args: {
     items: branches,

@@ -10,7 +10,7 @@ import { Picture } from './picture.js';
 import { Card, Column, drawnPicture, Row } from './testing/story-parts.js';
 
 const meta = {
-  title: 'UI/IconButton',
+  title: 'UI/Icon button',
   component: IconButton,
   args: { icon: shareIcon, label: 'Share', onClick: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -4,7 +4,7 @@ import { InlineMessage } from './inline-message.js';
 import { Card, Column } from './testing/story-parts.js';
 
 const meta = {
-  title: 'UI/InlineMessage',
+  title: 'UI/Inline message',
   component: InlineMessage,
   args: { children: 'Hours on public holidays may differ.' },
 } satisfies Meta<typeof InlineMessage>;

@@ -7,7 +7,7 @@ import { LiveRegion, type LiveRegionProps } from './live-region.js';
 import { Card, Column } from './testing/story-parts.js';
 
 const meta = {
-  title: 'UI/LiveRegion',
+  title: 'UI/Live region',
   component: LiveRegion,
   args: {
     children: <InlineMessage tone="critical">A network error occurred. Please try again.</InlineMessage>,

@@ -4,7 +4,7 @@ import { Section } from './section.js';
 import { ShowAllLink } from './show-all-link.js';
 
 const meta = {
-  title: 'UI/ShowAllLink',
+  title: 'UI/Show all link',
   component: ShowAllLink,
   args: { href: '#branches', label: 'Show all 24 branches' },
   decorators: [

@@ -6,7 +6,7 @@ import { SnapRow } from './snap-row.js';
 const branches = ['Yanaka', 'Ueno', 'Nezu', 'Sendagi'];
 
 const meta = {
-  title: 'UI/SnapRow',
+  title: 'UI/Snap row',
   component: SnapRow,
   args: {
     children: branches.map((name) => (

@@ -40,7 +40,7 @@ const failure: ToastMessage = {
 };
 
 const meta = {
-  title: 'UI/ToastRegion',
+  title: 'UI/Toast region',
   component: Example,
   subcomponents: { ToastRegion },
   args: { messages: [success, failure] },

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { VisuallyHidden } from './visually-hidden.js';
 
 const meta = {
-  title: 'UI/VisuallyHidden',
+  title: 'UI/Visually hidden',
   component: VisuallyHidden,
   args: { children: 'minutes' },
 } satisfies Meta<typeof VisuallyHidden>;

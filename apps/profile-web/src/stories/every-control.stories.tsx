@@ -59,7 +59,7 @@ function combinations(data: unknown): DesignControls[] {
 }
 
 const meta = {
-  title: 'Texts/Every control',
+  title: 'Languages/Every control',
   tags: ['test-only'],
   component: EveryControl,
   args: { onError: fn() },

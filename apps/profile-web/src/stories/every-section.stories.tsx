@@ -7,7 +7,7 @@ import { answerSectionData, everySection } from './every-section.js';
 
 /** Every section on the narrowest phone, once in each language: no word leaves the window or is cut off. */
 const meta = {
-  title: 'Texts/Every section',
+  title: 'Languages/Every section',
   tags: ['test-only'],
   component: PageStory,
   args: {

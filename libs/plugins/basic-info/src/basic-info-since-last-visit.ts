@@ -69,7 +69,11 @@ function withoutWords({
 }: BusinessHours): Digest['hours'] {
   return {
     timeZone,
-    weekly: Object.fromEntries(Object.entries(weekly).map(([day, intervals]) => [day, times(intervals)])),
+    weekly: Object.fromEntries(
+      (Object.entries(weekly) as [string, OpenInterval[] | undefined][])
+        // A day that was odd is there, without intervals.
+        .flatMap(([day, intervals]) => (intervals ? [[day, times(intervals)]] : [])),
+    ),
     ...(holiday && { holiday: times(holiday) }),
     ...(publicHolidays && { publicHolidays }),
     ...(special && {

@@ -1,8 +1,10 @@
 import { useFormatters } from '@oa-profile/i18n/react';
 import { accountLang, PlainText, type PluginContext } from '@oa-profile/plugin-sdk';
-import type { ReactElement } from 'react';
+import { TranslationRow, useTextTranslation } from '@oa-profile/plugin-sdk/translation';
+import { useId, type ReactElement } from 'react';
 import type { MediaItem } from './data.js';
 import styles from './item-words.module.css';
+import { mediaFeedTexts } from './texts.js';
 
 interface ItemWordsProps {
   item: MediaItem;
@@ -11,11 +13,23 @@ interface ItemWordsProps {
 
 /** The caption of a post, and when it was posted. */
 export function ItemWords({ item: { caption, publishedAt }, context }: ItemWordsProps): ReactElement {
+  const dateId = useId();
+  const translation = useTextTranslation({
+    text: caption ?? '',
+    lang: accountLang(context),
+    action: 'translatePost',
+    context,
+  });
   const { dateTime } = useFormatters(context.account.timeZone);
   return (
     <div className={styles.words}>
-      {caption && <PlainText text={caption} lang={accountLang(context)} />}
-      <time className={styles.date} dateTime={publishedAt}>
+      {caption && (
+        <div>
+          <TranslationRow translation={translation} texts={mediaFeedTexts} describedBy={dateId} />
+          <PlainText text={translation.text} lang={translation.lang} />
+        </div>
+      )}
+      <time id={dateId} className={styles.date} dateTime={publishedAt}>
         {dateTime(new Date(publishedAt))}
       </time>
     </div>

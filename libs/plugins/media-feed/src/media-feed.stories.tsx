@@ -6,7 +6,13 @@ import {
   summaryStory,
   type StoryCanvas,
 } from '@oa-profile/plugin-sdk/stories';
-import { PagedPluginStory, PluginStory, storybookUrl, storyPicture } from '@oa-profile/plugin-sdk/testing';
+import {
+  PagedPluginStory,
+  PluginStory,
+  setTranslatorDouble,
+  storybookUrl,
+  storyPicture,
+} from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { mediaFeedPlugin } from './media-feed-plugin.js';
@@ -248,6 +254,23 @@ export const PostView: Story = {
       'href',
       'https://example.com/beans/guji',
     );
+  },
+};
+
+/** In its view and in the viewer, where the browser has a translator. */
+export const TranslatedPost: Story = {
+  args: { itemId: 'guji', onEvent: fn() },
+  beforeEach: () => setTranslatorDouble({ translate: () => 'The new beans are here.' }).remove,
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('In Japanese')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Translate' }));
+    const [paragraph] = await canvas.findAllByText(/The new beans are here\./);
+    await expect(paragraph).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /beans\/guji/ })).toHaveAttribute(
+      'href',
+      'https://example.com/beans/guji',
+    );
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'translatePost' });
   },
 };
 

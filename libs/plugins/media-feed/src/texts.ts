@@ -1,14 +1,19 @@
 import { defineTexts, type Texts, type Translate } from '@oa-profile/i18n';
+import { withTranslationTexts, type TranslationDictionary } from '@oa-profile/plugin-sdk/translation';
 import type { en } from './locales/en.js';
 
-export const mediaFeedTexts: Texts<typeof en> = defineTexts('plugin-media-feed', {
-  en: () => import('./locales/en.js').then(({ en }) => en),
-  ja: () => import('./locales/ja.js').then(({ ja }) => ja),
-  'zh-TW': () => import('./locales/zh-TW.js').then(({ zhTW }) => zhTW),
-  th: () => import('./locales/th.js').then(({ th }) => th),
-  id: () => import('./locales/id.js').then(({ id }) => id),
-  ko: () => import('./locales/ko.js').then(({ ko }) => ko),
-});
+type MediaFeedDictionary = typeof en & TranslationDictionary;
+
+export const mediaFeedTexts: Texts<MediaFeedDictionary> = withTranslationTexts(
+  defineTexts('plugin-media-feed', {
+    en: () => import('./locales/en.js').then(({ en }) => en),
+    ja: () => import('./locales/ja.js').then(({ ja }) => ja),
+    'zh-TW': () => import('./locales/zh-TW.js').then(({ zhTW }) => zhTW),
+    th: () => import('./locales/th.js').then(({ th }) => th),
+    id: () => import('./locales/id.js').then(({ id }) => id),
+    ko: () => import('./locales/ko.js').then(({ ko }) => ko),
+  }),
+);
 
 /** The `t` of these texts, for functions that are not components. */
-export type TranslateMediaFeed = Translate<typeof en>;
+export type TranslateMediaFeed = Translate<MediaFeedDictionary>;

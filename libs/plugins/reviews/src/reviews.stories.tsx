@@ -1,5 +1,5 @@
 import { emptyStory, failureStory, loadingStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
-import { createMemoryDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
+import { createMemoryDouble, PluginStory, setTranslatorDouble } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Reviews } from './data.js';
@@ -160,6 +160,48 @@ export const LongReview: Story = {
     await userEvent.click(canvas.getByText('Show less'));
     await waitFor(() => expect(text.getBoundingClientRect().height).toBe(folded));
     await expect(args.onEvent).toHaveBeenCalledOnce();
+  },
+};
+
+/** Folded as its original. */
+export const TranslatedReview: Story = {
+  args: { onEvent: fn(), context: { language: 'ja' } },
+  globals: { language: 'ja' },
+  beforeEach: () => setTranslatorDouble({ translate: (line) => `訳：${line}` }).remove,
+  play: async ({ args, canvas }) => {
+    const review = within(canvas.getByRole('heading', { name: 'Mia K.' }).closest('li')!);
+    await expect(review.getByText('英語')).toBeVisible();
+    const button = await review.findByRole('button', { name: '翻訳' });
+    await expect(button).toHaveAccessibleDescription('Mia K.');
+    await userEvent.click(button);
+    const text = await review.findByText(/訳：We came on a rainy Sunday/);
+    await expect(text).not.toHaveAttribute('lang');
+    await expect(review.getByRole('status')).toHaveTextContent('ブラウザによる翻訳');
+    await expect(text.scrollHeight).toBeGreaterThan(text.clientHeight);
+    await userEvent.click(review.getByText('続きを読む'));
+    await waitFor(() => expect(text.scrollHeight).toBe(text.clientHeight));
+    await userEvent.click(review.getByRole('button', { name: '原文を表示' }));
+    await expect(review.getByText(/^We came on a rainy Sunday/)).toHaveAttribute('lang', 'en');
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'translateReview' });
+  },
+};
+
+/** In the account's language, if the API names no other. */
+export const TranslatedReply: Story = {
+  args: { onEvent: fn() },
+  beforeEach: () => setTranslatorDouble({ translate: () => 'Thank you.' }).remove,
+  play: async ({ args, canvas }) => {
+    const button = await canvas.findByRole('button', {
+      name: 'Translate',
+      description: 'Reply from 木漏れ日珈琲',
+    });
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/Thank you\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /winter/ })).toHaveAttribute(
+      'href',
+      'https://example.com/winter',
+    );
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'translateReply' });
   },
 };
 

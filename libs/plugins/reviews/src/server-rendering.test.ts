@@ -29,6 +29,13 @@ it('marks the language of a review', async () => {
   expect(html).toMatch(/lang="en"[^>]*>Visit 0\./);
 });
 
+it('says in which language a review is that is not in the language of the page', async () => {
+  const render = (language: 'th' | 'en'): Promise<string> =>
+    renderOnServer(reviewsPlugin, { status: 'Success', data }, { language });
+  expect((await render('th')).split('ภาษาอังกฤษ')).toHaveLength(items.length + 1);
+  expect(await render('en')).not.toContain('In English');
+});
+
 it('marks the language of an author, of a reply and of the replier’s name', async () => {
   const [item] = items;
   const reply = { body: 'Danke, gern.', language: 'de', createdAt: '2026-10-02T12:00:00+09:00' };
@@ -47,8 +54,8 @@ it('marks the language of an author, of a reply and of the replier’s name', as
 });
 
 it.each([
-  ['2027-06-30T14:59:59Z', 'Review features are being discontinued on Jun 30, 2027.'],
-  ['2027-06-30T15:00:00Z', 'Review features were discontinued on Jun 30, 2027.'],
+  ['2027-06-30T14:59:59Z', 'Review features are being discontinued on Jun\u00a030,\u00a02027.'],
+  ['2027-06-30T15:00:00Z', 'Review features were discontinued on Jun\u00a030,\u00a02027.'],
 ])("says at %s, in the account's time zone, whether reviews have ended", async (now, words) => {
   const state = { status: 'Success', data: { ...data, endsOn: '2027-06-30' } } as const;
   expect(await renderOnServer(reviewsPlugin, state, { now: new Date(now) })).toContain(words);

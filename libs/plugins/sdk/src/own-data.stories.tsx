@@ -26,7 +26,7 @@ const points = definePlugin({
 const data = { words: 'Six points' };
 
 const meta = {
-  title: 'Plugins/SDK/OwnData',
+  title: 'Plugins/Building blocks/Personal data',
   component: PluginFrame,
   args: { plugin: points, id: 'points', state: { status: 'Success', data }, context: storyContext() },
   parameters: { texts: [texts] },

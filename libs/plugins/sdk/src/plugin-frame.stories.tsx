@@ -53,7 +53,7 @@ const garden = rulePlugin('garden', 'Garden rules');
 const success = (data: unknown): PluginState => ({ status: 'Success', data });
 
 const meta = {
-  title: 'Plugins/SDK/PluginFrame',
+  title: 'Plugins/Building blocks/Section frame',
   component: PluginFrame,
   args: {
     plugin: house,

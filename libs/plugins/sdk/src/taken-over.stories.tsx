@@ -98,7 +98,7 @@ function TakenOver(): ReactElement {
 }
 
 const meta = {
-  title: 'Plugins/SDK/TakenOver',
+  title: 'Plugins/Building blocks/Before it is interactive',
   component: TakenOver,
   tags: ['test-only'],
   parameters: { texts: [texts] },

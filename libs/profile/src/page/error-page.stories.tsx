@@ -19,7 +19,7 @@ const again = { label: 'Try again', href: '/@komorebi?lang=en' };
 const app = { label: 'Open in LINE', href: 'https://app.example/@komorebi' };
 
 const meta = {
-  title: 'Profile/ErrorPage',
+  title: 'Profile/Error page',
   component: Example,
   args: { code: 'DATA_NOT_FOUND', ways: [app] },
 } satisfies Meta<typeof Example>;

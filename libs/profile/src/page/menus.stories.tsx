@@ -10,7 +10,7 @@ import { MenusSlot } from './menus-slot.js';
 const info = { phone: '+81 3-0123-4567', websites: [{ url: 'https://komorebi.example/' }] };
 
 const meta = {
-  title: 'Profile/Menus',
+  title: 'Profile/More menu',
   component: PageStory,
   args: {
     origin: 'web',

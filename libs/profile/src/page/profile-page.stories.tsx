@@ -33,7 +33,7 @@ const sections = [
 ];
 
 const meta = {
-  title: 'Profile/ProfilePage',
+  title: 'Profile/Whole page',
   component: PageStory,
   args: {
     sections,

@@ -1,7 +1,8 @@
 import { langAttribute } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
-import type { ReactElement } from 'react';
+import { TranslationRow, useTextTranslation } from '@oa-profile/plugin-sdk/translation';
+import { useId, type ReactElement } from 'react';
 import type { Reviews } from '../data.js';
 import { Stars } from '../stars/stars.js';
 import { reviewsTexts } from '../texts.js';
@@ -21,10 +22,17 @@ export function Review({
 }: ReviewProps): ReactElement {
   const t = useTexts(reviewsTexts);
   const lang = langAttribute(language, context.language);
+  const authorId = useId();
+  const translation = useTextTranslation({
+    text: body?.trim() ?? '',
+    lang,
+    action: 'translateReview',
+    context,
+  });
   const { date, number } = useFormatters(context.account.timeZone);
   return (
     <>
-      <h3 className={styles.author} lang={lang}>
+      <h3 id={authorId} className={styles.author} lang={lang}>
         {author}
       </h3>
       <div className={styles.facts}>
@@ -32,14 +40,18 @@ export function Review({
         <time dateTime={createdAt}>{date(new Date(createdAt))}</time>
       </div>
       {body && (
-        <FoldedText
-          text={body}
-          lang={lang}
-          className={styles.body}
-          onUnfold={() => context.emit({ type: 'action', name: 'readReview' })}
-        >
-          {body.trim()}
-        </FoldedText>
+        <>
+          <TranslationRow translation={translation} texts={reviewsTexts} describedBy={authorId} />
+          <FoldedText
+            text={translation.text}
+            lang={translation.lang}
+            // The row above has space of its own.
+            className={translation.languageName === undefined ? styles.body : undefined}
+            onUnfold={() => context.emit({ type: 'action', name: 'readReview' })}
+          >
+            {translation.text}
+          </FoldedText>
+        </>
       )}
       {reply && <Reply reply={reply} context={context} />}
     </>

@@ -11,3 +11,8 @@ export { slowTexts } from './slow-texts.js';
 export { storybookUrl, storyPicture } from './story-picture.js';
 export { storyContext, type StoryContextOverrides } from './story-context.js';
 export { StoryCountryContext, storyCountries, type StoryCountry } from './story-country.js';
+export {
+  setTranslatorDouble,
+  type TranslatorDouble,
+  type TranslatorDoubleOptions,
+} from './translator-double.js';

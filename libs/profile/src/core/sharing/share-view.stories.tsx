@@ -6,7 +6,7 @@ const share = fn(() => Promise.resolve('shared' as const));
 const questions = { items: [{ id: 'book', question: 'Can I book a table?', answer: 'On weekdays.' }] };
 
 const meta = {
-  title: 'Profile/ShareView',
+  title: 'Profile/Share a view',
   component: PageStory,
   args: {
     host: { canShare: () => true, share },

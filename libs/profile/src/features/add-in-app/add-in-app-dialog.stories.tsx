@@ -7,7 +7,7 @@ import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
 
 const meta = {
-  title: 'Profile/AddInAppDialog',
+  title: 'Profile/Add friend in the app',
   component: PageStory,
   args: {
     origin: 'web',

@@ -14,7 +14,7 @@ const appLinks = {
 };
 
 const meta = {
-  title: 'Profile/ContinueInAppDialog',
+  title: 'Profile/Continue in the app',
   component: PageStory,
   args: {
     origin: 'web',

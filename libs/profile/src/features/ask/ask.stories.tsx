@@ -31,7 +31,7 @@ const appLinks = {
 };
 
 const meta = {
-  title: 'Profile/Ask',
+  title: 'Profile/Ask a question',
   component: PageStory,
   args: {
     account: { name: 'Komorebi Coffee', contentLanguage: 'en', features: ['report'] },

@@ -32,7 +32,7 @@ function answering({
 const from = (friendshipType: FriendshipType) => ({ friendshipType, favorite: 'unknown' }) as const;
 
 const meta = {
-  title: 'Profile/CallDialog',
+  title: 'Profile/Call dialog',
   component: PageStory,
   args: {
     account: { features: ['call'] },

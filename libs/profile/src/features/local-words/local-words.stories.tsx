@@ -36,7 +36,7 @@ const answersInJapanese = ({ headers }: Request): Response =>
     : new Response('', { status: 404 });
 
 const meta = {
-  title: 'Profile/LocalWords',
+  title: 'Profile/Show to local people',
   component: PageStory,
   args: {
     account: { name: 'Komorebi Coffee', contentLanguage: 'en' },

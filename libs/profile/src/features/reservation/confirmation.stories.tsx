@@ -20,7 +20,7 @@ import {
 import { sampleReservation } from './testing/sample-inventory.js';
 
 const meta = {
-  title: 'Profile/Confirmation of a reservation',
+  title: 'Profile/Reservation confirmed',
   component: PageStory,
   args: reservationArgs,
   beforeEach: visitorIn('Asia/Tokyo'),

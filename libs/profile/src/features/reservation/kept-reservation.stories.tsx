@@ -37,7 +37,7 @@ function keptForMei(owner: () => string | undefined, partySizes: readonly number
 }
 
 const meta = {
-  title: 'Profile/Kept reservation',
+  title: 'Profile/Reservation on a later visit',
   component: PageStory,
   args: reservationArgs,
   beforeEach({ args }) {

@@ -21,7 +21,7 @@ import { sampleInventory } from './testing/sample-inventory.js';
 
 /** From a browser into the app: what was chosen in the browser is filled in in the app. */
 const meta = {
-  title: 'Profile/Reservation by a link',
+  title: 'Profile/Reservation from a link',
   component: PageStory,
   args: { ...reservationArgs, page: { ...reservationArgs.page, basePath: '/@komorebi' } },
   beforeEach: visitorIn('Asia/Tokyo'),

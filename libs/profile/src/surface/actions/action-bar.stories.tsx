@@ -18,7 +18,7 @@ const friend: Relation = { friendshipType: 'friend', favorite: 'false' };
 const favorite: Relation = { friendshipType: 'friend', favorite: 'true' };
 
 const meta = {
-  title: 'Profile/ActionBar',
+  title: 'Profile/Action bar',
   component: PageStory,
   args: {
     children: (

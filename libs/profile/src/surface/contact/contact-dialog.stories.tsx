@@ -46,7 +46,7 @@ let letAnswer: () => void;
 let answersWhenLet: Promise<void>;
 
 const meta = {
-  title: 'Profile/ContactDialog',
+  title: 'Profile/Contact dialog',
   component: PageStory,
   args: {
     account: { features: ['call', 'reservation'], contentLanguage: 'ja' },

@@ -13,7 +13,7 @@ function setOnline(online: boolean): void {
 }
 
 const meta = {
-  title: 'Profile/Kept notice',
+  title: 'Profile/Offline notice',
   component: PageStory,
   // Without a zone, it is local time wherever the story is viewed.
   args: { children: <KeptNotice />, keptAt: '2026-11-20T18:05:00' },

@@ -45,7 +45,7 @@ const outline: SectionOutline[] = [
 const nobody = (): void => undefined;
 
 const meta = {
-  title: 'Profile/Own offer',
+  title: 'Profile/Offer already used',
   component: PageStory,
   args: {
     relation: { friendshipType: 'friend', favorite: 'true' },

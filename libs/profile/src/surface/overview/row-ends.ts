@@ -19,7 +19,8 @@ export function pageRow(row: Element | null, direction: 1 | -1): void {
 
 /**
  * Tells at which ends a row of chips can be scrolled, and lets a mouse wheel scroll it: whoever has only a wheel could
- * not reach what is cut. At an end, the wheel scrolls the page again.
+ * not reach what is cut. At an end, the wheel scrolls the page again; and so it does while the page is being scrolled
+ * and the row comes to lie under the pointer, until that has been moved.
  */
 export function useRowEnds(row: RefObject<HTMLElement | null>): RowEnds {
   const [ends, setEnds] = useState<RowEnds>({ hasBefore: false, hasAfter: false });
@@ -32,9 +33,17 @@ export function useRowEnds(row: RefObject<HTMLElement | null>): RowEnds {
         known.hasBefore === found.hasBefore && known.hasAfter === found.hasAfter ? known : found,
       );
     };
+    let isMeant = false;
+    const point = ({ movementX, movementY }: PointerEvent): void => {
+      // Browsers tell of a pointer at rest, too, once something else is below it.
+      if (movementX || movementY) isMeant = true;
+    };
+    const leave = (): void => {
+      isMeant = false;
+    };
     const turn = (event: WheelEvent): void => {
       // A trackpad scrolls sideways by itself; with Ctrl the wheel zooms.
-      if (event.deltaX || event.ctrlKey || event.shiftKey) return;
+      if (!isMeant || event.deltaX || event.ctrlKey || event.shiftKey) return;
       const { hasBefore, hasAfter } = endsOf(element);
       if (event.deltaY > 0 ? !hasAfter : !hasBefore) return;
       event.preventDefault();
@@ -42,11 +51,15 @@ export function useRowEnds(row: RefObject<HTMLElement | null>): RowEnds {
     };
     const stop = onResize(element, look);
     element.addEventListener('scroll', look, { passive: true });
+    element.addEventListener('pointermove', point);
     element.addEventListener('wheel', turn, { passive: false });
+    window.addEventListener('scroll', leave, { passive: true });
     return () => {
       stop();
       element.removeEventListener('scroll', look);
+      element.removeEventListener('pointermove', point);
       element.removeEventListener('wheel', turn);
+      window.removeEventListener('scroll', leave);
     };
   }, [row]);
   return ends;

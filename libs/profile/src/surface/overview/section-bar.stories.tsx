@@ -118,6 +118,9 @@ export const MovedByAMouse: Story = {
 
     const turn = (deltaY: number): boolean =>
       row.dispatchEvent(new WheelEvent('wheel', { deltaY, bubbles: true, cancelable: true }));
+    // The row has come to lie under a pointer at rest.
+    await expect(turn(10)).toBe(true);
+    row.dispatchEvent(new PointerEvent('pointermove', { movementX: 1, bubbles: true }));
     // It is the row's, and at its end the page's.
     await expect(turn(2000)).toBe(false);
     await waitFor(() => expect(on).toBeDisabled());

@@ -8,7 +8,7 @@ const day = [{ opens: '08:00', closes: '18:00' }];
 const weekly = { sun: day, mon: day, tue: day, wed: day, thu: day, fri: day, sat: day };
 
 const meta = {
-  title: 'Profile/Time of day',
+  title: 'Profile/Facts at another time',
   component: PageStory,
   args: {
     children: <FactStrip onInteractive={() => undefined} />,

@@ -22,7 +22,7 @@ const answer = ({ url, method }: Request): Response | Promise<Response> => {
 };
 
 const meta = {
-  title: 'Profile/SaveDialog',
+  title: 'Profile/Save dialog',
   component: PageStory,
   args: {
     account: { features: ['keep', 'follow', 'share'], followerCount: 4310 },

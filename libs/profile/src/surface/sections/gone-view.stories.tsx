@@ -5,7 +5,7 @@ import { PageStory } from '../../testing/page-story.js';
 const questions = { items: [{ id: 'book', question: 'Can I book a table?', answer: 'On weekdays.' }] };
 
 const meta = {
-  title: 'Profile/Gone',
+  title: 'Profile/No longer available',
   component: PageStory,
   args: {
     sections: [{ type: 'faq', id: 'faq', data: questions }],

@@ -58,7 +58,7 @@ function ComeBack(): ReactElement {
 }
 
 const meta = {
-  title: 'Profile/Item',
+  title: 'Profile/Item view',
   component: PageStory,
   tags: ['test-only'],
   args: {

@@ -51,7 +51,7 @@ function keptForMei(): PageCaches {
 }
 
 const meta = {
-  title: 'Profile/Kept section',
+  title: 'Profile/Section from an earlier visit',
   component: PageStory,
   args: {
     account: { name: 'Komorebi Coffee' },

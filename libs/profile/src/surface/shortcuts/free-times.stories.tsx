@@ -18,7 +18,7 @@ const times = (daysAhead: number, hours: readonly number[]) =>
   }));
 
 const meta = {
-  title: 'Profile/Free times',
+  title: 'Profile/Free times to reserve',
   component: PageStory,
   args: {
     account: { features: ['reservation'], timeZone },

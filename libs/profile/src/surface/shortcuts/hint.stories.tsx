@@ -14,7 +14,7 @@ const keeps =
       : new Response('', { status: 404 });
 
 const meta = {
-  title: 'Profile/Hint',
+  title: 'Profile/Hint to save',
   component: PageStory,
   args: {
     account: { features: ['follow', 'keep', 'share'], followerCount: 4310 },

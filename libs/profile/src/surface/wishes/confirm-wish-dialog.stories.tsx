@@ -10,7 +10,7 @@ import { PageStory } from '../../testing/page-story.js';
 const ok = (result: unknown): Response => Response.json({ result });
 
 const meta = {
-  title: 'Profile/ConfirmWishDialog',
+  title: 'Profile/Confirm in the app',
   component: PageStory,
   args: {
     account: { features: ['keep', 'follow'] },

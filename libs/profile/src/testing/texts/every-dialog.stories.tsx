@@ -69,7 +69,7 @@ function EveryDialog(): ReactElement {
 
 /** Every pop-up on the narrowest phone, once in each language: no word leaves the window or is cut off. */
 const meta = {
-  title: 'Texts/Every dialog',
+  title: 'Languages/Every dialog',
   tags: ['test-only'],
   component: EveryDialog,
   parameters: { viewport: smallestPhone, docs: { story: { inline: false, height: '640px' } } },

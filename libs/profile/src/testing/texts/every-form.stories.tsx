@@ -19,7 +19,7 @@ import { onSmallestPhone, smallestPhone } from './smallest-phone.js';
 
 /** Place, reservation and report on the narrowest phone, once in each language: no word leaves the window or is cut off. */
 const meta = {
-  title: 'Texts/Every form',
+  title: 'Languages/Every form',
   tags: ['test-only'],
   component: PageStory,
   args: {

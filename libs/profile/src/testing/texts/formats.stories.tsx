@@ -100,7 +100,7 @@ function Formats(): ReactElement {
 }
 
 const meta = {
-  title: 'Texts/Formats',
+  title: 'Languages/Formats',
   tags: ['test-only'],
   component: Formats,
   globals: { viewport: { value: 'desktop', isRotated: false } },

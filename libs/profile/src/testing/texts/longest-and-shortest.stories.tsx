@@ -9,7 +9,7 @@ import { SpecimenView } from './specimen-view.js';
  * languages side by side. A text that does not fit is marked.
  */
 const meta = {
-  title: 'Texts/Longest and shortest',
+  title: 'Languages/Longest and shortest',
   tags: ['test-only'],
   component: ExtremesTable,
   args: { kind: 'title' },

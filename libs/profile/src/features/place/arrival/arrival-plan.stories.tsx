@@ -41,7 +41,7 @@ const outline: SectionOutline[] = [
 ];
 
 const meta = {
-  title: 'Profile/Place/Arrival',
+  title: 'Profile/Place/Time of arrival',
   component: PageStory,
   args: {
     account: { name: 'Komorebi Coffee', contentLanguage: 'en', color: '#2f6b4f', timeZone: 'Asia/Tokyo' },

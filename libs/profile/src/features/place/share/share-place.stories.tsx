@@ -10,7 +10,7 @@ const words = 'Komorebi Coffee\n3-99-7 Yanaka, Taito-ku, Tokyo';
 const address = 'https://profile.example/@komorebi/place';
 
 const meta = {
-  title: 'Profile/Place/Share',
+  title: 'Profile/Place/Sharing',
   component: PageStory,
   args: {
     account: { name: 'Komorebi Coffee', contentLanguage: 'en' },

@@ -39,7 +39,7 @@ const outline: SectionOutline[] = [
 ];
 
 const meta = {
-  title: 'Profile/Glance',
+  title: 'Profile/At a glance on wide screens',
   component: PageStory,
   args: {
     account: { name: 'Komorebi Coffee', contentLanguage: 'ja', color: '#2f6b4f', features: ['reservation'] },

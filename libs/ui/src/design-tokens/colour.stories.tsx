@@ -1,39 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { accountColors } from './account-colors.js';
-import { asCss } from './testing/as-css.js';
-import { stylesheetTokens } from './design-tokens/stylesheet-tokens.js';
-import { tokenFile } from './design-tokens/token-file.js';
-import { tokenGroups } from './design-tokens/token-groups.js';
-import { addFriendIcon } from './icons/first-icons.js';
-import { Button } from './button.js';
-import { Section } from './section.js';
-import css from './tokens.css?raw';
-import { Tag } from './tag.js';
-import { Column, Row } from './testing/story-parts.js';
-import { TokenList } from './testing/token-list.js';
-import styles from './testing/story-parts.module.css';
-
-const values = stylesheetTokens(css);
-const groups = tokenGroups(css);
-const names = groups.flatMap(({ tokens }) => tokens.map(({ name }) => name));
-const named = (pattern: RegExp): string[] => names.filter((name) => pattern.test(name));
+import { accountColors } from '../account-colors.js';
+import { Button } from '../button.js';
+import { addFriendIcon } from '../icons/first-icons.js';
+import { Tag } from '../tag.js';
+import { asCss } from '../testing/as-css.js';
+import styles from '../testing/story-parts.module.css';
+import { TokenPage } from '../testing/token-page.js';
+import { groupNames, tokenPages, tokensOf, type TokenPageName } from '../testing/token-pages.js';
+import css from '../tokens.css?raw';
+import { tokenFile } from './token-file.js';
 
 const schemes = ['light', 'dark'] as const;
+const names = (Object.keys(tokenPages) as TokenPageName[]).flatMap(tokensOf);
 
-const meta = { title: 'UI/Tokens' } satisfies Meta;
+const meta = {
+  title: 'UI/Tokens/Colour',
+  component: TokenPage,
+  args: { page: 'colour' },
+  argTypes: { page: { table: { disable: true } } },
+} satisfies Meta<typeof TokenPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const value = (name: string): string => `var(--oa-${name})`;
-
-/** All of them, in the order in which tokens.css defines them. */
+/** Every text with its contrast on the backgrounds where it may be. */
 export const All: Story = {
-  render: () => <TokenList groups={groups} values={values} />,
   play: async ({ canvas }) => {
     const listed = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-    await expect(listed).toEqual(names.map((name) => `Copy --oa-${name}`));
+    await expect(listed).toEqual(tokensOf('colour').map((name) => `Copy --oa-${name}`));
     const muted = within(canvas.getByText('--oa-text-muted').closest('li')!);
     await expect(muted.getByRole('row', { name: 'surface-sunken 5.3 AA 8.0 AA' })).toBeVisible();
     await expect(canvas.queryByText(/fails AA/)).toBeNull();
@@ -42,15 +37,22 @@ export const All: Story = {
 
 export const AllInTheDark: Story = { ...All, tags: ['test-only'], globals: { colorScheme: 'dark' } };
 
+/** A group that tokens.css gets later must not be missing. */
+export const EveryGroupHasAPage: Story = {
+  tags: ['test-only'],
+  play: async () => {
+    await expect(Object.values(tokenPages).flat().toSorted()).toEqual(groupNames.toSorted());
+  },
+};
+
 /** The button copies the name of the custom property, or selects it if the browser refuses. */
 export const Copying: Story = {
-  ...All,
   tags: ['test-only'],
   play: async ({ canvas, canvasElement }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy --oa-space-4' }));
-    await expect(writeText).toHaveBeenCalledWith('--oa-space-4');
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('--oa-space-4 is copied.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy --oa-text' }));
+    await expect(writeText).toHaveBeenCalledWith('--oa-text');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('--oa-text is copied.');
 
     writeText.mockRejectedValue(new Error('denied'));
     await userEvent.click(canvas.getByRole('button', { name: 'Copy --oa-fill' }));
@@ -105,48 +107,6 @@ function computed(place: HTMLElement, property: string, value: string): string {
   probe.remove();
   return found;
 }
-
-const samples = {
-  en: 'Quiet coffee under old trees',
-  ja: '木漏れ日の下で一杯の珈琲を',
-  'zh-TW': '山嵐深處，一盞好茶',
-  th: 'ร้านอาหารริมแม่น้ำ ปู่ย่าตายาย',
-  id: 'Keanekaragaman pelayanan kesehatan',
-  ko: '나무 그늘 아래 조용한 커피',
-};
-
-export const Type: Story = {
-  render: () => (
-    <Column>
-      {Object.entries(samples).map(([language, sample]) => (
-        <div key={language} lang={language}>
-          <Section title={language}>
-            {named(/^text-(caption|meta|body|title|headline|display)$/)
-              .toReversed()
-              .map((name) => (
-                <p key={name} style={{ fontSize: value(name) }}>
-                  {sample}
-                </p>
-              ))}
-            <Row>
-              {named(/^weight-/).map((name) => (
-                <span key={name} style={{ fontWeight: value(name) }}>
-                  {sample}
-                </span>
-              ))}
-            </Row>
-          </Section>
-        </div>
-      ))}
-    </Column>
-  ),
-  play: async ({ canvas }) => {
-    for (const line of canvas.getAllByText(samples.th)) {
-      const { lineHeight, fontSize } = getComputedStyle(line);
-      await expect(parseFloat(lineHeight) / parseFloat(fontSize)).toBeGreaterThanOrEqual(1.6);
-    }
-  },
-};
 
 const accounts = [
   '#0b7a66',

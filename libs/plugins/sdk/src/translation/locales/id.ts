@@ -1,0 +1,11 @@
+import type { Translation } from '@oa-profile/i18n';
+import type { en } from './en.js';
+
+export const id: Translation<typeof en> = {
+  'translation.language': 'Bahasa {{language}}',
+  'translation.translate': 'Terjemahkan',
+  'translation.showOriginal': 'Lihat teks asli',
+  'translation.done': 'Diterjemahkan oleh browsermu',
+  'translation.downloading': 'Browsermu sedang mengunduh data untuk menerjemahkan. Ini mungkin perlu waktu.',
+  'translation.failed': 'Tidak dapat menerjemahkan teks ini.',
+};
