@@ -49,6 +49,11 @@ async function texts(
 
 const week = (...thursday: object[]) => hours({ special: thursday });
 
+it('compares the other days if one of them was odd, and is known without intervals', async () => {
+  const odd = hours({ weekly: { ...hours().weekly, sun: undefined } });
+  expect(await texts({ hours: odd }, { hours: odd })).toEqual([]);
+});
+
 it.each([
   {
     why: 'a day that opens later',
