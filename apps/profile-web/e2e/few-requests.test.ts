@@ -28,7 +28,8 @@ test('a tap waits for few files, all named in the document', async ({ page }) =>
   expect(
     scripts.filter(
       (address) =>
-        !named.includes(address) && !/(sections|more-texts|report-errors|web-vitals)-/.test(address),
+        !named.includes(address) &&
+        !/(sections|more-texts|report-errors|web-vitals|late-since)-/.test(address),
     ),
   ).toEqual([]);
   expect(named.length + 1).toBeLessThanOrEqual(MAX_BEFORE_TAP);

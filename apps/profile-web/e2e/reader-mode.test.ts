@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import type { Readability } from '@mozilla/readability';
 import { expect, type Page, test } from './support/fixtures.js';
 
 const source = readFileSync(
@@ -8,16 +9,10 @@ const source = readFileSync(
 );
 
 /** What Firefox's reader mode makes of a document. */
-interface Article {
-  title: string;
-  textContent: string;
-  publishedTime: string | null;
-  siteName: string | null;
-  lang: string | null;
-}
+type Article = NonNullable<ReturnType<Readability['parse']>>;
 
 /** Reads the server's document as a reader mode does: before any script has run. */
-async function readerMode(page: Page, path: string): Promise<Article> {
+async function readerMode(page: Page, path: string): Promise<Article & { textContent: string }> {
   const html = await (await page.request.get(path)).text();
   const article = await page.evaluate<Article | null>(`{
     const module = {};
@@ -25,7 +20,7 @@ async function readerMode(page: Page, path: string): Promise<Article> {
     new Readability(new DOMParser().parseFromString(${JSON.stringify(html)}, 'text/html')).parse();
   }`);
   if (!article) throw new Error(`A reader mode finds nothing to read at ${path}`);
-  return { ...article, textContent: article.textContent.replace(/\s+/g, ' ') };
+  return { ...article, textContent: article.textContent?.replace(/\s+/g, ' ') ?? '' };
 }
 
 test('a reader mode keeps the name, the facts, the hours, the coupons and the news of a profile', async ({

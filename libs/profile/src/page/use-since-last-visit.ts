@@ -1,7 +1,7 @@
 import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { whenIdleOrTouched } from '../core/late/when-idle-or-touched.js';
+import { whenIdle } from '../core/late/when-idle.js';
 import type { ProfileStore } from '../core/store/create-store.js';
 import { usePageEnvironment } from '../core/store/hooks.js';
 
@@ -12,7 +12,7 @@ export function useSinceLastVisit(): void {
   const i18n = useI18n();
   useEffect(() => {
     if (keptAt) return undefined;
-    return whenIdleOrTouched(() => {
+    return whenIdle(() => {
       import('../surface/sections/since/late-since.js')
         .then(({ tellSinceLastVisit }) => tellSinceLastVisit({ store, services, i18n }))
         .catch((error: unknown) => services.captureError(error, 'since'));

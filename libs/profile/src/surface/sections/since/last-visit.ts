@@ -5,7 +5,7 @@ import { KEPT_FOR_MS, type Kept } from '../../../core/kept/kept.js';
 import type { Digests } from './digests.js';
 
 /** Who comes back sooner has not been away. */
-export const AWAY_MS = 60 * 60_000;
+const AWAY_MS = 60 * 60_000;
 
 const digests = v.record(v.string(), v.unknown());
 
