@@ -72,5 +72,7 @@ it('says nothing of a digest that it cannot read', async () => {
     now,
   };
   for (const odd of ['x', 7, [], { coupons: [['../x', 'never']] }])
-    expect(changesBetween(couponPlugin, [odd, digestOf(couponPlugin, listOf('a'))], context, t)).toBeUndefined();
+    expect(
+      changesBetween(couponPlugin, [odd, digestOf(couponPlugin, listOf('a'))], context, t),
+    ).toBeUndefined();
 });
