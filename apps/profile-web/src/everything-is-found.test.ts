@@ -27,6 +27,7 @@ interface NotFound {
 
 const inAll: readonly NotFound[] = [
   { why: 'names an act instead of what there is', keys: ['common.', 'showMore', 'showAll', 'showToStaff'] },
+  { why: 'says in which language a text is, which is found', keys: ['translation.'] },
 ];
 
 const hours: readonly NotFound[] = [

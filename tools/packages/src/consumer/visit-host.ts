@@ -56,7 +56,10 @@ export async function visitHost(folder: string, browser: Browser, address: strin
 
   // The same view, opened as the first page of a visit.
   await page.goto(`${address.replace(/\/$/, '')}${event}`);
-  await page.waitForFunction(() => !document.querySelector('[data-late]'));
+  // What is not shown beside a view waits.
+  await page.waitForFunction(
+    () => ![...document.querySelectorAll('[data-late]')].some((part) => part.getClientRects().length > 0),
+  );
   await page.getByRole('button', { name: 'Count me in' }).waitFor();
   await page.close();
   return problems;

@@ -56,7 +56,7 @@ export function setTranslatorDouble({
     return {
       translate: async (line, options) => {
         options.signal.throwIfAborted();
-        return await translate(line, pair);
+        return translate(line, pair);
       },
       destroy: () => {
         double.open -= 1;

@@ -37,5 +37,5 @@ export async function translatorAvailability(pair: LanguagePair): Promise<Transl
   const key = `${pair.sourceLanguage} ${pair.targetLanguage}`;
   const answer = known.get(key) ?? translators.availability(pair).catch(() => 'unavailable' as const);
   known.set(key, answer);
-  return await answer;
+  return answer;
 }

@@ -14,8 +14,11 @@ export function sampleValues(language: Language): Readonly<Record<string, string
   return {
     name: 'Yanaka Coffee Roasts',
     app: 'LINE',
+    language: new Intl.DisplayNames(language, { type: 'language' }).of('zh-Hant') ?? 'zh-Hant',
     host: 'komorebi.example.jp',
     item: 'A second cup of the house blend',
+    title: 'Dinner menu',
+    changes: list(['Thu, Nov 26: 1:00 PM – 9:00 PM', 'Dinner menu']),
     code: '6F1C2A',
     sections: list(['Komorebi Goods', 'Komorebi Coffee To Go']),
     when: dateTime(saturday),
