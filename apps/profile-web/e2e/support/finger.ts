@@ -4,12 +4,26 @@ import { expect, type Page } from './fixtures.js';
 /** Longer than the double-tap window of decision 65. */
 const BETWEEN_TAPS_MS = 500;
 
+/**
+ * What changes with the clock, and with what others have reserved: whether it is open and until when, special days, free
+ * times, and the reasons of a channel. Its words do not count, or a journey would be longer in the morning.
+ */
+const OF_THE_CLOCK = [
+  '[data-fact=status]',
+  '[data-fact=special]',
+  'span:has(+ ul[aria-labelledby] a[href*="day="])',
+  'a[href*="day="]',
+  '#basic-info dl > :first-child',
+  '[role=radiogroup]',
+  '[role=dialog] [id$="-details"], dialog [id$="-details"]',
+].join();
+
 /** What a visitor has done so far. */
 export interface Effort {
   taps: number;
   /** How often something had to be scrolled into view. */
   scrolls: number;
-  /** Words that stood before what was tapped or looked for, on each screen from its top. */
+  /** Words that stood before what was tapped or looked for, on each screen from its top, whatever the hour. */
   words: number;
 }
 
@@ -31,7 +45,7 @@ export function finger(page: Page): Finger {
     const box = await target.boundingBox();
     const height = page.viewportSize()?.height ?? 0;
     if (!box || box.y < 0 || box.y + box.height > height) effort.scrolls += 1;
-    effort.words += await target.evaluate(wordsBefore);
+    effort.words += await target.evaluate(wordsBefore, OF_THE_CLOCK);
   }
   return {
     find,
@@ -52,7 +66,7 @@ export function finger(page: Page): Finger {
  * The visible words that stand before an element on the screen, line by line, from the top of the window or of the
  * pop-up that covers it. Further screens that have to be scrolled past count, too. Runs in the page.
  */
-function wordsBefore(target: Element): number {
+function wordsBefore(target: Element, ignored: string): number {
   const pops = [...document.querySelectorAll('dialog, [popover]')].filter(
     (each) => (each instanceof HTMLDialogElement && each.open) || each.matches(':popover-open'),
   );
@@ -68,7 +82,7 @@ function wordsBefore(target: Element): number {
   let words = 0;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement: parent, textContent } = node;
-    if (!textContent?.trim() || !parent || target.contains(parent)) continue;
+    if (!textContent?.trim() || !parent || target.contains(parent) || parent.closest(ignored)) continue;
     if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     for (const { segment, index, isWordLike } of segmenter.segment(textContent)) {
       if (!isWordLike) continue;
