@@ -1,6 +1,8 @@
+import { decodeAddress } from '../views/decode-address.js';
+
 /** Scrolls to the section that a fragment names and focuses its heading. Returns whether the section exists. */
 export function showSection(fragment: string): boolean {
-  const id = decode(fragment.slice(1));
+  const id = decodeAddress(fragment.slice(1));
   const section = document.getElementById(id);
   if (!section) return false;
   section.scrollIntoView({ block: 'start', behavior: 'instant' });
@@ -10,13 +12,4 @@ export function showSection(fragment: string): boolean {
     heading.focus({ preventScroll: true });
   }
   return true;
-}
-
-/** Anybody can write an address. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

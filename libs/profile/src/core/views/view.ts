@@ -1,5 +1,6 @@
 import type { Opener } from '@oa-profile/api-client';
 import { isSectionType, reservedTypes } from '@oa-profile/plugin-sdk';
+import { decodeAddress } from './decode-address.js';
 
 /** Names of the views that belong to the page itself and to no plugin. */
 export type OwnViewName = Exclude<(typeof reservedTypes)[number], 'page'>;
@@ -62,15 +63,7 @@ export function viewHref({ basePath, query }: ViewBase, view: View): string {
 
 /** The view of an address on this site; undefined for any other address. */
 export function viewOfAddress({ basePath }: ViewBase, { pathname }: { pathname: string }): View | undefined {
-  const path = decodePath(pathname).replace(/\/$/, '');
+  const path = decodeAddress(pathname).replace(/\/$/, '');
   if (path !== basePath && !path.startsWith(`${basePath}/`)) return undefined;
   return parseViewPath(path.slice(basePath.length));
-}
-
-function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
 }
