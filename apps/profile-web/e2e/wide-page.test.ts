@@ -132,3 +132,27 @@ test('a high window lists all sections below the card, and the bar does without 
   await expect(index).toBeHidden();
   await expect(bar.getByRole('link', { name: 'Reviews' })).toBeVisible();
 });
+
+test('links beside a view lead to what its document has not got', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const title = page.getByRole('heading', { level: 1 });
+  const open = async (): Promise<void> => {
+    await page.goto('/@komorebi/faq?lang=en');
+    await ready(page);
+    await expect(page.locator('.leaflet-marker-icon')).toBeVisible();
+  };
+  await open();
+  await glance(page)
+    .getByRole('link', { name: /^Offer/ })
+    .click();
+  await expect(page).toHaveURL(/\/@komorebi\/coupon\/[a-z-]+\?lang=en$/);
+  await expect(title).toHaveText(/beans|drip/);
+  await open();
+  await glance(page).getByRole('link', { name: 'Map and hours' }).click();
+  await expect(title).toHaveText('Map and hours');
+  await expect(page.getByRole('article').getByRole('heading', { name: 'Basic information' })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('link', { name: /^Directions/ })).toBeVisible();
+  await open();
+  await glance(page).getByRole('link', { name: 'Reserve' }).click();
+  await expect(title).toHaveText('Reservation');
+});

@@ -82,7 +82,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const page: Omit<PageState, 'origin' | 'opener'> = {
     account,
     sections,
-    outline: await outlineFor(view, { answer, shown: sections }, outlineOf),
+    outline: isPage(view) ? await outlineOf(sections) : [],
     ...(view.name !== 'profile' && {
       overview: await outlineOf(answer.sections),
       basicInfo: sections.some(isBasicInfo) ? undefined : allSections(answer).find(isBasicInfo),
@@ -174,19 +174,6 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
 const isBasicInfo = ({ type }: PageSection): boolean => type === 'basic-info';
 
 const isPage = ({ name }: View): boolean => name === 'profile' || name === 'page';
-
-/** The outline that a view shows of its sections. The place view shows that of its opening hours and busy times. */
-async function outlineFor(
-  view: View,
-  { answer, shown }: { answer: AccountPage; shown: readonly PageSection[] },
-  outlineOf: (sections: readonly PageSection[]) => Promise<SectionOutline[]>,
-): Promise<SectionOutline[]> {
-  if (isPage(view)) return outlineOf(shown);
-  if (view.name !== 'place') return [];
-  // Of all sections, since that outline is cached.
-  const outline = await outlineOf(answer.sections);
-  return outline.filter(({ type }) => shown.some((section) => section.type === type));
-}
 
 /** The account's other pages, without those that have nothing to show. */
 async function tabsOf(

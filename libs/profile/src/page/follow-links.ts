@@ -144,9 +144,11 @@ export function followLinks(
     if (event.target instanceof Element && event.target.closest('[data-late]')) follow(event);
   }
 
-  /** Whether a view needs data that are not in this document, because it is another page of the account. */
+  /** Whether a view needs sections that are not in this document. That of the profile has those of every view. */
   function isDocument(view: View): boolean {
-    return view.name === 'page' && viewPath(view) !== viewPath(page.initialView);
+    if (view.name === 'page') return viewPath(view) !== viewPath(page.initialView);
+    const needed = 'plugin' in view ? view.plugin : view.name === 'place' ? 'basic-info' : undefined;
+    return !hasProfile && needed !== undefined && !page.sections.some(({ type }) => type === needed);
   }
 
   function isShown(view: View): boolean {

@@ -15,7 +15,7 @@ import { ShortcutsSlot } from '../surface/shortcuts/shortcuts-slot.js';
 import { useProfileSelector } from '../core/store/hooks.js';
 import { PageFooter } from '../surface/footer/page-footer.js';
 import { OwnPart } from '../core/late/own-part.js';
-import { overviewOf } from '../core/outline/overview.js';
+import { MIN_SECTIONS, overviewOf } from '../core/outline/overview.js';
 import { MenusSlot } from './menus-slot.js';
 import styles from './profile-page.module.css';
 import { useCardSize } from './use-card-size.js';
@@ -47,6 +47,7 @@ export function ProfilePage(): ReactElement {
   const arrivedAtProfile = useProfileSelector(({ page }) => page.initialView.name === 'profile');
   const hasSections = useProfileSelector(({ page }) => page.sections.length > 0);
   const isThree = useProfileSelector(({ page }) => hasGlance(overviewOf(page)));
+  const hasIndex = useProfileSelector(({ page }) => overviewOf(page).length >= MIN_SECTIONS);
   const isProfile = view.name === 'profile';
   const isWide = wideViews.includes(view.name);
   return (
@@ -90,7 +91,7 @@ export function ProfilePage(): ReactElement {
               <AccountDescription />
             </OwnPart>
           </div>
-          {hasSections && <SectionIndexSlot />}
+          {hasIndex && <SectionIndexSlot />}
         </div>
         {isThree && (
           <div ref={glance} className={styles.glance}>

@@ -3,14 +3,12 @@ import { useI18n } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import { memo, type ReactElement } from 'react';
 import { LatePart } from '../../core/late/late-part.js';
+import { MIN_SECTIONS } from '../../core/outline/overview.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import styles from './section-bar.module.css';
 
 const onProfile = { isInView: false };
 const inView = { isInView: true };
-
-/** With fewer sections, the page is easy to survey. */
-const MIN_SECTIONS = 3;
 
 interface SectionBarSlotProps {
   /** Below the heading of a view, which shows the account's name. @default false */

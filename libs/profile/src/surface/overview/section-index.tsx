@@ -3,12 +3,15 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
 import { overviewOf } from '../../core/outline/overview.js';
 import { useSectionHref } from '../../core/outline/use-section-href.js';
+import type { SectionOutline } from '../../core/store/page-state.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { onResize } from '../../core/views/on-resize.js';
 import { leadToSection } from './lead-to-section.js';
 import styles from './section-index.module.css';
 import { useSectionInView } from './use-section-in-view.js';
+
+const nothing: readonly SectionOutline[] = [];
 
 /** Above the card and below the index, in pixels. */
 const MARGINS = 24 + 8;
@@ -23,9 +26,9 @@ export function SectionIndex({ onInteractive }: LateProps): ReactElement | null 
   const outline = useProfileSelector(({ page }) => overviewOf(page));
   const isProfile = useProfileSelector(({ view }) => view.name === 'profile');
   const sectionHref = useSectionHref();
-  const current = useSectionInView(outline);
   const nav = useRef<HTMLElement>(null);
   const [fits, setFits] = useState(false);
+  const current = useSectionInView(isProfile && fits ? outline : nothing);
   useEffect(() => {
     const element = nav.current;
     const card = element?.parentElement?.previousElementSibling;
@@ -47,7 +50,7 @@ export function SectionIndex({ onInteractive }: LateProps): ReactElement | null 
             <a
               className={styles.link}
               href={sectionHref(id)}
-              aria-current={isProfile && id === current ? 'true' : undefined}
+              aria-current={id === current ? 'true' : undefined}
               onClick={leadToSection}
             >
               {title}

@@ -8,6 +8,7 @@ const READING_LINE = 1 / 3;
 export function useSectionInView(outline: readonly SectionOutline[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
+    if (outline.length === 0) return undefined;
     let frame = 0;
     const find = (): void => {
       frame = 0;
@@ -34,5 +35,5 @@ export function useSectionInView(outline: readonly SectionOutline[]): string | u
       window.removeEventListener('resize', findSoon);
     };
   }, [outline]);
-  return current;
+  return outline.some(({ id }) => id === current) ? current : undefined;
 }

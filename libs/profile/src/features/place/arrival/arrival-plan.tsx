@@ -2,6 +2,7 @@ import { dayAt } from '@oa-profile/business-hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Section } from '@oa-profile/ui';
 import { useState, type ReactElement } from 'react';
+import { overviewOf } from '../../../core/outline/overview.js';
 import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
 import { useNow } from '../../../core/time/use-now.js';
 import { placeTexts } from '../place-texts.js';
@@ -21,7 +22,7 @@ export function ArrivalPlan(): ReactElement | null {
   const t = useTexts(placeTexts);
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
-  const outline = useProfileSelector(({ page }) => page.outline);
+  const outline = useProfileSelector(({ page }) => overviewOf(page));
   const hours = useHours();
   const [choice, setChoice] = useState<ArrivalChoice>('now');
   const { dayAndMonth, time } = useFormatters(hours?.timeZone ?? 'UTC');
