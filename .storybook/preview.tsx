@@ -4,6 +4,7 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import type { Loader, Preview } from '@storybook/react-vite';
 import { lazy, Suspense, type PropsWithChildren } from 'react';
 import { configure } from 'storybook/test';
+import { markCheckedForContrast, uncheckedForContrast } from './check-contrast-once.js';
 import { designArgs, designArgTypes } from './design-controls.js';
 import { giveUpFocus } from './give-up-focus.js';
 import { propertyWords } from './property-words.js';
@@ -47,11 +48,21 @@ const preview: Preview = {
   argsEnhancers: [designArgs],
   argTypesEnhancers: [propertyWords, designArgTypes],
   decorators: [withTimeOfDay, withSurroundings],
+  afterEach: ({ parameters }) => {
+    const { test } = (parameters['a11y'] ?? {}) as { test?: string };
+    if (isTest && test !== 'off') markCheckedForContrast();
+  },
   initialGlobals,
   globalTypes,
   parameters: {
     // What passes fills the panel; for a test axe need not describe it, which is a quarter of its time.
-    a11y: { test: 'error', ...(isTest && { options: { resultTypes: ['violations'] } }) },
+    a11y: {
+      test: 'error',
+      ...(isTest && {
+        options: { resultTypes: ['violations'] },
+        config: { rules: [{ id: 'color-contrast', selector: uncheckedForContrast }] },
+      }),
+    },
     // The page's own background is part of the design.
     backgrounds: { disable: true },
     viewport: {

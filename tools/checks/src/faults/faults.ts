@@ -134,6 +134,13 @@ export const faults: readonly Fault[] = [
     foundBy: unit('@oa-profile/ui', 'account-colors'),
   },
   {
+    breaks: 'a used coupon among others can be read',
+    file: 'libs/plugins/coupon/src/ticket/coupon-ticket.module.css',
+    from: '.over .link {\n  color: var(--oa-text-muted);',
+    to: '.over .link {\n  color: #b4b4b4;',
+    foundBy: stories('libs/plugins/coupon/src/coupon'),
+  },
+  {
     breaks: 'a code of an error has a message in every language',
     file: 'libs/i18n/src/locales/th.ts',
     from: "  'page.footer':",
