@@ -19,7 +19,13 @@ export function DeliverySection({
   return (
     <>
       {services.map((service, place) => (
-        <Service key={place} service={service} context={context} isSummary={isSummary} />
+        <Service
+          key={place}
+          service={service}
+          context={context}
+          isOneOfSeveral={services.filter(({ kind }) => kind === service.kind).length > 1}
+          isSummary={isSummary}
+        />
       ))}
       {isSummary && (
         <ShowAllLink href={wholeHref} label={common('common.allDetails')} className={styles.all} />

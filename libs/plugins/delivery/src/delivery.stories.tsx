@@ -2,8 +2,8 @@ import {
   emptyStory,
   failureStory,
   loadingStory,
-  summaryStory,
   type StoryCanvas,
+  summaryStory,
 } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -87,6 +87,19 @@ export const MealsAndGoods: Story = {
     await expect(canvas.getByText('2–4 days')).toBeVisible();
     await expect(canvas.getByText('Direct deposit')).toBeVisible();
     await expect(canvas.getByText('shop.example.com')).toBeVisible();
+  },
+};
+
+/** The title of each names the first of its areas. */
+export const TwoServicesOfAKind: Story = {
+  args: { data: { services: [goods, { ...goods, areas: ['沖縄', '離島'] }, meals] } },
+  play: async ({ canvas }) => {
+    const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    await expect(titles).toEqual([
+      `Store delivery · ${goods.areas[0]}`,
+      'Store delivery · 沖縄…',
+      'Meal delivery',
+    ]);
   },
 };
 

@@ -13,19 +13,33 @@ import { deliveryTexts } from './texts.js';
 interface ServiceProps {
   service: Delivery['services'][number];
   context: PluginContext;
+  /** Whether the account has other services of this kind, from which the title distinguishes it. */
+  isOneOfSeveral: boolean;
   /** Shows only the main terms and the order button. */
   isSummary: boolean;
 }
 
 /** One delivery service: its price, then hours, areas, payment, and the order button. */
-export function Service({ service, context, isSummary }: ServiceProps): ReactElement {
+export function Service({ service, context, isOneOfSeveral, isSummary }: ServiceProps): ReactElement {
   const t = useTexts(deliveryTexts);
   const { kind, hours, areas, payments, note, orderUrl } = service;
+  const [area, ...further] = isOneOfSeveral ? areas : [];
+  const title = (
+    <h3>
+      {t(`kind.${kind}`)}
+      {area !== undefined && (
+        <>
+          {' · '}
+          <span lang={accountLang(context)}>{further.length > 0 ? `${area}…` : area}</span>
+        </>
+      )}
+    </h3>
+  );
   if (isSummary) {
     return (
       <div className={clsx(styles.service, styles.summary)}>
         <div className={styles.head}>
-          <h3>{t(`kind.${kind}`)}</h3>
+          {title}
           {orderUrl && (
             <WebLink href={orderUrl} action="orderDelivery" context={context}>
               {t(`order.${kind}`)}
@@ -38,7 +52,7 @@ export function Service({ service, context, isSummary }: ServiceProps): ReactEle
   }
   return (
     <div className={styles.service}>
-      <h3>{t(`kind.${kind}`)}</h3>
+      {title}
       <Terms service={service} context={context} />
       {(hours || areas.length > 0 || payments.length > 0 || note) && (
         <DescriptionList>
