@@ -8,6 +8,7 @@ import { markCheckedForContrast, uncheckedForContrast } from './check-contrast-o
 import { designArgs, designArgTypes } from './design-controls.js';
 import { giveUpFocus } from './give-up-focus.js';
 import { propertyWords } from './property-words.js';
+import { sampleLoader, withSample } from './sample-content.js';
 import { storyTexts } from './story-texts.js';
 import { withSurroundings } from './surroundings.js';
 import { setClock, withTimeOfDay } from './time-of-day.js';
@@ -28,6 +29,8 @@ declare module 'storybook/internal/csf' {
   interface Parameters {
     /** Texts that a story needs besides the common ones, such as a plugin's own. */
     texts?: readonly Texts[];
+    /** Whether a plugin's story shows the section of an account that writes the toolbar's language, instead of its data. */
+    sample?: boolean;
   }
 }
 
@@ -44,10 +47,10 @@ const loadTexts: Loader = async ({ globals, parameters }) => ({
 
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [loadTexts, setClock],
+  loaders: [loadTexts, sampleLoader, setClock],
   argsEnhancers: [designArgs],
   argTypesEnhancers: [propertyWords, designArgTypes],
-  decorators: [withTimeOfDay, withSurroundings],
+  decorators: [withSample, withTimeOfDay, withSurroundings],
   afterEach: ({ parameters }) => {
     const { test } = (parameters['a11y'] ?? {}) as { test?: string };
     if (isTest && test !== 'off') markCheckedForContrast();

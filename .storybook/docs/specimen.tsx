@@ -2,7 +2,9 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import type { Language, Texts } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
 import { StoryCountryContext, type StoryCountry } from '@oa-profile/plugin-sdk/testing';
+import type { Sample } from 'platform/sample-page';
 import { Suspense, use, type ReactElement, type ReactNode } from 'react';
+import { loadSample, sampleArgs } from '../sample-content.js';
 import { storyTexts, type I18n } from '../story-texts.js';
 import { Isolated } from './isolated.js';
 
@@ -29,7 +31,13 @@ export function Specimen({ story, language, scheme }: SpecimenProps): ReactEleme
       <Suspense>
         <InLanguage i18n={textsIn(language, texts)}>
           <StoryCountryContext value={country}>
-            {story.originalStoryFn(story.initialArgs, context as never) as ReactNode}
+            <WithSample sample={sampleIn(language, story)}>
+              {(sample) => {
+                const { initialArgs } = story;
+                const args = sample ? sampleArgs(sample, initialArgs, initialArgs) : initialArgs;
+                return story.originalStoryFn(args, context as never) as ReactNode;
+              }}
+            </WithSample>
           </StoryCountryContext>
         </InLanguage>
       </Suspense>
@@ -41,14 +49,30 @@ function InLanguage({ i18n, children }: { i18n: Promise<I18n>; children: ReactNo
   return <I18nextProvider i18n={use(i18n)}>{children}</I18nextProvider>;
 }
 
-const loaded = new Map<string, Promise<I18n>>();
+interface WithSampleProps {
+  sample: Promise<Sample | undefined>;
+  children: (sample: Sample | undefined) => ReactNode;
+}
+
+function WithSample({ sample, children }: WithSampleProps): ReactNode {
+  return children(use(sample));
+}
+
+const loadedTexts = new Map<string, Promise<I18n>>();
+const loadedSamples = new Map<string, Promise<Sample | undefined>>();
+
+const textsIn = (language: Language, texts: readonly Texts[] = []): Promise<I18n> =>
+  loadOnce(loadedTexts, [language, ...texts.map(({ namespace }) => namespace)], () =>
+    storyTexts(language, texts),
+  );
+
+const sampleIn = (language: Language, story: PreparedStory): Promise<Sample | undefined> =>
+  loadOnce(loadedSamples, [language, story.id], () => loadSample(story, language));
 
 /** Returns the same promise each time, so that a re-render does not suspend again. */
-function textsIn(language: Language, texts: readonly Texts[] = []): Promise<I18n> {
-  const key = [language, ...texts.map(({ namespace }) => namespace)].join(' ');
-  const known = loaded.get(key);
-  if (known) return known;
-  const wanted = storyTexts(language, texts);
-  loaded.set(key, wanted);
-  return wanted;
+function loadOnce<T>(loaded: Map<string, Promise<T>>, keys: string[], load: () => Promise<T>): Promise<T> {
+  const key = keys.join(' ');
+  const promise = loaded.get(key) ?? load();
+  loaded.set(key, promise);
+  return promise;
 }

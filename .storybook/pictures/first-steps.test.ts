@@ -75,9 +75,11 @@ test("begins a plugin's page with what designers need, and shows the README's ex
   ).toBeVisible();
   await expect(code.filter({ hasText: /PluginStory|userEvent|play:/ })).toHaveCount(0);
 
-  const thai = page.frameLocator('iframe[title="Default, th, dark"]');
-  await page.locator('iframe[title="Default, th, dark"]').scrollIntoViewIfNeeded();
+  const thai = page.frameLocator('iframe[title="In Your Language, th, dark"]');
+  await page.locator('iframe[title="In Your Language, th, dark"]').scrollIntoViewIfNeeded();
   await expect(thai.getByRole('heading', { name: 'คูปอง' })).toBeVisible();
+  // Thai content, too.
+  await expect(thai.getByRole('heading', { level: 3 }).first()).toHaveText(/[ก-๙]/);
   await expect(thai.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
   expect(astray).toEqual([]);
 });

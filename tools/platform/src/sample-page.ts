@@ -1,8 +1,12 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { withAbsoluteAddresses } from './profile-api/absolute-addresses.js';
+import { translate } from './profile-api/translate.js';
+import type { AccountSeed, SeededAccount, SeedLanguage, Translated } from './seeds/account-seed.js';
 import { baanrimnam } from './seeds/baanrimnam/baanrimnam.js';
 import { komorebi } from './seeds/komorebi/komorebi.js';
-import { seededData } from './seeds/seeded-data.js';
+import { melati } from './seeds/melati/melati.js';
+import { contentKeyOf, seededData } from './seeds/seeded-data.js';
 import { shanlan } from './seeds/shanlan/shanlan.js';
 
 /** Items in a page of a long list. */
@@ -29,11 +33,12 @@ export function sampleAnswer(path: string, publicUrl: string): unknown {
   const [, type] = /\/plugin\/([^/]+)\/[^/]+$/.exec(path) ?? [];
   if (path.endsWith('/recommendation')) return withAbsoluteAddresses(recommendation(), publicUrl);
   const content = komorebi.subPages?.find((subPage) => subPage.type === type)?.content.original;
-  return (
-    content &&
-    withAbsoluteAddresses({ ...paged(content), ...(type === 'SHOPCARD' && { points: 0 }) }, publicUrl)
-  );
+  return content && withAbsoluteAddresses(ofNewVisitor(type, paged(content)), publicUrl);
 }
+
+/** A sub-page plugin's content for a visitor who has done nothing here yet. */
+const ofNewVisitor = (type: string | undefined, content: object): object =>
+  type === 'SHOPCARD' ? { ...content, points: 0 } : content;
 
 function paged(content: object): object {
   const { items } = content as { items?: readonly unknown[] };
@@ -47,4 +52,63 @@ function recommendation(): object {
     return { accountId, searchId: basicSearchId, name, badge, icon, category, contentLanguage };
   });
   return { accounts, items: komorebi.recommendation?.original.items ?? [] };
+}
+
+/** Accounts that write different languages, that which has everything first. */
+const writers = [komorebi, shanlan, baanrimnam, melati];
+
+/** A section of {@link sampleIn}, and what it needs to know of its account. */
+export interface Sample {
+  data: unknown;
+  account: Pick<SeededAccount, 'name' | 'contentLanguage' | 'countryCode' | 'currency' | 'timeZone'>;
+}
+
+/**
+ * A section of an account that writes a language, else of one that translates it, else in English; undefined if no
+ * account has such a section. For stories, as {@link samplePage}.
+ *
+ * @param language BCP 47
+ * @param publicUrl where the platform's artwork is served
+ */
+export function sampleIn(
+  language: string,
+  plugin: Pick<AnyProfilePlugin, 'type' | 'source'>,
+  publicUrl: string,
+): Sample | undefined {
+  const samples = writers.flatMap((seed) => {
+    const content = contentOf(seed, plugin);
+    if (!content) return [];
+    const own = seed.page.original.account.contentLanguage;
+    const { value, language: spoken } = translate(content, own, language);
+    const { name, countryCode, currency, timeZone } = translate(seed.page, own, spoken).value.account;
+    const account = { name, contentLanguage: spoken, countryCode, currency, timeZone };
+    return [{ own, spoken, data: withAbsoluteAddresses(value, publicUrl), account }];
+  });
+  const { data, account } =
+    samples.find(({ own }) => own === language) ??
+    samples.find(({ spoken }) => spoken === language) ??
+    samples[0] ??
+    {};
+  return account && { data, account };
+}
+
+/** What an account says in a section, in its languages. */
+function contentOf(
+  { page, subPages = [], recommendation: recommended }: AccountSeed,
+  { type, source }: Pick<AnyProfilePlugin, 'type' | 'source'>,
+): Translated<object> | undefined {
+  if (source.kind === 'sub-page') {
+    const content = subPages.find((subPage) => subPage.type === source.type)?.content;
+    return content && { ...content, original: ofNewVisitor(source.type, content.original) };
+  }
+  if (source.kind === 'recommendation')
+    return recommended?.original.items.length ? { ...recommended, original: recommendation() } : undefined;
+  const original = seededData(type, page.original) as object | undefined;
+  if (!original) return undefined;
+  const translations: NonNullable<Translated<object>['translations']> = {};
+  for (const [language, translation] of Object.entries(page.translations ?? {})) {
+    const texts = translation[contentKeyOf(type)] as object | undefined;
+    if (texts) translations[language as SeedLanguage] = texts;
+  }
+  return { original, translations };
 }

@@ -3,8 +3,8 @@ import {
   failureStory,
   loadingStory,
   stayInStory,
-  summaryStory,
   type StoryCanvas,
+  summaryStory,
 } from '@oa-profile/plugin-sdk/stories';
 import { createMemoryDouble, PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -66,6 +66,8 @@ function rowOf(canvas: StoryCanvas, title: RegExp): StoryCanvas {
 
 /** Remembers nothing, so that the stories can be played again. */
 const memory = { has: () => false, add: fn() };
+
+export const InYourLanguage: Story = { parameters: { sample: true } };
 
 export const Default: Story = {
   args: { context: { memory }, onEvent: fn() },

@@ -3,8 +3,8 @@ import {
   emptyStory,
   failureStory,
   loadingStory,
-  summaryStory,
   type StoryCanvas,
+  summaryStory,
 } from '@oa-profile/plugin-sdk/stories';
 import { createHostDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -77,6 +77,8 @@ async function rowOf(canvas: StoryCanvas, date: string): Promise<HTMLElement> {
 }
 
 const host = createHostDouble();
+
+export const InYourLanguage: Story = { parameters: { sample: true } };
 
 export const Default: Story = {
   args: { context: { host }, onEvent: fn() },

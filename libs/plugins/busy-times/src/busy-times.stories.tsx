@@ -2,8 +2,8 @@ import {
   emptyStory,
   failureStory,
   loadingStory,
-  summaryStory,
   type StoryCanvas,
+  summaryStory,
 } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -74,6 +74,8 @@ function levelAt(canvas: StoryCanvas, hour: RegExp): string | null {
   const row = canvas.getByRole('row', { name: hour, hidden: true });
   return within(row).getByRole('cell', { hidden: true }).textContent;
 }
+
+export const InYourLanguage: Story = { parameters: { sample: true } };
 
 export const Default: Story = {
   args: { onEvent: fn() },

@@ -2,8 +2,8 @@ import {
   emptyStory,
   failureStory,
   loadingStory,
-  summaryStory,
   type StoryCanvas,
+  summaryStory,
 } from '@oa-profile/plugin-sdk/stories';
 import { PagedPluginStory, PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -112,6 +112,8 @@ function ticketOf(canvas: StoryCanvas, name: string): HTMLElement {
   if (!item) throw new Error(`'${name}' is not in the list`);
   return item;
 }
+
+export const InYourLanguage: Story = { parameters: { sample: true } };
 
 export const Default: Story = {
   args: { onEvent: fn() },

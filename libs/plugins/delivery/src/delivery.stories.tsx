@@ -56,6 +56,8 @@ const valueOf = (canvas: StoryCanvas, label: string): string[] =>
     .getAllByRole('definition')
     .map(({ textContent }) => textContent ?? '');
 
+export const InYourLanguage: Story = { parameters: { sample: true } };
+
 export const Default: Story = {
   args: { onEvent: fn() },
   play: async ({ args, canvas }) => {

@@ -59,6 +59,8 @@ function disclosureOf(question: HTMLElement): HTMLDetailsElement {
   return disclosure;
 }
 
+export const InYourLanguage: Story = { parameters: { sample: true } };
+
 export const Default: Story = {
   args: { onEvent: fn() },
   play: async ({ args, canvas }) => {

@@ -3,8 +3,8 @@ import {
   emptyStory,
   failureStory,
   loadingStory,
-  summaryStory,
   type StoryCanvas,
+  summaryStory,
 } from '@oa-profile/plugin-sdk/stories';
 import {
   PagedPluginStory,
@@ -55,6 +55,8 @@ function trackOf(viewer: HTMLElement): HTMLElement {
   if (!track) throw new Error('The viewer has no slides');
   return track;
 }
+
+export const InYourLanguage: Story = { parameters: { sample: true } };
 
 export const Default: Story = {
   args: { context: { follow }, onEvent: fn() },

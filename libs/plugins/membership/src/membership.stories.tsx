@@ -2,8 +2,8 @@ import {
   emptyStory,
   failureStory,
   loadingStory,
-  summaryStory,
   type StoryCanvas,
+  summaryStory,
 } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -72,6 +72,8 @@ type Story = StoryObj<typeof meta>;
 
 const planOf = (canvas: StoryCanvas, name: string): StoryCanvas =>
   within(canvas.getByRole('article', { name }));
+
+export const InYourLanguage: Story = { parameters: { sample: true } };
 
 export const Default: Story = {
   args: { onEvent: fn() },

@@ -71,6 +71,8 @@ type Story = StoryObj<typeof meta>;
 
 const ending = 'Review features are being discontinued on June 30.';
 
+export const InYourLanguage: Story = { parameters: { sample: true } };
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Reviews' })).toBeVisible();

@@ -2,8 +2,8 @@ import {
   emptyStory,
   failureStory,
   loadingStory,
-  summaryStory,
   type StoryCanvas,
+  summaryStory,
 } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -49,6 +49,8 @@ function rewardOf(canvas: StoryCanvas, title: string): StoryCanvas {
   if (!item) throw new Error(`'${title}' is not in the list`);
   return within(item);
 }
+
+export const InYourLanguage: Story = { parameters: { sample: true } };
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -52,6 +52,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const InYourLanguage: Story = { parameters: { sample: true } };
+
 export const Default: Story = {
   args: { onEvent: fn() },
   play: async ({ args, canvas }) => {

@@ -1,0 +1,44 @@
+import type { Language } from '@oa-profile/i18n';
+import { storybookUrl, type PluginStoryProps } from '@oa-profile/plugin-sdk/testing';
+import type { Args, Decorator, Loader } from '@storybook/react-vite';
+import type { Sample } from 'platform/sample-page';
+
+/** What a story of a plugin is about. */
+export interface SampledStory {
+  parameters: { sample?: boolean };
+  initialArgs: Args;
+}
+
+/**
+ * What a story with the parameter `sample` shows in a language: the plugin's section of an account that writes it.
+ * Undefined for other stories, and for plugins that no sample account uses.
+ */
+export async function loadSample(
+  { parameters, initialArgs }: SampledStory,
+  language: Language,
+): Promise<Sample | undefined> {
+  if (!parameters.sample) return undefined;
+  const { sampleIn } = await import('platform/sample-page');
+  const { plugin } = initialArgs as unknown as PluginStoryProps;
+  return sampleIn(language, plugin, storybookUrl());
+}
+
+/** The args of a story that shows a sample. */
+export function sampleArgs({ data, account }: Sample, args: Args, initialArgs: Args): Args {
+  // Controls start at what the plugin's other stories show: one that nobody has touched must not change the sample.
+  const changed: Args = {};
+  for (const [name, value] of Object.entries(args))
+    changed[name] = name === 'plugin' || value !== initialArgs[name] ? (value as unknown) : undefined;
+  return { ...changed, data, context: { account } };
+}
+
+/** Loads the sample of a story for {@link withSample}. */
+export const sampleLoader: Loader = async ({ globals, parameters, initialArgs }) => ({
+  sample: await loadSample({ parameters, initialArgs }, globals['language'] as Language),
+});
+
+/** Shows the sample that {@link sampleLoader} has loaded. */
+export const withSample: Decorator = (Story, { args, initialArgs, loaded }) => {
+  const { sample } = loaded as { sample?: Sample };
+  return sample ? <Story args={sampleArgs(sample, args, initialArgs)} /> : <Story />;
+};
