@@ -25,6 +25,8 @@ export function useMemory(
   const [remembered, setRemembered] = useState<ReadonlySet<string>>();
   const list = keys.join('\n');
   useEffect(() => {
+    // The server knows nothing of it, and the first render must be the server's.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     setRemembered(new Set(list.split('\n').filter((key) => memory.has(key, { everywhere }))));
   }, [memory, list, everywhere]);
   const remember = useCallback(

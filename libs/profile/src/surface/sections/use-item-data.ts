@@ -38,6 +38,8 @@ export function useItemData(
   const data = state.status === 'Success' ? state.data : undefined;
   const card = itemCardOf(plugin, data, itemId);
   const isMissing = state.status === 'Success' && !card && state.own === undefined;
+  // Counts what was asked for; what is shown changes with `more`, not with the count.
+  // eslint-disable-next-line react-hooks/refs
   const looksOn = isMissing && more?.status === 'None' && pages.current < MAX_PAGES;
   const isFound = card !== undefined;
   useEffect(() => {
