@@ -56,14 +56,15 @@ function wholeLook(element: Element, looks: Map<Element, number>): number {
 
 /**
  * Marks the parts of the page that look as one that was checked before, on this page or on an earlier story's: the same
- * elements in the same states, whatever their words, within the same elements, in a window of the same size.
+ * elements in the same states, whatever their words, within and after the same elements, in a window of the same size.
  */
 export function markCheckedForContrast(): void {
   const looks = new Map<Element, number>();
   wholeLook(document.body, looks);
   const mark = (element: Element, surroundings: number): void => {
     if (element.matches(PARTS)) {
-      const look = numberOf([surroundings, looks.get(element)]);
+      const { previousElementSibling: before } = element;
+      const look = numberOf([surroundings, before && ownLook(before), looks.get(element)]);
       if (checked.has(look)) {
         element.setAttribute(CHECKED, '');
         return;
