@@ -1,31 +1,78 @@
-import { expect, test } from './support/fixtures.js';
+import { expect, type Page, ready, test } from './support/fixtures.js';
 import { brokenWords, overflowing } from './support/overflowing.js';
-import { places, resize, windows, windowsToWalk } from './support/places.js';
-import { walk } from './support/walk.js';
+import {
+  desktop,
+  enlarged,
+  leastRoom,
+  openPopUp,
+  phone,
+  type Place,
+  places,
+  resize,
+  windows,
+} from './support/places.js';
+import { violations } from './support/violations.js';
+import { leap, walk } from './support/walk.js';
 
-for (const { name, open } of places) {
-  test(`${name} fits the window at any width and text size, and each focus stop is visible and shows its focus`, async ({
+/** What is wrong with the open page or its open pop-up. */
+async function faultsOf(page: Page, { isOtherOnDesktop, look }: Partial<Place>): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of windows) {
+    await resize(page, size);
+    const faults = [...(await overflowing(page)), ...(await brokenWords(page))];
+    found.push(...faults.map((fault) => `${size.join(' ')}: ${fault}`));
+  }
+  const isPassive = (await page.locator('a[href], button').count()) === 0;
+  for (const [size, go] of [
+    [leastRoom, walk],
+    [desktop, isOtherOnDesktop ? walk : leap],
+    [phone, leap],
+    [enlarged, leap],
+  ] as const) {
+    await resize(page, size);
+    const stops = await go(page);
+    expect(stops.length > 0, size.join(' ')).toBe(!isPassive);
+    for (const { what, faults } of stops)
+      found.push(...faults.map((fault) => `${size.join(' ')}: ${fault}: ${what}`));
+  }
+  if (look) {
+    await page.emulateMedia({ colorScheme: look.colorScheme });
+    await resize(page, look.size);
+    found.push(...(await violations(page)));
+  }
+  return found;
+}
+
+for (const place of places) {
+  const { name, open, popUps = [] } = place;
+  const whole = popUps.length ? `${name} with its pop-ups` : name;
+  test(`${whole} fits the window at any width and text size, and each focus stop is visible and shows its focus`, async ({
     page,
     complaints,
   }) => {
+    test.setTimeout(90_000 * (1 + popUps.length));
     complaints.allow(/404/);
     await open(page);
-    const found: string[] = [];
-    for (const size of windows) {
-      await resize(page, size);
-      const faults = [...(await overflowing(page)), ...(await brokenWords(page))];
-      found.push(...faults.map((fault) => `${size.join(' ')}: ${fault}`));
+    expect.soft(await faultsOf(page, place), name).toEqual([]);
+    for (const popUp of popUps) {
+      await test.step(popUp.name, async () => {
+        await openPopUp(page, popUp);
+        expect.soft(await faultsOf(page, {}), popUp.name).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
     }
-    const isPassive = (await page.locator('a[href], button').count()) === 0;
-    for (const size of windowsToWalk) {
-      await resize(page, size);
-      const stops = await walk(page);
-      expect(stops.length > 0, size.join(' ')).toBe(!isPassive);
-      for (const { what, faults } of stops) {
-        found.push(...faults.map((fault) => `${size.join(' ')}: ${fault}: ${what}`));
-      }
-    }
-    expect(found).toEqual([]);
+  });
+}
+
+for (const path of ['/@komorebi?lang=ja', '/@justaname?lang=ko']) {
+  test(`${path} is accessible on a phone, and not cut off with text at 200 %`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    await resize(page, phone);
+    expect(await violations(page)).toEqual([]);
+    await resize(page, [phone[0], phone[1], 200]);
+    expect(await overflowing(page)).toEqual([]);
   });
 }
 

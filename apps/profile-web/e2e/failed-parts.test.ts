@@ -114,3 +114,36 @@ test('a link to a view whose code never arrives leads to the server’s page', a
   await expect(page).toHaveURL(/\/@komorebi\/place/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test('the server’s page returns with its pictures if the interactive one crashes, and says so', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/e2e/);
+  // Only an effect of the action bar does this, to replay an early tap.
+  await page.addInitScript(() => {
+    const contains = Object.getOwnPropertyDescriptor(Node.prototype, 'contains')?.value as Node['contains'];
+    Node.prototype.contains = function (other) {
+      if (this instanceof Element && this.getAttribute('role') === 'group') throw new Error('e2e');
+      return contains.call(this, other);
+    };
+  });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/main-.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/@komorebi?lang=en', { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'awaited');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  release();
+  await expect(page.locator('#start-message')).toContainText('Reload the page to try again.');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Komorebi Coffee');
+  // Controls that need no script still work.
+  await expect(page.locator('#root button:enabled:not([popovertarget])')).toHaveCount(0);
+  const cover = page.locator('#root img').first();
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});

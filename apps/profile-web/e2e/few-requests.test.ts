@@ -1,4 +1,5 @@
 import { expect, ready, test, type Page } from './support/fixtures.js';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.js';
 
 /** Most requests to the page's own server before a tap is answered: the document, and the files that it names. */
 const MAX_BEFORE_TAP = 6;
@@ -35,23 +36,82 @@ test('a tap waits for few files, all named in the document', async ({ page }) =>
   expect(named.length + 1).toBeLessThanOrEqual(MAX_BEFORE_TAP);
 });
 
-test('a page with every section makes few requests without interaction', async ({ page }) => {
+test('a page with every section loads little and once, in one language, and nothing moves', async ({
+  page,
+}) => {
+  await watchLayoutShifts(page);
   const asked = addressesOf(page);
-  await page.goto('/@komorebi?lang=en');
+  const pictures: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && pictures.push(request.url()));
+  const sizes = new Map<string, Promise<number>>();
+  page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return;
+    const size = response.request().sizes();
+    sizes.set(
+      response.url(),
+      size.then(({ responseBodySize }) => responseBodySize),
+    );
+  });
+  await page.setExtraHTTPHeaders({ 'accept-encoding': 'gzip' });
+  await page.goto('/@komorebi?lang=th');
   await ready(page);
   await page.waitForLoadState('networkidle');
-  expect(asked.size).toBeGreaterThan(MAX_BEFORE_TAP);
-  expect(asked.size).toBeLessThanOrEqual(MAX_WITHOUT_INTERACTION);
-});
 
-test('all sections together are three files of script and one of texts', async ({ page }) => {
-  const asked = addressesOf(page);
-  await page.goto('/@komorebi?lang=en');
-  await ready(page);
+  await test.step('there are few requests without interaction', () => {
+    expect(asked.size).toBeGreaterThan(MAX_BEFORE_TAP);
+    expect(asked.size).toBeLessThanOrEqual(MAX_WITHOUT_INTERACTION);
+  });
+
+  await test.step('all scripts that load without interaction are at most 160 kB, gzipped', async () => {
+    const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(50_000);
+    expect(total).toBeLessThanOrEqual(160_000);
+  });
+
+  await test.step('no picture is requested before it is near the window, and the cover comes first', async () => {
+    const cover = page.locator('link[rel=preload][as=image][fetchpriority=high]').first();
+    expect(pictures[0]).toBe(await cover.getAttribute('href'));
+    // However early browsers load lazy pictures, those two screens below the window are not needed yet.
+    const shown = await page.locator('#root img').evaluateAll((images) =>
+      images.map((image) => ({
+        url: (image as HTMLImageElement).src,
+        isFar: image.getBoundingClientRect().top > 3 * innerHeight,
+      })),
+    );
+    const near = new Set(shown.filter(({ isFar }) => !isFar).map(({ url }) => url));
+    const far = [...new Set(shown.filter(({ url }) => !near.has(url)).map(({ url }) => url))];
+    expect(far.length).toBeGreaterThan(3);
+    expect(pictures.filter((url) => far.includes(url))).toEqual([]);
+    await page
+      .locator(`#root img[src="${far[0] ?? ''}"]`)
+      .first()
+      .scrollIntoViewIfNeeded();
+    await expect.poll(() => pictures).toContain(far[0]);
+  });
+
   for (const section of await page.locator('[data-plugin]').all()) await section.scrollIntoViewIfNeeded();
   await expect(page.locator('[data-late] [data-plugin]')).toHaveCount(0);
-  const late = [...asked].filter((address) => /\/assets\/(sections|more-texts|plugin)-/.test(address));
-  expect(late).toHaveLength(4);
+  await page.waitForLoadState('networkidle');
+
+  await test.step('all sections together are three files of script and one of texts', () => {
+    const late = [...asked].filter((address) => /\/assets\/(sections|more-texts|plugin)-/.test(address));
+    expect(late).toHaveLength(4);
+  });
+
+  await test.step('a visitor is sent the texts of one language only', () => {
+    const texts = [...asked].filter((address) => /\/assets\/(more-)?texts-/.test(address));
+    expect(texts).toHaveLength(2);
+    expect(texts.filter((address) => !address.includes('texts-th-'))).toEqual([]);
+  });
+
+  await test.step('no picture is requested twice', () => {
+    expect(pictures.length).toBeGreaterThan(5);
+    expect(pictures.filter((url, position) => pictures.indexOf(url) !== position)).toEqual([]);
+  });
+
+  await test.step('the layout never shifts, from the first paint to the last section', async () => {
+    expect(await layoutShifts(page)).toEqual([]);
+  });
 });
 
 test('a pop-up opens without requests for files once the page is idle', async ({ page }) => {

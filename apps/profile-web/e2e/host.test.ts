@@ -28,15 +28,6 @@ test.describe('in the app', () => {
     }
   });
 
-  test('the scroll position is restored', async ({ page }) => {
-    await page.goto(inApp('@komorebi', 'visitor-mei'));
-    await ready(page);
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await page.goto('about:blank');
-    await page.goto(inApp('@komorebi', 'visitor-mei'));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-  });
-
   test('the token is sent with every request to the APIs and with no other', async ({
     page,
     visitor,

@@ -95,12 +95,3 @@ test('a row of the nearby places centres the map on its place, and announces it'
     `The map shows ${name}.`,
   );
 });
-
-test('without a map there are no buttons to move it', async ({ page, complaints }) => {
-  complaints.allow(/Failed to load resource|No picture of the map/);
-  await page.route('**/tiles/**', (route) => route.abort());
-  await page.goto('/@komorebi/place?lang=en');
-  await expect(page.getByText('Unable to show the map right now.')).toBeVisible();
-  await expect(moves(page)).toHaveCount(0);
-  await expect(nearby(page).getByRole('button', { name: /on the map$/ })).toHaveCount(0);
-});

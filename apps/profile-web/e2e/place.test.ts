@@ -7,7 +7,11 @@ const mapOf = (page: Page) => page.getByRole('application', { name: 'Map centere
 const mapRegion = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
 
 test.describe('the place', () => {
-  test('opens by its address, with a map from the configured server', async ({ page }) => {
+  test('opens by its address, with a map from the configured server, nothing moves, and it leads to the reservation', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await watchLayoutShifts(page);
     const tiles: string[] = [];
     page.on('response', (response) => {
       if (response.url().includes('/tiles/') && response.ok()) tiles.push(response.url());
@@ -27,8 +31,15 @@ test.describe('the place', () => {
     const nearby = page.getByRole('region', { name: 'Nearby', exact: true });
     await expect(nearby.getByRole('listitem')).toHaveCount(6);
     await expect(nearby.getByRole('link', { name: /Abacus/ })).toHaveAttribute('href', '/@justaname?lang=en');
+    await ready(page);
+    const sum = (await layoutShifts(page)).reduce((total, { value }) => total + value, 0);
+    expect(sum).toBeLessThan(0.02);
     await page.reload();
     await expect(mapOf(page)).toBeVisible();
+    await ready(page);
+    await page.getByRole('article').getByRole('link', { name: 'Reserve', exact: true }).click();
+    await expect(page).toHaveURL('/@komorebi/reservation?lang=en');
+    await expect(title(page)).toBeFocused();
   });
 
   test('opens from the profile in the app, and leads back', async ({ page, visitor }) => {
@@ -69,14 +80,6 @@ test.describe('the place', () => {
     await expect(staff.getByText('こちらをお願いします。')).toBeVisible();
   });
 
-  test('leads to the reservation', async ({ page }) => {
-    await page.goto('/@komorebi/place?lang=en');
-    await ready(page);
-    await page.getByRole('article').getByRole('link', { name: 'Reserve', exact: true }).click();
-    await expect(page).toHaveURL('/@komorebi/reservation?lang=en');
-    await expect(title(page)).toBeFocused();
-  });
-
   test('is described in words without tiles', async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource|No picture of the map/);
     await page.route('**/tiles/**', (route) => route.abort());
@@ -84,6 +87,11 @@ test.describe('the place', () => {
     await expect(mapRegion(page).getByText('Unable to show the map right now.')).toBeVisible();
     await expect(mapRegion(page)).toContainText('Yanaka');
     await expect(mapRegion(page).getByRole('link', { name: /Directions/ })).toBeVisible();
+    // There is nothing to move.
+    await expect(page.getByRole('group', { name: 'Move the map' })).toHaveCount(0);
+    const nearby = page.getByRole('region', { name: 'Nearby', exact: true });
+    await expect(nearby.getByRole('listitem')).toHaveCount(6);
+    await expect(nearby.getByRole('button', { name: /on the map$/ })).toHaveCount(0);
   });
 
   test('is described in words without the map’s code', async ({ page, complaints }) => {
@@ -114,16 +122,6 @@ test.describe('the place', () => {
     // Faster than the map moves.
     await page.keyboard.press('Enter');
     await farther;
-  });
-
-  test('causes no layout shift while it loads', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await watchLayoutShifts(page);
-    await page.goto('/@komorebi/place?lang=en');
-    await expect(mapOf(page)).toBeVisible();
-    await ready(page);
-    const sum = (await layoutShifts(page)).reduce((total, { value }) => total + value, 0);
-    expect(sum).toBeLessThan(0.02);
   });
 });
 

@@ -31,27 +31,49 @@ const sheet = {
   absent: ['Skip to content', 'Show all', 'Add friend', 'Reserve', 'Bahasa Indonesia', 'Copy'],
 } as const;
 
-test('hours, address, menu and answers are printed, and no controls', async ({ page }) => {
+test('a page is printed with everything that is worth reading, and nothing else', async ({ page }) => {
   await page.goto('/@komorebi?lang=en');
   await ready(page);
   await page.emulateMedia({ media: 'print' });
-  await expectOnPaper(page, sheet.there, sheet.absent);
-  // Every answer, also of folded questions.
-  const answers = page.locator('[data-plugin=faq] details > div');
-  expect(await answers.count()).toBeGreaterThan(3);
-  for (const answer of await answers.all()) expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
-});
 
-test('headings stay with what they are about', async ({ page }) => {
-  await page.emulateMedia({ media: 'print' });
-  await page.goto('/@komorebi?lang=en');
-  const parting = await page.evaluate(() =>
-    [...document.querySelectorAll('[data-plugin] h2')]
-      .map((heading) => heading.parentElement ?? heading)
-      .filter((header) => getComputedStyle(header).breakAfter !== 'avoid')
-      .map(({ textContent }) => textContent),
-  );
-  expect(parting).toEqual([]);
+  await test.step('hours, address, menu and answers are printed, and no controls', async () => {
+    await expectOnPaper(page, sheet.there, sheet.absent);
+    // Every answer, also of folded questions.
+    const answers = page.locator('[data-plugin=faq] details > div');
+    expect(await answers.count()).toBeGreaterThan(3);
+    for (const answer of await answers.all())
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
+  });
+
+  await test.step('headings stay with what they are about', async () => {
+    const headings = await page
+      .locator('[data-plugin] h2')
+      .evaluateAll((all) =>
+        all
+          .map((heading) => heading.parentElement ?? heading)
+          .map((header) => ({ break: getComputedStyle(header).breakAfter, of: header.textContent })),
+      );
+    expect(headings).not.toEqual([]);
+    expect(headings.filter((heading) => heading.break !== 'avoid')).toEqual([]);
+  });
+
+  await test.step('it is black on white in a dark scheme, too', async () => {
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const look = await page.evaluate(() => {
+      const { color, backgroundColor } = getComputedStyle(document.documentElement);
+      return [color, backgroundColor];
+    });
+    expect(look).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  });
+
+  await test.step('an open pop-up does not prevent it', async () => {
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expectOnPaper(page, sheet.there, [...sheet.absent, 'Report this account']);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
+  });
 });
 
 test('a reservation that is not made yet is printed with its free times', async ({ page }) => {
@@ -61,26 +83,6 @@ test('a reservation that is not made yet is printed with its free times', async 
   await expect(page.locator('[data-field=day]')).toBeVisible();
   await expect(page.locator('[data-field=time]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reserve' })).toBeHidden();
-});
-
-test('the page is printed black on white in a dark scheme, too', async ({ page }) => {
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto('/@komorebi?lang=en');
-  const look = await page.evaluate(() => {
-    const { color, backgroundColor } = getComputedStyle(document.documentElement);
-    return [color, backgroundColor];
-  });
-  expect(look).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-});
-
-test('an open pop-up does not prevent the page from being printed', async ({ page }) => {
-  await page.goto('/@komorebi?lang=en');
-  await ready(page);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expectOnPaper(page, sheet.there, [...sheet.absent, 'Report this account']);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
 });
 
 test.describe('without script', () => {

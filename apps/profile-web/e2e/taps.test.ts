@@ -13,51 +13,50 @@ const ringed = (page: Page): Promise<string | undefined> =>
 test.describe('after a tap', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a button that replaces another has the focus without a ring', async ({ page, visitor }) => {
+  test('neither pop-ups, views, lists nor buttons have a focus ring', async ({ page, visitor }) => {
     await page.goto(inApp('@komorebi', visitor.token));
     await ready(page);
-    await mainAction(page, 'Add friend').tap();
-    await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
-    await expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
-    expect(await ringed(page)).toBeUndefined();
-  });
 
-  test('a pop-up opens and closes without a focus ring', async ({ page, visitor }) => {
-    await page.goto(inApp('@komorebi', visitor.token));
-    await ready(page);
-    for (const name of ['More', 'Contact']) {
-      await mainAction(page, name).tap();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toBeVisible();
-      expect(await ringed(page)).toBeUndefined();
-      await dialog.getByRole('button', { name: 'Close' }).tap();
-      await expect(dialog).toHaveCount(0);
-      expect(await ringed(page)).toBeUndefined();
-    }
-  });
+    await test.step('a pop-up opens and closes without one', async () => {
+      for (const name of ['More', 'Contact']) {
+        await mainAction(page, name).tap();
+        const dialog = page.getByRole('dialog');
+        await expect(dialog).toBeVisible();
+        expect(await ringed(page)).toBeUndefined();
+        await dialog.getByRole('button', { name: 'Close' }).tap();
+        await expect(dialog).toHaveCount(0);
+        expect(await ringed(page)).toBeUndefined();
+      }
+    });
 
-  test('a view opens and leads back without a focus ring', async ({ page, visitor }) => {
-    await page.goto(inApp('@komorebi', visitor.token));
-    await ready(page);
-    const coupon = page.locator('[data-plugin=coupon] a[href*="/coupon/"]').first();
-    await coupon.tap();
-    await expect(page).toHaveURL(/\/coupon\//);
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await ringed(page)).toBeUndefined();
-    await page.getByRole('link', { name: 'Back to Komorebi Coffee' }).tap();
-    await expect(coupon).toBeVisible();
-    expect(await ringed(page)).toBeUndefined();
-  });
-
-  test('the rest of a list is shown without a focus ring', async ({ page }) => {
-    await page.goto('/@komorebi?lang=en');
-    await ready(page);
-    const switches = page.locator('[data-plugin] summary:visible', { hasText: /^Show \d+ more/ });
-    await expect(switches).not.toHaveCount(0);
-    while (await switches.count()) {
-      await switches.first().tap();
+    await test.step('a view opens and leads back without one', async () => {
+      const coupon = page.locator('[data-plugin=coupon] a[href*="/coupon/"]').first();
+      await coupon.tap();
+      await expect(page).toHaveURL(/\/coupon\//);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       expect(await ringed(page)).toBeUndefined();
-    }
+      await page.getByRole('link', { name: 'Back to Komorebi Coffee' }).tap();
+      await expect(coupon).toBeVisible();
+      expect(await ringed(page)).toBeUndefined();
+    });
+
+    await test.step('the rest of a list is shown without one', async () => {
+      const switches = page.locator('[data-plugin] summary:visible', { hasText: /^Show \d+ more/ });
+      await expect(switches).not.toHaveCount(0);
+      while (await switches.count()) {
+        await switches.first().tap();
+        expect(await ringed(page)).toBeUndefined();
+      }
+    });
+
+    await test.step('a button that replaces another has the focus without one', async () => {
+      await mainAction(page, 'Add friend').tap();
+      await expect(
+        page.getByRole('group', { name: 'Actions' }).getByRole('link', { name: 'Chat' }),
+      ).toBeVisible();
+      await expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
+      expect(await ringed(page)).toBeUndefined();
+    });
   });
 
   test('a message and a hint close without a focus ring', async ({ page, visitor, fail, complaints }) => {

@@ -224,46 +224,60 @@ test.describe('errors', () => {
     complaints.allow(/e2e|private|\[boot |\[promise\]|\[window\]|^Object$/),
   );
 
-  test('are reported with the page’s tags, truncated, and without values of addresses', async ({
+  test('are reported once each, without what a visitor has written, and nothing traces the visitor', async ({
     page,
     visitor,
     sinks,
+    sent,
   }) => {
     await page.goto(inApp('@komorebi', visitor.token));
     await started(page);
-    await throwIn(page, `e2e https://api.example/x?token=${visitor.token}#part is not a function`);
-    await expect.poll(async () => (await sinks.reports()).length).toBe(1);
-    const [report] = await sinks.reports();
-    expect(report?.tags).toEqual({
-      search_id: '@412kmrbi',
-      app_status: 'started',
-      app_origin: 'liff',
-      page_url: `${addresses.page}/liff/@komorebi?lang&visitor`,
-      user_agent: expect.stringContaining('Mozilla') as unknown,
-      browser_language: 'en-US',
-      code: 'UNKNOWN',
-      place: 'window',
-    });
-    const [exception] = report?.exception?.values ?? [];
-    expect(exception?.type).toBe('TypeError');
-    // The rest could be a visitor's words. Those of browsers are kept.
-    expect(exception?.value).toBe('[hidden] is not a function');
-    expect(exception?.stacktrace?.frames.length).toBeGreaterThan(0);
-    expect(report?.sdk.settings.infer_ip).toBe('never');
-    expect(report).not.toHaveProperty('user');
-    expect(report).not.toHaveProperty('request');
-    expect(report).not.toHaveProperty('breadcrumbs');
-  });
 
-  test('are reported without their contents if they are not Error objects', async ({ page, sinks }) => {
-    await page.goto('/@komorebi?lang=en');
-    await started(page);
-    await rejectIn(page, { reason: 'private words', more: 'y'.repeat(2000) });
-    await expect.poll(async () => (await sinks.reports()).length).toBe(1);
-    const [report] = await sinks.reports();
-    expect(JSON.stringify(report)).not.toMatch(/private|yyy/);
-    expect(report?.exception?.values).toHaveLength(1);
-    expect(report?.tags['place']).toBe('promise');
+    await test.step('with the page’s tags, truncated, and without values of addresses', async () => {
+      await throwIn(page, `e2e https://api.example/x?token=${visitor.token}#part is not a function`);
+      await expect.poll(async () => (await sinks.reports()).length).toBe(1);
+      const [report] = await sinks.reports();
+      expect(report?.tags).toEqual({
+        search_id: '@412kmrbi',
+        app_status: 'started',
+        app_origin: 'liff',
+        page_url: `${addresses.page}/liff/@komorebi?lang&visitor`,
+        user_agent: expect.stringContaining('Mozilla') as unknown,
+        browser_language: 'en-US',
+        code: 'UNKNOWN',
+        place: 'window',
+      });
+      const [exception] = report?.exception?.values ?? [];
+      expect(exception?.type).toBe('TypeError');
+      // The rest could be a visitor's words. Those of browsers are kept.
+      expect(exception?.value).toBe('[hidden] is not a function');
+      expect(exception?.stacktrace?.frames.length).toBeGreaterThan(0);
+      expect(report?.sdk.settings.infer_ip).toBe('never');
+      expect(report).not.toHaveProperty('user');
+      expect(report).not.toHaveProperty('request');
+      expect(report).not.toHaveProperty('breadcrumbs');
+    });
+
+    await test.step('without their contents if they are not Error objects', async () => {
+      await rejectIn(page, { reason: 'private words', more: 'y'.repeat(2000) });
+      await expect.poll(async () => (await sinks.reports()).length).toBe(2);
+      const report = (await sinks.reports())[1];
+      expect(JSON.stringify(report)).not.toMatch(/private|yyy/);
+      expect(report?.exception?.values).toHaveLength(1);
+      expect(report?.tags['place']).toBe('promise');
+    });
+
+    await test.step('once if they repeat', async () => {
+      for (let i = 0; i < 5; i++) await rejectIn(page, 'e2e again');
+      await rejectIn(page, 'e2e another');
+      await expect.poll(async () => (await sinks.reports()).length).toBe(4);
+    });
+
+    await test.step('without trace headers in any request', async () => {
+      await addFriend(page).click();
+      await isFriend(page);
+      expect(sent.filter(({ text }) => /sentry-trace|"baggage"/.test(text))).toEqual([]);
+    });
   });
 
   test('load the SDK, after the first paint, and a visit without any does not load it', async ({
@@ -334,14 +348,6 @@ test.describe('errors', () => {
         { directive: 'img-src', address: expect.stringMatching(/^https:\/\/elsewhere\.example/) as unknown },
       ]);
   });
-
-  test('are reported once if they repeat', async ({ page, sinks }) => {
-    await page.goto('/@komorebi?lang=en');
-    await started(page);
-    for (let i = 0; i < 5; i++) await rejectIn(page, 'e2e again');
-    await rejectIn(page, 'e2e another');
-    await expect.poll(async () => (await sinks.reports()).length).toBe(2);
-  });
 });
 
 test('unreachable services change nothing for the visitor', async ({ page, visitor, complaints }) => {
@@ -397,15 +403,4 @@ test("the visitor's token and words reach the API and nobody else", async ({
   const others = sent.filter((request) => !isApi(request));
   expect(others.length).toBeGreaterThan(2);
   expect(others.filter(({ text }) => text.includes('ZEBRA') || text.includes(visitor.token))).toEqual([]);
-});
-
-test('no request carries trace headers', async ({ page, visitor, sent, complaints, sinks }) => {
-  complaints.allow(/e2e|\[window\]/);
-  await page.goto(inApp('@komorebi', visitor.token));
-  await started(page);
-  await throwIn(page, 'e2e trace');
-  await expect.poll(async () => (await sinks.reports()).length).toBe(1);
-  await addFriend(page).click();
-  await isFriend(page);
-  expect(sent.filter(({ text }) => /sentry-trace|"baggage"/.test(text))).toEqual([]);
 });

@@ -106,12 +106,22 @@ test.describe('the server', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is readable and its questions open', async ({ page }) => {
+  test('the page is readable, its questions open, and its shortcuts keep no room for one that needs script', async ({
+    page,
+  }) => {
     await page.goto('/@komorebi?lang=en');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Komorebi Coffee');
     const question = page.getByText('Can I book a table?');
     await question.click();
     await expect(page.locator('details[open]')).toHaveCount(1);
+    await expect(mainAction(page, 'Add friend')).toBeVisible();
+    for (const id of ['basic-info', 'coupon', 'faq', 'busy-times'])
+      await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeVisible();
+    // The shortcuts keep no room for one that needs script.
+    const shortcuts = page.getByRole('list', { name: 'More actions' });
+    await expect(shortcuts).toBeVisible();
+    for (const item of await shortcuts.locator('> li:visible').all())
+      await expect(item.locator('a, button').first()).toBeVisible();
   });
 
   test('on a desktop, adding a friend shows the QR code, and gives the focus back', async ({ page }) => {
@@ -139,14 +149,6 @@ test.describe('without script', () => {
       await expect(link).toBeVisible();
       await expect(mainAction(page, 'Add friend')).toHaveCount(0);
     });
-  });
-
-  test('the shortcuts keep no room for one that needs it', async ({ page }) => {
-    await page.goto('/@komorebi?lang=en');
-    const shortcuts = page.getByRole('list', { name: 'More actions' });
-    await expect(shortcuts).toBeVisible();
-    for (const item of await shortcuts.locator('> li:visible').all())
-      await expect(item.locator('a, button').first()).toBeVisible();
   });
 
   test('More, Share and Contact open and lead somewhere, and the language can be changed', async ({
