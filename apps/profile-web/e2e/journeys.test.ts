@@ -32,10 +32,13 @@ test('a table for four at the next free time is three taps away', async ({ page,
   const { tap, taps, scrolls } = finger(page);
   const free = page.getByRole('list', { name: /^Free / });
   await expect(free).toBeInViewport({ ratio: 1 });
-  const chip = free.getByRole('link').first();
+  // Other tests reserve the first one, until nothing is left of what this page offers.
+  const chip = free.getByRole('link').last();
   const time = (await chip.innerText()).split('\n').at(-1) ?? '';
   await tap(chip);
-  await expect(times(page).getByRole('radio', { checked: true })).toHaveAccessibleName(`${time} Available`);
+  await expect(times(page).getByRole('radio', { checked: true })).toHaveAccessibleName(
+    new RegExp(`^${time} (?:Available|Few left)$`),
+  );
   await tap(page.getByRole('radio', { name: '4 people' }));
   await tap(reserve(page));
   await expect(confirmation(page)).toBeFocused();
