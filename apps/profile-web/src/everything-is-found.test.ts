@@ -3,18 +3,16 @@ import { commonTexts, keptFormatters, languages, type Language } from '@oa-profi
 import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { loadTranslate, renderOnServer } from '@oa-profile/plugin-sdk/testing';
 import { createScene, searchOf } from '@oa-profile/profile/testing';
-import { sampleAnswer, samplePage } from 'platform/sample-page';
+import { sampleIn } from 'platform/sample-page';
 import { describe, expect, it } from 'vitest';
 import { plugins } from './plugins.js';
 
 const origin = 'https://platform.example';
 
 /** The sample of a section, with everything that the page has words of its own for. */
-function dataOf({ type, source }: AnyProfilePlugin): unknown {
-  if (source.kind !== 'account-page')
-    return sampleAnswer(source.kind === 'sub-page' ? `/plugin/${source.type}/id` : '/recommendation', origin);
-  const data = samplePage(origin).find((section) => section.type === type)?.data as object;
-  return type === 'basic-info'
+function dataOf(plugin: AnyProfilePlugin): unknown {
+  const data = sampleIn('ja', plugin, origin)?.data as object;
+  return plugin.type === 'basic-info'
     ? { ...data, facilities, paymentMethods, healthAndSafety: healthAndSafetyMeasures, seats: 24 }
     : data;
 }

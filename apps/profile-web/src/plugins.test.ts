@@ -1,5 +1,5 @@
 import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
-import { sampleAnswer, samplePage } from 'platform/sample-page';
+import { sampleIn, samplePage } from 'platform/sample-page';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { plugins } from './plugins.js';
@@ -8,10 +8,7 @@ const origin = 'https://platform.example';
 const samples = samplePage(origin);
 
 /** The reference platform's data for a section of a plugin. */
-function sampleOf({ type, source }: AnyProfilePlugin): unknown {
-  if (source.kind === 'account-page') return samples.find((section) => section.type === type)?.data;
-  return sampleAnswer(source.kind === 'sub-page' ? `/plugin/${source.type}/id` : '/recommendation', origin);
-}
+const sampleOf = (plugin: AnyProfilePlugin): unknown => sampleIn('ja', plugin, origin)?.data;
 
 describe.each(Object.entries(plugins))('the plugin for %s', (type, load) => {
   it('is loaded under its own type', async () => {

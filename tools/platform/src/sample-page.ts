@@ -31,14 +31,18 @@ export function samplePage(publicUrl: string): PageSection[] {
 /** The response for a section of {@link samplePage} with its own endpoint, by the requested path. */
 export function sampleAnswer(path: string, publicUrl: string): unknown {
   const [, type] = /\/plugin\/([^/]+)\/[^/]+$/.exec(path) ?? [];
-  if (path.endsWith('/recommendation')) return withAbsoluteAddresses(recommendation(), publicUrl);
-  const content = komorebi.subPages?.find((subPage) => subPage.type === type)?.content.original;
-  return content && withAbsoluteAddresses(ofNewVisitor(type, paged(content)), publicUrl);
+  const content = path.endsWith('/recommendation')
+    ? recommendation()
+    : type && subPageOf(komorebi, type)?.original;
+  return content && withAbsoluteAddresses(content, publicUrl);
 }
 
-/** A sub-page plugin's content for a visitor who has done nothing here yet. */
-const ofNewVisitor = (type: string | undefined, content: object): object =>
-  type === 'SHOPCARD' ? { ...content, points: 0 } : content;
+/** What an account's sub-page plugin shows at first to a visitor who has done nothing here yet. */
+function subPageOf({ subPages = [] }: AccountSeed, type: string): Translated<object> | undefined {
+  const content = subPages.find((subPage) => subPage.type === type)?.content;
+  const original = content && { ...paged(content.original), ...(type === 'SHOPCARD' && { points: 0 }) };
+  return original && { ...content, original };
+}
 
 function paged(content: object): object {
   const { items } = content as { items?: readonly unknown[] };
@@ -94,13 +98,11 @@ export function sampleIn(
 
 /** What an account says in a section, in its languages. */
 function contentOf(
-  { page, subPages = [], recommendation: recommended }: AccountSeed,
+  seed: AccountSeed,
   { type, source }: Pick<AnyProfilePlugin, 'type' | 'source'>,
 ): Translated<object> | undefined {
-  if (source.kind === 'sub-page') {
-    const content = subPages.find((subPage) => subPage.type === source.type)?.content;
-    return content && { ...content, original: ofNewVisitor(source.type, content.original) };
-  }
+  const { page, recommendation: recommended } = seed;
+  if (source.kind === 'sub-page') return subPageOf(seed, source.type);
   if (source.kind === 'recommendation')
     return recommended?.original.items.length ? { ...recommended, original: recommendation() } : undefined;
   const original = seededData(type, page.original) as object | undefined;

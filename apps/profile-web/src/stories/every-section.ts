@@ -1,7 +1,7 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { storybookUrl } from '@oa-profile/plugin-sdk/testing';
-import { sampleAnswer, samplePage } from 'platform/sample-page';
+import { sampleAnswer, sampleIn, samplePage } from 'platform/sample-page';
 
 /** A page with a section of every plugin, in an order that an owner might choose. */
 export const everySection: PageSection[] = samplePage(storybookUrl());
@@ -13,9 +13,4 @@ export async function answerSectionData({ url }: Request): Promise<Response> {
 }
 
 /** The data of a plugin on {@link everySection}, from the page or from an endpoint. */
-export function sampleData({ type, source }: AnyProfilePlugin): unknown {
-  const { data } = everySection.find((section) => section.type === type) ?? {};
-  if (data !== undefined || source.kind === 'account-page') return data;
-  const path = source.kind === 'recommendation' ? '/recommendation' : `/plugin/${source.type}/1`;
-  return sampleAnswer(path, storybookUrl());
-}
+export const sampleData = (plugin: AnyProfilePlugin): unknown => sampleIn('ja', plugin, storybookUrl())?.data;
