@@ -41,6 +41,8 @@ interface FirstScreen {
   facts: number[];
   /** Whether the card scrolls by itself. */
   doesCardScroll: boolean;
+  /** How many shortcuts there are. */
+  shortcuts: number;
   /** Labels of shortcuts that do not stay within their card. */
   labelsBeyondCard: (string | null)[];
 }
@@ -67,6 +69,7 @@ const firstScreen = (page: Page, facts: readonly string[]): Promise<FirstScreen>
       actions: lowerEdge('[role=group][aria-busy]'),
       facts: names.map((fact) => lowerEdge(`[data-fact=${fact}]`)),
       doesCardScroll: !header || getComputedStyle(header).overflowY !== 'visible',
+      shortcuts: labels.length,
       labelsBeyondCard: [...labels]
         .filter((label) => {
           const range = document.createRange();
@@ -135,6 +138,8 @@ for (const [account, language, facts] of accounts) {
         const place = `${state} ${width}x${height}`;
         const seen = await firstScreen(page, facts);
         expect(seen.overflow, place).toBeLessThanOrEqual(0);
+        // Those with facts have at least a way there, Contact, Save and Share.
+        expect(seen.shortcuts, place).toBeGreaterThanOrEqual(facts.length ? 4 : 1);
         expect(seen.labelsBeyondCard, place).toEqual([]);
         expect(seen.doesCardScroll, place).toBe(false);
         // Magnified pages are this narrow: there it is only required that nothing is cut off.
@@ -156,21 +161,16 @@ for (const [account, language, facts] of accounts) {
     const start = await holdStart(page);
     for (const lang of languages) {
       // A document that has had touch never has a mouse again.
-      await touch(false);
-      await open(lang);
-      await demandMainFacts(false, lang);
-      if (lang === language) {
+      for (const isMobile of [false, true]) {
+        await touch(isMobile);
+        if (!isMobile || lang === language) await open(lang);
+        await demandMainFacts(isMobile, lang);
+        if (lang !== language) continue;
         start();
         await ready(page);
-        await demandMainFacts(false, `started ${lang}`);
-        await open(lang);
+        await demandMainFacts(isMobile, `started ${lang}`);
       }
-      await touch(true);
-      await demandMainFacts(true, lang);
       if (lang === language) {
-        start();
-        await ready(page);
-        await demandMainFacts(true, `started ${lang}`);
         // Each section becomes interactive as it comes near, and complains if the server has rendered it differently.
         for (const section of await page.locator('[data-plugin]').all())
           await section.scrollIntoViewIfNeeded();
