@@ -69,16 +69,12 @@ for (const [device, viewport] of [
   });
 }
 
-test('a page whose script is slow says so after a while, and starts once it has loaded', async ({ page }) => {
+test('a page whose script is slow says so after a while, and starts once it has loaded', async ({
+  page,
+  hold,
+}) => {
   await page.clock.install();
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(main, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(main);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-start', 'awaited');
   await expect(told(page)).toBeEmpty();

@@ -118,6 +118,7 @@ test('a link to a view whose code never arrives leads to the server’s page', a
 test('the server’s page returns with its pictures if the interactive one crashes, and says so', async ({
   page,
   complaints,
+  hold,
 }) => {
   complaints.allow(/e2e/);
   // Only an effect of the action bar does this, to replay an early tap.
@@ -128,14 +129,7 @@ test('the server’s page returns with its pictures if the interactive one crash
       return contains.call(this, other);
     };
   });
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/main-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(/\/assets\/main-.*\.js/);
   await page.goto('/@komorebi?lang=en', { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-start', 'awaited');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -5,19 +5,6 @@ import { withoutPopovers } from './support/without-popovers.js';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** Holds the page's own script until the returned function is called. */
-async function holdScript(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/main-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
-
 /** The menu with this title. */
 const menu = (page: Page, name = 'More') => page.getByRole('dialog', { name, exact: true });
 
@@ -26,8 +13,9 @@ test.describe('on a phone', () => {
 
   test('a menu that was opened before the script ran stays open, and going back closes it', async ({
     page,
+    hold,
   }) => {
-    const release = await holdScript(page);
+    const release = await hold(/\/assets\/main-[^/]*\.js$/);
     await page.goto('/@komorebi?lang=en', { waitUntil: 'commit' });
     await mainAction(page, 'More').tap();
     await expect(menu(page)).toBeVisible();
@@ -119,15 +107,8 @@ test.describe('on a desktop', () => {
   });
 });
 
-test('a dialog opens empty while its code is loading, and is then filled in', async ({ page }) => {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/controls-[^/]*\.js$/, async (route) => {
-    await released;
-    await route.fallback();
-  });
+test('a dialog opens empty while its code is loading, and is then filled in', async ({ page, hold }) => {
+  const release = await hold(/\/assets\/controls-[^/]*\.js$/);
   await page.goto('/@komorebi?lang=en');
   await expect(page.locator('html')).toHaveAttribute('data-start', 'ready');
   await contactButton(page).click();

@@ -285,16 +285,10 @@ test.describe('what the visitor writes', () => {
     page,
     visitor,
     stored,
+    hold,
   }) => {
     const words = newWords();
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/(?!early-).*\.js/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(/\/assets\/(?!early-).*\.js/);
     await page.goto(inApp('@harbor/report', visitor.token), { waitUntil: 'commit' });
     await detail(page).fill(words);
     await page.getByRole('radio', { name: 'Other', exact: true }).check();

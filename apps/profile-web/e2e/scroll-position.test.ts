@@ -71,33 +71,35 @@ for (const [place, address] of [
   });
 }
 
+/** As React does where a part is not interactive yet; assistive technology sends nothing but the click. */
+const keepToItself = (page: Page, type: string): Promise<void> =>
+  page.evaluate((name) => {
+    document.addEventListener(name, (event) => event.stopPropagation(), { capture: true });
+    document.querySelector('h1')?.dispatchEvent(new Event(name, { bubbles: true }));
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, type);
+
 test('restoring the scroll position stops if the visitor scrolls, and at a key or a click that a part of the page keeps to itself', async ({
   page,
   visitor,
 }) => {
   await page.goto(inApp('@komorebi', visitor.token));
-  for (const type of ['Home', 'keydown', 'click']) {
+  for (const stop of [
+    () => page.keyboard.press('Home'),
+    () => keepToItself(page, 'keydown'),
+    () => keepToItself(page, 'click'),
+  ]) {
     await ready(page);
     await goTo(page, 'reviews');
     await page.reload();
     await ready(page);
     await expect.poll(() => topOf(page, 'reviews')).toBe(200);
-    // As React does where a part is not interactive yet; assistive technology sends nothing but the click.
-    if (type === 'Home') {
-      await page.keyboard.press(type);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    }
-    await page.evaluate((name) => {
-      if (name !== 'Home') {
-        document.addEventListener(name, (event) => event.stopPropagation(), { capture: true });
-        document.querySelector('h1')?.dispatchEvent(new Event(name, { bubbles: true }));
-        scrollTo({ top: 0, behavior: 'instant' });
-      }
-      // Parts that are still loading change the height of the page.
-      document.body.append(Object.assign(document.createElement('p'), { textContent: '…' }));
-    }, type);
+    await stop();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    // The page would be moved at the next change of its size.
+    // Parts that are still loading change the height of the page, at which it would be moved.
+    await page.evaluate(() =>
+      document.body.append(Object.assign(document.createElement('p'), { textContent: '…' })),
+    );
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

@@ -2,6 +2,7 @@ import { expect, ready, test } from './support/fixtures.js';
 
 test('styles come with the document, or with the code of another view, and nothing is shown unstyled', async ({
   page,
+  hold,
 }) => {
   const sheets: string[] = [];
   page.on('request', (request) => {
@@ -19,14 +20,7 @@ test('styles come with the document, or with the code of another view, and nothi
   await page.keyboard.press('Escape');
   expect(sheets).toEqual([]);
 
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/late-place-[^/]+\.css/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(/\/assets\/late-place-[^/]+\.css/);
   const asked = page.waitForRequest(/\/assets\/late-place-[^/]+\.css/);
   await page.getByRole('link', { name: 'Map', exact: true }).click();
   await asked;

@@ -59,15 +59,8 @@ test('a link to a question opens it', async ({ page }) => {
   await expect(question.locator('details')).toHaveAttribute('open', '');
 });
 
-test('a tap before the page’s script has loaded is answered afterwards', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/(main|core)-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+test('a tap before the page’s script has loaded is answered afterwards', async ({ page, hold }) => {
+  const release = await hold(/\/assets\/(main|core)-.*\.js/);
   const early = page.waitForResponse(/\/assets\/early-.*\.js/);
   await page.goto('/@komorebi?lang=en', { waitUntil: 'commit' });
   await (await early).finished();
@@ -76,16 +69,13 @@ test('a tap before the page’s script has loaded is answered afterwards', async
   await expect(page.getByRole('dialog', { name: 'Save' })).toBeVisible();
 });
 
-test('a tap on a section that is still loading is answered once it has loaded', async ({ page, context }) => {
+test('a tap on a section that is still loading is answered once it has loaded', async ({
+  page,
+  context,
+  hold,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/sections-about-.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(/\/assets\/sections-about-.*\.js/);
   // The pending file also delays the load event.
   await page.goto('/@komorebi?lang=en', { waitUntil: 'domcontentloaded' });
   await ready(page);

@@ -37,9 +37,11 @@ export interface Fixtures {
   /** Makes the platform fail for this visitor only. */
   fail: (fault: Fault) => Promise<void>;
   /**
-   * Holds this page's requests to a path of the platform until the returned function is called.
+   * Holds this page's requests to a path of the platform, or for its own files, until the returned function is called.
+   *
+   * @param method of the requests to hold. @default 'GET'
    */
-  hold: (path: RegExp, method: string) => Promise<() => void>;
+  hold: (path: RegExp, method?: string) => Promise<() => void>;
   /** What this visitor has sent to the platform. */
   received: () => Promise<ReceivedRequest[]>;
   /** What the platform has stored of this visitor, or of another; 'anonymous' is the visitor without a token. */
@@ -66,7 +68,7 @@ export const test = base.extend<Fixtures>({
     });
   },
   hold: async ({ page }, use) => {
-    await use(async (path, method) => {
+    await use(async (path, method = 'GET') => {
       let release = (): void => undefined;
       const released = new Promise<void>((resolve) => {
         release = resolve;
