@@ -52,7 +52,12 @@ function isAllThere(): boolean {
   const isRendered =
     document.body.classList.contains('sb-show-main') && !!document.querySelector('#storybook-root > *');
   // A story may show a button that stays busy.
-  const isLoading = [...document.querySelectorAll('[aria-busy="true"]:not(button)')].some(isInSight);
+  const isBusy = [...document.querySelectorAll('[aria-busy="true"]:not(button)')].some(isInSight);
+  // A part of the page whose code is on its way may have no height yet.
+  const isLate = [...document.querySelectorAll('[data-late]')].some((part) => {
+    const [box] = part.getClientRects();
+    return box && box.bottom >= 0 && box.top < innerHeight;
+  });
   const hasPictures = [...document.images].every((image) => image.complete || !isInSight(image));
-  return isRendered && !isLoading && hasPictures && document.fonts.status === 'loaded';
+  return isRendered && !isBusy && !isLate && hasPictures && document.fonts.status === 'loaded';
 }
