@@ -7,13 +7,16 @@ const outputDir = join(import.meta.dirname, '../../node_modules/.cache/engines')
 const server = endToEnd.webServer;
 if (!server || Array.isArray(server)) throw new Error('The end-to-end tests have one server.');
 
-/** The core of the end-to-end tests, in every engine: each is a project. */
+/**
+ * The core of the end-to-end tests, in every engine: each is a project. What has the tag `@end-to-end` is left out in
+ * Chromium, where an end-to-end test does the same.
+ */
 export default defineConfig({
   ...endToEnd,
   testDir: 'e2e/engines',
   testIgnore: [],
   outputDir,
-  projects: engineNames.map((name) => ({ name })),
+  projects: engineNames.map((name) => ({ name, ...(name === 'chromium' && { grepInvert: /@end-to-end/ }) })),
   webServer: {
     ...server,
     env: { ...server.env, PLATFORM_DATA: join(outputDir, 'platform'), PAGE_TEST_HOOKS: '1' },

@@ -3,34 +3,38 @@ import { expect, inApp, test, type EnginePage } from './support/fixtures.js';
 const shortcut = (tab: EnginePage, name: string | RegExp) =>
   tab.role('list', 'More actions').role('button', name);
 
-test('following is counted, survives a reload, and can be undone', async ({ tab, visitor, received }) => {
-  await tab.goto(inApp('@harbor', visitor.token));
-  const follow = tab.role('dialog').role('button', 'Follow');
-  await tab.ready();
-  await shortcut(tab, /^Saved?$/).click();
-  // If a reload cuts off the answer of Keep, the next page saves it again.
-  await tab.role('dialog').role('status').text('Saved to Keep.').shown();
-  await follow.click();
-  await tab
-    .role('dialog')
-    .role('status')
-    .text(/You are now following/)
-    .shown();
-  await tab.reload();
-  await tab.ready();
-  await shortcut(tab, /^Saved?$/).click();
-  await tab.role('dialog').role('button', 'Follow', { pressed: true }).shown();
-  const follows = (await received()).filter(
-    ({ method, path }) => method === 'POST' && path.endsWith('follow'),
-  );
-  expect(follows).toHaveLength(1);
-  await follow.click();
-  await tab
-    .role('dialog')
-    .role('status')
-    .text(/You are no longer following/)
-    .shown();
-});
+test(
+  'following is counted, survives a reload, and can be undone',
+  { tag: '@end-to-end' },
+  async ({ tab, visitor, received }) => {
+    await tab.goto(inApp('@harbor', visitor.token));
+    const follow = tab.role('dialog').role('button', 'Follow');
+    await tab.ready();
+    await shortcut(tab, /^Saved?$/).click();
+    // If a reload cuts off the answer of Keep, the next page saves it again.
+    await tab.role('dialog').role('status').text('Saved to Keep.').shown();
+    await follow.click();
+    await tab
+      .role('dialog')
+      .role('status')
+      .text(/You are now following/)
+      .shown();
+    await tab.reload();
+    await tab.ready();
+    await shortcut(tab, /^Saved?$/).click();
+    await tab.role('dialog').role('button', 'Follow', { pressed: true }).shown();
+    const follows = (await received()).filter(
+      ({ method, path }) => method === 'POST' && path.endsWith('follow'),
+    );
+    expect(follows).toHaveLength(1);
+    await follow.click();
+    await tab
+      .role('dialog')
+      .role('status')
+      .text(/You are no longer following/)
+      .shown();
+  },
+);
 
 test('Keep saves with one tap, shows it after a reload, and removes', async ({ tab, visitor }) => {
   await tab.goto(inApp('@harbor', visitor.token));
@@ -46,25 +50,26 @@ test('Keep saves with one tap, shows it after a reload, and removes', async ({ t
   await shortcut(tab, 'Save').shown();
 });
 
-test('a call by a visitor who is not a friend adds the account first, and returns the focus', async ({
-  tab,
-  visitor,
-}) => {
-  await tab.goto(inApp('@harbor', visitor.token));
-  const contact = tab.role('button', 'Contact');
-  await tab.ready();
-  await contact.click();
-  const dialog = tab.role('dialog');
-  await dialog.role('button', 'Call in LINE').click();
-  await dialog.text('Add this account as a friend to call it.').shown();
-  await dialog.role('button', 'Add friend').click();
-  expect(await dialog.role('link', /^Call (now|anyway)$/).attribute('href')).toContain('harbor');
-  await tab.press('Escape');
-  await dialog.gone();
-  await contact.focused();
-});
+test(
+  'a call by a visitor who is not a friend adds the account first, and returns the focus',
+  { tag: '@end-to-end' },
+  async ({ tab, visitor }) => {
+    await tab.goto(inApp('@harbor', visitor.token));
+    const contact = tab.role('button', 'Contact');
+    await tab.ready();
+    await contact.click();
+    const dialog = tab.role('dialog');
+    await dialog.role('button', 'Call in LINE').click();
+    await dialog.text('Add this account as a friend to call it.').shown();
+    await dialog.role('button', 'Add friend').click();
+    expect(await dialog.role('link', /^Call (now|anyway)$/).attribute('href')).toContain('harbor');
+    await tab.press('Escape');
+    await dialog.gone();
+    await contact.focused();
+  },
+);
 
-test('sharing with friends in the app is confirmed', async ({ tab, visitor }) => {
+test('sharing with friends in the app is confirmed', { tag: '@end-to-end' }, async ({ tab, visitor }) => {
   await tab.goto(inApp('@harbor', visitor.token, '&picker=shared'));
   // An earlier tap opens the links.
   await tab.ready();
@@ -72,7 +77,7 @@ test('sharing with friends in the app is confirmed', async ({ tab, visitor }) =>
   await tab.role('status').text('Shared.').shown();
 });
 
-test('sharing offers the link if the browser cannot share', async ({ tab }) => {
+test('sharing offers the link if the browser cannot share', { tag: '@end-to-end' }, async ({ tab }) => {
   await tab.goto('/@harbor?lang=en&key=k1');
   await tab.ready();
   const copied = await tab.evaluate(() => {

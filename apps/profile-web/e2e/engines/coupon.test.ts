@@ -1,6 +1,6 @@
 import { expect, test } from './support/fixtures.js';
 
-test('a coupon has its own view, and Back leads to the profile', async ({ tab }) => {
+test('a coupon has its own view, and Back leads to the profile', { tag: '@end-to-end' }, async ({ tab }) => {
   await tab.goto('/@komorebi?lang=en');
   await tab.ready();
   await tab.css('[data-plugin=coupon]').shown();

@@ -1,22 +1,23 @@
 import { addresses } from '../support/addresses.js';
 import { expect, test } from './support/fixtures.js';
 
-test('the server sends a readable page, which becomes interactive without errors', async ({
-  tab,
-  request,
-}) => {
-  const html = await (await request.get(`${addresses.page}/@komorebi?lang=en`)).text();
-  expect(html).toContain('Can I book a table?');
-  await tab.goto('/@komorebi?lang=en');
-  await tab.ready();
-  expect((await tab.role('heading', undefined, { level: 1 }).shown())[0]).toContain('Komorebi Coffee');
-  await tab.role('button', 'More').click();
-  await tab.role('dialog').role('link', 'Report this account').shown();
-  await tab.press('Escape');
-  await tab.role('dialog').gone();
-});
+test(
+  'the server sends a readable page, which becomes interactive without errors',
+  { tag: '@end-to-end' },
+  async ({ tab, request }) => {
+    const html = await (await request.get(`${addresses.page}/@komorebi?lang=en`)).text();
+    expect(html).toContain('Can I book a table?');
+    await tab.goto('/@komorebi?lang=en');
+    await tab.ready();
+    expect((await tab.role('heading', undefined, { level: 1 }).shown())[0]).toContain('Komorebi Coffee');
+    await tab.role('button', 'More').click();
+    await tab.role('dialog').role('link', 'Report this account').shown();
+    await tab.press('Escape');
+    await tab.role('dialog').gone();
+  },
+);
 
-test('every section becomes interactive once it is in view', async ({ tab }) => {
+test('every section becomes interactive once it is in view', { tag: '@end-to-end' }, async ({ tab }) => {
   await tab.goto('/@komorebi?lang=en');
   await tab.ready();
   await tab.css('[data-plugin=faq] summary').text('Can I book a table?').click();
@@ -26,17 +27,21 @@ test('every section becomes interactive once it is in view', async ({ tab }) => 
   expect(sections.filter((text) => !text.trim())).toEqual([]);
 });
 
-test('a view opens in place, and Back restores the profile’s scroll position', async ({ tab }) => {
-  await tab.goto('/@komorebi?lang=en');
-  await tab.ready();
-  await tab.evaluate(() => {
-    window.scrollTo(0, 900);
-    Object.assign(window, { stayed: true });
-  });
-  await tab.role('button', 'More').click();
-  await tab.role('link', 'Report this account').click();
-  await tab.role('heading', 'Report this account', { level: 1 }).focused();
-  await tab.back();
-  await tab.role('heading', /Komorebi Coffee/, { level: 1 }).shown();
-  expect(await tab.evaluate(() => 'stayed' in window)).toBe(true);
-});
+test(
+  'a view opens in place, and Back restores the profile’s scroll position',
+  { tag: '@end-to-end' },
+  async ({ tab }) => {
+    await tab.goto('/@komorebi?lang=en');
+    await tab.ready();
+    await tab.evaluate(() => {
+      window.scrollTo(0, 900);
+      Object.assign(window, { stayed: true });
+    });
+    await tab.role('button', 'More').click();
+    await tab.role('link', 'Report this account').click();
+    await tab.role('heading', 'Report this account', { level: 1 }).focused();
+    await tab.back();
+    await tab.role('heading', /Komorebi Coffee/, { level: 1 }).shown();
+    expect(await tab.evaluate(() => 'stayed' in window)).toBe(true);
+  },
+);

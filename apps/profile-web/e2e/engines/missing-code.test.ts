@@ -24,30 +24,34 @@ for (const [what, file] of [
   });
 }
 
-test('a dialog whose code cannot be loaded is replaced by plain links, and opens when it is tapped again', async ({
-  tab,
-  refuse,
-  request,
-}) => {
-  await refuse('controls', 50);
-  await tab.goto('/@komorebi?lang=en');
-  await tab.waitFor(() => document.documentElement.dataset['start'] === 'ready');
-  await tab.role('button', 'Contact').click();
-  const links = tab.role('dialog', 'Contact').role('link', '+81 3-0123-4567');
-  await links.shown();
-  expect((await request.delete(`${addresses.page}/local/refusals`)).ok()).toBe(true);
-  await tab.press('Escape');
-  await links.gone();
-  await tab.role('button', 'Contact').click();
-  await tab.role('dialog', 'Contact Komorebi Coffee').role('link', 'Phone').shown();
-});
+test(
+  'a dialog whose code cannot be loaded is replaced by plain links, and opens when it is tapped again',
+  { tag: '@end-to-end' },
+  async ({ tab, refuse, request }) => {
+    await refuse('controls', 50);
+    await tab.goto('/@komorebi?lang=en');
+    await tab.waitFor(() => document.documentElement.dataset['start'] === 'ready');
+    await tab.role('button', 'Contact').click();
+    const links = tab.role('dialog', 'Contact').role('link', '+81 3-0123-4567');
+    await links.shown();
+    expect((await request.delete(`${addresses.page}/local/refusals`)).ok()).toBe(true);
+    await tab.press('Escape');
+    await links.gone();
+    await tab.role('button', 'Contact').click();
+    await tab.role('dialog', 'Contact Komorebi Coffee').role('link', 'Phone').shown();
+  },
+);
 
-test('a view whose code cannot be loaded comes from the server', async ({ tab, refuse }) => {
-  await tab.goto('/@komorebi?lang=en');
-  await tab.ready();
-  await refuse('late-report', 1);
-  await tab.role('button', 'More').click();
-  await tab.role('link', 'Report this account').click();
-  await tab.role('heading', 'Report this account', { level: 1 }).shown();
-  await tab.role('radio', 'Spam or advertising').shown();
-});
+test(
+  'a view whose code cannot be loaded comes from the server',
+  { tag: '@end-to-end' },
+  async ({ tab, refuse }) => {
+    await tab.goto('/@komorebi?lang=en');
+    await tab.ready();
+    await refuse('late-report', 1);
+    await tab.role('button', 'More').click();
+    await tab.role('link', 'Report this account').click();
+    await tab.role('heading', 'Report this account', { level: 1 }).shown();
+    await tab.role('radio', 'Spam or advertising').shown();
+  },
+);

@@ -1,37 +1,41 @@
 import { startFront } from '../support/front.js';
 import { expect, test } from './support/fixtures.js';
 
-test('an opened coupon can be shown at the counter without a network', async ({ tab }) => {
-  const front = await startFront();
-  const address = '/@komorebi/coupon/c-beans?lang=en';
-  const keptFiles = (): Promise<{ isPageKept: boolean; missing: string[] }> =>
-    tab.evaluate(async (path) => {
-      const files = performance
-        .getEntriesByType('resource')
-        .map(({ name }) => new URL(name).pathname)
-        .filter((name) => name.startsWith('/assets/'));
-      const isKept = await Promise.all([path, ...files].map((each) => caches.match(each)));
-      const [page, ...rest] = isKept.map(Boolean);
-      return { isPageKept: page === true, missing: files.filter((_, index) => !rest[index]) };
-    }, address);
-  try {
-    await tab.goto(`${front.url}${address}`);
-    await tab.ready();
-    const title = await tab.role('heading', undefined, { level: 1 }).shown();
-    await expect.poll(keptFiles, { timeout: 30_000 }).toEqual({ isPageKept: true, missing: [] });
+test(
+  'an opened coupon can be shown at the counter without a network',
+  { tag: '@end-to-end' },
+  async ({ tab }) => {
+    const front = await startFront();
+    const address = '/@komorebi/coupon/c-beans?lang=en';
+    const keptFiles = (): Promise<{ isPageKept: boolean; missing: string[] }> =>
+      tab.evaluate(async (path) => {
+        const files = performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((name) => name.startsWith('/assets/'));
+        const isKept = await Promise.all([path, ...files].map((each) => caches.match(each)));
+        const [page, ...rest] = isKept.map(Boolean);
+        return { isPageKept: page === true, missing: files.filter((_, index) => !rest[index]) };
+      }, address);
+    try {
+      await tab.goto(`${front.url}${address}`);
+      await tab.ready();
+      const title = await tab.role('heading', undefined, { level: 1 }).shown();
+      await expect.poll(keptFiles, { timeout: 30_000 }).toEqual({ isPageKept: true, missing: [] });
 
-    await front.down();
-    await tab.reload();
-    await tab.ready();
-    await tab.text(/This page is from /).shown();
-    expect(await tab.role('heading', undefined, { level: 1 }).shown()).toEqual(title);
-    await tab.role('button', 'Show at the counter').click();
-    await tab
-      .role('dialog')
-      .text(title[0] ?? '')
-      .shown();
-  } finally {
-    // It may have been removed already.
-    await front.down().catch(() => undefined);
-  }
-});
+      await front.down();
+      await tab.reload();
+      await tab.ready();
+      await tab.text(/This page is from /).shown();
+      expect(await tab.role('heading', undefined, { level: 1 }).shown()).toEqual(title);
+      await tab.role('button', 'Show at the counter').click();
+      await tab
+        .role('dialog')
+        .text(title[0] ?? '')
+        .shown();
+    } finally {
+      // It may have been removed already.
+      await front.down().catch(() => undefined);
+    }
+  },
+);

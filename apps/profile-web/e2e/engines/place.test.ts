@@ -1,7 +1,7 @@
 import { addresses } from '../support/addresses.js';
 import { expect, inApp, test } from './support/fixtures.js';
 
-test('the place has a map, its hours and nearby places', async ({ tab }) => {
+test('the place has a map, its hours and nearby places', { tag: '@end-to-end' }, async ({ tab }) => {
   await tab.goto('/@komorebi?lang=en');
   await tab.ready();
   await tab.role('link', 'Map').click();
@@ -32,29 +32,37 @@ test('a visitor who goes later sees hours and crowds for that time', async ({ ta
   expect(await plan.role('slider', 'Time of arrival').attribute('aria-valuetext')).toBe('12:00 PM');
 });
 
-test('name and address for a driver are shown in the country’s script', async ({ tab }) => {
-  await tab.goto('/@baanrimnam/place?lang=en');
-  await tab.ready();
-  await tab.role('region', 'Map').role('button', 'Show to the driver').click();
-  const driver = tab.role('dialog', 'Show to the driver');
-  await driver.text('บ้านริมน้ำ').shown();
-  await driver.text(/^99\/7 ซอยท่าเตียน 3/).shown();
-  expect(await driver.role('link', '02 000 0142').attribute('href')).toBe('tel:+6620000142');
-});
+test(
+  'name and address for a driver are shown in the country’s script',
+  { tag: '@end-to-end' },
+  async ({ tab }) => {
+    await tab.goto('/@baanrimnam/place?lang=en');
+    await tab.ready();
+    await tab.role('region', 'Map').role('button', 'Show to the driver').click();
+    const driver = tab.role('dialog', 'Show to the driver');
+    await driver.text('บ้านริมน้ำ').shown();
+    await driver.text(/^99\/7 ซอยท่าเตียน 3/).shown();
+    expect(await driver.role('link', '02 000 0142').attribute('href')).toBe('tel:+6620000142');
+  },
+);
 
-test('a reservation is made, confirmed and stored', async ({ tab, visitor, request }) => {
-  await tab.goto(inApp('@komorebi/reservation', visitor.token));
-  await tab.role('heading', 'Reservation', { level: 1 }).shown();
-  // The last day, since late in the evening the first has no time left.
-  await tab.role('group', 'Day').css('input:not(:disabled)').last().click();
-  const times = tab.role('radiogroup', 'Time');
-  await times.css('input:not(:disabled)').first().click();
-  const slotId = await times.css('input:checked').attribute('value');
-  await tab.role('button', 'Reserve').click();
-  await tab.role('heading', 'Your reservation is confirmed').focused();
-  const answer = await request.get(`${addresses.platform}/__control/visitors/${visitor.token}`);
-  expect(((await answer.json()) as { reservations: object[] }).reservations).toMatchObject([{ slotId }]);
-});
+test(
+  'a reservation is made, confirmed and stored',
+  { tag: '@end-to-end' },
+  async ({ tab, visitor, request }) => {
+    await tab.goto(inApp('@komorebi/reservation', visitor.token));
+    await tab.role('heading', 'Reservation', { level: 1 }).shown();
+    // The last day, since late in the evening the first has no time left.
+    await tab.role('group', 'Day').css('input:not(:disabled)').last().click();
+    const times = tab.role('radiogroup', 'Time');
+    await times.css('input:not(:disabled)').first().click();
+    const slotId = await times.css('input:checked').attribute('value');
+    await tab.role('button', 'Reserve').click();
+    await tab.role('heading', 'Your reservation is confirmed').focused();
+    const answer = await request.get(`${addresses.platform}/__control/visitors/${visitor.token}`);
+    expect(((await answer.json()) as { reservations: object[] }).reservations).toMatchObject([{ slotId }]);
+  },
+);
 
 test('a friend asks about a price in the chat, in the language of the shop', async ({ tab, visitor }) => {
   await visitor.relatesTo('@komorebi', 'friend');

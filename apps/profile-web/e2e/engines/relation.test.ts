@@ -70,27 +70,31 @@ test('a dropped connection is retried with the same transaction id', async ({
 test.describe('in a browser, an anonymous visitor', () => {
   const dialog = (tab: EnginePage) => tab.role('dialog', /Add .* as a friend/);
 
-  test('on a desktop is shown a QR code for the phone, and gets the focus back', async ({ tab }) => {
-    await tab.goto('/@komorebi?lang=en');
-    await tab.ready();
-    // Not every engine here has a mouse. Without one it is a link, which script turns into the code on a desktop.
-    const hasMouse = await tab.evaluate(() => matchMedia('(hover: hover) and (pointer: fine)').matches);
-    const opener = tab.mainAction(hasMouse ? 'button' : 'link', 'Add friend on LINE');
-    await opener.click();
-    await dialog(tab)
-      .role('img', /QR code/)
-      .shown();
-    await tab.press('Escape');
-    await dialog(tab).gone();
-    await opener.focused();
-  });
+  test(
+    'on a desktop is shown a QR code for the phone, and gets the focus back',
+    { tag: '@end-to-end' },
+    async ({ tab }) => {
+      await tab.goto('/@komorebi?lang=en');
+      await tab.ready();
+      // Not every engine here has a mouse. Without one it is a link, which script turns into the code on a desktop.
+      const hasMouse = await tab.evaluate(() => matchMedia('(hover: hover) and (pointer: fine)').matches);
+      const opener = tab.mainAction(hasMouse ? 'button' : 'link', 'Add friend on LINE');
+      await opener.click();
+      await dialog(tab)
+        .role('img', /QR code/)
+        .shown();
+      await tab.press('Escape');
+      await dialog(tab).gone();
+      await opener.focused();
+    },
+  );
 
   test.describe('on a phone', () => {
     test.use({
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',
     });
 
-    test('is led into the app', async ({ tab }) => {
+    test('is led into the app', { tag: '@end-to-end' }, async ({ tab }) => {
       await tab.goto('/@komorebi?lang=en&openQrModal=true');
       const link = dialog(tab).role('link', 'Open LINE on this device');
       expect(await link.attribute('href')).toMatch(/line\.me/);
