@@ -73,7 +73,8 @@ export function ProfilePage(): ReactElement {
       >
         {/* Before the card: it is what the visitor came for. */}
         {!isProfile && <ViewHost view={view} className={styles.view} />}
-        <div ref={side} className={styles.side}>
+        {/* By this word, too: else what they keep of the card depends on its commas, and so on the hour. */}
+        <div ref={side} id={isProfile ? 'main-card' : undefined} className={styles.side}>
           <div className={styles.card}>
             <OwnPart>
               <ProfileHeader />
