@@ -12,8 +12,12 @@ const source = readFileSync(
 type Article = NonNullable<ReturnType<Readability['parse']>>;
 
 /** Reads the server's document as a reader mode does: before any script has run. */
-async function readerMode(page: Page, path: string): Promise<Article & { textContent: string }> {
-  const html = await (await page.request.get(path)).text();
+async function readerMode(
+  page: Page,
+  path: string,
+  edit = (html: string): string => html,
+): Promise<Article & { textContent: string }> {
+  const html = edit(await (await page.request.get(path)).text());
   const article = await page.evaluate<Article | null>(`{
     const module = {};
     ${source}
@@ -42,6 +46,13 @@ test('a reader mode keeps the name, the facts, the hours, the coupons and the ne
     ['its date', 'Nov 18, 2026'],
   ] as const)
     expect(textContent, what).toContain(words);
+});
+
+test('a reader mode keeps the facts at every hour, however few commas they have', async ({ page }) => {
+  const withoutCommas = (html: string): string => html.replaceAll(',', '');
+  const { textContent } = await readerMode(page, '/@komorebi?lang=en', withoutCommas);
+  for (const words of ['Coffee house and roastery', '6 min walk', '¥900 – ¥1600'])
+    expect(textContent).toContain(words);
 });
 
 test('a reader mode knows when an announcement was published', async ({ page }) => {

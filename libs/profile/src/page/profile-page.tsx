@@ -73,7 +73,7 @@ export function ProfilePage(): ReactElement {
       >
         {/* Before the card: it is what the visitor came for. */}
         {!isProfile && <ViewHost view={view} className={styles.view} />}
-        {/* By this word, too: else what they keep of the card depends on its commas, and so on the hour. */}
+        {/* Reader modes go by its id, too: else whether they keep the card depends on its commas, and so on the hour. */}
         <div ref={side} id={isProfile ? 'main-card' : undefined} className={styles.side}>
           <div className={styles.card}>
             <OwnPart>
