@@ -45,19 +45,17 @@ async function open(page: Page, { story, language, scheme }: Look): Promise<void
 
 /** Whether the story is rendered and nothing visible is still loading. Runs in the page. */
 function isAllThere(): boolean {
+  // What is still to come may have no height yet; what is hidden has no box.
   const isInSight = (element: Element): boolean => {
-    const { top, bottom, left, right, height } = element.getBoundingClientRect();
-    return height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    const [box] = element.getClientRects();
+    return !!box && box.bottom >= 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
   };
   const isRendered =
     document.body.classList.contains('sb-show-main') && !!document.querySelector('#storybook-root > *');
-  // A story may show a button that stays busy.
-  const isBusy = [...document.querySelectorAll('[aria-busy="true"]:not(button)')].some(isInSight);
-  // A part of the page whose code is on its way may have no height yet.
-  const isLate = [...document.querySelectorAll('[data-late]')].some((part) => {
-    const [box] = part.getClientRects();
-    return box && box.bottom >= 0 && box.top < innerHeight;
-  });
+  // A story may show a button that stays busy. The code of a part of the page may be on its way.
+  const isLoading = [...document.querySelectorAll('[aria-busy="true"]:not(button), [data-late]')].some(
+    isInSight,
+  );
   const hasPictures = [...document.images].every((image) => image.complete || !isInSight(image));
-  return isRendered && !isBusy && !isLate && hasPictures && document.fonts.status === 'loaded';
+  return isRendered && !isLoading && hasPictures && document.fonts.status === 'loaded';
 }
