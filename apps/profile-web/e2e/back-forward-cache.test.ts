@@ -26,9 +26,16 @@ const noteReturn = (page: Page): Promise<void> =>
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { returned: persisted })),
   );
 const goBack = (page: Page): Promise<unknown> => page.evaluate(() => setTimeout(() => history.back()));
-/** Whether the page has returned from the cache; a page that is being left cannot answer. */
-const returned = (page: Page): Promise<boolean> =>
-  page.evaluate(() => (window as { returned?: boolean }).returned === true).catch(() => false);
+/** True once the page has returned from the cache, else why not. A page that is being left cannot answer. */
+const returned = (page: Page): Promise<unknown> =>
+  page
+    .evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as {
+        notRestoredReasons?: object | null;
+      }[];
+      return (window as { returned?: boolean }).returned || navigation?.notRestoredReasons;
+    })
+    .catch(() => undefined);
 
 test('visitors who return to a cached page see what they have done meanwhile', async ({ visitor, fail }) => {
   // The visitor may leave while the first request is pending.
