@@ -1,3 +1,4 @@
+import type { HostBridge } from '@oa-profile/host-bridge';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loseConnection } from '../core/sign-in/lose-connection.js';
 import { createScene, type Scene } from '../testing/create-scene.js';
@@ -24,20 +25,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(answer = (): Response => Response.json({ result: { count: 42 } })): Scene {
-  const host = { getOwner: () => owner };
+function open(
+  answer = (): Response => Response.json({ result: { count: 42 } }),
+  sdk: Partial<HostBridge> = {},
+): Scene {
+  const host = { getOwner: () => owner, ...sdk };
   const scene = createScene({ account: { friendCount: 10 }, answer, host });
   stop = followReturns(scene.store, () => time);
   return scene;
 }
 const show = (persisted: boolean): unknown =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+function become(state: 'hidden' | 'visible'): void {
+  page.visibilityState = state;
+  page.dispatchEvent(new Event('visibilitychange'));
+}
 function switchTabs(inTheOther = (): void => undefined): void {
-  for (const state of ['hidden', 'visible']) {
-    page.visibilityState = state;
-    page.dispatchEvent(new Event('visibilitychange'));
-    if (state === 'hidden') inTheOther();
-  }
+  become('hidden');
+  inTheOther();
+  become('visible');
 }
 const asked = ({ requests }: Scene): string[] =>
   requests.map(({ path }) => path.split('/').at(-1) ?? '').sort();
@@ -120,6 +126,39 @@ describe('a page that the visitor returns to at once', () => {
     switchTabs();
     await vi.waitFor(() => expect(asked(scene)).toEqual(['friend-count', 'relation']));
     expect(reload).not.toHaveBeenCalled();
+    switchTabs(() => (owner = 'somchai'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['while the page is visible', (start: () => Promise<void>) => start().then(() => switchTabs())],
+    [
+      'while it is hidden',
+      async (start: () => Promise<void>) => {
+        become('hidden');
+        await start();
+        become('visible');
+      },
+    ],
+  ])('is left alone if the SDK of the app starts after the page has: %s', async (_, startAndReturn) => {
+    owner = undefined;
+    let started = (): void => undefined;
+    let starting: Promise<void> | undefined = new Promise((resolve) => {
+      started = () => {
+        owner = 'mei';
+        starting = undefined;
+        resolve();
+      };
+    });
+    const scene = open(undefined, { starting: () => starting });
+    await startAndReturn(async () => {
+      const end = starting;
+      started();
+      await end;
+    });
+    show(true);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.waitFor(() => expect(asked(scene)).toEqual(['friend-count', 'relation']));
     switchTabs(() => (owner = 'somchai'));
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -16,12 +16,14 @@ const STALE_AFTER_MS = 5 * 60_000;
  * @returns A function that stops it.
  */
 export function followReturns(store: ProfileStore, now: () => number = Date.now): () => void {
-  const ownerNow = (): string | undefined =>
-    store.dispatch((_dispatch, _getState, { host }) => host.getOwner());
+  const host = store.dispatch((_dispatch, _getState, services) => services.host);
+  const ownerNow = host.getOwner;
   let owner = ownerNow();
   /** The visitor when the page was left: a sign-in that expires on the page itself is not another tab's doing. */
   let left = owner;
   let askedAt = now();
+  // Until the app's SDK has started, nobody knows whose page it is.
+  void host.starting()?.then(() => (owner = left = ownerNow()));
 
   /** A visitor whom the app's SDK reports late is not another visitor. */
   const isLate = (before: string | undefined): boolean =>
