@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLateCode, type LateStatus } from './late-code.js';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Code that fails as often as asked for, and the statuses it reports. */
 function lateCode(failures: number) {
@@ -68,5 +75,51 @@ describe('late code', () => {
     await late.code;
     await vi.advanceTimersByTimeAsync(3_600_000);
     expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  /** What tells the page that the network may be there again. */
+  const chances: Record<string, () => void> = {
+    'the browser says that there is a network again': () => window.dispatchEvent(new Event('online')),
+    'the visitor comes back to the page': () => document.dispatchEvent(new Event('visibilitychange')),
+  };
+  it.each(Object.entries(chances))('is requested again, however late, when %s', async (_name, happens) => {
+    const { late, load, heard } = lateCode(6);
+    late.start();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(load).toHaveBeenCalledTimes(4);
+    heard.length = 0;
+    happens();
+    // A network that has just come may fail once or twice.
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(await late.code).toBe('code');
+    expect([load.mock.calls.length, heard.at(-1)]).toEqual([7, 'Success']);
+    happens();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(load).toHaveBeenCalledTimes(7);
+  });
+
+  it('is not requested when the visitor leaves the page', async () => {
+    const { late, load } = lateCode(Infinity);
+    late.start();
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    vi.stubGlobal('document', Object.assign(document, { visibilityState: 'hidden' }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(load).toHaveBeenCalledTimes(4);
+  });
+
+  it('is requested again after an attempt that was pending when the network came back', async () => {
+    const { late, load } = lateCode(3);
+    let fail: (error: Error) => void = () => undefined;
+    late.start();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(load).toHaveBeenCalledTimes(3);
+    load.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
+    await vi.advanceTimersByTimeAsync(30_000);
+    window.dispatchEvent(new Event('online'));
+    fail(new Error('Timeout'));
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(await late.code).toBe('code');
+    expect(load).toHaveBeenCalledTimes(5);
   });
 });

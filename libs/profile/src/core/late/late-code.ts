@@ -26,12 +26,29 @@ export interface LateCode<T> {
   subscribe: (onChange: () => void) => () => void;
 }
 
-/** Prepares to load code and everything it needs. Failures are reported, and retried a few times. */
+/** Calls `run` when the network may be there again: when the browser says so, or the visitor comes back to the page. */
+function onNewChance(run: () => void): () => void {
+  const onVisibility = (): void => {
+    if (document.visibilityState === 'visible') run();
+  };
+  window.addEventListener('online', run);
+  document.addEventListener('visibilitychange', onVisibility);
+  return () => {
+    window.removeEventListener('online', run);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}
+
+/**
+ * Prepares to load code and everything it needs. Failures are reported, and retried a few times; in the browser a few
+ * times more at each new chance, however late.
+ */
 export function createLateCode<T>(load: () => Promise<T>, onError: (error: unknown) => void): LateCode<T> {
   let started = false;
   let isLoading = false;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting: (() => void) | undefined;
   let status: LateStatus = 'Waiting';
   const listeners = new Set<() => void>();
   let fulfil: (code: T) => void = () => undefined;
@@ -48,10 +65,12 @@ export function createLateCode<T>(load: () => Promise<T>, onError: (error: unkno
     isLoading = true;
     try {
       const loaded = await load();
+      stopWaiting?.();
       setStatus('Success');
       fulfil(loaded);
     } catch (error) {
       onError(error);
+      if (typeof window !== 'undefined') stopWaiting ??= onNewChance(tryAnew);
       const wait = RETRY_DELAYS_MS[failures];
       failures += 1;
       if (wait !== undefined) timer = setTimeout(() => void attempt(), wait);
@@ -59,6 +78,11 @@ export function createLateCode<T>(load: () => Promise<T>, onError: (error: unkno
     } finally {
       isLoading = false;
     }
+  }
+  function tryAnew(): void {
+    // Also if an attempt is pending, which has perhaps begun without a network.
+    failures = 0;
+    void attempt();
   }
   return {
     code,
