@@ -49,7 +49,10 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   dsn = `http://public@127.0.0.1:${(server.address() as AddressInfo).port}/7`;
-  vi.stubGlobal('location', { href: 'https://page.example/liff/@x?liff.state=secret#access_token=secret' });
+  vi.stubGlobal('location', {
+    href: 'https://page.example/liff/@x?liff.state=secret#access_token=secret',
+    origin: 'https://page.example',
+  });
   vi.stubGlobal('navigator', { userAgent: `test browser ${'x'.repeat(300)}`, language: 'th' });
   vi.stubGlobal('document', { querySelectorAll: () => fields, addEventListener: () => undefined });
 });
@@ -153,8 +156,8 @@ it('cuts texts at 250 characters, and those of objects at 1000', async () => {
   const report = reporter();
   const issues = Array.from({ length: 200 }, (_, index) => `items.${index}.name`);
   report(new ProfileError({ code: 'UNKNOWN', message: 'a'.repeat(400), data: { issues } }), 'page');
-  report(new Error('the network '.repeat(40)), 'promise');
-  report('the network '.repeat(40), 'window');
+  report(new Error('the network '.repeat(40)), 'views');
+  report('the network '.repeat(40), 'relation');
   const [ours, fromError, fromText] = await sentEvents(3);
   expect(ours?.exception?.values[0]?.value).toHaveLength(MAX_EVENT_TEXT);
   expect(ours?.extra?.['thrown']).toHaveLength(MAX_OBJECT_TEXT);
@@ -173,7 +176,7 @@ it('sends nothing of the visitor: no token, no own words, no values in addresses
   });
   error.stack = 'Error\n    at secretive (https://page.example/main.js?key=secret:1:2)';
   report(error, 'report');
-  report({ config: { headers: { authorization: 'Bearer token-secret' } } }, 'promise');
+  report({ config: { headers: { authorization: 'Bearer token-secret' } } }, 'relation');
   const [event] = await sentEvents(2);
   const all = JSON.stringify(requests);
   expect(all.replace('secretive', '')).not.toContain('secret');
@@ -222,8 +225,9 @@ it('quotes nothing but the words of browsers while it cannot be known what is se
 
 it('marks errors that nothing had caught as unhandled', async () => {
   const report = reporter();
-  report(new Error('one'), 'window');
-  report(new Error('two'), 'promise');
+  const stack = 'step@https://page.example/main.js:1:2';
+  report(Object.assign(new Error('one'), { stack }), 'window');
+  report(Object.assign(new Error('two'), { stack }), 'promise');
   report(new Error('three'), 'relation');
   const events = await sentEvents(3);
   expect(events.map(({ exception }) => exception?.values[0]?.mechanism)).toEqual([

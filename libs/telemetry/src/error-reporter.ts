@@ -1,6 +1,7 @@
 import { describeError } from '@oa-profile/errors';
 import type { ReportError } from './error-log.js';
 import { guarded } from './guarded.js';
+import { isOurs } from './is-ours.js';
 import { REPORT_BUFFER } from './limits.js';
 import { redactUrl } from './redact-url.js';
 import { rememberTypedTexts } from './typed-texts.js';
@@ -46,8 +47,9 @@ export interface ErrorReport {
 }
 
 /**
- * Starts error reporting. Sentry's SDK is loaded at the first error, so a visit without errors never downloads it. If
- * it cannot be loaded, at most {@link REPORT_BUFFER} reports wait, and the next error tries again.
+ * Starts error reporting. Sentry's SDK is loaded at the first error, so a visit without errors never downloads it.
+ * Errors of others' scripts in the document are only counted; the next report says how many there were. If the SDK
+ * cannot be loaded, at most {@link REPORT_BUFFER} reports wait, and the next error tries again.
  */
 export function createErrorReporter({
   dsn,
@@ -60,6 +62,7 @@ export function createErrorReporter({
   // The log knows what was written earlier, and what the document came with. Without one, this is the best guess.
   const written = rememberTypedTexts();
   let client: Promise<(report: ErrorReport) => void> | undefined;
+  let foreignErrors = 0;
 
   async function send(): Promise<void> {
     client ??= import('./sentry-client.js').then(({ createSentryClient }) =>
@@ -74,6 +77,11 @@ export function createErrorReporter({
   }
 
   return (error, place, typed = written.all()) => {
+    // One with a getter that throws was not made by us.
+    if (!guarded(() => isOurs(error, place))) {
+      foreignErrors += 1;
+      return;
+    }
     if (waiting.length >= REPORT_BUFFER) return;
     const current = guarded(secrets);
     for (const text of [...(current ?? []), ...typed]) if (text) knownSecrets.add(text);
@@ -91,6 +99,7 @@ export function createErrorReporter({
         browser_language: navigator.language,
         code: codeOf(error),
         place,
+        foreign_errors: foreignErrors ? String(foreignErrors) : undefined,
       },
       secrets: [...knownSecrets],
       hasAllSecrets: current !== undefined,

@@ -2,14 +2,12 @@ import {
   BrowserClient,
   Scope,
   defaultStackParser,
-  eventFiltersIntegration,
   linkedErrorsIntegration,
   makeFetchTransport,
   type EventHint,
 } from '@sentry/browser';
 import { anonymousEvent } from './anonymous-event.js';
 import type { ErrorReport, ErrorReporterOptions } from './error-reporter.js';
-import { isOfExtensionOnly } from './is-of-extension-only.js';
 import { REPORT_BUFFER } from './limits.js';
 
 /** Mechanisms of uncaught errors, by the place that the log names. */
@@ -19,16 +17,10 @@ const unhandled: Readonly<Record<string, EventHint['mechanism']>> = {
 };
 
 /**
- * Known noise of browsers and apps, of which the SDK's own list has only some spellings: older engines say 'loop limit
- * exceeded', and the other messages of an e-mail scanner's browser name other methods.
- */
-const noise = [/^ResizeObserver loop/, /^Object Not Found Matching Id:\d/];
-
-/**
  * Creates a Sentry client that records nothing on its own: no breadcrumbs, no sessions, no performance and so no trace
- * headers, no sampling. One integration adds an error's causes, another drops what is no fault of the page. Errors that
- * resemble each other are not merged here: the log already reports each once. It is not the current client of the page,
- * so that it does not interfere with another Sentry there.
+ * headers, no sampling. Its one integration adds an error's causes: the SDK's list of messages to leave out would drop
+ * errors of our own files in Safari's words. Errors that resemble each other are not merged here: the log already
+ * reports each once. It is not the current client of the page, so that it does not interfere with another Sentry there.
  */
 export function createSentryClient({
   dsn,
@@ -40,13 +32,12 @@ export function createSentryClient({
     transport: makeFetchTransport,
     transportOptions: { bufferSize: REPORT_BUFFER, fetchOptions: { credentials: 'omit' } },
     stackParser: defaultStackParser,
-    integrations: [linkedErrorsIntegration(), eventFiltersIntegration({ ignoreErrors: noise })],
+    integrations: [linkedErrorsIntegration()],
     // Else the SDK asks the service to store the sender's IP address.
     dataCollection: { userInfo: false },
     sendClientReports: false,
     // The last step before an event is sent.
-    beforeSend: (event, { data }) =>
-      isOfExtensionOnly(event) ? null : anonymousEvent(event, data as ErrorReport),
+    beforeSend: (event, { data }) => anonymousEvent(event, data as ErrorReport),
   });
   const scope = new Scope();
   scope.setClient(client);

@@ -103,6 +103,168 @@ const carriers: readonly ((text: string) => unknown)[] = [
   (text) => ({ toString: () => text, toJSON: () => text }),
 ];
 
+/** Messages of the engines, of the DOM and of the network, in which `§` quotes something. */
+const messagesOfEngines = String.raw`
+§ is not defined
+Can't find variable: §
+Cannot access '§' before initialization
+Cannot access uninitialized variable.
+Cannot access '§' before initialization.
+can't access lexical declaration '§' before initialization
+Cannot read properties of undefined (reading '§')
+Cannot read properties of null (reading '§')
+Cannot set properties of undefined (setting '§')
+Cannot destructure property '§' of '§' as it is undefined.
+Cannot read private member § from an object whose class did not declare it
+undefined is not an object (evaluating '§')
+null is not an object (evaluating '§')
+undefined is not a function (near '§')
+§ is not a function. (In '§', '§' is undefined)
+§ is not a function. (In '§', '§' is an instance of §)
+§ is not a constructor
+§ is not iterable
+can't access property "§", § is undefined
+can't access property "§" of null
+§ is undefined
+§ is null
+§ is not a function
+Assignment to constant variable.
+invalid assignment to const '§'
+Attempted to assign to readonly property.
+Cannot assign to read only property '§' of object '§'
+"§" is read-only
+Cannot add property §, object is not extensible
+can't define property "§": Object is not extensible
+Attempting to define property on object that is not extensible.
+Cannot delete property '§' of §
+Maximum call stack size exceeded
+Maximum call stack size exceeded.
+too much recursion
+Invalid array length
+Array size is not a small enough positive integer.
+Array length must be a positive integer of safe magnitude.
+Invalid time value
+Invalid Date
+date value is not finite in DateTimeFormat format()
+Invalid time zone specified: §
+invalid time zone in DateTimeFormat(): §
+Invalid currency code : §
+invalid currency code in NumberFormat(): "§"
+Incorrect locale information provided
+invalid language tag: "§"
+invalid language tag: §
+Value § out of range for § options property §
+Invalid count value: §
+repeat count must be non-negative
+URI malformed
+malformed URI sequence
+URI error
+String contained an illegal UTF-16 sequence.
+Unexpected token '§', "§" is not valid JSON
+Unexpected end of JSON input
+JSON Parse error: Unexpected EOF
+JSON Parse error: Unrecognized token '§'
+JSON Parse error: Unexpected identifier "§"
+Converting circular structure to JSON
+JSON.stringify cannot serialize cyclic structures.
+cyclic object value
+Unexpected identifier '§'
+Unexpected end of input
+Unexpected end of script
+missing ) after argument list
+Invalid or unexpected token
+Unexpected EOF
+expected expression, got '§'
+Invalid regular expression: invalid group specifier name
+Cannot use import statement outside a module
+Failed to fetch
+Failed to fetch dynamically imported module: §
+error loading dynamically imported module: §
+Importing a module script failed.
+Load failed
+NetworkError when attempting to fetch resource.
+The network connection was lost.
+The Internet connection appears to be offline.
+The request timed out.
+A server with the specified hostname could not be found.
+The operation was aborted.
+The user aborted a request.
+signal is aborted without reason
+signal timed out
+Fetch is aborted
+The operation is insecure.
+The operation is not supported.
+The operation timed out.
+The operation would yield an incorrect node tree.
+The object can not be found here.
+The object is in an invalid state.
+The quota has been exceeded.
+The string did not match the expected pattern.
+The string contains invalid characters.
+An invalid or illegal string was specified
+The node to be removed is not a child of this node.
+Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.
+Failed to execute 'insertBefore' on 'Node': The node before which the new node is to be inserted is not a child of this node.
+Node.removeChild: The node to be removed is not a child of this node
+Node.insertBefore: Child to insert before is not a child of this node
+Failed to execute '§' on '§': Setting the value of '§' exceeded the quota.
+Failed to read the 'localStorage' property from 'Window': Access is denied for this document.
+Failed to construct '§': Invalid URL
+Invalid URL
+The URL is invalid.
+§ is not a valid URL.
+Failed to execute 'querySelector' on 'Document': '§' is not a valid selector.
+Failed to execute 'showModal' on 'HTMLDialogElement': The element already has an 'open' attribute, and therefore cannot be opened modally.
+Failed to execute 'showPopover' on 'HTMLElement': Invalid on popover elements which are already showing.
+Failed to execute 'showPopover' on 'HTMLElement': Invalid on disconnected popover elements.
+Failed to execute 'share' on 'Navigator': Must be handling a user gesture to perform a share request.
+Share canceled
+Abort due to cancellation of share.
+Document is not focused.
+Write permission denied.
+The request is not allowed by the user agent or the platform in the current context, possibly because the user denied permission.
+Failed to register a ServiceWorker for scope ('§') with script ('§'): The script has an unsupported MIME type ('§').
+Failed to update a ServiceWorker
+The document is in an invalid state.
+Java object is gone
+Script error.
+Out of memory
+out of memory
+Class constructor § cannot be invoked without 'new'
+Reduce of empty array with no initial value
+reduce of empty array with no initial value
+Object prototype may only be an Object or null: §
+Method § called on incompatible receiver §
+Illegal invocation
+Illegal constructor
+Permission denied to access property "§"
+Blocked a frame with origin "§" from accessing a cross-origin frame.
+Division by zero
+Cannot mix BigInt and other types, use explicit conversions
+Cannot convert undefined or null to object
+can't convert undefined to object
+Cannot convert a Symbol value to a string
+Cannot convert object to primitive value
+Iterator result § is not an object
+Generator is already running
+Promise resolver § is not a function
+All promises were rejected
+No Promise in Promise.any was resolved
+Right-hand side of 'instanceof' is not callable
+invalid 'instanceof' operand §
+Cannot use 'in' operator to search for '§' in §
+cannot use 'in' operator to search for "§" in "§"
+§ is not an Object. (evaluating '§')
+Unable to preload CSS for §
+Unable to get property '§' of undefined or null reference
+Object doesn't support property or method '§'
+A mutation operation was attempted on a database that did not allow mutations.
+Connection to Indexed Database server lost. Refresh the page to try again
+Internal error opening backing store for indexedDB.open.
+`
+  .trim()
+  .split('\n');
+
 /** Unique words, joined by characters that make texts hard to find. */
 const foreignText = fc
   .array(fc.stringMatching(/^zq[a-z0-9]{4,9}$/), { minLength: 1, maxLength: 4 })
@@ -183,9 +345,24 @@ describe('a report', () => {
     });
   });
 
-  it('keeps the words of a browser that reveal nothing about anybody', async () => {
-    const left = await sent(new TypeError("Cannot read properties of undefined (reading 'zqname')"));
-    expect(left).toContain("Cannot read properties of undefined (reading '[hidden]')");
+  it('keeps the words of every engine, and hides what they quote', async () => {
+    let left = '';
+    // One at a time: the service gets at most thirty at once.
+    for (const message of messagesOfEngines)
+      left += await sent(new TypeError(message.replaceAll('§', 'zqname')));
+    for (const message of messagesOfEngines)
+      expect(left).toContain(JSON.stringify(message.replaceAll('§', '[hidden]')).slice(1, -1));
+    expect(left).not.toContain('zq');
+  });
+
+  it('keeps the number that says what React found', async () => {
+    const left = await sent(
+      new Error(
+        'Minified React error #418; visit https://react.dev/errors/418?args[]=zqname for the full message',
+      ),
+    );
+    expect(left).toContain('Minified React error #418; visit [hidden]');
+    expect(left).not.toContain('zq');
   });
 });
 
