@@ -33,7 +33,7 @@ async function expectToServe(
 ): Promise<void> {
   const server = spawn(process.execPath, args, {
     cwd,
-    env: { ...env, PORT: '0', API_URL: addresses.platform },
+    env: { ...env, PORT: '0', API_URL: addresses.platform, PUBLIC_URL: 'https://page.example' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {

@@ -27,7 +27,7 @@ export interface HttpErrorData extends FailedCallData {
 
 /** Why no answer came, if the platform tells; browsers hardly do. */
 export interface NetworkErrorData extends FailedCallData {
-  reason?: 'refused' | 'dns' | 'tls' | 'aborted' | 'unknown';
+  reason?: 'refused' | 'dns' | 'tls' | 'aborted' | 'redirect' | 'unknown';
 }
 
 /** A call that timed out, including its retries. */

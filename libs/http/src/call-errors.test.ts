@@ -59,6 +59,15 @@ describe('a call without a response says why', () => {
     expect(await failureOf(url)).toMatchObject({ data: { reason: 'aborted' } });
   });
 
+  it('the API leads to another address', async () => {
+    const url = await serve((_, response) => response.writeHead(308, { location: '/elsewhere' }).end());
+    expect(await failureOf(url)).toMatchObject({
+      code: 'HTTP_NETWORK_ERROR',
+      message: 'No answer from the API: it redirects to another address',
+      data: { reason: 'redirect' },
+    });
+  });
+
   it('or that the platform does not tell, as in browsers', async () => {
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     const { request } = createHttpClient({

@@ -58,6 +58,7 @@ const messages: Readonly<Record<Reason, string>> = {
   dns: 'No answer from the API: its name is not known',
   tls: 'No answer from the API: its certificate is not trusted, or the connection not safe',
   aborted: 'No answer from the API: the connection ended early',
+  redirect: 'No answer from the API: it redirects to another address',
   unknown: 'No answer from the API',
 };
 
@@ -66,10 +67,12 @@ const reasons: readonly [pattern: RegExp, reason: Reason][] = [
   [/^(?:ENOTFOUND|EAI_AGAIN|EAI_\w+)$/, 'dns'],
   [/CERT|^ERR_TLS|^ERR_SSL|^EPROTO$|SIGNATURE|ISSUER/, 'tls'],
   [/^(?:ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET|UND_ERR_ABORTED)$/, 'aborted'],
+  [/^unexpected redirect$/, 'redirect'],
 ];
 
 function reasonOf(error: unknown): Reason {
-  const codes = rootsOf(error).map(({ code }) => (typeof code === 'string' ? code : ''));
+  // Node refuses a redirect without a code.
+  const codes = rootsOf(error).map(({ code, message }) => (typeof code === 'string' ? code : message));
   return reasons.find(([pattern]) => codes.some((code) => pattern.test(code)))?.[1] ?? 'unknown';
 }
 

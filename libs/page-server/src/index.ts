@@ -9,10 +9,11 @@ export {
   type ServiceWorkerKind,
   type ShownParts,
 } from './documents/page-assets.js';
+export { createPageServer, type PageServer, type PageServerOptions } from './page-server.js';
 export {
-  createPageServer,
-  type PageServer,
+  ConfigError,
+  misspeltVariables,
+  readConfig,
   type PageServerLimits,
-  type PageServerOptions,
-} from './page-server.js';
-export { ConfigError, misspeltVariables, readConfig, type ServerConfig } from './requests/config.js';
+  type ServerConfig,
+} from './requests/config.js';

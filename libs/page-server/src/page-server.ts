@@ -9,7 +9,7 @@ import { readAppEntry } from '@oa-profile/host-bridge/app-entry';
 import { createAccountPages, type CachedPage } from './pages/account-pages.js';
 import { acceptedEncoding, type ContentEncoding } from './pages/compressed.js';
 import { bareErrorPage } from './documents/bare-error-page.js';
-import type { ServerConfig } from './requests/config.js';
+import type { PageServerLimits, ServerConfig } from './requests/config.js';
 import { createFailurePages } from './pages/failure-pages.js';
 import type { AccountFile, AccountFileInput } from './files/account-file.js';
 import { contactFile, reservationFile, visitFile } from './files/account-files.js';
@@ -47,16 +47,22 @@ export interface PageServerOptions {
   compresses?: boolean;
   /** Keeps work alive that continues after an answer, where the runtime would end it. @default nothing */
   keepAlive?: (work: Promise<unknown>) => void;
-  /** Milliseconds for which an answer of the API is fresh. */
+  /**
+   * Milliseconds for which an answer of the API is fresh.
+   * @default what the configuration says
+   */
   freshFor?: number;
   /**
    * Milliseconds for which a rendered page is fresh.
-   * @default 10000, or `freshFor` if that is less
+   * @default what the configuration says, or `freshFor` if that is less
    */
   renderedFor?: number;
   /** Whether the balancer in front should send visitors here. @default always */
   isReady?: () => boolean;
-  /** Limits of memory and concurrent work. */
+  /**
+   * Limits of memory and concurrent work.
+   * @default what the configuration says
+   */
   limits?: PageServerLimits;
   /** Adds what a development server needs to the Content-Security-Policy. */
   relaxPolicy?: (policy: string) => string;
@@ -65,16 +71,6 @@ export interface PageServerOptions {
   /** Counts what the server does, and answers `/metrics`. @default no metrics */
   metrics?: Metrics;
   now?: () => Date;
-}
-
-/** Limits of a page server's memory and concurrent work; see docs/deploying.md. */
-export interface PageServerLimits {
-  /** Most bytes of API answers that are kept. @default 48000000 */
-  answerBytes?: number;
-  /** Most bytes of rendered pages that are kept, and a quarter more with openers filled in. @default 48000000 */
-  pageBytes?: number;
-  /** How many pages may be requested from the API at once, and how many rendered. @default 100 */
-  atOnce?: number;
 }
 
 /** The page server, as a Hono app. */
@@ -95,15 +91,16 @@ export function createPageServer({
   files,
   compresses = true,
   keepAlive,
-  freshFor = 30_000,
-  renderedFor = Math.min(freshFor, 10_000),
+  freshFor = config.freshFor,
+  renderedFor = Math.min(freshFor, config.renderedFor),
   isReady = () => true,
-  limits: { answerBytes, pageBytes = 48_000_000, atOnce: mostAtOnce } = {},
+  limits,
   relaxPolicy = (policy) => policy,
   log: writeLine = (line) => console.error(line),
   metrics,
   now = () => new Date(),
 }: PageServerOptions): PageServer {
+  const { answerBytes, pageBytes, atOnce: mostAtOnce } = { ...config.limits, ...limits };
   const log = createLog(writeLine, config.logLevel);
   /** For failures that do not cost the visitor the page. */
   const warnOf = (error: unknown, account?: string): void => {

@@ -90,7 +90,7 @@ const sendable: Readonly<Record<string, (value: unknown) => boolean>> = {
   method: (value) => /^(?:GET|POST|PUT|DELETE)$/.test(String(value)),
   // A template, with `{searchId}` not filled in.
   path: (value) => /^\/v1\/[\w{}/-]*$/.test(String(value)),
-  reason: (value) => /^(?:refused|dns|tls|aborted|unknown)$/.test(String(value)),
+  reason: (value) => /^(?:refused|dns|tls|aborted|redirect|unknown)$/.test(String(value)),
   mayHaveActed: (value) => value === true,
   issues: isListOfPlaces,
   places: isListOfPlaces,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import type { PluginLoaders } from '@oa-profile/profile';
 import { createPageServer } from '../page-server.js';
-import { ConfigError, misspeltVariables, readConfig } from '../requests/config.js';
+import { ConfigError, misspeltVariables, readConfig, type ServerConfig } from '../requests/config.js';
 import { createLog } from '../requests/log.js';
 import { answerInTurn } from './answer-in-turn.js';
 import { clientFiles } from './client-files.js';
@@ -36,6 +36,8 @@ function start({ plugins, client }: StartPageServerOptions): void {
   for (const [given, meant] of misspeltVariables(process.env))
     log({ level: 'warn', message: `Unknown variable ${given}: did you mean ${meant}?` });
   const config = readConfig(process.env);
+  if (!process.env['PUBLIC_URL'])
+    log({ level: 'warn', message: `PUBLIC_URL is not set: links and previews lead to ${config.publicUrl}.` });
   const app = createPageServer({
     plugins,
     config,
@@ -52,9 +54,7 @@ function start({ plugins, client }: StartPageServerOptions): void {
   // way would be lost.
   server.keepAliveTimeout = config.keepAliveSeconds * 1000;
   server.on('error', (error: NodeJS.ErrnoException) => {
-    fail(
-      error.code === 'EADDRINUSE' ? `Port ${config.port} is taken: choose another with PORT.` : error.message,
-    );
+    fail(sentences[error.code ?? '']?.(config) ?? error.message);
   });
   server.listen(config.port, config.host, () => {
     const address = server.address();
@@ -65,6 +65,14 @@ function start({ plugins, client }: StartPageServerOptions): void {
   process.once('SIGINT', end);
   process.once('SIGTERM', end);
 }
+
+/** Why a server cannot listen, by the code of its error. */
+const sentences: Readonly<Record<string, (config: ServerConfig) => string>> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is taken: choose another with PORT.`,
+  EACCES: ({ port }) => `Port ${port} needs privileges: choose another with PORT.`,
+  EADDRNOTAVAIL: ({ host }) => `HOST ${host} is no address of this machine.`,
+  ENOTFOUND: ({ host }) => `HOST ${host} is not known.`,
+};
 
 function fail(message: string): never {
   console.error(message);

@@ -35,6 +35,9 @@ describe('configuration', () => {
       securityContact: undefined,
       sitemapAccounts: [],
       logLevel: 'warn',
+      freshFor: 30_000,
+      renderedFor: 10_000,
+      limits: { answerBytes: 48_000_000, pageBytes: 48_000_000, atOnce: 100 },
       public: {
         appName: undefined,
         apiUrl: API_URL,
@@ -74,6 +77,11 @@ describe('configuration', () => {
       RELEASE: '1.2.3',
       SECURITY_CONTACT: 'mailto:security@page.example',
       SITEMAP_ACCOUNTS: '@komorebi @shanlan',
+      API_FRESH_SECONDS: '60',
+      PAGE_FRESH_SECONDS: '5',
+      API_CACHE_MEGABYTES: '200',
+      PAGE_CACHE_MEGABYTES: '100',
+      MOST_AT_ONCE: '20',
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -84,6 +92,9 @@ describe('configuration', () => {
       appLinkTemplates: { chat: 'app://chat/{searchId}' },
       securityContact: 'mailto:security@page.example',
       sitemapAccounts: ['@komorebi', '@shanlan'],
+      freshFor: 60_000,
+      renderedFor: 5000,
+      limits: { answerBytes: 200_000_000, pageBytes: 100_000_000, atOnce: 20 },
       public: {
         appName: 'Harbor Chat',
         apiUrl: API_URL,
@@ -143,6 +154,31 @@ describe('configuration', () => {
     [{ PORT: 'abc' }, 'PORT must be a number.'],
     [{ PORT: '65536' }, 'PORT must be at most 65535.'],
     [{ IMAGE_ORIGINS: 'https://a.example b' }, 'IMAGE_ORIGINS must be an address.'],
+    [{ NODE_ENV: 'production' }, 'PUBLIC_URL must be set in production.'],
+    [{ PORT: '1e3' }, 'PORT must be a number.'],
+    [{ HOST: 'http://localhost' }, 'HOST must be a host name or an IP address.'],
+    [{ KEEP_ALIVE_SECONDS: '0' }, 'KEEP_ALIVE_SECONDS must be at least 1.'],
+    [{ API_FRESH_SECONDS: '30000000' }, 'API_FRESH_SECONDS must be at most 86400.'],
+    [{ PAGE_FRESH_SECONDS: '10s' }, 'PAGE_FRESH_SECONDS must be a number of seconds.'],
+    [{ API_CACHE_MEGABYTES: '48MB' }, 'API_CACHE_MEGABYTES must be a number of megabytes.'],
+    [{ PAGE_CACHE_MEGABYTES: '0' }, 'PAGE_CACHE_MEGABYTES must be at least 1.'],
+    [{ MOST_AT_ONCE: '-1' }, 'MOST_AT_ONCE must be a number.'],
+    [{ LIFF_PLUGINS: 'https://a.example/a.js' }, 'LIFF_PLUGINS must hold paths such as /plugin.js.'],
+    [{ APP_CHAT_LINK: 'javascript:alert("{searchId}")' }, 'APP_CHAT_LINK must be an address.'],
+    [
+      { APP_CHAT_LINK: 'app://{searchId}/{message}' },
+      'APP_CHAT_LINK must have no other places than {searchId}, {text}, {path} and {query}.',
+    ],
+    [{ APP_OPEN_LINK: 'app://{searchId}/{searchId}' }, 'APP_OPEN_LINK must have each place once.'],
+    [{ MAP_TILES_URL: 'https://tiles.example/a.png' }, 'MAP_TILES_URL must contain {z}, {x} and {y}.'],
+    [
+      { MAP_TILES_URL: 'https://{s}.tiles.example/{z}/{x}/{y}.png' },
+      'MAP_TILES_URL must have no other places than {z}, {x} and {y}.',
+    ],
+    [
+      { ERROR_REPORT_DSN: 'https://key@errors.example/a;b/7' },
+      'ERROR_REPORT_DSN must look like https://key@host/project.',
+    ],
     [{ APP_ADD_FRIEND_LINK: 'https://app.example' }, 'APP_ADD_FRIEND_LINK must contain {searchId}.'],
     [{ APP_ADD_FRIEND_LINK: 'https://app.example/{searchId}' }, 'APP_NAME must be set.'],
     [{ APP_NAME: 'A name that is much too long' }, 'APP_NAME must have at most 20 characters.'],
@@ -177,6 +213,88 @@ describe('configuration', () => {
     ],
   ])('reports the mistake in %o in one sentence', (env, sentence) => {
     expect(mistakes({ API_URL, ...env })).toEqual([sentence]);
+  });
+
+  const addresses = [
+    'API_URL',
+    'API_INTERNAL_URL',
+    'KEEP_URL',
+    'PUBLIC_URL',
+    'TRACKING_URL',
+    'APP_UPDATE_LINK',
+    'IMAGE_ORIGINS',
+    'EXTRA_SCRIPTS',
+    'MAP_TILES_URL',
+    'ERROR_REPORT_DSN',
+  ];
+  const ends: Readonly<Record<string, string>> = {
+    EXTRA_SCRIPTS: '/a.js#no-integrity',
+    MAP_TILES_URL: '/{z}/{x}/{y}.png',
+    ERROR_REPORT_DSN: '/7',
+  };
+  const start = (name: string): string => (name === 'ERROR_REPORT_DSN' ? 'https://key@' : 'https://');
+
+  it.each(
+    addresses.flatMap((name) =>
+      [
+        'host.example;script-src',
+        "host.example'",
+        'ho\u0000st.example',
+        '{host}.example',
+        'a\\b.example',
+      ].map((host) => [name, host] as const),
+    ),
+  )('takes no %s whose host could write into a policy: %j', (name, host) => {
+    const [sentence, ...others] = mistakes({ API_URL, [name]: `${start(name)}${host}${ends[name] ?? ''}` });
+    expect(sentence).toMatch(new RegExp(`^${name} must `));
+    expect(others).toEqual([]);
+  });
+
+  const lists = ['IMAGE_ORIGINS', 'EXTRA_SCRIPTS', 'SITEMAP_ACCOUNTS', 'LIFF_PLUGINS'];
+  const good: Readonly<Record<string, string>> = {
+    APP_NAME: 'Harbor',
+    SITE_NAME: 'Harbor profiles',
+    RELEASE: '1.2.3',
+    MAP_ATTRIBUTION: 'Map of the harbor',
+    TRACKING_PRODUCT_KEY: 'profile',
+    SECURITY_CONTACT: 'mailto:security@page.example',
+    LIFF_ID: '1-a',
+    HOST: '127.0.0.1',
+    PORT: '3000',
+    MOST_AT_ONCE: '5',
+    LOG_LEVEL: 'info',
+    APP_CHAT_LINK: 'app://chat/{searchId}',
+    ...Object.fromEntries(addresses.map((name) => [name, `${start(name)}host.example${ends[name] ?? ''}`])),
+  };
+
+  it.each(Object.keys(good).filter((name) => !lists.includes(name)))(
+    'takes %s without a line’s end, and refuses it with one',
+    (name) => {
+      const value = good[name] ?? '';
+      expect(mistakes({ API_URL, [name]: value })).toEqual([]);
+      for (const odd of [`${value}\n`, `${value}\r\n`, ` ${value}`, `${value}\u0000`])
+        expect(mistakes({ API_URL, [name]: odd })[0], JSON.stringify(odd)).toMatch(
+          new RegExp(`^${name} must `),
+        );
+    },
+  );
+
+  it.each(['PUBLIC_URL', 'IMAGE_ORIGINS'])('takes only an origin for %s', (name) => {
+    for (const rest of ['/shop', '/?a=1', '?', '#part', '/a/..;x'])
+      expect(mistakes({ API_URL, [name]: `https://host.example${rest}` }), rest).toEqual([
+        `${name} must be an origin such as https://www.example.com, without path, query or password.`,
+      ]);
+    expect(mistakes({ API_URL, [name]: 'https://me:secret@host.example' })[0]).not.toContain('secret');
+  });
+
+  it('writes an origin as browsers do', () => {
+    expect(
+      readConfig({
+        API_URL,
+        PUBLIC_URL: 'HTTPS://Page.Example:443/',
+        IMAGE_ORIGINS: 'https://*.CDN.example/',
+      }),
+    ).toMatchObject({ publicUrl: 'https://page.example', imageOrigins: ['https://*.cdn.example'] });
   });
 
   it('reports all mistakes at once', () => {

@@ -1,9 +1,19 @@
 import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
-import { searchId } from '@oa-profile/api-client/schemas';
 import type { MapTiles } from '@oa-profile/profile';
 import { logLevels, type LogLevel } from './log.js';
-import type { ExtraScript, PublicConfig, TrackingConfig } from '@oa-profile/page-start/document';
+import * as values from './values.js';
+import type { PublicConfig, TrackingConfig } from '@oa-profile/page-start/document';
+
+/** Limits of a page server's memory and concurrent work; see docs/deploying.md. */
+export interface PageServerLimits {
+  /** Most bytes of API answers that are kept. @default 48000000 */
+  answerBytes?: number;
+  /** Most bytes of rendered pages that are kept, and a quarter more with openers filled in. @default 48000000 */
+  pageBytes?: number;
+  /** How many pages may be requested from the API at once, and how many rendered. @default 100 */
+  atOnce?: number;
+}
 
 /** Configuration of the page server. */
 export interface ServerConfig {
@@ -32,135 +42,74 @@ export interface ServerConfig {
   sitemapAccounts: string[];
   /** Entries of a less important level are not logged. */
   logLevel: LogLevel;
+  /** Milliseconds for which an answer of the API is fresh. */
+  freshFor: number;
+  /** Milliseconds for which a rendered page is fresh. */
+  renderedFor: number;
+  /** Limits of memory and concurrent work. */
+  limits: Required<PageServerLimits>;
   public: PublicConfig;
 }
 
-const webUrl = v.pipe(
-  v.string(),
-  v.url('must be an address'),
-  v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
-  v.transform((url) => url.replace(/(?<!\/)\/+$/, '')),
-);
-const apiUrl = v.pipe(
-  webUrl,
-  // The clients refuse these too, but only at the first visit.
-  v.check((url) => !/[?#@]/.test(url), 'must have no user name, query or fragment'),
-  v.check((url) => !/\/v\d+$/.test(url), 'must end before /v1, which the page adds by itself'),
-);
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d+$/, 'must be a number'),
-  v.transform(Number),
-  v.maxValue(65535, 'must be at most 65535'),
-);
-const seconds = v.pipe(
-  v.string(),
-  v.regex(/^[1-9]\d{0,3}$/, 'must be a number of seconds'),
-  v.transform(Number),
-);
-const dsn = v.pipe(
-  webUrl,
-  v.regex(/^https?:\/\/[^/@:]+@[^/]+(\/[^/]+)*\/\d+$/, 'must look like https://key@host/project'),
-);
-const siteId = v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'must be a number'), v.transform(Number));
-const liffId = v.pipe(v.string(), v.regex(/^\d+-\w+$/, 'must look like 1234567890-AbcdEfgh'));
-const list = v.pipe(
-  v.string(),
-  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
-);
-const linkTemplate = v.pipe(v.string(), v.includes('{searchId}', 'must contain {searchId}'));
-const shareTemplate = v.pipe(v.string(), v.includes('{text}', 'must contain {text}'));
-const tileTemplate = v.pipe(
-  v.string(),
-  v.regex(/^https?:\/\//, 'must begin with http:// or https://'),
-  v.check(
-    (url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)),
-    'must contain {z}, {x} and {y}',
-  ),
-);
-const contact = v.pipe(
-  v.string(),
-  v.regex(/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+|tel:\+[\d-]+)$/, 'must be mailto:…, https://… or tel:+…'),
-);
-const searchIds = v.pipe(
-  list,
-  v.array(
-    v.pipe(
-      v.string(),
-      v.check((id) => v.is(searchId, id), 'must hold ids such as @komorebi'),
-    ),
-  ),
-);
-/** Stands in place of an integrity value for a script that changes without notice. */
-const NO_INTEGRITY = 'no-integrity';
-const integrity = v.pipe(
-  v.string('must have sha256-…, sha384-…, sha512-… or no-integrity behind a #'),
-  v.regex(
-    /^(sha(256|384|512)-[\w+/]+=*|no-integrity)$/,
-    'must have sha256-…, sha384-…, sha512-… or no-integrity behind a #',
-  ),
-);
-const extraScripts = v.pipe(
-  list,
-  v.array(
-    v.pipe(
-      v.string(),
-      // `address#sha384-…`: the integrity value follows the `#`.
-      v.transform((entry) => {
-        const [src = '', integrity] = entry.split('#');
-        return { src, integrity };
-      }),
-      v.object({ src: webUrl, integrity }),
-      v.transform(({ src, integrity }): ExtraScript => ({
-        src,
-        ...(integrity !== NO_INTEGRITY && { integrity }),
-      })),
-    ),
-  ),
-);
+const MEGABYTE = 1_000_000;
 
 /** Opens an account in LINE, which is the app where no other is configured. */
 const LINE_LINK = 'https://line.me/R/ti/p/{searchId}';
 
 const variables = v.object({
-  PORT: v.optional(port, '3000'),
-  HOST: v.optional(v.string(), '0.0.0.0'),
-  KEEP_ALIVE_SECONDS: v.optional(seconds, '75'),
-  PUBLIC_URL: v.optional(webUrl),
-  API_URL: apiUrl,
-  API_INTERNAL_URL: v.optional(apiUrl),
-  KEEP_URL: v.optional(apiUrl),
-  IMAGE_ORIGINS: v.optional(v.pipe(list, v.array(webUrl)), ''),
-  APP_NAME: v.optional(v.pipe(v.string(), v.maxLength(20, 'must have at most 20 characters'))),
-  APP_ADD_FRIEND_LINK: v.optional(linkTemplate, LINE_LINK),
-  APP_CHAT_LINK: v.optional(linkTemplate, 'https://line.me/R/oaMessage/{searchId}/?{text}'),
-  APP_SHARE_LINK: v.optional(shareTemplate, 'https://line.me/R/share?text={text}'),
+  PORT: v.optional(values.port, '3000'),
+  HOST: v.optional(values.host, '0.0.0.0'),
+  KEEP_ALIVE_SECONDS: v.optional(values.seconds, '75'),
+  NODE_ENV: v.optional(v.string()),
+  PUBLIC_URL: v.optional(values.siteOrigin),
+  API_URL: values.apiUrl,
+  API_INTERNAL_URL: v.optional(values.apiUrl),
+  KEEP_URL: v.optional(values.apiUrl),
+  IMAGE_ORIGINS: v.optional(values.origins, ''),
+  APP_NAME: v.optional(values.textOfAtMost(20)),
+  APP_ADD_FRIEND_LINK: v.optional(values.accountLink, LINE_LINK),
+  APP_CHAT_LINK: v.optional(values.accountLink, 'https://line.me/R/oaMessage/{searchId}/?{text}'),
+  APP_SHARE_LINK: v.optional(values.shareLink, 'https://line.me/R/share?text={text}'),
   APP_CALL_LINK: v.optional(
-    linkTemplate,
+    values.accountLink,
     'https://line.me/R/oa/call/{searchId}?confirmation=true&from=call_url',
   ),
-  APP_OPEN_LINK: v.optional(linkTemplate),
-  APP_UPDATE_LINK: v.optional(webUrl, 'https://line.me/R/download'),
-  MAP_TILES_URL: v.optional(tileTemplate),
-  MAP_ATTRIBUTION: v.optional(v.string(), ''),
-  LIFF_ID: v.optional(liffId),
-  LIFF_PLUGINS: v.optional(list, ''),
-  ERROR_REPORT_DSN: v.optional(dsn),
-  TRACKING_URL: v.optional(webUrl),
+  APP_OPEN_LINK: v.optional(values.accountLink),
+  APP_UPDATE_LINK: v.optional(values.webUrl, 'https://line.me/R/download'),
+  MAP_TILES_URL: v.optional(values.tileUrl),
+  MAP_ATTRIBUTION: v.optional(values.text),
+  LIFF_ID: v.optional(values.liffId),
+  LIFF_PLUGINS: v.optional(values.ownPaths, ''),
+  ERROR_REPORT_DSN: v.optional(values.dsn),
+  TRACKING_URL: v.optional(values.webUrl),
   TRACKING_TRANSPORT: v.optional(v.picklist(['beacon', 'matomo'], 'must be beacon or matomo'), 'beacon'),
-  TRACKING_PRODUCT_KEY: v.optional(v.string(), 'profile'),
-  TRACKING_SITE_ID: v.optional(siteId),
+  TRACKING_PRODUCT_KEY: v.optional(values.text, 'profile'),
+  TRACKING_SITE_ID: v.optional(values.siteId),
   TRACKING_CONSENT: v.optional(v.picklist(['granted', 'required'], 'must be granted or required'), 'granted'),
-  EXTRA_SCRIPTS: v.optional(extraScripts, ''),
+  EXTRA_SCRIPTS: v.optional(values.extraScripts, ''),
   OFFLINE_PAGES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
-  RELEASE: v.optional(v.string()),
-  SITE_NAME: v.optional(v.pipe(v.string(), v.maxLength(60, 'must have at most 60 characters'))),
-  SECURITY_CONTACT: v.optional(contact),
-  SITEMAP_ACCOUNTS: v.optional(searchIds, ''),
+  RELEASE: v.optional(values.text),
+  SITE_NAME: v.optional(values.textOfAtMost(60)),
+  SECURITY_CONTACT: v.optional(values.contact),
+  SITEMAP_ACCOUNTS: v.optional(values.searchIds, ''),
   LOG_LEVEL: v.optional(v.picklist(logLevels, 'must be error, warn or info'), 'warn'),
+  API_FRESH_SECONDS: v.optional(values.seconds, '30'),
+  PAGE_FRESH_SECONDS: v.optional(values.seconds, '10'),
+  API_CACHE_MEGABYTES: v.optional(values.megabytes, '48'),
+  PAGE_CACHE_MEGABYTES: v.optional(values.megabytes, '48'),
+  MOST_AT_ONCE: v.optional(values.count, '100'),
 });
 const environment = v.pipe(
   variables,
+  v.forward(
+    v.partialCheck(
+      [['NODE_ENV'], ['PUBLIC_URL']],
+      // Else the canonical links, previews and QR codes of a real site would lead to localhost.
+      ({ NODE_ENV, PUBLIC_URL }) => NODE_ENV !== 'production' || PUBLIC_URL !== undefined,
+      'must be set in production',
+    ),
+    ['PUBLIC_URL'],
+  ),
   v.forward(
     v.partialCheck(
       [['APP_ADD_FRIEND_LINK'], ['APP_NAME']],
@@ -207,7 +156,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   if (!result.success) {
     const lines = result.issues.map(({ path, message }) => {
       const name = String(path?.[0]?.key);
-      return `${name} ${name in given ? message : 'must be set'}.`;
+      return `${name} ${name in given || message.startsWith('must be set') ? message : 'must be set'}.`;
     });
     throw new ConfigError([...new Set(lines)].join('\n'));
   }
@@ -228,12 +177,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       update: settings.APP_UPDATE_LINK,
     },
     mapTiles: settings.MAP_TILES_URL
-      ? { url: settings.MAP_TILES_URL, attribution: settings.MAP_ATTRIBUTION }
+      ? { url: settings.MAP_TILES_URL, attribution: settings.MAP_ATTRIBUTION ?? '' }
       : undefined,
     siteName: settings.SITE_NAME,
     securityContact: settings.SECURITY_CONTACT,
     sitemapAccounts: settings.SITEMAP_ACCOUNTS,
     logLevel: settings.LOG_LEVEL,
+    freshFor: settings.API_FRESH_SECONDS * 1000,
+    renderedFor: settings.PAGE_FRESH_SECONDS * 1000,
+    limits: {
+      answerBytes: settings.API_CACHE_MEGABYTES * MEGABYTE,
+      pageBytes: settings.PAGE_CACHE_MEGABYTES * MEGABYTE,
+      atOnce: settings.MOST_AT_ONCE,
+    },
     public: {
       appName: settings.APP_NAME,
       apiUrl: settings.API_URL,

@@ -47,7 +47,7 @@ function open({ plugins, files, texts }: WorkerOptions, { ASSETS, ...variables }
     log({ level: 'warn', message: `Unknown variable ${given}: did you mean ${meant}?` });
   const pages = createPageServer({
     plugins,
-    config: readConfig(settings),
+    config: readConfig({ ...settings, NODE_ENV: 'production' }),
     assets: createPageAssets(files, (file) => texts[file] ?? ''),
     files: filesOfPlatform(ASSETS),
     // The platform compresses what it sends.

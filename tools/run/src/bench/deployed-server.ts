@@ -69,5 +69,5 @@ export async function startServer({
 export const startDeployedServer = (apiUrl: string): Promise<DeployedServer> =>
   startServer({
     command: [fileURLToPath(new URL('../../../../apps/profile-web/dist/server/main.js', import.meta.url))],
-    environment: { API_URL: apiUrl },
+    environment: { API_URL: apiUrl, PUBLIC_URL: 'http://localhost' },
   });
