@@ -1,3 +1,5 @@
+import { decodeAddress } from './decode-address.js';
+
 /**
  * Reads the address of the page that a link into the app leads to from the address that the app opens first; undefined
  * if it is not one of ours.
@@ -7,9 +9,10 @@
  * same way, and the browser then corrects the address.
  */
 export function readAppEntry(entry: URL): URL | undefined {
-  const state = decoded(entry.searchParams.get('liff.state'));
-  if (state !== null && !/^[/?]/.test(state)) return undefined;
-  const target = new URL(`https://page.invalid/liff${state ?? entry.search}`);
+  const given = entry.searchParams.get('liff.state');
+  const state = given === null ? entry.search : decodeAddress(given, isEncoded);
+  if (given !== null && !/^[/?]/.test(state)) return undefined;
+  const target = new URL(`https://page.invalid/liff${state}`);
   const accountId = target.searchParams.get('accountId');
   if (/^\/liff\/?$/.test(target.pathname) && accountId) {
     target.pathname = `/liff/${encodeURIComponent(accountId)}`;
@@ -19,11 +22,4 @@ export function readAppEntry(entry: URL): URL | undefined {
 }
 
 /** Other apps encode an address that they pass on, and with it a state that is encoded already. */
-function decoded(state: string | null): string | null {
-  if (state === null || !/^%(?:25)*(?:2F|3F)/i.test(state)) return state;
-  try {
-    return decoded(decodeURIComponent(state));
-  } catch {
-    return state;
-  }
-}
+const isEncoded = (state: string): boolean => /^%(?:25)*(?:2F|3F)/i.test(state);

@@ -1,4 +1,4 @@
-import { readAppEntry } from '@oa-profile/host-bridge/app-entry';
+import { decodeAddress, readAppEntry } from '@oa-profile/host-bridge/app-entry';
 
 /** A page of an account or one of its views. File names have a dot after the account's id. */
 const PAGE = /^(?:\/liff)?\/@?[a-z0-9._-]{1,32}(?:\/[a-z0-9-]+)*$/i;
@@ -12,7 +12,7 @@ export function pageKeyOf(address: URL): string | undefined {
   const isAppEntry = /^\/liff\/?$/.test(address.pathname);
   const target = isAppEntry ? readAppEntry(address) : address;
   if (!target) return undefined;
-  const path = pathOf(target);
+  const path = decodeAddress(target.pathname).replace(/\/$/, '');
   const language = target.searchParams.get('lang');
   if (!PAGE.test(path) || (language !== null && !LANGUAGE.test(language))) return undefined;
   return language === null ? path : `${path}?lang=${language}`;
@@ -22,13 +22,4 @@ export function pageKeyOf(address: URL): string | undefined {
 export function isPlain(address: URL): boolean {
   const { pathname, searchParams } = address;
   return !/^\/liff\/?$/.test(pathname) && [...searchParams.keys()].every((name) => name === 'lang');
-}
-
-function pathOf({ pathname }: URL): string {
-  try {
-    return decodeURIComponent(pathname).replace(/\/$/, '');
-  } catch {
-    // A malformed escape: not an address of ours.
-    return '';
-  }
 }

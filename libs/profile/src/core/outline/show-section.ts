@@ -1,4 +1,4 @@
-import { decodeAddress } from '../views/decode-address.js';
+import { decodeAddress } from '@oa-profile/host-bridge/app-entry';
 
 /** Scrolls to the section that a fragment names and focuses its heading. Returns whether the section exists. */
 export function showSection(fragment: string): boolean {

@@ -1,6 +1,6 @@
 import type { Opener } from '@oa-profile/api-client';
+import { decodeAddress } from '@oa-profile/host-bridge/app-entry';
 import { isSectionType, reservedTypes } from '@oa-profile/plugin-sdk';
-import { decodeAddress } from './decode-address.js';
 
 /** Names of the views that belong to the page itself and to no plugin. */
 export type OwnViewName = Exclude<(typeof reservedTypes)[number], 'page'>;

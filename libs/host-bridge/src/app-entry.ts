@@ -1,0 +1,2 @@
+export { decodeAddress } from './decode-address.js';
+export { readAppEntry } from './read-app-entry.js';
