@@ -221,8 +221,7 @@ describe('an old link', () => {
   it.each([
     ['/?accountId=@komorebi', '/@komorebi'],
     ['/?accountId=komorebi&lang=th&openQrModal=true', '/komorebi?lang=th&openQrModal=true'],
-    ['/?accountId=//evil.example', '/%2F%2Fevil.example'],
-    ['/?accountId=@/evil', '/@%2Fevil'],
+    ['/?accountId=@KomoRebi', '/@komorebi'],
   ])('%s leads to %s', async (old, address) => {
     const { app, api } = await open();
     const answer = await app.request(old);
@@ -233,21 +232,28 @@ describe('an old link', () => {
 });
 
 describe('a missing page', () => {
-  it.each(['/', '/?accountId=', '/@', '/a/b/c', '/%00', '/@komorebi/x', `/@${'x'.repeat(40)}`])(
-    'is 404 at %s, without a request to the API',
-    async (address) => {
-      const { app, api } = await open();
-      const answer = await app.request(address, { headers: english });
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      const html = await answer.text();
-      expect(html).toContain('Page not found.');
-      expect(html).toContain('noindex');
-      // There is always a way on.
-      expect(html).toMatch(/<main [^]*<a href="[^"]+"/);
-      expect(api.requests).toEqual([]);
-    },
-  );
+  it.each([
+    '/',
+    '/?accountId=',
+    '/?accountId=//evil.example',
+    '/?accountId=@/evil',
+    '/@',
+    '/a/b/c',
+    '/%00',
+    '/@komorebi/x',
+    `/@${'x'.repeat(40)}`,
+  ])('is 404 at %s, without a request to the API', async (address) => {
+    const { app, api } = await open();
+    const answer = await app.request(address, { headers: english });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const html = await answer.text();
+    expect(html).toContain('Page not found.');
+    expect(html).toContain('noindex');
+    // There is always a way on.
+    expect(html).toMatch(/<main [^]*<a href="[^"]+"/);
+    expect(api.requests).toEqual([]);
+  });
 
   it.each([
     [404, 'DATA_NOT_FOUND', 'this page may no longer be available'],
@@ -298,18 +304,9 @@ describe('a page that cannot be made now', () => {
     expect(answer.headers.get('retry-after')).toBe('30');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const html = await answer.text();
-    expect(html).toContain('href="/@komorebi?lang=en&amp;key=k1"');
+    expect(html).toContain('<a href="" ');
     expect(html).not.toMatch(internals);
     expect(log).toEqual([expect.stringContaining('HTTP_ABNORMAL')]);
-  });
-
-  it('links to its address without empty parameters that a cache in front has added', async () => {
-    const { app, api } = await open();
-    api.answer(500);
-    const answer = await app.request('/@komorebi?lang=en&key=&addFriendRoute=&start=');
-    expect(await answer.text()).toContain('href="/@komorebi?lang=en"');
-    const plain = await app.request('/@komorebi?lang=&key=&addFriendRoute=&start=', { headers: english });
-    expect(await plain.text()).toContain('href="/@komorebi"');
   });
 
   it('is 503 when rendering fails, and the reason is logged', async () => {
@@ -336,7 +333,7 @@ describe('a page that cannot be made now', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     const html = await answer.text();
     expect(html).toContain('lang="ja"');
-    expect(html).toMatch(/<main [^]*<a href="\/@komorebi\/visit\.ics\?start=2026-11-21T12%3A00"/);
+    expect(html).toMatch(/<main [^]*<a href="" /);
     expect(html).not.toMatch(internals);
     expect(log).toEqual([expect.stringContaining('Boom')]);
   });
@@ -356,7 +353,7 @@ describe('a page that cannot be made now', () => {
     const html = await answer.text();
     expect(html).toMatch(/^<!doctype html>\s*<html lang="th">/);
     expect(html).toContain('เกิดข้อผิดพลาด');
-    expect(html).toMatch(/<a href="\/@komorebi\?lang=th&amp;key=%22%3E%3Cb%3E">/);
+    expect(html).toMatch(/<a href="">/);
     expect(html).not.toMatch(/<script|<style|<b>/);
     expect(html).not.toMatch(internals);
   });

@@ -1,5 +1,4 @@
 import type { ErrorCode } from '@oa-profile/errors';
-import type { Origin } from '@oa-profile/api-client';
 import type { Language } from '@oa-profile/i18n';
 import { allSections, type PluginLoaders, type View } from '@oa-profile/profile';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
@@ -11,7 +10,7 @@ import { acceptedEncoding, type ContentEncoding } from './pages/compressed.js';
 import { bareErrorPage } from './documents/bare-error-page.js';
 import type { PageServerLimits, ServerConfig } from './requests/config.js';
 import { createFailurePages } from './pages/failure-pages.js';
-import type { AccountFile, AccountFileInput } from './files/account-file.js';
+import { searchIdOf, type AccountFile, type AccountFileInput } from './files/account-file.js';
 import { contactFile, reservationFile, visitFile } from './files/account-files.js';
 import { specialDayFile } from './files/special-day-file.js';
 import { accountManifest } from './files/account-manifest.js';
@@ -22,17 +21,17 @@ import { BusyError } from './pages/gate.js';
 import { mountHeaders, SHARED_CACHES, varyOf } from './requests/headers.js';
 import { watchPictures } from './pages/blocked-pictures.js';
 import { createLog, describeFailure } from './requests/log.js';
-import { meantPaths } from './requests/meant-paths.js';
 import type { Metrics } from './node/metrics.js';
-import { mountRequestLog, recordFailure } from './requests/watch.js';
+import { mountRequestLog, recordFailure, recordVisit } from './requests/watch.js';
 import { createOpenedPages } from './pages/opened-pages.js';
+import { isPage, meantAddresses, pagePath, readSearchId, type PageAddress } from './requests/page-address.js';
 import type { PageAssets } from './documents/page-assets.js';
 import { createSite } from './documents/site.js';
 import { createPageSource, type CompletePage } from './pages/page-source.js';
 import { contentSecurityPolicy, failurePolicy } from './requests/security-headers.js';
 import { mountServiceWorker } from './files/serve-service-worker.js';
 import { mountSiteFiles } from './files/site-files.js';
-import { languageOf, readVisit, type Visit } from './requests/visit.js';
+import { languageOf, readVisit, type AccountVisit, type Visit } from './requests/visit.js';
 import { waysOn, type LostVisit } from './requests/ways-on.js';
 
 /** Options of {@link createPageServer}. */
@@ -165,11 +164,10 @@ export function createPageServer({
       retryAfter = FAILING_SECONDS,
     }: { found?: LostVisit['found']; retryAfter?: number } = {},
   ): Promise<Response> {
-    const lost = { visit, status, found, address: addressOf(new URL(context.req.url)) };
     const { document, styleHash } = await failures.get(
       code,
       { language: languageOf(visit), origin: visit.origin },
-      waysOn(lost, config),
+      waysOn({ visit, status, found }, config),
     );
     if (status === 503) context.header('retry-after', String(retryAfter));
     return context.html(document, status, {
@@ -187,10 +185,11 @@ export function createPageServer({
   async function withAccount(
     context: Context,
     visit: Visit,
-    show: (found: { answer: CompletePage; language: Language }) => Promise<Response>,
+    show: (found: { visit: AccountVisit; answer: CompletePage; language: Language }) => Promise<Response>,
   ): Promise<Response> {
     const { searchId, origin } = visit;
     if (!searchId) return failurePage(context, visit, 404, 'INVALID_SEARCH_ID');
+    if (searchId.startsWith('@')) recordVisit(context, { account: searchId });
     try {
       let language = languageOf(visit);
       let answer = await source.get(searchId, language, origin);
@@ -207,7 +206,8 @@ export function createPageServer({
           answer.missing,
         );
       }
-      return await show({ answer: answer.page, language });
+      recordVisit(context, { account: searchIdOf(answer.page.account) });
+      return await show({ visit: { ...visit, searchId }, answer: answer.page, language });
     } catch (error) {
       // Overload refuses requests by the thousand, which must not fill the log.
       if (error instanceof BusyError)
@@ -236,55 +236,49 @@ export function createPageServer({
     });
   }
 
-  async function accountPage(
-    context: Context,
-    origin: Origin,
-    request: Request = context.req.raw,
-  ): Promise<Response> {
-    const url = new URL(request.url);
+  async function accountPage(context: Context, request: Request = context.req.raw): Promise<Response> {
+    const visit = readVisit(request);
+    const { pathname, search } = new URL(request.url);
     // In the app, where a redirect would end the SDK's start, all spellings have the same page.
-    const { searchId } = readVisit(origin, request);
-    const plain = url.pathname.replace(/^\/[^/]+/, (id) => id.toLowerCase());
-    if (origin === 'web' && searchId && plain !== url.pathname && /^\/[^%/]*[A-Z]/.test(url.pathname)) {
+    if (visit.origin === 'web' && isPage(visit) && /^\/[^%/]*[A-Z]/.test(pathname)) {
       context.header('cache-control', SHARED_CACHES);
-      return context.redirect(`${plain}${url.search}`, 301);
+      return context.redirect(`${pagePath(visit)}${search}`, 301);
     }
-    const answer = await pageAt(context, origin, request);
-    return answer.status === 404 ? ((await meantPage(context, origin, request)) ?? answer) : answer;
+    const answer = await pageAt(context, visit);
+    if (answer.status !== 404) return answer;
+    return (await meantPage(context, visit, meantAddresses(pathname), search)) ?? answer;
   }
 
   /** Leads from an address that is nearly one of ours to the page that it stands for, if that exists. */
   async function meantPage(
     context: Context,
-    origin: Origin,
-    { url, headers }: Request,
+    given: Visit,
+    addresses: readonly PageAddress[],
+    search: string,
   ): Promise<Response | undefined> {
-    const given = new URL(url);
-    for (const path of meantPaths(given.pathname)) {
-      const meant: Origin = path.startsWith('/liff/') ? 'liff' : origin;
-      const request = new Request(new URL(`${path}${given.search}`, given), { headers });
-      const visit = readVisit(meant, request);
-      if (!visit.searchId || !visit.view || !isKnown(visit.view)) continue;
+    for (const address of addresses) {
+      if (!isKnown(address.view)) continue;
+      const visit = { ...given, ...address };
       try {
-        if (!('page' in (await source.get(visit.searchId, languageOf(visit), meant)))) continue;
+        if (!('page' in (await source.get(visit.searchId, languageOf(visit), visit.origin)))) continue;
       } catch (error) {
         if (!(error instanceof BusyError)) recordFailure(context, error);
         return undefined;
       }
-      if (meant === 'liff') return pageAt(context, meant, request);
+      if (visit.origin === 'liff') return pageAt(context, visit);
       // Not for ever: there may be an account of the other name some day.
       context.header('cache-control', SHARED_CACHES);
-      return context.redirect(`${path}${given.search}`, 302);
+      return context.redirect(`${pagePath(address)}${search}`, 302);
     }
     return undefined;
   }
 
-  async function pageAt(context: Context, origin: Origin, request: Request): Promise<Response> {
-    const visit = readVisit(origin, request);
-    const { view } = visit;
-    if (visit.searchId && (!view || !isKnown(view)))
-      return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
-    return withAccount(context, visit, async ({ answer, language }) => {
+  async function pageAt(context: Context, given: Visit): Promise<Response> {
+    const { view } = given;
+    if (given.searchId && (!view || !isKnown(view)))
+      return failurePage(context, given, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
+    if (view) recordVisit(context, { view: 'plugin' in view ? view.plugin : view.name });
+    return withAccount(context, given, async ({ visit, answer, language }) => {
       if (!view) return failurePage(context, visit, 404, 'DATA_NOT_FOUND', { found: 'account' });
       const encoding = encodingFor(context);
       const page = await pages.get({ visit, view, language, answer, encoding });
@@ -302,7 +296,7 @@ export function createPageServer({
     cacheControl: string,
     make: (input: AccountFileInput) => Promise<AccountFile | undefined>,
   ): Promise<Response> {
-    const visit = readVisit('web', context.req.raw);
+    const visit = readVisit(context.req.raw);
     return withAccount(context, visit, async (found) => {
       const file = await make({ ...found, config, site, now: now() });
       if (!file) return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
@@ -319,23 +313,31 @@ export function createPageServer({
 
   app.get('/', async (context) => {
     // An old link form: /?accountId=ID
-    const { searchParams } = new URL(context.req.url);
+    const address = new URL(context.req.url);
+    const { searchParams } = address;
     const accountId = searchParams.get('accountId');
-    if (!accountId) return failurePage(context, readVisit('web', context.req.raw), 404, 'ROUTE_NOT_FOUND');
+    if (!accountId) return failurePage(context, readVisit(context.req.raw), 404, 'ROUTE_NOT_FOUND');
     searchParams.delete('accountId');
-    const rest = searchParams.size ? `?${searchParams}` : '';
+    const searchId = readSearchId(accountId);
+    if (!searchId) {
+      address.pathname = `/${encodeURIComponent(accountId)}`;
+      return accountPage(context, new Request(address, { headers: context.req.raw.headers }));
+    }
     context.header('cache-control', SHARED_CACHES);
-    return context.redirect(`/${encodeURIComponent(accountId).replace(/^%40/, '@')}${rest}`, 301);
+    return context.redirect(
+      `${pagePath({ origin: 'web', searchId, view: { name: 'profile' } })}${address.search}`,
+      301,
+    );
   });
   const appEntry = (context: Context): Promise<Response> => {
     const { raw } = context.req;
     const target = readAppEntry(new URL(raw.url));
-    if (!target) return failurePage(context, readVisit('liff', raw), 404, 'ROUTE_NOT_FOUND');
-    return accountPage(context, 'liff', new Request(target, { headers: raw.headers }));
+    if (!target) return failurePage(context, readVisit(raw), 404, 'ROUTE_NOT_FOUND');
+    return accountPage(context, new Request(target, { headers: raw.headers }));
   };
   app.get('/liff', appEntry);
   app.get('/liff/', appEntry);
-  app.get('/liff/:searchId/*', (context) => accountPage(context, 'liff'));
+  app.get('/liff/:searchId/*', (context) => accountPage(context));
   app.get('/:searchId/contact.vcf', (context) => accountFile(context, SHARED_CACHES, contactFile));
   app.get('/:searchId/qr.svg', (context) => accountFile(context, SHARED_CACHES, qrCodeFile));
   app.get('/:searchId/sitemap.xml', (context) => accountFile(context, SHARED_CACHES, accountSitemap));
@@ -355,25 +357,17 @@ export function createPageServer({
     const date = context.req.param('day').slice(0, 'YYYY-MM-DD'.length);
     return accountFile(context, SHARED_CACHES, (input) => specialDayFile(input, date));
   });
-  app.get('/:searchId/*', (context) => accountPage(context, 'web'));
-  app.notFound((context) => failurePage(context, readVisit('web', context.req.raw), 404, 'ROUTE_NOT_FOUND'));
+  app.get('/:searchId/*', (context) => accountPage(context));
+  app.notFound((context) => failurePage(context, readVisit(context.req.raw), 404, 'ROUTE_NOT_FOUND'));
   app.onError(async (error, context) => {
     recordFailure(context, error);
-    const { raw, url } = context.req;
-    const { pathname } = new URL(url);
-    const visit = readVisit(/^\/liff(\/|$)/.test(pathname) ? 'liff' : 'web', raw);
+    const visit = readVisit(context.req.raw);
     try {
       return await failurePage(context, visit, 500, 'UNKNOWN');
     } catch {
-      const page = await bareErrorPage(site, languageOf(visit), addressOf(new URL(url)));
+      const page = await bareErrorPage(site, languageOf(visit));
       return context.html(page, 500, { 'cache-control': 'no-store' });
     }
   });
   return Object.assign(app, { cachedBytes: () => source.bytes + pages.bytes + opened.bytes });
-}
-
-/** Path and query as a visitor should see them: a cache in front may add parameters without a value. */
-function addressOf({ pathname, searchParams }: URL): string {
-  const query = new URLSearchParams([...searchParams].filter(([, value]) => value)).toString();
-  return query ? `${pathname}?${query}` : pathname;
 }

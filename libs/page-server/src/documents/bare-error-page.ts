@@ -6,10 +6,8 @@ import type { Site } from './site.js';
 /**
  * What is left when even the page that says what went wrong cannot be made: the words and a way to try again, without
  * styles, script or anything else that was built.
- *
- * @param address where to try again
  */
-export async function bareErrorPage({ texts }: Site, language: Language, address: string): Promise<string> {
+export async function bareErrorPage({ texts }: Site, language: Language): Promise<string> {
   const t = (await texts(language)).getFixedT(language, 'common');
   const words = t(userMessageKeys.UNKNOWN);
   const page = await html`<!doctype html>
@@ -23,7 +21,7 @@ export async function bareErrorPage({ texts }: Site, language: Language, address
       <body>
         <main>
           <h1>${words}</h1>
-          <p><a href="${address}">${t('common.retry')}</a></p>
+          <p><a href="">${t('common.retry')}</a></p>
         </main>
       </body>
     </html>`;

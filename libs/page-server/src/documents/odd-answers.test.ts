@@ -123,7 +123,7 @@ async function expectToBeReadable(answer: AccountPage, now: Date): Promise<void>
 
 async function expectToBeShown(answer: AccountPage, { view, language, now }: Showing): Promise<void> {
   const rendered = await renderAccountPage({
-    visit: readVisit('web', new Request('https://page.example/@komorebi')),
+    visit: { ...readVisit(new Request('https://page.example/@komorebi')), searchId: '@komorebi' },
     view,
     language,
     answer,

@@ -34,7 +34,8 @@ import type { Site } from './site.js';
 import { startTexts } from './start-texts.js';
 import { structuredData } from '../structured-data/structured-data.js';
 import type { CompletePage } from '../pages/page-source.js';
-import { requestedLanguage, type Visit } from '../requests/visit.js';
+import { accountPath } from '../requests/page-address.js';
+import { requestedLanguage, type AccountVisit, type Visit } from '../requests/visit.js';
 
 /** A rendered page. The security policy must name the hash of its document's style. */
 export interface RenderedPage {
@@ -45,7 +46,7 @@ export interface RenderedPage {
 
 /** What {@link renderAccountPage} needs. */
 export interface AccountPageInput {
-  visit: Visit;
+  visit: AccountVisit;
   view: View;
   language: Language;
   /** With the section data that could be loaded. */
@@ -72,7 +73,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const card = view.name === 'profile' ? undefined : await describeView(view, answer, { i18n, plugins });
   if (view.name !== 'profile' && !card) return undefined;
 
-  const { origin, opener, basePath } = visit;
+  const { origin, opener } = visit;
   const shareUrl = profileUrl(config, account);
   const requested = requestedLanguage(visit);
   const query = linkQuery(requested, opener);
@@ -91,7 +92,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     nearbyPlaces: answer.nearbyPlaces,
     ...(answer.freeTimes?.length && { freeTimes: answer.freeTimes }),
     appLinks: appLinksOf(account, config.appLinkTemplates, query),
-    basePath,
+    basePath: accountPath(visit),
     query,
     shareUrl,
     servedFiles: accountFileKinds,

@@ -28,9 +28,9 @@ const answer = {
 
 async function render(address: string): Promise<boolean | undefined> {
   const errors: unknown[] = [];
-  const visit = readVisit('web', new Request(`https://page.example${address}`));
+  const visit = readVisit(new Request(`https://page.example${address}`));
   const rendered = await renderAccountPage({
-    visit,
+    visit: { ...visit, searchId: '@komorebi' },
     view: visit.view ?? { name: 'profile' },
     language: 'ko',
     answer,

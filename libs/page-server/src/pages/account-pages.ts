@@ -10,7 +10,7 @@ import { createGate } from './gate.js';
 import { openerPlaceholder } from '../requests/opener-places.js';
 import type { CompletePage, PageSource } from './page-source.js';
 import { renderAccountPage, type AccountPageInput } from '../documents/render-account-page.js';
-import { requestedLanguage, type Visit } from '../requests/visit.js';
+import { requestedLanguage, type AccountVisit, type Visit } from '../requests/visit.js';
 
 type Missing = Extract<ErrorCode, 'DATA_NOT_FOUND' | 'ROUTE_NOT_FOUND'>;
 
@@ -26,7 +26,7 @@ export interface CachedPage {
 
 /** One visit to a view of an account. */
 export interface PageVisit {
-  visit: Visit;
+  visit: AccountVisit;
   view: View;
   language: Language;
   answer: CompletePage;
@@ -154,11 +154,10 @@ const isOpened = ({ opener: { key, addFriendRoute } }: Visit): boolean =>
 
 /** The cache key: everything that a page depends on. A document must not contain anything that is not in here. */
 function kindOf({ visit, view, language }: PageVisit): string {
-  const { origin, searchId, basePath, opener } = visit;
+  const { origin, searchId, opener } = visit;
   return JSON.stringify([
     origin,
     searchId,
-    basePath,
     viewPath(view),
     language,
     requestedLanguage(visit),

@@ -15,15 +15,19 @@ export interface LogEntry {
   level: LogLevel;
   /** In our own words, without data. */
   message: string;
-  /** The request to this server: its method, its path without the query, and the status of the answer. */
+  /**
+   * The request to this server: its method, the pattern of its address, the view, and the status of the answer. Never
+   * the address as it came: people paste more into it than they mean to.
+   */
   method?: string;
-  path?: string;
+  route?: string;
+  view?: string | undefined;
   status?: number;
   /** Time until the answer's headers were sent. */
   milliseconds?: number;
   code?: string;
   /** An id of the account whose page is concerned. */
-  account?: string;
+  account?: string | undefined;
   /** Where the API's answer does not fit, by the names of our schemas and without values: at most five places. */
   fields?: readonly string[];
   /** The failed call to the API: path, status, and the id by which the API finds it in its own log. */

@@ -7,7 +7,7 @@ import { readVisit } from './visit.js';
 const address = 'https://page.example/@komorebi';
 
 const visitWith = (acceptLanguage: string): unknown =>
-  readVisit('web', new Request(address, { headers: { 'accept-language': acceptLanguage } }));
+  readVisit(new Request(address, { headers: { 'accept-language': acceptLanguage } }));
 
 const cardOf = (text: string): unknown => contactCard({ name: text, note: text, phone: text, urls: [] });
 

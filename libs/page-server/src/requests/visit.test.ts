@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readAppEntry } from '@oa-profile/host-bridge/app-entry';
+import { isPage, pagePath } from './page-address.js';
 import { languageOf, readVisit, type Visit } from './visit.js';
 
 const visit = (address = '/@komorebi', headers: Record<string, string> = {}): Visit =>
-  readVisit('web', new Request(`https://page.example${address}`, { headers }));
+  readVisit(new Request(`https://page.example${address}`, { headers }));
 
 describe('the account id of a path', () => {
   it.each([
@@ -37,10 +38,14 @@ describe('the view', () => {
     expect(visit(address).searchId).toBe('@komorebi');
   });
 
-  it('has one base path for all spellings of an id', () => {
-    expect(visit('/@KomoRebi/place').basePath).toBe('/@komorebi');
-    const inApp = readVisit('liff', new Request('https://page.example/liff/@komorebi/report'));
-    expect(inApp).toMatchObject({ basePath: '/liff/@komorebi', view: { name: 'report' } });
+  it.each([
+    ['/@KomoRebi/place', '/@komorebi/place'],
+    ['/%40komorebi/coupon/c-1/', '/@komorebi/coupon/c-1'],
+    ['/liff/@KOMOREBI/report', '/liff/@komorebi/report'],
+    ['/LIFF/komorebi', '/liff/komorebi'],
+  ])('has one path for all spellings of an address: %s is %s', (address, path) => {
+    const read = visit(address);
+    expect(isPage(read) && pagePath(read)).toBe(path);
   });
 });
 

@@ -1,25 +1,19 @@
 import { chooseLanguage, matchLanguage, type Language } from '@oa-profile/i18n';
-import { searchId as searchIdSchema } from '@oa-profile/api-client/schemas';
-import { openerPlatforms, type Opener, type OpenerPlatform, type Origin } from '@oa-profile/api-client';
-import { parseViewPath, type View } from '@oa-profile/profile';
+import { openerPlatforms, type Opener, type OpenerPlatform } from '@oa-profile/api-client';
 import { parseAccept } from 'hono/utils/accept';
-import { is } from 'valibot';
+import { readAddress, type AccountAddress, type ReadAddress } from './page-address.js';
 
 /** What a request says of the visit, before the API is asked. */
-export interface Visit {
-  origin: Origin;
-  /** The account id from the path, in lower case; undefined if it is not a valid one. */
-  searchId: string | undefined;
-  /** Path of the account's page: '/@komorebi', '/liff/@komorebi'. One for all spellings of an id. */
-  basePath: string;
-  /** The view that the rest of the path names; undefined if there is no such view. */
-  view: View | undefined;
+export interface Visit extends ReadAddress {
   opener: Opener;
   /** The value of `?lang=`, not validated. */
   requestedLanguage: string | undefined;
   /** BCP 47 tags of Accept-Language, best first. */
   acceptedLanguages: string[];
 }
+
+/** A visit to an account. */
+export type AccountVisit = Visit & AccountAddress;
 
 /**
  * Header in which a proxy in front may name the visitor's platform. The server does not derive it from the user agent:
@@ -31,18 +25,11 @@ export const platformHeader = 'x-opener-platform';
 const MAX_LIST_LENGTH = 400;
 
 /** Reads path, query and headers of a page request (docs/product.md#addresses). */
-export function readVisit(origin: Origin, request: Request): Visit {
+export function readVisit(request: Request): Visit {
   const { pathname, searchParams } = new URL(request.url);
-  const path = decode(pathname).replace(/\/$/, '');
-  const prefix = origin === 'liff' ? '/liff/' : '/';
-  const [pathId = '', ...rest] = path.slice(prefix.length).split('/');
   const accepted = parseAccept((request.headers.get('accept-language') ?? '').slice(0, MAX_LIST_LENGTH));
-  const searchId = parseSearchId(pathId);
   return {
-    origin,
-    searchId,
-    basePath: `${prefix}${searchId ?? pathId}`,
-    view: parseViewPath(rest.length ? `/${rest.join('/')}` : ''),
+    ...readAddress(pathname),
     opener: {
       platform: platformOf(request.headers.get(platformHeader)),
       key: openerText(searchParams.get('key')),
@@ -72,21 +59,6 @@ export const requestedLanguage = ({ requestedLanguage: tag }: Visit): Language |
 
 /** Whether the address alone decides the language. */
 export const addressNamesLanguage = (visit: Visit): boolean => requestedLanguage(visit) !== undefined;
-
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    // A malformed escape: not an address of ours.
-    return '';
-  }
-}
-
-/** A search id with its `@`, or an account id as in old links. */
-function parseSearchId(pathId: string): string | undefined {
-  const id = pathId.toLowerCase();
-  return is(searchIdSchema, id.startsWith('@') ? id : `@${id}`) ? id : undefined;
-}
 
 const platformOf = (header: string | null): OpenerPlatform =>
   openerPlatforms.find((platform) => platform === header) ?? 'Unknown';

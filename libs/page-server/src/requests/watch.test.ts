@@ -23,7 +23,9 @@ it('a failed answer is one line of JSON, with everything that finds the call in 
       level: 'error',
       message: expect.any(String) as unknown,
       method: 'GET',
-      path: '/@komorebi',
+      route: '/:searchId/*',
+      account: '@komorebi',
+      view: 'profile',
       status: 503,
       milliseconds: expect.any(Number) as unknown,
       code: 'HTTP_ABNORMAL',
@@ -74,7 +76,7 @@ it('a field of an answer that does not fit is named with its account, once for e
   await get('/@nobody');
   expect(entriesOf(log).at(-1)).toMatchObject({
     level: 'error',
-    path: '/@nobody',
+    account: '@nobody',
     fields: [expect.stringContaining('result.account.name') as unknown],
   });
 });

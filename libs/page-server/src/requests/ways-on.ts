@@ -1,6 +1,7 @@
 import { linkQuery, viewHref } from '@oa-profile/profile';
 import { accountLink } from './app-links.js';
 import type { ServerConfig } from './config.js';
+import { accountPath } from './page-address.js';
 import { requestedLanguage, type Visit } from './visit.js';
 
 /** The kinds of links on a page that cannot be shown. */
@@ -18,8 +19,6 @@ export interface WayOn {
 export interface LostVisit {
   visit: Visit;
   status: 403 | 404 | 500 | 503;
-  /** Where to try again. */
-  address: string;
   /** What is known to exist: nothing, the account, or the list in which the requested item is missing. */
   found: 'nothing' | 'account' | 'list';
 }
@@ -29,18 +28,22 @@ export interface LostVisit {
  * missing item, the account's page, the account in the app, the app itself, or the same address again.
  */
 export function waysOn(
-  { visit, status, address, found }: LostVisit,
+  { visit, status, found }: LostVisit,
   { appLinkTemplates }: Pick<ServerConfig, 'appLinkTemplates'>,
 ): [WayOn, ...WayOn[]] {
-  const { origin, searchId, basePath, view, opener } = visit;
-  const retry: WayOn = { kind: 'retry', href: address };
+  const { origin, searchId, view, opener } = visit;
+  // An empty address is the page's own, as the browser knows it.
+  const retry: WayOn = { kind: 'retry', href: '' };
   const inApp: WayOn[] =
     origin === 'web' && searchId
       ? [{ kind: 'app', href: accountLink(appLinkTemplates.addFriend, { searchId, query: '' }) }]
       : [];
   if (status >= 500) return [retry, ...inApp];
-  if (found !== 'nothing') {
-    const base = { basePath, query: linkQuery(requestedLanguage(visit), opener) };
+  if (searchId && found !== 'nothing') {
+    const base = {
+      basePath: accountPath({ origin, searchId }),
+      query: linkQuery(requestedLanguage(visit), opener),
+    };
     const account: WayOn = { kind: 'account', href: viewHref(base, { name: 'profile' }) };
     return found === 'list' && view?.name === 'item'
       ? [

@@ -28,7 +28,7 @@ export function normalisedRequest(request: Request): Request {
     url.search = query.toString();
   }
   const headers = new Headers();
-  const visit = readVisit('web', request);
+  const visit = readVisit(request);
   const language = addressNamesLanguage(visit) ? undefined : acceptedLanguage(visit);
   if (language) headers.set('accept-language', language);
   return new Request(url, { method: request.method, headers });
