@@ -31,6 +31,13 @@ const relativeImportWithoutEnding = {
   message: "Relative imports end in '.js'.",
 };
 
+/** What an engine does not know makes a constructor of `Intl` throw, and in render that costs the page. */
+const intlOutsideOfItsPlace = {
+  selector:
+    ":matches(MemberExpression[object.name='Intl'], CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/])",
+  message: 'Only libs/i18n/src/intl.ts makes formatters: use what it exports, which never throws.',
+};
+
 const onlyTheList = "Only the host's list names plugins.";
 
 /**
@@ -177,7 +184,7 @@ export default tseslint.config(
     plugins: { '@nx': nx },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      'no-restricted-syntax': ['error', relativeImportWithoutEnding],
+      'no-restricted-syntax': ['error', relativeImportWithoutEnding, intlOutsideOfItsPlace],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
       '@nx/enforce-module-boundaries': [
         'error',
@@ -222,6 +229,16 @@ export default tseslint.config(
     },
   },
   {
+    // The place itself; and what runs on our own machines, in Node or in browsers that we choose.
+    files: [
+      'libs/i18n/src/intl.ts',
+      '**/*.{test,stories}.{ts,tsx}',
+      '**/{testing,e2e}/**/*.{ts,tsx}',
+      'tools/**/*.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', relativeImportWithoutEnding] },
+  },
+  {
     // One file names every plugin; nothing else may, or a plugin's code would reach every visitor.
     files: ['apps/profile-web/src/**/*.{ts,tsx}', 'libs/{page-*,offline}/src/**/*.{ts,tsx}'],
     ignores: ['apps/profile-web/src/plugins.ts', 'libs/page-server/src/testing/plugins.ts'],
@@ -233,6 +250,7 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         relativeImportWithoutEnding,
+        intlOutsideOfItsPlace,
         {
           selector: 'ImportExpression[source.value=/^@oa-profile\\u002Fplugin-(?!sdk)/]',
           message: onlyTheList,

@@ -1,6 +1,6 @@
 /**
- * Countries in which an account can be registered: those where the messaging app has users, as ISO 3166-1 alpha-2
- * (docs/product.md#countries-and-languages).
+ * Countries in which accounts are registered: those where the messaging app has users, as ISO 3166-1 alpha-2
+ * (docs/product.md#countries-and-languages). An account of any other has its header and actions, too.
  */
 // prettier-ignore
 export const countryCodes = [
@@ -13,10 +13,13 @@ export const countryCodes = [
 /** One of {@link countryCodes}. */
 export type CountryCode = (typeof countryCodes)[number];
 
+/** The code of no country: that of an account whose country cannot be read. */
+export const UNKNOWN_COUNTRY = 'ZZ';
+
 /** Countries whose accounts have a full profile with sections. */
 export const profileCountryCodes = ['JP', 'TH', 'TW', 'ID'] as const satisfies readonly CountryCode[];
 
 /** Whether accounts of a country show sections, or only their header and actions. */
-export function hasFullProfile(countryCode: CountryCode): boolean {
+export function hasFullProfile(countryCode: string): boolean {
   return profileCountryCodes.some((code) => code === countryCode);
 }

@@ -1,5 +1,6 @@
 import { isProfileError, type ProfileError } from '@oa-profile/errors';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { object, string } from 'valibot';
 import { answering, clientOf } from './testing/fake-api.js';
 import { account } from './testing/wire.js';
 
@@ -110,11 +111,11 @@ describe('a response that does not fit its schema', () => {
   });
 
   it('is reported with the wrong places', async () => {
-    const { client } = clientOf(answering({ account: { ...account, name: 7, currency: 'yen' } }));
+    const { client } = clientOf(answering({ account: { ...account, name: 7, basicSearchId: '@K' } }));
     const { data, message } = await failureOf(client.getAccountPage('@a'));
     expect(data).toMatchObject({
       issues: [
-        'result.account.currency: regex, expected /^[A-Z]{3}$/',
+        'result.account.basicSearchId: regex, expected /^@[a-z0-9][a-z0-9._-]{0,31}$/',
         'result.account.name: string, expected string',
       ],
     });
@@ -142,8 +143,10 @@ describe('a response that does not fit its schema', () => {
   );
 
   it('is described in at most five short lines', async () => {
-    const { client } = clientOf(answering({ account: {}, sections: 7 }));
-    const failure = await failureOf(client.getAccountPage('@a'));
+    const { client } = clientOf(answering({}));
+    const schema = object(Object.fromEntries(Array.from('abcdefg', (name) => [name, string()])));
+    const plugin = { accountId: 'a', pageId: 'p', type: 'COUPON', pluginId: 'x' } as const;
+    const failure = await failureOf(client.getSubPagePlugin(plugin, { schema }));
     const { issues = [] } = isProfileError(failure, 'API_RESPONSE_INVALID') ? (failure.data ?? {}) : {};
     expect(issues).toHaveLength(5);
     expect(Math.max(...issues.map(({ length }) => length))).toBeLessThanOrEqual(250);

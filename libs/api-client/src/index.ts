@@ -24,7 +24,13 @@ export {
   type ReportReason,
   type SubPagePluginType,
 } from './enumerations.js';
-export { countryCodes, hasFullProfile, profileCountryCodes, type CountryCode } from './country-codes.js';
+export {
+  countryCodes,
+  hasFullProfile,
+  profileCountryCodes,
+  UNKNOWN_COUNTRY,
+  type CountryCode,
+} from './country-codes.js';
 export { createTransactionId } from './create-transaction-id.js';
 export {
   createExactlyOnce,

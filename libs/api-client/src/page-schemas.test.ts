@@ -1,3 +1,4 @@
+import { hoursOn } from '@oa-profile/business-hours';
 import { is, parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accountBadges, favoriteStates, friendshipTypes, toPageFriendshipType } from './index.js';
@@ -6,6 +7,8 @@ import * as schemas from './schemas/index.js';
 import { account, results } from './testing/wire.js';
 
 const parseAccount = (changed: object) => parse(schemas.account, { ...account, ...changed });
+/** What no list knows. */
+const odd = [undefined, null, 7, '', '-', 'n/a', 'unknown', 'Asia/Nowhere', 'yen', {}, []];
 const long = 'とても長い名前🍵'.repeat(50);
 
 describe('the account page', () => {
@@ -56,13 +59,20 @@ describe('the account page', () => {
 
   it.each([
     ['name', ''],
-    ['countryCode', 'jp'],
-    ['timeZone', 'Asia/Nowhere'],
-    ['timeZone', '+09:00'],
-    ['currency', 'yen'],
     ['basicSearchId', 'komorebi'],
   ])('is refused with the %s %o', (key, value) => {
     expect(is(schemas.account, { ...account, [key]: value })).toBe(false);
+  });
+
+  it.each([
+    ['countryCode', 'MN', 'MN'],
+    ['countryCode', ' jp ', 'JP'],
+    ...odd.map((value) => ['countryCode', value, 'ZZ']),
+    ['timeZone', 'GMT+9', '+09:00'],
+    ...odd.map((value) => ['timeZone', value, 'Etc/Unknown']),
+    ...odd.map((value) => ['currency', value, 'XXX']),
+  ] as [string, unknown, string][])('is there with the %s %o, which is read as %s', (key, value, read) => {
+    expect(parseAccount({ [key]: value })).toEqual({ ...parseAccount({}), [key]: read });
   });
 
   it.each(['@a', '@komorebi', '@00.a-b_c', `@${'a'.repeat(32)}`])('has a search id such as %s', (id) =>
@@ -193,8 +203,7 @@ describe('business hours', () => {
   });
 
   it.each([
-    ['a time is 9:00', { opens: '9:00', closes: '17:00' }],
-    ['a time has a line break', { opens: '09:00\n', closes: '17:00' }],
+    ['a time is no time', { opens: '9 in the morning', closes: '17:00' }],
     ['a time is after 30:00', { opens: '18:00', closes: '30:30' }],
     ['it is longer than a day', { opens: '01:00', closes: '26:00' }],
     ['the last order is no time', { ...day, lastOrder: '5pm' }],
@@ -224,12 +233,37 @@ describe('business hours', () => {
     ]);
   });
 
+  it('are unknown, not closed, on days of which nothing can be read', () => {
+    const days = { from: '2026-12-31', to: '2026-12-31' };
+    for (const intervals of [[{ opens: '31:00', closes: '9' }], 'closed', undefined, null]) {
+      const sent = hoursWith({
+        holiday: intervals ?? 'odd',
+        publicHolidays: ['2027-01-01'],
+        special: [{ ...days, intervals }],
+      });
+      const read = parse(schemas.businessHours, sent);
+      expect(read).toEqual({ ...sent, holiday: 'unknown', special: [days] });
+      for (const date of ['2026-12-31', '2027-01-01'])
+        expect(hoursOn(read, date)).toMatchObject({ source: 'unknown', intervals: [] });
+    }
+  });
+
+  it('have times in any spelling, which is no loss', () => {
+    const sent = hoursWith({
+      timeZone: 'GMT+9',
+      weekly: { mon: [{ opens: '9:00', closes: '17:00:00', lastOrder: '16.30' }] },
+    });
+    const read = parse(schemas.businessHours, sent);
+    expect(read).toEqual({ timeZone: '+09:00', weekly: { mon: [{ ...day, lastOrder: '16:30' }] } });
+    expect(passedOver(sent, read)).toEqual([]);
+  });
+
   it.each<[string, object]>([
     ['a date is not in the calendar', hoursWith({ publicHolidays: ['2026-11-31'] })],
     ['a special day ends before it begins', special('2026-12-31', '2026-12-30')],
     ['a special day is no date', special('31.12.2026', '31.12.2026')],
     ['the last day of a closure is no date', hoursWith({ temporarilyClosed: { until: 'spring' } })],
-    ['the zone is an offset', hoursWith({ timeZone: '+07:00' })],
+    ['the zone is unknown', hoursWith({ timeZone: 'Asia/Nowhere' })],
     ['there is no week', { timeZone: 'Asia/Tokyo' }],
   ])('are refused as a whole, not shown in part, when %s', (_, hours) => {
     expect(is(schemas.businessHours, hours)).toBe(false);

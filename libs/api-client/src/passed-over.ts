@@ -1,3 +1,4 @@
+import { readOffset, readWallTime } from '@oa-profile/business-hours';
 import { describeObject } from '@oa-profile/errors';
 import { distinctBy } from './distinct-by.js';
 
@@ -44,15 +45,15 @@ function compareLists(sent: unknown[], read: unknown[], place: string, places: s
 }
 
 /**
- * A value in a form to compare: upper and lower case are equal, so are a blank text and null, and an address and the URL
- * parser's form of it.
+ * A value in a form to compare: upper and lower case are equal, so are a blank text and null, an address and the URL
+ * parser's form of it, and the spellings of a time or a zone.
  */
 const meaning = (value: unknown): string =>
   // Not `String`: the server may send an object with a `toString` field.
-  (typeof value === 'string' ? asAddress(value) : describeObject(value ?? '')).trim().toLowerCase();
+  (typeof value === 'string' ? asWritten(value) : describeObject(value ?? '')).trim().toLowerCase();
 
-function asAddress(text: string): string {
-  if (!/^https?:/i.test(text)) return text;
+function asWritten(text: string): string {
+  if (!/^https?:/i.test(text)) return readOffset(text) ?? readWallTime(text);
   try {
     return new URL(text).href;
   } catch {

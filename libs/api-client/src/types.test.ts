@@ -1,7 +1,7 @@
 import type { BusinessHours } from '@oa-profile/business-hours';
 import { number, object, string, type InferOutput } from 'valibot';
 import { describe, expectTypeOf, it } from 'vitest';
-import type { AccountBadge, CountryCode, FavoriteState, FriendshipType, ProfileApiClient } from './index.js';
+import type { AccountBadge, FavoriteState, FriendshipType, ProfileApiClient } from './index.js';
 import type { image, money } from './schemas/building-blocks.js';
 import { type EntriesOf } from './schemas/building-blocks.js';
 import type {
@@ -54,7 +54,6 @@ describe('types', () => {
   it('are enumerations, not strings', () => {
     expectTypeOf<Relation>().toEqualTypeOf<{ friendshipType: FriendshipType; favorite: FavoriteState }>();
     expectTypeOf<Account['badge']>().toEqualTypeOf<AccountBadge>();
-    expectTypeOf<Account['countryCode']>().toEqualTypeOf<CountryCode>();
     expectTypeOf<Account['features']>().items.toEqualTypeOf<
       'call' | 'reservation' | 'keep' | 'follow' | 'share' | 'report'
     >();

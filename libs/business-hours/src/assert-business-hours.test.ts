@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   assertBusinessHours,
   parseWallTime,
+  readWallTime,
+  readZone,
   wallTimeOf,
   type BusinessHours,
   type OpenInterval,
@@ -27,6 +29,43 @@ describe('a wall time', () => {
   it.each(['30:01', '31:00', '9:00', '9am', '10:60', '', ' 10:00', '10:00\n', '10:00:00', '１０:００'])(
     'is not %j',
     (text) => expect(() => parseWallTime(text)).toThrow(RangeError),
+  );
+});
+
+describe('a wall time as people write it', () => {
+  it.each([
+    ['9:00', '09:00'],
+    ['09:00:00', '09:00'],
+    [' 9:05\n', '09:05'],
+    ['9.30', '09:30'],
+    ['１０：００', '10:00'],
+    ['25:30:00', '25:30'],
+  ])('is read: %j is %s', (written, read) => expect(readWallTime(written)).toBe(read));
+
+  it.each(['9', '9:60', '9am', '-', '', '9:00 PM', '10:00-18:00', '100:00'])('is left as it is: %j', (text) =>
+    expect(readWallTime(text)).toBe(text),
+  );
+});
+
+describe('a time zone as people write it', () => {
+  it.each([
+    ['Asia/Tokyo', 'Asia/Tokyo'],
+    ['Etc/GMT-9', 'Etc/GMT-9'],
+    ['+09:00', '+09:00'],
+    ['GMT+9', '+09:00'],
+    ['UTC-3:30', '-03:30'],
+    ['+0530', '+05:30'],
+    ['+530', '+05:30'],
+    ['-10', '-10:00'],
+    ['UTC', 'UTC'],
+  ])('is read: %s is %s', (written, zone) => {
+    expect(readZone(written)).toBe(zone);
+    expect(() => assertBusinessHours({ ...hours, timeZone: zone })).not.toThrow();
+  });
+
+  it.each(['', 'Tokyo', 'Asia/Edo', 'Mars/Phobos+09', 'Etc/Unknown', '+19:00', '9', 'JST+9'])(
+    'is not known: %j',
+    (text) => expect(readZone(text)).toBeUndefined(),
   );
 });
 
@@ -59,9 +98,12 @@ describe('invalid hours', () => {
   const special = { from: '2025-08-01', to: '2025-08-02', intervals: [] };
 
   it.each<[string, BusinessHours]>([
-    ["timeZone: 'Asia/Edo' is not a known IANA time zone", { ...hours, timeZone: 'Asia/Edo' }],
-    ["timeZone: '' is not", { ...hours, timeZone: '' }],
-    ["timeZone: '+09:00' is not", { ...hours, timeZone: '+09:00' }],
+    [
+      "timeZone: 'Asia/Edo' is neither a known IANA time zone nor an offset",
+      { ...hours, timeZone: 'Asia/Edo' },
+    ],
+    ["timeZone: '' is neither", { ...hours, timeZone: '' }],
+    ["timeZone: 'GMT+9' is neither", { ...hours, timeZone: 'GMT+9' }],
     ["weekly.mon[0].opens: '31:00' is not a wall time", monday({ opens: '31:00' })],
     ["weekly.mon[0].closes: '9am' is not a wall time", monday({ closes: '9am' })],
     ["weekly.mon[0].lastOrder: '17' is not a wall time", monday({ lastOrder: '17' })],

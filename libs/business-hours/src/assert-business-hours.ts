@@ -1,20 +1,12 @@
 import { weekdays, type BusinessHours, type OpenInterval, type Weekday } from './business-hours.js';
+import { readZone } from './zone-clock.js';
 import { intervalMinutes, MINUTES_OF_A_DAY, parseWallTime } from './wall-time.js';
 
-/** Valid zones: asking the runtime takes longer than all the other checks of an account's hours. */
-const knownZones = new Set<string>();
-
 function assertTimeZone(timeZone: string): void {
-  if (knownZones.has(timeZone)) return;
-  try {
-    // Some engines accept an offset such as '+09:00' as a zone, others throw.
-    if (/^[+-]/.test(timeZone)) throw new RangeError('an offset');
-    new Intl.DateTimeFormat('en', { timeZone });
-    // There are a few hundred, but upper and lower case may be mixed in any way.
-    if (knownZones.size < 1000) knownZones.add(timeZone);
-  } catch (cause) {
-    throw new RangeError(`timeZone: '${timeZone}' is not a known IANA time zone`, { cause });
-  }
+  if (readZone(timeZone) !== timeZone)
+    throw new RangeError(
+      `timeZone: '${timeZone}' is neither a known IANA time zone nor an offset such as '+09:00'`,
+    );
 }
 
 function assertDate(path: string, date: string): void {
@@ -70,14 +62,14 @@ export function assertBusinessHours(hours: BusinessHours): void {
     // An undefined day is the same as a missing one.
     if (intervals) assertIntervals(`weekly.${weekday}`, intervals);
   }
-  if (hours.holiday) assertIntervals('holiday', hours.holiday);
+  if (hours.holiday && hours.holiday !== 'unknown') assertIntervals('holiday', hours.holiday);
   hours.publicHolidays?.forEach((date, index) => assertDate(`publicHolidays[${index}]`, date));
   hours.special?.forEach(({ from, to, intervals }, index) => {
     const path = `special[${index}]`;
     assertDate(`${path}.from`, from);
     assertDate(`${path}.to`, to);
     if (to < from) throw new RangeError(`${path}: '${to}' is before '${from}'`);
-    assertIntervals(`${path}.intervals`, intervals);
+    if (intervals) assertIntervals(`${path}.intervals`, intervals);
   });
   const until = hours.temporarilyClosed?.until;
   if (until !== undefined) assertDate('temporarilyClosed.until', until);

@@ -25,8 +25,8 @@ export interface SpecialHours {
   from: string;
   /** The last date, inclusive. */
   to: string;
-  /** Empty means closed. */
-  intervals: OpenInterval[];
+  /** Empty means closed, missing unknown. */
+  intervals?: OpenInterval[] | undefined;
   note?: string;
 }
 
@@ -36,8 +36,8 @@ export interface BusinessHours {
   timeZone: string;
   /** Between several intervals there are breaks; an empty list means closed, a missing day unknown. */
   weekly: Partial<Record<Weekday, OpenInterval[]>>;
-  /** Hours on {@link publicHolidays}, when they differ from the week's. */
-  holiday?: OpenInterval[];
+  /** Hours on {@link publicHolidays}, when they differ from the week's; 'unknown' if only that is known. */
+  holiday?: OpenInterval[] | 'unknown';
   publicHolidays?: string[];
   /** If several cover a date, the shortest wins; among equally short ones, the last in the list. */
   special?: SpecialHours[];

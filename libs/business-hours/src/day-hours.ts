@@ -35,13 +35,20 @@ export function hoursOn(hours: BusinessHours, date: string): DayHours {
   const special = specialOn(hours, date);
   if (special) {
     const { note, intervals } = special;
-    return { date, weekday, source: 'special', intervals: inOrder(intervals), ...(note && { note }) };
+    return { date, weekday, ...from('special', intervals), ...(note && { note }) };
   }
-  if (hours.holiday && hours.publicHolidays?.includes(date))
-    return { date, weekday, source: 'holiday', intervals: inOrder(hours.holiday) };
-  const weekly = hours.weekly[weekday];
-  return { date, weekday, source: weekly ? 'weekly' : 'unknown', intervals: inOrder(weekly ?? []) };
+  const { holiday } = hours;
+  if (holiday && hours.publicHolidays?.includes(date))
+    return { date, weekday, ...from('holiday', holiday === 'unknown' ? undefined : holiday) };
+  return { date, weekday, ...from('weekly', hours.weekly[weekday]) };
 }
+
+/** The intervals of a part of the hours; unknown if that does not have them. */
+const from = (
+  source: DayHours['source'],
+  intervals: readonly OpenInterval[] | undefined,
+): Pick<DayHours, 'source' | 'intervals'> =>
+  intervals ? { source, intervals: inOrder(intervals) } : { source: 'unknown', intervals: [] };
 
 /** The hours of seven dates, from today in the account's time zone. */
 export function weekOf(hours: BusinessHours, now: Date): DayHours[] {

@@ -9,5 +9,11 @@ export {
 export { addDays, daysBetween } from './calendar.js';
 export { hoursOn, weekOf, type DayHours } from './day-hours.js';
 export { CLOSING_SOON_MINUTES, DAYS_AHEAD, openStateAt, type OpenState } from './open-state.js';
-export { intervalMinutes, parseWallTime, wallTimeOf, type IntervalMinutes } from './wall-time.js';
-export { dayAt, instantAt, localDate, minutesOfDay } from './zone-clock.js';
+export {
+  intervalMinutes,
+  parseWallTime,
+  readWallTime,
+  wallTimeOf,
+  type IntervalMinutes,
+} from './wall-time.js';
+export { dayAt, instantAt, localDate, minutesOfDay, readOffset, readZone } from './zone-clock.js';

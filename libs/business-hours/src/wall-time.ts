@@ -15,6 +15,18 @@ export function parseWallTime(text: string): number {
   return hours * 60 + minutes;
 }
 
+/** '9:00', '09:00:00', '9.00', and full-width '９：００'. */
+const spelling = /^(\d{1,2})[:.]([0-5]\d)(?::[0-5]\d)?$/;
+
+/**
+ * A wall time as its owner writes it, in the form that {@link parseWallTime} takes: '09:00' for '9:00' and '09:00:00'. What
+ * is no time stays as it is.
+ */
+export function readWallTime(text: string): string {
+  const [, hours = '', minutes = ''] = spelling.exec(text.slice(0, 20).normalize('NFKC').trim()) ?? [];
+  return hours ? `${hours.padStart(2, '0')}:${minutes}` : text;
+}
+
 /** The wall time of minutes since a midnight, `'00:00'` to `'23:59'`, on the day on which they end. */
 export function wallTimeOf(minutes: number): string {
   const ofDay = minutes % MINUTES_OF_A_DAY;

@@ -11,7 +11,8 @@ function offsetAt(timeZone: string, instant: number): number {
   const ofZone = offsets.get(timeZone) ?? new Map<number, number>();
   const known = ofZone.get(instant);
   if (known !== undefined) return known;
-  const offset = tzOffset(timeZone, new Date(instant));
+  // In a zone that the runtime does not know, as in UTC.
+  const offset = tzOffset(timeZone, new Date(instant)) || 0;
   if (kept >= MAX_CACHED_OFFSETS) {
     offsets.clear();
     ofZone.clear();
@@ -22,6 +23,34 @@ function offsetAt(timeZone: string, instant: number): number {
   offsets.set(timeZone, ofZone);
   return offset;
 }
+
+/** An offset as people write it, '+9', 'GMT+9', 'UTC+09:00' or '+0900', as '+09:00'; undefined for any other text. */
+export function readOffset(text: string): string | undefined {
+  const [, sign = '', hours = '', minutes = '00'] =
+    /^(?:GMT|UTC)?([+-])(\d{1,2}?)(?::?([0-5]\d))?$/i.exec(text) ?? [];
+  return sign && Number(hours) <= 14 ? `${sign}${hours.padStart(2, '0')}:${minutes}` : undefined;
+}
+
+/** What has been asked about: asking the runtime takes longer than all the other checks of an account's hours. */
+const knownZones = new Map<string, boolean>();
+
+function isKnownZone(zone: string): boolean {
+  const known = knownZones.get(zone);
+  if (known !== undefined) return known;
+  // The library takes any text with an offset in it for a zone.
+  const isKnown = !/[+-]\d\d/.test(zone) && !Number.isNaN(tzOffset(zone, new Date(0)));
+  // There are a few hundred, but upper and lower case may be mixed in any way.
+  if (knownZones.size >= 1000) knownZones.clear();
+  knownZones.set(zone, isKnown);
+  return isKnown;
+}
+
+/**
+ * A time zone as its owner writes it, in the form that all functions here take: an IANA name, or an offset such as
+ * '+09:00'. Undefined if this runtime knows no such zone.
+ */
+export const readZone = (text: string): string | undefined =>
+  readOffset(text) ?? (isKnownZone(text) ? text : undefined);
 
 /** The local time of the zone at `instant`, as the milliseconds at which UTC has the same local time. */
 const clockAt = (timeZone: string, instant: number): number => instant + offsetAt(timeZone, instant) * MINUTE;

@@ -1,3 +1,4 @@
+import { numberFormat, type NumberFormat } from './intl.js';
 import type { Language } from './languages.js';
 
 /** Signs shared by several currencies, and the currency that may use the bare sign in each language. */
@@ -22,8 +23,8 @@ type Format = (amount: number) => string;
  */
 export function createMoneyFormat(language: Language, currency: string): Format {
   const digits = minorDigits[currency.toUpperCase()];
-  const create = (currencyDisplay: CurrencyDisplay, fractionDigits = digits): Intl.NumberFormat =>
-    new Intl.NumberFormat(language, {
+  const create = (currencyDisplay: CurrencyDisplay, fractionDigits = digits): NumberFormat =>
+    numberFormat(language, {
       style: 'currency',
       currency,
       currencyDisplay,
@@ -33,9 +34,9 @@ export function createMoneyFormat(language: Language, currency: string): Format 
       }),
     });
   /** No minor digits for a whole amount. The oldest supported browsers lack `trailingZeroDisplay`. */
-  const withoutZeros = (exact: Intl.NumberFormat, currencyDisplay: CurrencyDisplay): Format => {
+  const withoutZeros = (exact: NumberFormat, currencyDisplay: CurrencyDisplay): Format => {
     const { maximumFractionDigits = 0 } = exact.resolvedOptions();
-    let whole: Intl.NumberFormat | undefined;
+    let whole: NumberFormat | undefined;
     return (amount) => {
       const isWhole = maximumFractionDigits > 0 && Number.isInteger(+amount.toFixed(maximumFractionDigits));
       return (isWhole ? (whole ??= create(currencyDisplay, 0)) : exact).format(amount);
@@ -52,6 +53,6 @@ export function createMoneyFormat(language: Language, currency: string): Format 
   return signOf(full) === '$' ? (amount) => format(amount).replace('$', 'US$') : format;
 }
 
-function signOf(format: Intl.NumberFormat): string {
+function signOf(format: NumberFormat): string {
   return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? '';
 }

@@ -1,3 +1,5 @@
+import { dateFormat } from './intl.js';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -18,25 +20,14 @@ export interface Elapsed {
 /** The calendar of a time zone: maps an instant to midnight UTC of its date there. */
 export type Calendar = (date: Date) => Date;
 
-/** @throws RangeError for a time zone that the environment does not know. */
 export function createCalendar(timeZone: string): Calendar {
-  const format = dayFormat(timeZone);
+  const format = dateFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
   return (date) => {
     const parts = format.formatToParts(date);
     const part = (wanted: Intl.DateTimeFormatPartTypes): number =>
       Number(parts.find(({ type }) => type === wanted)?.value);
     return new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
   };
-}
-
-function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
-  } catch (cause) {
-    throw new RangeError(`Unknown time zone '${timeZone}': expected an IANA name such as 'Asia/Tokyo'`, {
-      cause,
-    });
-  }
 }
 
 /** Measures from `now` to `date`. Days count from midnight to midnight, but less than 24 hours is given in hours. */

@@ -1,7 +1,8 @@
+import { numberFormat, type NumberFormat } from './intl.js';
 import type { Language } from './languages.js';
 import { settleSpaces } from './settle-spaces.js';
 
-const formats = new Map<Language, Intl.NumberFormat>();
+const formats = new Map<Language, NumberFormat>();
 
 /** How Intl shortens a number: '12K', '1.2万', '1.2 หมื่น'. */
 export const compactNotation = (language: Language): Intl.NumberFormatOptions => ({
@@ -19,7 +20,7 @@ export const compactNotation = (language: Language): Intl.NumberFormatOptions =>
 export function formatCount(language: Language, count: number): string {
   let format = formats.get(language);
   if (!format) {
-    format = new Intl.NumberFormat(language, compactNotation(language));
+    format = numberFormat(language, compactNotation(language));
     formats.set(language, format);
   }
   return settleSpaces(format.format(count));

@@ -1,6 +1,7 @@
 import { createMoneyFormat } from './create-money-format.js';
 import { createCalendar, elapsed } from './elapsed.js';
 import { compactNotation } from './format-count.js';
+import { dateFormat, isKnownCurrency, listFormat, numberFormat, relativeTimeFormat } from './intl.js';
 import type { Language } from './languages.js';
 import { settleSpaces } from './settle-spaces.js';
 
@@ -29,11 +30,10 @@ export interface Formatters {
   weekday: (day: number, width?: 'long' | 'short') => string;
   /**
    * '¥650', '฿180.50', '$12', 'NT$1,180': as many minor digits as the currency has, but none for a whole amount. A sign
-   * shared by several currencies is made clear.
+   * shared by several currencies is made clear. An unknown currency is named: '650 XXQ'.
    *
    * @param amount In major units: 180.5 is 180 baht and 50 satang.
    * @param currency ISO 4217 code.
-   * @throws RangeError for a code that is malformed or that the environment knows to be unused.
    */
   money: (amount: number, currency: string) => string;
   /** '350 m' to the nearest ten metres; from one kilometre '1.2 km'; from ten '12 km'. */
@@ -56,8 +56,8 @@ const MAX_CACHED_DATES = 500;
  * Creates the formatters of one language and one time zone. The Intl objects behind them are expensive, so each is
  * made when first needed and kept: keep the formatters too.
  *
- * @param timeZone IANA zone of the dates and times: an account's, not the visitor's.
- * @throws RangeError for a time zone that the environment does not know.
+ * @param timeZone IANA zone of the dates and times, or an offset such as '+09:00': an account's, not the visitor's. In a
+ * zone that the environment does not know, dates are in UTC and say so: '9:00 AM (UTC)'.
  *
  * @example
  * ```ts
@@ -73,18 +73,19 @@ export function createFormatters(language: Language, timeZone: string): Formatte
   };
   const formatDate = (date: Date, options: Intl.DateTimeFormatOptions): string => {
     const { format, texts } = keep(JSON.stringify(options), () => ({
-      format: new Intl.DateTimeFormat(language, { timeZone, ...options }),
+      format: dateFormat(language, { timeZone, ...options }),
       texts: new Map<number, string>(),
     }));
     const known = texts.get(date.getTime());
     if (known !== undefined) return known;
-    const text = settleWords(language, settleSpaces(format.format(date)));
+    const formatted = settleSpaces(format.format(date));
+    const text = language === 'ko' ? usualKorean(formatted) : formatted;
     if (texts.size === MAX_CACHED_DATES) texts.clear();
     texts.set(date.getTime(), text);
     return text;
   };
   const formatNumber = (value: number, options: Intl.NumberFormatOptions): string =>
-    settleSpaces(keep(JSON.stringify(options), () => new Intl.NumberFormat(language, options)).format(value));
+    settleSpaces(keep(JSON.stringify(options), () => numberFormat(language, options)).format(value));
 
   // The Japanese 'medium' is numeric, with leading zeros: 2026/11/01.
   const dateStyle = language === 'ja' ? 'long' : 'medium';
@@ -97,8 +98,12 @@ export function createFormatters(language: Language, timeZone: string): Formatte
       formatDate(date, { dateStyle, timeStyle: 'short' }) + (language === 'th' ? ' น.' : ''),
     weekday: (day, width = 'long') => formatDate(dayOfWeek(day), { weekday: width, timeZone: 'UTC' }),
     money(amount, currency) {
-      keep(`known ${currency}`, () => assertCurrency(currency));
-      return settleSpaces(keep(`money ${currency}`, () => createMoneyFormat(language, currency))(amount));
+      const format = keep(`money ${currency}`, () =>
+        isKnownCurrency(currency)
+          ? createMoneyFormat(language, currency)
+          : (unknown: number) => `${formatNumber(unknown, {})} ${currency}`,
+      );
+      return settleSpaces(format(amount));
     },
     distance(metres) {
       const tens = Math.round(metres / 10) * 10;
@@ -118,8 +123,10 @@ export function createFormatters(language: Language, timeZone: string): Formatte
     },
     relativeTime(date, now) {
       const { count, unit, numeric } = elapsed(date, now, calendar);
-      const format = keep(`relative ${numeric}`, () => new Intl.RelativeTimeFormat(language, { numeric }));
-      return joinCount(language, settleSpaces(format.format(count, unit)));
+      const format = keep(`relative ${numeric}`, () => relativeTimeFormat(language, { numeric }));
+      return format
+        ? joinCount(language, settleSpaces(format.format(count, unit)))
+        : formatDate(date, { dateStyle });
     },
     number: (value, { compact = false, fractionDigits } = {}) =>
       formatNumber(value, {
@@ -131,7 +138,7 @@ export function createFormatters(language: Language, timeZone: string): Formatte
       }),
     list: (items) =>
       settleSpaces(
-        keep('list', () => new Intl.ListFormat(language, { type: 'conjunction' }))
+        keep('list', () => listFormat(language))
           .formatToParts(items)
           // Intl sets the Thai word without spaces, so that it runs into a number.
           .map(({ type, value }) => (type === 'literal' ? value.replace(/ ?(และ) ?/, ' $1 ') : value))
@@ -140,33 +147,8 @@ export function createFormatters(language: Language, timeZone: string): Formatte
   };
 }
 
-/** Short Thai weekdays: from older ICU data to newer. */
-const thaiWeekdays: Readonly<Record<string, string>> = {
-  'อา.': 'อาทิตย์',
-  'จ.': 'จันทร์',
-  'อ.': 'อังคาร',
-  'พ.': 'พุธ',
-  'พฤ.': 'พฤหัส',
-  'ศ.': 'ศุกร์',
-  'ส.': 'เสาร์',
-};
-
-/**
- * Removes differences of ICU data in the words of a date. In Korean, Node says 'AM 9:00' and Chrome '오전 9:00', which is
- * usual; for short weekdays, Safari has other words than Node in Thai, and a space before them in Chinese.
- */
-function settleWords(language: Language, text: string): string {
-  switch (language) {
-    case 'ko':
-      return text.replace('AM', '오전').replace('PM', '오후');
-    case 'th':
-      return text.replace(/^\S+?\.(?= |$)/, (weekday) => thaiWeekdays[weekday] ?? weekday);
-    case 'zh-TW':
-      return text.replace(' 週', '週');
-    default:
-      return text;
-  }
-}
+/** In Korean, Node says 'AM 9:00' and Chrome '오전 9:00', which is usual. */
+const usualKorean = (text: string): string => text.replace('AM', '오전').replace('PM', '오후');
 
 /** Japanese and Chinese write no space between a number and its unit; Intl does: '3 週間前'. */
 function joinCount(language: Language, text: string): string {
@@ -176,12 +158,4 @@ function joinCount(language: Language, text: string): string {
 function dayOfWeek(day: number): Date {
   // 4 January 1970 was a Sunday.
   return new Date(Date.UTC(1970, 0, 4 + day));
-}
-
-function assertCurrency(currency: string): void {
-  // Intl accepts any three letters. Web views before Chrome 99 and Safari 15.4 cannot list the currencies in use.
-  const known =
-    /^[A-Z]{3}$/i.test(currency) &&
-    (Intl.supportedValuesOf?.('currency').includes(currency.toUpperCase()) ?? true);
-  if (!known) throw new RangeError(`Unknown currency '${currency}': expected an ISO 4217 code such as 'JPY'`);
 }

@@ -23,6 +23,7 @@ export { sentences } from './sentences.js';
 export { createFormatters, type Formatters } from './formatters.js';
 export { keptFormatters } from './kept-formatters.js';
 export { commonTexts } from './locales/index.js';
+export { dateFormat, namesOf, numberFormat, type DateFormat, type NumberFormat } from './intl.js';
 export { langAttribute } from './lang-attribute.js';
 export { otherLanguage, type OtherLanguage } from './other-language.js';
 export { textAround } from './text-around.js';

@@ -7,8 +7,6 @@ const kept = new Map<string, Formatters>();
 
 /**
  * The shared formatters of a language and a time zone: see {@link createFormatters}.
- *
- * @throws RangeError for a time zone that the environment does not know.
  */
 export function keptFormatters(language: Language, timeZone: string): Formatters {
   const key = `${language} ${timeZone}`;

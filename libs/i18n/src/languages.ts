@@ -1,4 +1,5 @@
 import { ProfileError } from '@oa-profile/errors';
+import { localeOf } from './intl.js';
 
 /** The languages of the interface (docs/product.md#countries-and-languages). */
 export const languages = ['en', 'ja', 'zh-TW', 'th', 'id', 'ko'] as const;
@@ -38,14 +39,9 @@ const languageOf = (subtag: string | undefined): Language | undefined =>
 /** Chinese and the languages that ISO 639-3 counts among it. */
 const chinese = /^(?:zh|cdo|cjy|cmn|cpx|czh|czo|gan|hak|hsn|lzh|mnp|nan|wuu|yue)$/;
 
-function languageSubtag(tag: string): string | undefined {
-  try {
-    // `Intl` knows neither underscores nor languages that extend another, like `zh-yue`.
-    return new Intl.Locale(tag.replaceAll('_', '-').replace(/^(zh)-[a-z]{3}\b/i, '$1')).language;
-  } catch {
-    return undefined;
-  }
-}
+const languageSubtag = (tag: string): string | undefined =>
+  // `Intl` knows neither underscores nor languages that extend another, like `zh-yue`.
+  localeOf(tag.replaceAll('_', '-').replace(/^(zh)-[a-z]{3}\b/i, '$1'))?.language;
 
 const countryLanguages: ReadonlyMap<string, Language> = new Map([
   ['JP', 'ja'],

@@ -1,3 +1,5 @@
+import { localeOf, namesOf } from './intl.js';
+
 /** The language of a text that is not in the page's. */
 export interface OtherLanguage {
   /** BCP 47 tag of the language, and of its script if that matters: 'ja', 'zh-Hant'. */
@@ -12,13 +14,11 @@ export interface OtherLanguage {
 const nameless = /^(und|mul|zxx|mis)\b/i;
 
 /** One for each language of the page: they are expensive. */
-const namesIn = new Map<string, Intl.DisplayNames>();
+const namesIn = new Map<string, (code: string) => string | undefined>();
 
 /**
  * Names the language of a text for visitors who may not read it. Regions do not count: 'en-GB' is English. Scripts do,
  * where a language has several: Traditional Chinese is not Simplified Chinese.
- *
- * The server and a browser can know different names. Where both render one, suppress the warning of hydration.
  *
  * @param text BCP 47 tag of the text's language
  * @param page the language of the page
@@ -31,25 +31,16 @@ const namesIn = new Map<string, Intl.DisplayNames>();
  * ```
  */
 export function otherLanguage(text: string | undefined, page: string): OtherLanguage | undefined {
-  const written = text === undefined ? undefined : localeOf(text);
-  if (!written) return undefined;
-  const [tag, pageTag] = [tagOf(written), tagOf(new Intl.Locale(page))];
+  const written = text === undefined || nameless.test(text) ? undefined : localeOf(text);
+  const here = localeOf(page);
+  if (!written || !here) return undefined;
+  const [tag, pageTag] = [tagOf(written), tagOf(here)];
   // 'zh' alone may be in either script.
   if (tag === pageTag || (tag === written.language && pageTag.split('-')[0] === tag)) return undefined;
-  const names = namesIn.get(page) ?? new Intl.DisplayNames(page, { type: 'language', fallback: 'none' });
-  namesIn.set(page, names);
-  const name = names.of(tag);
+  const nameOf = namesIn.get(page) ?? namesOf(page, 'language');
+  namesIn.set(page, nameOf);
+  const name = nameOf(tag);
   return name === undefined ? undefined : { tag, name, pageTag };
-}
-
-/** Undefined for a tag that names no language, or is malformed. */
-function localeOf(tag: string): Intl.Locale | undefined {
-  if (nameless.test(tag)) return undefined;
-  try {
-    return new Intl.Locale(tag);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Without the region, and with the script if the language has another one, or none that goes without saying. */
@@ -57,6 +48,6 @@ function tagOf(locale: Intl.Locale): string {
   const { language } = locale;
   if (!locale.script && !locale.region) return language;
   const { script } = locale.maximize();
-  const usual = new Intl.Locale(language).maximize().script;
+  const usual = localeOf(language)?.maximize().script;
   return script && (script !== usual || language === 'zh') ? `${language}-${script}` : language;
 }

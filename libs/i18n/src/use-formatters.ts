@@ -6,7 +6,6 @@ import { useLanguage } from './use-texts.js';
  * Formatters in the language of the page, shared by all components.
  *
  * @param timeZone IANA zone of the dates and times: an account's, not the visitor's.
- * @throws RangeError for a time zone that the environment does not know.
  */
 export function useFormatters(timeZone: string): Formatters {
   return keptFormatters(useLanguage(), timeZone);

@@ -1,13 +1,8 @@
+import { ownZone } from './intl.js';
+
 /**
  * The time zone of the visitor's device.
  *
- * @param otherwise for devices without one: some browsers then give 'Etc/Unknown', which they themselves refuse.
+ * @param otherwise for devices without one
  */
-export function visitorZone(otherwise: string): string {
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return otherwise;
-  }
-}
+export const visitorZone = (otherwise: string): string => ownZone() ?? otherwise;

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { countryCodes, type CountryCode } from '../country-codes.js';
+import { countryCodes, UNKNOWN_COUNTRY } from '../country-codes.js';
 import { accountBadges, type AccountBadge } from '../enumerations.js';
-import { businessHours, timeZone, type BusinessHours } from './business-hours.js';
+import { businessHours, timeZone, UNKNOWN_ZONE, type BusinessHours } from './business-hours.js';
 import {
   byId,
   count,
+  currency,
   isShallow,
   knownOnly,
   latitude,
@@ -67,11 +68,14 @@ export interface Account {
   basicSearchId: string;
   /** The search id that it has chosen itself, which the addresses of its page have. */
   premiumSearchId?: string | undefined;
-  /** ISO 3166-1 alpha-2. */
-  countryCode: CountryCode;
-  /** IANA name, such as 'Asia/Tokyo'. All dates and hours of the account are in this zone. */
+  /** ISO 3166-1 alpha-2; 'ZZ' if unknown. */
+  countryCode: string;
+  /**
+   * IANA name such as 'Asia/Tokyo', or an offset such as '+09:00'; 'Etc/Unknown' if this runtime knows no such zone. All
+   * dates and hours of the account are in this zone.
+   */
   timeZone: string;
-  /** ISO 4217 code, such as 'JPY'. */
+  /** ISO 4217 code, such as 'JPY'; 'XXX', which is none, if unknown. */
   currency: string;
   name: string;
   /** BCP 47 tag of the language of the account's own texts. */
@@ -98,14 +102,25 @@ export interface Account {
   features: AccountFeature[];
 }
 
-/** Schema of {@link Account}. */
+/** Our own list is not the world's: any other country is one whose accounts have no sections. */
+const countryCode = v.pipe(
+  v.string(),
+  v.metadata({ known: countryCodes }),
+  v.transform((code) => code.trim().toUpperCase()),
+  v.regex(/^[A-Z]{2}$/),
+);
+
+/**
+ * Schema of {@link Account}. What no header and no action needs is not required: an unknown country, zone or currency
+ * costs what depends on it.
+ */
 export const account: v.GenericSchema<unknown, Account> = v.object({
   accountId: text,
   basicSearchId: searchId,
   premiumSearchId: optionalPart(searchId),
-  countryCode: v.picklist(countryCodes),
-  timeZone,
-  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  countryCode: v.fallback(countryCode, UNKNOWN_COUNTRY),
+  timeZone: v.fallback(timeZone, UNKNOWN_ZONE),
+  currency: v.fallback(currency, 'XXX'),
   name: shortText,
   contentLanguage: optionalShortText,
   category: optionalShortText,

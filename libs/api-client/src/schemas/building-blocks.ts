@@ -176,10 +176,13 @@ export interface Money {
   currency: string;
 }
 
+/** ISO 4217 code. Whether it is in use is for the formatter to know. */
+export const currency: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+
 /** Schema of {@link Money}. */
 export const money: v.GenericSchema<unknown, Money> = v.object({
   amount: v.pipe(v.number(), v.minValue(0)),
-  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  currency,
 } satisfies EntriesOf<Money>);
 
 /** An amount that is dropped when invalid: its item is then shown without a price. */
@@ -244,7 +247,7 @@ export function knownOnly<const T extends readonly string[]>(
 }
 
 /** Most items of a list: more than any page shows. A longer list is a mistake, or an attack. */
-const MAX_ITEMS = 1000;
+export const MAX_ITEMS = 1000;
 
 /**
  * A list without the items that fail their schema, so that one bad item does not cost the list. The metadata are for

@@ -1,8 +1,16 @@
-import { isOpenInterval } from '@oa-profile/business-hours';
+import { isOpenInterval, readWallTime, readZone } from '@oa-profile/business-hours';
 import * as v from 'valibot';
-import { date, listOf, optionalPart, optionalText, type EntriesOf } from './building-blocks.js';
+import { date, listOf, MAX_ITEMS, optionalPart, optionalText, type EntriesOf } from './building-blocks.js';
 
-const wallTime = v.pipe(v.string(), v.regex(/^([0-2]\d:[0-5]\d|30:00)$/));
+const pattern = /^([0-2]\d:[0-5]\d|30:00)$/;
+
+/** The contract knows one spelling; others are read all the same. */
+const wallTime = v.pipe(
+  v.string(),
+  v.metadata({ pattern: pattern.source }),
+  v.transform(readWallTime),
+  v.regex(pattern),
+);
 
 /**
  * A time during which a place is open, a day at most. Wall times are 'HH:MM' from '00:00' to '30:00'; those from '24:00'
@@ -29,11 +37,11 @@ export const openInterval: v.GenericSchema<unknown, OpenInterval> = v.pipe(
 // What is lost is a time of being open: nobody stands before a closed door for it.
 const intervals = listOf(openInterval);
 
-/** The hours of a weekday, which are unknown if nothing of them can be read: an empty list would say 'closed'. */
-const weekday = optionalPart<OpenInterval[] | undefined>(
+/** The hours of a day, which are unknown if nothing of them can be read: an empty list would say 'closed'. */
+const dayHours = optionalPart<OpenInterval[] | undefined>(
   v.pipe(
     v.array(v.unknown()),
-    v.metadata({ item: openInterval }),
+    v.metadata({ item: openInterval, most: MAX_ITEMS }),
     v.transform((given) => {
       const read = v.parse(intervals, given);
       return read.length > 0 || given.length === 0 ? read : undefined;
@@ -41,29 +49,16 @@ const weekday = optionalPart<OpenInterval[] | undefined>(
   ),
 );
 
-/** Valid zones: asking the runtime takes longer than all the other checks of an account's hours. */
-const knownZones = new Set<string>();
+/** The zone of an account whose own is unknown. No runtime knows it, so that dates in it say what they are in. */
+export const UNKNOWN_ZONE = 'Etc/Unknown';
 
-function isKnownZone(zone: string): boolean {
-  if (knownZones.has(zone)) return true;
-  // Some engines accept an offset such as '+09:00' as a zone, others throw.
-  if (/^[+-]/.test(zone)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-  } catch {
-    return false;
-  }
-  // There are a few hundred, but upper and lower case may be mixed in any way.
-  if (knownZones.size < 1000) knownZones.add(zone);
-  return true;
-}
-
-/** A zone that this runtime knows, so that no formatter throws later. */
+/** A zone that this runtime knows, in one spelling; an offset is a zone, too. */
 export const timeZone: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.description("IANA time zone, for example 'Asia/Tokyo'"),
-  v.check(isKnownZone, 'must be an IANA time zone'),
-);
+  v.transform(readZone),
+  v.check((zone) => zone !== undefined, 'must be an IANA time zone'),
+) as v.GenericSchema<string>;
 
 /** Hours of certain dates, which replace the usual ones. */
 export interface SpecialHours {
@@ -71,8 +66,8 @@ export interface SpecialHours {
   from: string;
   /** Last day, inclusive. */
   to: string;
-  /** Empty if closed. */
-  intervals: OpenInterval[];
+  /** Empty if closed; missing if unknown. */
+  intervals?: OpenInterval[] | undefined;
   /** Why, in the account's words. */
   note?: string | undefined;
 }
@@ -93,8 +88,8 @@ export interface BusinessHours {
   /** IANA name, such as 'Asia/Tokyo'. */
   timeZone: string;
   weekly: WeeklyHours;
-  /** Hours on {@link BusinessHours.publicHolidays}, if they differ from the week's. */
-  holiday?: OpenInterval[] | undefined;
+  /** Hours on {@link BusinessHours.publicHolidays}, if they differ from the week's; 'unknown' if they cannot be read. */
+  holiday?: OpenInterval[] | 'unknown' | undefined;
   /** Days 'YYYY-MM-DD'. */
   publicHolidays?: string[] | undefined;
   special?: SpecialHours[] | undefined;
@@ -103,17 +98,22 @@ export interface BusinessHours {
 }
 
 const weekly: v.GenericSchema<unknown, WeeklyHours> = v.object({
-  sun: weekday,
-  mon: weekday,
-  tue: weekday,
-  wed: weekday,
-  thu: weekday,
-  fri: weekday,
-  sat: weekday,
+  sun: dayHours,
+  mon: dayHours,
+  tue: dayHours,
+  wed: dayHours,
+  thu: dayHours,
+  fri: dayHours,
+  sat: dayHours,
 } satisfies EntriesOf<WeeklyHours>);
 
 const specialHours: v.GenericSchema<unknown, SpecialHours> = v.pipe(
-  v.object({ from: date, to: date, intervals, note: optionalText } satisfies EntriesOf<SpecialHours>),
+  v.object({
+    from: date,
+    to: date,
+    intervals: dayHours,
+    note: optionalText,
+  } satisfies EntriesOf<SpecialHours>),
   v.check(({ from, to }) => from <= to, 'must not end before it begins'),
 );
 
@@ -124,8 +124,13 @@ const specialHours: v.GenericSchema<unknown, SpecialHours> = v.pipe(
 export const businessHours: v.GenericSchema<unknown, BusinessHours> = v.object({
   timeZone,
   weekly,
-  // Not `optionalPart`: hours without these would also send visitors to a closed door.
-  holiday: v.optional(intervals),
+  holiday: v.optional(
+    v.pipe(
+      v.fallback(dayHours, undefined),
+      v.transform((read) => read ?? ('unknown' as const)),
+    ),
+  ),
+  // Not `optionalPart`: hours without these would send visitors to a closed door.
   publicHolidays: v.optional(v.array(date)),
   special: v.optional(v.array(specialHours)),
   temporarilyClosed: v.optional(v.object({ until: v.optional(date), note: optionalText })),

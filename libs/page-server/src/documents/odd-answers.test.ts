@@ -59,7 +59,7 @@ interface Showing {
 }
 
 /** Issues in required fields: without these there is no profile, and an error page is shown. */
-const needed = /^result(\.account(\.(accountId|basicSearchId|countryCode|timeZone|currency|name))?)?: /;
+const needed = /^result(\.account(\.(accountId|basicSearchId|name))?)?: /;
 
 /** Reads a page from what its API sends; undefined if the answer is rightly refused. */
 async function pageOf(bodies: { page: string; answer: string }): Promise<AccountPage | undefined> {

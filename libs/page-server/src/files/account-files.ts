@@ -1,5 +1,6 @@
+import { UNKNOWN_COUNTRY } from '@oa-profile/api-client';
 import type { Account, BasicInfo } from '@oa-profile/api-client/schemas';
-import { addTexts, type Language } from '@oa-profile/i18n';
+import { addTexts, namesOf, type Language } from '@oa-profile/i18n';
 import { contactOf, placeTexts, reservationTexts } from '@oa-profile/profile';
 import type { TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import { rasterType } from '../documents/share-image.js';
@@ -95,8 +96,9 @@ export async function visitFile(
 /** The search id has no character that a file name must not have. */
 const fileName = (account: Account): string => searchIdOf(account).slice(1);
 
+/** Nothing for a country that is not known. */
 const countryName = (countryCode: string, language: Language): string =>
-  new Intl.DisplayNames(language, { type: 'region' }).of(countryCode) ?? countryCode;
+  countryCode === UNKNOWN_COUNTRY ? '' : (namesOf(language, 'region')(countryCode) ?? countryCode);
 
 function addressParts(
   { text, street, locality, region, postalCode }: NonNullable<BasicInfo['address']>,

@@ -1,3 +1,4 @@
+import { UNKNOWN_COUNTRY } from '@oa-profile/api-client';
 import type { AccountPage, BasicInfo, BusinessType } from '@oa-profile/api-client/schemas';
 import { keptFormatters, type Language } from '@oa-profile/i18n';
 import { moneyText } from '@oa-profile/plugin-sdk';
@@ -84,7 +85,7 @@ function placeData(
       addressLocality: locality,
       addressRegion: region,
       postalCode,
-      addressCountry: country,
+      addressCountry: country === UNKNOWN_COUNTRY ? undefined : country,
     },
     geo:
       latitude === undefined || longitude === undefined

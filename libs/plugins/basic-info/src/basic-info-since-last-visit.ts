@@ -74,10 +74,14 @@ function withoutWords({
         // A day that was odd is there, without intervals.
         .flatMap(([day, intervals]) => (intervals ? [[day, times(intervals)]] : [])),
     ),
-    ...(holiday && { holiday: times(holiday) }),
+    ...(holiday && { holiday: holiday === 'unknown' ? holiday : times(holiday) }),
     ...(publicHolidays && { publicHolidays }),
     ...(special && {
-      special: special.map(({ from, to, intervals }) => ({ from, to, intervals: times(intervals) })),
+      special: special.map(({ from, to, intervals }) => ({
+        from,
+        to,
+        intervals: intervals && times(intervals),
+      })),
     }),
     ...(temporarilyClosed && { temporarilyClosed: { until: temporarilyClosed.until } }),
   };

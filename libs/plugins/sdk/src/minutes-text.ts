@@ -1,4 +1,4 @@
-import type { Language } from '@oa-profile/i18n';
+import { numberFormat, type Language, type NumberFormat } from '@oa-profile/i18n';
 
 /** A range of minutes. */
 export interface MinutesRange {
@@ -49,11 +49,11 @@ function unitText(unit: Unit, value: number, language: Language): string {
 }
 
 /** Formatters by language and unit. */
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = new Map<string, NumberFormat>();
 
-function keptFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+function keptFormat(language: Language, options: Intl.NumberFormatOptions): NumberFormat {
   const key = `${language} ${options.unit ?? ''}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(language, options);
+  const format = formats.get(key) ?? numberFormat(language, options);
   formats.set(key, format);
   return format;
 }

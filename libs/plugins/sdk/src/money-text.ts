@@ -11,10 +11,6 @@ import type { Formatters } from '@oa-profile/i18n';
  * return <p>{moneyText(price, formatters)}</p>;
  * ```
  */
-export function moneyText({ amount, currency }: Money, { money, number }: Formatters): string {
-  try {
-    return money(amount, currency);
-  } catch {
-    return `${number(amount)} ${currency}`;
-  }
+export function moneyText({ amount, currency }: Money, { money }: Formatters): string {
+  return money(amount, currency);
 }

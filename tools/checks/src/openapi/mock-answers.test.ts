@@ -67,11 +67,11 @@ it.each(Object.entries<Operation>(operations))(
 it('tries answers that differ, and would notice a form that only an example tells', () => {
   const ofAccount = mock({ $ref: '#/components/schemas/AccountPage' });
   expect(new Set(ofAccount.map((each) => JSON.stringify(each))).size).toBeGreaterThan(ANSWERS / 2);
-  const zoneless = ofAccount.map((each) => {
+  const idless = ofAccount.map((each) => {
     const { account, ...rest } = each as { account: object };
-    return { ...rest, account: { ...account, timeZone: 'string' } };
+    return { ...rest, account: { ...account, basicSearchId: 'string' } };
   });
-  expect(refused(operations.getAccountPage.result, zoneless)).toHaveLength(ANSWERS);
+  expect(refused(operations.getAccountPage.result, idless)).toHaveLength(ANSWERS);
 });
 
 it('takes the data of every section that a mock makes from the document', () => {

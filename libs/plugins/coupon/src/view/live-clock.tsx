@@ -1,3 +1,4 @@
+import { dateFormat } from '@oa-profile/i18n';
 import { useLanguage } from '@oa-profile/i18n/react';
 import { useEffect, useState, type ReactElement } from 'react';
 import styles from './counter-dialog.module.css';
@@ -25,7 +26,7 @@ export function LiveClock({ timeZone }: { timeZone: string }): ReactElement {
   }, []);
   return (
     <p className={styles.kind} aria-hidden="true">
-      {now.toLocaleTimeString(language, { timeZone, timeStyle: 'medium' })}
+      {dateFormat(language, { timeZone, timeStyle: 'medium' }).format(now)}
     </p>
   );
 }

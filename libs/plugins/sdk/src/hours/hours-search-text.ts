@@ -9,7 +9,8 @@ const SUNDAY = '2024-01-07';
 /** Opening hours as the search reads them: weekdays, times, dates, and the reasons of special hours. */
 export function hoursSearchText(hours: BusinessHours, formatters: Formatters, t: TranslateHours): string {
   const { timeZone, weekly, special = [], holiday, publicHolidays = [], temporarilyClosed } = hours;
-  const timesOn = (date: string, intervals: readonly OpenInterval[]): string => {
+  const timesOn = (date: string, intervals: readonly OpenInterval[] | 'unknown' = 'unknown'): string => {
+    if (intervals === 'unknown') return t('hours.unknown');
     const wording = { timeZone, date, t, formatters };
     const texts = intervals.flatMap((interval) => [
       intervalText(interval, wording),

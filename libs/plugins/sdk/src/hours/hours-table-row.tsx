@@ -50,7 +50,7 @@ export function HoursTableRow({
           <span className={styles.none}>{t(source === 'unknown' ? 'hours.unknown' : 'hours.closed')}</span>
         )}
         {isPublicHoliday && <div className={styles.reason}>{t('hours.publicHoliday')}</div>}
-        {source === 'special' && (
+        {(source === 'special' || note) && (
           <div className={styles.reason} lang={note && accountLang(context)}>
             {note ?? t('hours.special')}
           </div>

@@ -1,3 +1,4 @@
+import { dateFormat } from '@oa-profile/i18n';
 import { useFormatters, useLanguage } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
@@ -26,4 +27,4 @@ export function DayFace({ date }: { date: string }): ReactElement {
 
 /** Thai shortens its weekdays with what is elsewhere the narrow form, a single letter shared by two days. */
 const shortest = (language: string, day: Date): string | undefined =>
-  language === 'th' ? day.toLocaleDateString(language, { timeZone: 'UTC', weekday: 'narrow' }) : undefined;
+  language === 'th' ? dateFormat(language, { timeZone: 'UTC', weekday: 'narrow' }).format(day) : undefined;

@@ -1,3 +1,4 @@
+import { dateFormat } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import { useId, useMemo, type ReactElement } from 'react';
@@ -71,6 +72,6 @@ export function DayField({ days, value, onChange }: DayFieldProps): ReactElement
 function periodText(language: string, days: readonly OfferedDay[]): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return '';
-  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', month: 'short', day: 'numeric' });
+  const format = dateFormat(language, { timeZone: 'UTC', month: 'short', day: 'numeric' });
   return format.formatRange(new Date(first.date), new Date(last.date));
 }

@@ -1,6 +1,7 @@
 import type { Words } from './word.js';
 
-const hours = 'Opening hours in their own time zone. They are left out as a whole if any part does not fit.';
+const hours =
+  'Opening hours in their own time zone. They are left out as a whole if the zone or a date does not fit; a day whose times do not fit is unknown.';
 
 /** Words for the account, its pages and the facts about it. */
 export const accountWords: Words = {
@@ -26,9 +27,12 @@ export const accountWords: Words = {
         'The search id that the account has chosen; the addresses of its page have it.',
         '@komorebi',
       ],
-      countryCode: ['Country of the account, ISO 3166-1 alpha-2.', 'JP'],
+      countryCode: [
+        'Country of the account, ISO 3166-1 alpha-2. An account of any country has its header and buttons.',
+        'JP',
+      ],
       timeZone: [
-        "IANA name of the time zone that all of the account's dates and hours are in; an offset is refused.",
+        "IANA name of the time zone that all of the account's dates and hours are in. An offset such as `+09:00` is taken, but knows no summer time.",
         'Asia/Tokyo',
       ],
       currency: ['Currency of the country, ISO 4217.', 'JPY'],
@@ -128,7 +132,10 @@ export const accountWords: Words = {
   BusinessHours: {
     is: hours,
     parts: {
-      timeZone: ['IANA name of the time zone of all these hours; an offset is refused.', 'Asia/Tokyo'],
+      timeZone: [
+        'IANA name of the time zone of all these hours. An offset such as `+09:00` is taken, but knows no summer time.',
+        'Asia/Tokyo',
+      ],
       weekly: {
         is: 'The usual week. An empty day is closed, a missing one unknown.',
         parts: Object.fromEntries(
@@ -147,7 +154,7 @@ export const accountWords: Words = {
         parts: {
           from: ['First day, `YYYY-MM-DD`.', '2026-11-26'],
           to: ['Last day, inclusive; not before the first.', '2026-11-26'],
-          intervals: 'When it is open on these days; empty if closed.',
+          intervals: 'When it is open on these days; empty if closed, absent if not known.',
           note: ["Why, in the account's words.", 'The roaster is being inspected.'],
         },
       },

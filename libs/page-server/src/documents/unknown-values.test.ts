@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import type { AccountPage } from '@oa-profile/api-client/schemas';
+import { expect, it } from 'vitest';
+import { createPageServer } from '../page-server.js';
+import { readConfig } from '../requests/config.js';
+import { plugins } from '../testing/plugins.js';
+import { sampleFiles } from '../testing/sample-files.js';
+import { startSectionApi } from '../testing/section-api.js';
+import { createPageAssets } from './page-assets.js';
+
+/** The API's answers for a page with a section of every kind. */
+const everyAnswer = JSON.parse(
+  readFileSync(new URL('../testing/every-answer.json', import.meta.url), 'utf8'),
+) as object;
+
+/** Fields whose values are known or not to a runtime's `Intl`, or to a list of ours. */
+const field = /^(?:countryCode|timeZone|currency|contentLanguage|language)$/;
+/** What no list has, and no `Intl`; and what people write in place of nothing. */
+const unknown = ['Mars/Phobos', 'GMT+9', 'XQX', '-', 7];
+
+/** The fields of `data` whose values are known or not, by their paths. */
+function fieldsOf(data: object, path: string[] = []): string[][] {
+  return Object.entries(data).flatMap(([name, value]) => {
+    const place = [...path, name];
+    if (typeof value === 'object' && value !== null) return fieldsOf(value as object, place);
+    return field.test(name) ? [place] : [];
+  });
+}
+
+function changed(path: string[], value: unknown): { page: AccountPage; answers: Record<string, unknown> } {
+  const copy = structuredClone(everyAnswer);
+  const owner = path.slice(0, -1).reduce((node, name) => Reflect.get(node, name) as object, copy);
+  Reflect.set(owner, path.at(-1) ?? '', value);
+  return copy as ReturnType<typeof changed>;
+}
+
+/** One of each kind: what holds for the first item of a list holds for all. */
+const cases = new Map(
+  fieldsOf(everyAnswer)
+    .reverse()
+    .map((path) => [path.join('.').replace(/(?<!sections)\.\d+/g, ''), path]),
+);
+
+async function open({ page, answers }: ReturnType<typeof changed>) {
+  const api = await startSectionApi(page, answers);
+  const app = createPageServer({
+    plugins,
+    config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example' }),
+    assets: createPageAssets(sampleFiles, String),
+    log: () => undefined,
+    now: () => new Date('2026-11-21T12:00:00+09:00'),
+  });
+  const get = async (path: string) => {
+    const answer = await app.request(path, { headers: { 'accept-language': 'en' } });
+    return { status: answer.status, text: await answer.text() };
+  };
+  return { get };
+}
+
+const sectionsOf = (html: string): string[] =>
+  [...html.matchAll(/data-plugin="([\w-]+)"/g)].map(([, type = '']) => type);
+
+it.each([...cases])(
+  'an unknown value of %s costs at most what depends on it',
+  { timeout: 60_000 },
+  async (_, path) => {
+    const whole = await (await open(changed(path, undefined))).get('/@komorebi');
+    expect(whole.status).toBe(200);
+    for (const value of unknown) {
+      const { get } = await open(changed(path, value));
+      const { status, text } = await get('/@komorebi');
+      expect([value, status]).toEqual([value, 200]);
+      expect(text).toContain('<h1');
+      expect(text).toContain('Add friend');
+      if (path.at(-1) !== 'countryCode') expect(sectionsOf(text)).toEqual(sectionsOf(whole.text));
+      expect(text).not.toMatch(/NaN|Invalid Date|\[object |>undefined/);
+      expect((await get('/@komorebi/contact.vcf')).status, String(value)).toBeLessThan(500);
+    }
+  },
+);
