@@ -9,11 +9,12 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../../tools/build/free-port.js';
-import { openServer } from '../testing/open-server.js';
+import { openServer, type OpenServer, type OpenServerOptions } from '../testing/open-server.js';
 import { visitsOf } from '../testing/visits.js';
 
 const there = (...paths: string[]): string | undefined => paths.find(existsSync);
@@ -34,8 +35,12 @@ function writeCertificate(folder: string): void {
   execFileSync(openssl ?? '', ['req', ...options.split(' '), ...files], { stdio: 'ignore' });
 }
 
-/** Runs the example from the documentation in front of a page server. */
-async function startNginx(pageServerPort: number): Promise<Ports> {
+/**
+ * Runs the example from the documentation in front of a page server.
+ *
+ * @param keptFor how long it keeps answers, instead of the times in the example
+ */
+async function startNginx(pageServerPort: number, keptFor?: string): Promise<Ports> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const ports = { plain: await freePort(), tls: await freePort() };
   writeCertificate(folder);
@@ -45,7 +50,8 @@ async function startNginx(pageServerPort: number): Promise<Ports> {
     .replaceAll('/etc/ssl/profile', folder)
     .replace('server 127.0.0.1:3000', `server 127.0.0.1:${pageServerPort}`)
     .replace(/^.*server 127\.0\.0\.1:3001.*\n/m, '')
-    .replace('/var/cache/nginx/pages', join(folder, 'pages'));
+    .replace('/var/cache/nginx/pages', join(folder, 'pages'))
+    .replace(/(?<=proxy_cache_valid [\d ]+ )\d+s;/g, (time) => (keptFor ? `${keptFor};` : time));
   await writeFile(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
@@ -76,9 +82,16 @@ events {} http { access_log off; ${temporary.join(' ')} include ${join(folder, '
   return ports;
 }
 
+interface NginxSite extends Ports, Pick<OpenServer, 'api' | 'get'> {
+  asked: () => number;
+}
+
 /** Starts a page server behind the example, and counts its requests. */
-async function openSite(): Promise<Ports & { asked: () => number }> {
-  const { app } = await openServer({ freshFor: 600_000 });
+async function openSite({
+  keptFor,
+  ...options
+}: OpenServerOptions & { keptFor?: string } = {}): Promise<NginxSite> {
+  const { app, api, get } = await openServer({ freshFor: 600_000, ...options });
   let asked = 0;
   const server = createAdaptorServer({
     fetch: (request) => {
@@ -88,7 +101,8 @@ async function openSite(): Promise<Ports & { asked: () => number }> {
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
-  return { ...(await startNginx((server.address() as AddressInfo).port)), asked: () => asked };
+  const ports = await startNginx((server.address() as AddressInfo).port, keptFor);
+  return { ...ports, api, get, asked: () => asked };
 }
 
 /** Sends requests over TLS on kept connections. */
@@ -208,6 +222,107 @@ it.skipIf(!available)('the example for nginx sends nothing that a browser refuse
   }
 });
 
+it.skipIf(!available).each([403, 404])(
+  'the example for nginx stops showing an account that the API answers with %d, and never shows it again',
+  async (gone) => {
+    const { tls, api } = await openSite({ freshFor: 1, renderedFor: 1, keptFor: '1s' });
+    const visit = visitor(tls);
+    const statusOf = async (): Promise<unknown> => (await visit('/@komorebi', {})).statusCode;
+    expect(await statusOf()).toBe(200);
+    api.answer(500);
+    await delay(2100);
+    // An outage hides no page that was kept.
+    expect(await statusOf()).toBe(200);
+    api.answer(gone);
+    await expect.poll(statusOf, { timeout: 10_000 }).toBe(gone);
+    api.answer(500);
+    await delay(2100);
+    expect(await statusOf()).toBe(gone);
+  },
+  30_000,
+);
+
+it.skipIf(!available)('the example for nginx leaves the visitor’s query in redirects as it is', async () => {
+  const { tls } = await openSite();
+  const visit = visitor(tls);
+  for (const round of ['first', 'kept'])
+    for (const [path, location] of [
+      ['/@Komorebi', '/@komorebi'],
+      [`/@Komorebi?utm_source=${round}`, `/@komorebi?utm_source=${round}`],
+      ['/@Komorebi?utm_source=a%20b&key=qr&x', '/@komorebi?utm_source=a%20b&key=qr&x'],
+      ['/@Komorebi/report?lang=ja', '/@komorebi/report?lang=ja'],
+      ['/@komorebi%EF%BC%8C?utm_medium=chat', '/@komorebi?utm_medium=chat'],
+      ['/?accountId=%40komorebi&utm_source=old', '/@komorebi?utm_source=old'],
+    ] as const)
+      expect((await visit(path, {})).headers.location, path).toBe(location);
+});
+
+it.skipIf(!available)('a page that the example for nginx has kept has the date of its making', async () => {
+  const { tls } = await openSite();
+  const visit = visitor(tls);
+  const { date } = (await visit('/@komorebi', {})).headers;
+  await delay(2100);
+  const { headers } = await visit('/@komorebi', {});
+  expect(headers['x-cache']).toBe('HIT');
+  expect(headers.date).toBe(date);
+});
+
+it.skipIf(!available)(
+  'the example for nginx chooses the language that the page server would',
+  async () => {
+    const { tls, get: ask } = await openSite();
+    const visit = visitor(tls);
+    const tags = [
+      'en',
+      'en-GB',
+      'ja',
+      'zh-Hant-TW',
+      'yue',
+      'th',
+      'th-TH',
+      'id',
+      'in-ID',
+      'ko_KR',
+      'fr',
+      'enm',
+      '*',
+    ];
+    const weights = [
+      '',
+      ';q=1',
+      ';q=1.0',
+      ';q=0.9',
+      '; q=0.85',
+      ';q=0.7',
+      ';q=0.5',
+      ' ;q=0.3',
+      ';q=0.1',
+      ';q=0.05',
+      ';q=0',
+    ];
+    let seed = 1;
+    const random = (most: number): number => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % most;
+    };
+    const lists = Array.from({ length: 300 }, () =>
+      Array.from(
+        { length: 1 + random(5) },
+        () => `${tags[random(tags.length)]}${weights[random(weights.length)]}`,
+      ).join(random(2) ? ',' : ', '),
+    );
+    // The page server reads only the beginning of a long one.
+    lists.push('th;q=0.1, en;q=0.9', ','.repeat(3000), `${'fr,'.repeat(100)}ko`);
+    const tagOf = (headers: IncomingMessage['headers']): unknown => headers.etag;
+    for (const accepted of lists) {
+      const direct = await ask('/@komorebi', { 'accept-language': accepted });
+      const answer = await visit('/@komorebi', { 'accept-language': accepted });
+      expect(tagOf(answer.headers), accepted.slice(0, 100)).toBe(direct.headers.get('etag'));
+    }
+  },
+  60_000,
+);
+
 it.skipIf(!available)('the example for nginx never mixes up pages whose addresses are similar', async () => {
   const { tls } = await openSite();
   const agent = new Agent({ rejectUnauthorized: false });
@@ -224,6 +339,8 @@ it.skipIf(!available)('the example for nginx never mixes up pages whose addresse
     ['/@komorebi?LANG=ko', '/@komorebi?lang=ko'],
     ['/@komorebi?lang&lang=id', '/@komorebi?lang=id'],
     ['/@komorebi?KEY=qr', '/@komorebi?key=qr'],
+    ['/@komorebi%3Flang=th', '/@komorebi?lang=th'],
+    ['/@komorebi%20&lang=id', '/@komorebi?lang=id'],
   ] as const) {
     await documentOf(disguised);
     const document = await documentOf(plain);

@@ -8,7 +8,7 @@ import { createPageServer } from '../page-server.js';
 import { misspeltVariables, readConfig } from '../requests/config.js';
 import { createLog } from '../requests/log.js';
 import { filesOfPlatform, type PlatformFiles } from './files-of-platform.js';
-import { normalisedRequest } from './normalised-request.js';
+import { normalisedRequest, withOwnQuery } from './normalised-request.js';
 
 /** Options of {@link createWorker}. */
 export interface WorkerOptions {
@@ -59,7 +59,9 @@ function open({ plugins, files, texts }: WorkerOptions, { ASSETS, ...variables }
   shared.all('*', ({ req }) => pages.fetch(req.raw));
   const app = new Hono();
   app.use(etag({ weak: true }));
-  app.all('*', ({ req, executionCtx }) => shared.fetch(normalisedRequest(req.raw), undefined, executionCtx));
+  app.all('*', async ({ req, executionCtx }) =>
+    withOwnQuery(await shared.fetch(normalisedRequest(req.raw), undefined, executionCtx), req.raw),
+  );
   return (request, context) => current.run(context, () => app.fetch(request, undefined, context));
 }
 

@@ -19,7 +19,7 @@ const readParameters = [
  */
 export function normalisedRequest(request: Request): Request {
   const url = new URL(request.url);
-  if (!/^\/(?:liff\/?)?$/.test(url.pathname)) {
+  if (!readsWholeQuery(url)) {
     const query = new URLSearchParams();
     for (const name of readParameters) {
       const value = url.searchParams.get(name);
@@ -32,6 +32,19 @@ export function normalisedRequest(request: Request): Request {
   const language = addressNamesLanguage(visit) ? undefined : acceptedLanguage(visit);
   if (language) headers.set('accept-language', language);
   return new Request(url, { method: request.method, headers });
+}
+
+/** Whether the address is an entry whose whole query says which page is meant. */
+const readsWholeQuery = ({ pathname }: URL): boolean => /^\/(?:liff\/?)?$/.test(pathname);
+
+/** Gives the answer to a normalised request the visitor's own query, if it leads to another address. */
+export function withOwnQuery(answer: Response, request: Request): Response {
+  const location = answer.headers.get('location');
+  const url = new URL(request.url);
+  if (location === null || readsWholeQuery(url)) return answer;
+  const own = new Response(answer.body, answer);
+  own.headers.set('location', `${location.replace(/\?.*$/s, '')}${url.search}`);
+  return own;
 }
 
 /** The first accepted language that the page supports. */

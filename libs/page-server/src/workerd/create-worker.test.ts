@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { plugins } from '../testing/plugins.js';
+import { startFakeApi } from '../testing/fake-api.js';
+import { sampleFiles } from '../testing/sample-files.js';
+import { samplePage } from '../testing/sample-page.js';
+import { createWorker, type PageWorker, type WorkerEnvironment } from './create-worker.js';
+
+const context: Parameters<PageWorker['fetch']>[2] = {
+  waitUntil: () => undefined,
+  passThroughOnException: () => undefined,
+  props: {},
+};
+const ASSETS: WorkerEnvironment['ASSETS'] = { fetch: async () => new Response(null, { status: 404 }) };
+
+async function open(variables: Record<string, string> = {}): Promise<(path: string) => Promise<Response>> {
+  const { url } = await startFakeApi(samplePage());
+  const worker = createWorker({ plugins, files: sampleFiles, texts: {} });
+  const environment = { ASSETS, API_URL: url, PUBLIC_URL: 'https://page.example', ...variables };
+  return async (path) => worker.fetch(new Request(`https://page.example${path}`), environment, context);
+}
+
+it.each([
+  ['/@Komorebi', '/@komorebi'],
+  ['/@Komorebi?utm_source=a&key=qr', '/@komorebi?utm_source=a&key=qr'],
+  ['/@komorebi%EF%BC%8C?utm_medium=chat', '/@komorebi?utm_medium=chat'],
+  ['/?accountId=%40komorebi&utm_source=old', '/@komorebi?utm_source=old'],
+])('a redirect of the worker keeps the whole query: %s', async (path, location) => {
+  const get = await open();
+  expect((await get(path)).headers.get('location')).toBe(location);
+});
+
+it.each([
+  [{ MOST_AT_ONCE: 'many' }, 'MOST_AT_ONCE must be a number.'],
+  [{ PUBLIC_URL: '' }, 'PUBLIC_URL must be set in production.'],
+])('a worker refuses %o by its name', async (variables, sentence) => {
+  const get = await open(variables);
+  await expect(get('/@komorebi')).rejects.toThrow(sentence);
+});
