@@ -1,25 +1,68 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWebBridge } from './index.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('copying', () => {
-  it('fails with a code if the clipboard refuses or does not exist', async () => {
-    vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } });
-    await expect(createWebBridge().copyText('a')).rejects.toMatchObject({ code: 'NATIVE_API_CRASHED' });
-    vi.stubGlobal('navigator', {});
-    await expect(createWebBridge().copyText('a')).rejects.toMatchObject({ code: 'NATIVE_API_CRASHED' });
-  });
+  const clipboards: Record<string, object> = {
+    refuses: { clipboard: { writeText: () => Promise.reject(new Error('denied')) } },
+    'does not exist': {},
+    'never answers': { clipboard: { writeText: () => new Promise(() => undefined) } },
+  };
 
-  it('fails if the clipboard never answers', async () => {
-    vi.useFakeTimers();
-    vi.stubGlobal('navigator', { clipboard: { writeText: () => new Promise(() => undefined) } });
-    const outcome = expect(createWebBridge().copyText('a')).rejects.toMatchObject({
-      code: 'NATIVE_API_CRASHED',
+  /** A document that copies what is selected, or refuses that as well. */
+  function stubDocument(execCommand: () => boolean): {
+    copied: string[];
+    focused: string[];
+    fields: unknown[];
+  } {
+    const seen = { copied: [] as string[], focused: [] as string[], fields: [] as unknown[] };
+    class FakeElement {
+      value = '';
+      style = {};
+      parentElement = { append: (field: unknown) => seen.fields.push(field) };
+      select = (): void => void seen.copied.push(this.value);
+      remove = (): void => void seen.fields.pop();
+      focus = (): void => void seen.focused.push('button');
+    }
+    vi.stubGlobal('HTMLElement', FakeElement);
+    vi.stubGlobal('document', {
+      activeElement: new FakeElement(),
+      createElement: () => new FakeElement(),
+      execCommand,
     });
-    await vi.advanceTimersByTimeAsync(5000);
-    await outcome;
-    vi.useRealTimers();
+    return seen;
+  }
+
+  describe.each(Object.entries(clipboards))('with a clipboard that %s', (_, navigator) => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+      vi.stubGlobal('navigator', navigator);
+    });
+    afterEach(() => void vi.useRealTimers());
+
+    it('selects the text and copies that, and gives the focus back', async () => {
+      const seen = stubDocument(() => true);
+      const copying = createWebBridge().copyText('a');
+      await vi.advanceTimersByTimeAsync(5000);
+      await copying;
+      expect(seen).toEqual({ copied: ['a'], focused: ['button'], fields: [] });
+    });
+
+    it.each([
+      () => false,
+      () => {
+        throw new Error('not here');
+      },
+    ])('fails with a code where nothing can be selected either (%#)', async (execCommand) => {
+      const seen = stubDocument(execCommand);
+      const outcome = expect(createWebBridge().copyText('a')).rejects.toMatchObject({
+        code: 'NATIVE_API_CRASHED',
+      });
+      await vi.advanceTimersByTimeAsync(5000);
+      await outcome;
+      expect(seen.fields).toEqual([]);
+    });
   });
 
   it('leaves no timer behind', async () => {

@@ -74,8 +74,31 @@ async function copyText(text: string): Promise<void> {
     // Absent outside secure contexts; refused by in-app browsers without permission, some of which never answer.
     await Promise.race([navigator.clipboard.writeText(text), timeout]);
   } catch (cause) {
+    if (copySelected(text)) return;
     throw new ProfileError({ code: 'NATIVE_API_CRASHED', message: 'The clipboard refused the text', cause });
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** Copies as pages did before there was the clipboard's API: web views that refuse that one may allow this. */
+function copySelected(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  const focused = document.activeElement;
+  // Beside what was tapped: what lies behind a modal dialog cannot be selected.
+  (focused?.parentElement ?? document.body).append(field);
+  try {
+    field.select();
+    // oxlint-disable-next-line typescript/no-deprecated -- the only way where the newer one is refused
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   }
 }

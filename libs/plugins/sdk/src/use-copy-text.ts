@@ -38,7 +38,8 @@ export function useCopyText({ host, emit }: PluginContext): {
       emit({ type: 'notice', tone: 'success', text: done });
     } catch {
       setState('refused');
-      emit({ type: 'notice', tone: 'failure', text: t('error.copy') });
+      // With the text, so that it can be copied by hand.
+      emit({ type: 'notice', tone: 'failure', text: `${t('error.copy')}\n${text}` });
     }
   };
   return { copy, copied: state === 'copied' };

@@ -1,12 +1,12 @@
 import type { ShareContent } from '@oa-profile/host-bridge';
-import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { InlineMessage, LiveRegion, chatIcon, checkIcon, copyIcon, mailIcon } from '@oa-profile/ui';
+import { LiveRegion, chatIcon, checkIcon, copyIcon, mailIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { DialogEntries, DialogEntry } from '../../core/dialogs/dialog-entry.js';
 import { menuIds } from '../../core/dialogs/menu-ids.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
+import { CopyFailure } from './copy-failure.js';
 import styles from './share-ways.module.css';
 import { useCopyLink } from './use-copy-link.js';
 
@@ -19,10 +19,10 @@ interface ShareWaysProps {
 /** The ways to share a link that any browser has: copying it, and addresses that carry it. */
 export function ShareWays({ content: { title, url, text }, isScripted }: ShareWaysProps): ReactElement {
   const t = useTexts(actionTexts);
-  const common = useTexts(commonTexts);
   const appLink = useProfileSelector(({ page }) => page.appLinks.share);
   const { copying, copyLink } = useCopyLink(menuIds.share);
   const message = `${text ?? title}\n${url}`;
+  const copied = text === undefined ? url : message;
   return (
     <>
       <label className={styles.address}>
@@ -31,7 +31,7 @@ export function ShareWays({ content: { title, url, text }, isScripted }: ShareWa
           className={styles.field}
           readOnly
           value={url}
-          // If the clipboard refuses: the link is selected, ready to be copied by hand.
+          // Ready to be copied by hand.
           onFocus={(event) => event.currentTarget.select()}
         />
       </label>
@@ -40,7 +40,7 @@ export function ShareWays({ content: { title, url, text }, isScripted }: ShareWa
           <DialogEntry
             icon={copying === 'Success' ? checkIcon : copyIcon}
             label={t(text === undefined ? 'share.copyLink' : 'share.copyText')}
-            onClick={() => void copyLink(text === undefined ? url : message)}
+            onClick={() => void copyLink(copied)}
           />
         )}
         {appLink && (
@@ -53,15 +53,13 @@ export function ShareWays({ content: { title, url, text }, isScripted }: ShareWa
         <DialogEntry
           icon={mailIcon}
           label={t('share.byMail')}
-          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text === undefined ? url : message)}`}
+          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(copied)}`}
         />
       </DialogEntries>
       <LiveRegion>
         {copying === 'Success' && <p>{t(text === undefined ? 'share.linkCopied' : 'share.textCopied')}</p>}
       </LiveRegion>
-      <LiveRegion urgent>
-        {copying === 'Failure' && <InlineMessage tone="critical">{common('error.copy')}</InlineMessage>}
-      </LiveRegion>
+      <LiveRegion urgent>{copying === 'Failure' && <CopyFailure text={copied} />}</LiveRegion>
     </>
   );
 }

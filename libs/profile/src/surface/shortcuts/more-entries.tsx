@@ -10,7 +10,6 @@ import {
   qrIcon,
   reportIcon,
   shareIcon,
-  InlineMessage,
   LiveRegion,
   VisuallyHidden,
 } from '@oa-profile/ui';
@@ -25,6 +24,7 @@ import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
 import { contactOf } from '../../features/contact/contact.js';
 import { openFile } from '../../core/files/open-file.js';
 import { useSharePage } from '../../core/sharing/use-share-page.js';
+import { CopyFailure } from '../../features/share/copy-failure.js';
 import { useCopyLink } from '../../features/share/use-copy-link.js';
 import { useOpenQr } from '../../features/add-in-app/use-open-qr.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
@@ -81,9 +81,7 @@ export function MoreEntries({ isScripted }: { isScripted: boolean }): ReactEleme
         />
       </DialogEntries>
       <LiveRegion visuallyHidden>{copying === 'Success' && t('share.linkCopied')}</LiveRegion>
-      <LiveRegion urgent>
-        {copying === 'Failure' && <InlineMessage tone="critical">{common('error.copy')}</InlineMessage>}
-      </LiveRegion>
+      <LiveRegion urgent>{copying === 'Failure' && <CopyFailure text={shareUrl} />}</LiveRegion>
     </>
   );
 }
