@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { engineNames } from '../../tools/build/engines.js';
+import { chosenEngines } from '../../tools/build/engines.js';
 import endToEnd from './playwright.config.js';
 
 const outputDir = join(import.meta.dirname, '../../node_modules/.cache/engines');
@@ -16,7 +16,10 @@ export default defineConfig({
   testDir: 'e2e/engines',
   testIgnore: [],
   outputDir,
-  projects: engineNames.map((name) => ({ name, ...(name === 'chromium' && { grepInvert: /@end-to-end/ }) })),
+  projects: chosenEngines().map((name) => ({
+    name,
+    ...(name === 'chromium' && { grepInvert: /@end-to-end/ }),
+  })),
   webServer: {
     ...server,
     env: { ...server.env, PLATFORM_DATA: join(outputDir, 'platform'), PAGE_TEST_HOOKS: '1' },

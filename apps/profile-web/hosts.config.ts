@@ -15,6 +15,7 @@ export default defineConfig({
     (name) => `**/e2e/${name}.test.ts`,
   ),
   testIgnore: [],
+  projects: [{}],
   outputDir,
   webServer: {
     ...server,

@@ -11,6 +11,7 @@ export default defineConfig({
   ...endToEnd,
   testMatch: ['worker/*.test.ts', 'without-script.test.ts', 'sections.test.ts', 'first-page.test.ts'],
   testIgnore: [],
+  projects: [{}],
   // The platform compresses what it sends.
   grepInvert: /compresses pages/,
   outputDir,

@@ -5,6 +5,13 @@ import { delimiter, join } from 'node:path';
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
+/** Those that `ENGINES` names, separated by spaces; all if it names none. */
+export function chosenEngines(): readonly EngineName[] {
+  const words = process.env['ENGINES']?.split(' ');
+  const chosen = engineNames.filter((name) => words?.includes(name));
+  return chosen.length ? chosen : engineNames;
+}
+
 const firefoxes = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',

@@ -1,4 +1,4 @@
-import { expect, type Page, ready, test } from './support/fixtures.js';
+import { expect, type Page, test } from './support/fixtures.js';
 import { brokenWords, overflowing } from './support/overflowing.js';
 import {
   desktop,
@@ -62,17 +62,6 @@ for (const place of places) {
         await expect(page.getByRole('dialog')).toHaveCount(0);
       });
     }
-  });
-}
-
-for (const path of ['/@komorebi?lang=ja', '/@justaname?lang=ko']) {
-  test(`${path} is accessible on a phone, and not cut off with text at 200 %`, async ({ page }) => {
-    await page.goto(path);
-    await ready(page);
-    await resize(page, phone);
-    expect(await violations(page)).toEqual([]);
-    await resize(page, [phone[0], phone[1], 200]);
-    expect(await overflowing(page)).toEqual([]);
   });
 }
 

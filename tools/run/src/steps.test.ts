@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { chooseSteps, readSteps } from './steps.js';
+import { allSteps, changedStories, firstSteps, namedSteps, readSteps } from './steps.js';
 
 const workspace = join(import.meta.dirname, '../../..');
 
@@ -17,8 +17,8 @@ const filesOfPackages = (ending: string): string[] =>
       .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path)),
   );
 
-it('every story runs in exactly one step', () => {
-  const folders = [...steps]
+it('every story runs in exactly one step of all', () => {
+  const folders = allSteps(steps)
     .filter(([name]) => name.startsWith('stories'))
     .map(([, { command = '' }]) => command.split(' ').filter((word) => /^(libs|apps)\//.test(word)));
   const stories = filesOfPackages('.stories.tsx');
@@ -75,20 +75,56 @@ function wordsOfJobs(): Map<string, string[]> {
   );
 }
 
-it('every step that npm test runs by itself runs in exactly one job of the workflow', () => {
+it('every step runs in exactly one job of the workflow, but for the first job, which runs npm test', () => {
   const jobs = [...wordsOfJobs()].map(([job, words]) => ({
     job,
-    names: new Set(chooseSteps(steps, words).map(([name]) => name)),
+    names: new Set(namedSteps(steps, words).map(([name]) => name)),
   }));
-  const places = chooseSteps(steps, []).map(([step]) => ({
+  const first = new Set(firstSteps(steps, []).map(([name]) => name));
+  const places = allSteps(steps).map(([step]) => ({
     step,
     jobs: jobs.filter(({ names }) => names.has(step)).map(({ job }) => job),
   }));
   expect(places.length).toBeGreaterThan(20);
-  expect(places.filter((place) => place.jobs.length !== 1)).toEqual([]);
+  expect(
+    places.filter((place) => place.jobs.length !== 1 && !(place.jobs.length === 0 && first.has(place.step))),
+  ).toEqual([]);
 });
 
 it('every word of a job of the workflow names a step', () => {
   const words = [...wordsOfJobs().values()].flat();
-  expect(words.filter((word) => !chooseSteps(steps, [word]).length)).toEqual([]);
+  expect(words.filter((word) => !namedSteps(steps, [word]).length)).toEqual([]);
+});
+
+const namesOf = (chosen: [string, unknown][]): string[] => chosen.map(([name]) => name);
+
+it('the tests of tools and of the platform run first only if these have changed, or nobody knows', () => {
+  const conditional = ['unit tests of the platform', 'unit tests of tools'];
+  const chosenFor = (changed?: string[]): string[] =>
+    namesOf(firstSteps(steps, changed)).filter((name) => conditional.includes(name));
+  expect(chosenFor([])).toEqual([]);
+  expect(chosenFor(['libs/ui/src/chip.tsx', 'docs/product.md'])).toEqual([]);
+  expect(chosenFor(['tools/generators/src/names.ts'])).toEqual(['unit tests of tools']);
+  expect(chosenFor(['tools/platform/src/main.ts'])).toEqual(conditional);
+  expect(chosenFor(undefined)).toEqual(conditional);
+});
+
+it('the stories of a changed package run first, and all of them if their surroundings have changed', () => {
+  const files = ['libs/plugins/coupon/src/coupon.tsx', 'libs/ui/src/chip.module.css', 'libs/ui/src/chip.tsx'];
+  expect(changedStories(files)).toEqual(['libs/plugins/coupon/', 'libs/ui/']);
+  expect(changedStories(['libs/ui/src/chip.test.ts', 'libs/ui/README.md', 'docs/product.md'])).toEqual([]);
+  for (const everything of [['.storybook/preview.tsx'], ['package-lock.json'], undefined])
+    expect(changedStories(everything)).toEqual(['libs/', 'apps/']);
+});
+
+it('all steps hold those that run first, but for what repeats some of them for changed files', () => {
+  const all = namesOf(allSteps(steps));
+  expect(namesOf(firstSteps(steps, undefined)).filter((name) => !all.includes(name))).toEqual([
+    'changed stories',
+  ]);
+});
+
+it('a step that repeats others for changed files is only chosen by its whole name', () => {
+  expect(namesOf(namedSteps(steps, ['stories']))).not.toContain('changed stories');
+  expect(namesOf(namedSteps(steps, ['changed-stories']))).toEqual(['changed stories']);
 });

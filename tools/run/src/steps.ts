@@ -7,8 +7,17 @@ export interface Step {
   metadata?: {
     /** Browsers that must be there before it runs. */
     browsers?: readonly Browsers[];
-    /** Only runs when it is named: it takes too long for every run. */
-    onDemand?: boolean;
+    /**
+     * Which command runs it: `all` is `npm run test:all` only, `changes` is `npm test` only, and `name` is neither, since
+     * it takes too long for every run. Each can be run by its name.
+     * @default both commands
+     */
+    onlyWith?: 'all' | 'changes' | 'name';
+    /**
+     * `npm test` leaves it out unless a file has changed whose path begins so; `npm run test:all` does not.
+     * @default any file
+     */
+    ofChanged?: readonly string[];
   };
 }
 
@@ -17,7 +26,7 @@ export type Browsers = 'chromium' | 'recording' | 'engines';
 
 const prefix = 'verify-';
 
-/** The steps of `npm test`, by name: each is a target of this project, `verify-` and its name. */
+/** The steps of the tests, by name: each is a target of this project, `verify-` and its name. */
 export function readSteps(): Map<string, Step> {
   const text = readFileSync(join(import.meta.dirname, '../project.json'), 'utf8');
   const { targets } = JSON.parse(text) as { targets: Record<string, Step> };
@@ -32,12 +41,49 @@ export function readSteps(): Map<string, Step> {
 export const targetOf = (name: string): string => `${prefix}${name.replaceAll(' ', '-')}`;
 
 /**
- * The steps that words choose: those with one of the words in their names, where a hyphen stands for a space; without
- * any word, all but those that only run when they are named.
+ * The steps with one of the words in their names, where a hyphen stands for a space. A part of the name does not choose
+ * what repeats other steps for changed files.
  */
-export function chooseSteps(steps: ReadonlyMap<string, Step>, words: readonly string[]): [string, Step][] {
+export function namedSteps(steps: ReadonlyMap<string, Step>, words: readonly string[]): [string, Step][] {
   const parts = words.map((word) => word.toLowerCase().replaceAll('-', ' '));
   return [...steps].filter(([name, { metadata }]) =>
-    parts.length ? parts.some((part) => name.includes(part)) : !metadata?.onDemand,
+    parts.some((part) => name === part || (metadata?.onlyWith !== 'changes' && name.includes(part))),
   );
+}
+
+/** The steps of `npm run test:all`. */
+export const allSteps = (steps: ReadonlyMap<string, Step>): [string, Step][] =>
+  [...steps].filter(([, { metadata: { onlyWith } = {} }]) => onlyWith !== 'changes' && onlyWith !== 'name');
+
+/**
+ * The steps of `npm test`.
+ *
+ * @param changed files, relative to the workspace; undefined if that is not known, and every file may have changed
+ */
+export const firstSteps = (
+  steps: ReadonlyMap<string, Step>,
+  changed: readonly string[] | undefined,
+): [string, Step][] =>
+  [...steps].filter(
+    ([, { metadata: { onlyWith, ofChanged } = {} }]) =>
+      (!onlyWith || onlyWith === 'changes') &&
+      (!ofChanged || !changed || changed.some((file) => ofChanged.some((start) => file.startsWith(start)))),
+  );
+
+/** What every story stands on: with a change of it, all stories are tried. */
+const SURROUNDINGS = /^(\.storybook\/(?!pictures\/)|package-lock\.json$)/;
+
+/**
+ * Folders whose stories are tried by `npm test`: those of packages of which a file has changed that a story may show.
+ *
+ * @param changed as for {@link firstSteps}
+ */
+export function changedStories(changed: readonly string[] | undefined): string[] {
+  if (!changed || changed.some((file) => SURROUNDINGS.test(file))) return ['libs/', 'apps/'];
+  const shown = changed.filter((file) => !/\.(test\.tsx?|md|json)$/.test(file));
+  return [
+    ...new Set(
+      shown.flatMap((file) => /^(libs\/plugins\/[^/]+|libs\/[^/]+|apps\/[^/]+)\/src\//.exec(file)?.[1] ?? []),
+    ),
+  ].map((folder) => `${folder}/`);
 }

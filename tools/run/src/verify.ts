@@ -1,7 +1,16 @@
 import { spawnSync } from 'node:child_process';
+import { changedFiles } from './changed-files.js';
 import { ensureBrowser, ensureRecordingBrowser } from './ensure-browser.js';
 import { ensureEngines } from './ensure-engines.js';
-import { chooseSteps, readSteps, targetOf, type Browsers } from './steps.js';
+import {
+  allSteps,
+  changedStories,
+  firstSteps,
+  namedSteps,
+  readSteps,
+  targetOf,
+  type Browsers,
+} from './steps.js';
 
 const ensure: Record<Browsers, () => string | undefined> = {
   chromium: ensureBrowser,
@@ -10,17 +19,24 @@ const ensure: Record<Browsers, () => string | undefined> = {
 };
 
 /**
- * `npm test`: makes sure of the browsers and lets Nx run everything that CI runs. Arguments choose steps by parts of
- * their names; those that begin with a hyphen are for Nx, such as `--skip-nx-cache`.
+ * `npm test`: makes sure of the browsers and lets Nx run the first steps; with `--all`, as `npm run test:all`, every
+ * step. Other arguments choose steps by parts of their names; those that begin with a hyphen are for Nx, such as
+ * `--skip-nx-cache`.
  *
  * @returns the exit status
  */
 function verify(args: readonly string[]): number {
   const started = Date.now();
   const words = args.filter((arg) => !arg.startsWith('-'));
-  const options = args.filter((arg) => arg.startsWith('-'));
+  const options = args.filter((arg) => arg.startsWith('-') && arg !== '--all');
   const steps = readSteps();
-  const chosen = chooseSteps(steps, words);
+  const changed = changedFiles(process.cwd());
+  const stories = changedStories(changed);
+  const chosen = words.length
+    ? namedSteps(steps, words)
+    : args.includes('--all')
+      ? allSteps(steps)
+      : firstSteps(steps, changed).filter(([name]) => stories.length || name !== 'changed stories');
   if (!chosen.length) {
     console.error(`No step is named ${words.join(' or ')}. Steps: ${[...steps.keys()].join(', ')}.`);
     return 1;
@@ -43,6 +59,7 @@ function verify(args: readonly string[]): number {
       stdio: 'inherit',
       env: {
         ...process.env,
+        CHANGED_STORIES: stories.join(' '),
         NX_ISOLATE_PLUGINS: 'false',
         NX_TUI: 'false',
         // The daemon may still know an earlier state of the files, and return results for that.
