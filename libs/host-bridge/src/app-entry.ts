@@ -1,2 +1,2 @@
-export { decodeAddress } from './decode-address.js';
+export { decodeAddress, decodePassedOn } from './decode-address.js';
 export { readAppEntry } from './read-app-entry.js';

@@ -1,22 +1,21 @@
 /** Once for each app that has passed an address on, and encoded it again. */
 const MOST_ROUNDS = 4;
 
-/**
- * A text of an address as it is meant, with at most four rounds of escapes undone, so that the cost grows with the
- * length of the text alone. Anybody can write an address: what is malformed stays as it is.
- *
- * @param isEncoded whether another round is needed
- * @default one round
- */
-export function decodeAddress(text: string, isEncoded?: (text: string) => boolean): string {
-  let decoded = text;
+/** A part of an address as it is meant. Anybody can write one: what is malformed stays as it is. */
+export function decodeAddress(part: string): string {
   try {
-    for (let rounds = 0; rounds < (isEncoded ? MOST_ROUNDS : 1); rounds += 1) {
-      if (isEncoded?.(decoded) === false) break;
-      decoded = decodeURIComponent(decoded);
-    }
+    return decodeURIComponent(part);
   } catch {
-    // What is left is no escape.
+    return part;
   }
+}
+
+/**
+ * A part of an address that other apps have encoded again, as it is meant. At most four rounds are undone, so that the
+ * work grows with the length of the part alone.
+ */
+export function decodePassedOn(part: string, isEncoded: (part: string) => boolean): string {
+  let decoded = part;
+  for (let round = 0; round < MOST_ROUNDS && isEncoded(decoded); round += 1) decoded = decodeAddress(decoded);
   return decoded;
 }

@@ -1,4 +1,4 @@
-import { decodeAddress } from './decode-address.js';
+import { decodePassedOn } from './decode-address.js';
 
 /**
  * Reads the address of the page that a link into the app leads to from the address that the app opens first; undefined
@@ -10,7 +10,7 @@ import { decodeAddress } from './decode-address.js';
  */
 export function readAppEntry(entry: URL): URL | undefined {
   const given = entry.searchParams.get('liff.state');
-  const state = given === null ? entry.search : decodeAddress(given, isEncoded);
+  const state = given === null ? entry.search : decodePassedOn(given, isEncoded);
   if (given !== null && !/^[/?]/.test(state)) return undefined;
   const target = new URL(`https://page.invalid/liff${state}`);
   const accountId = target.searchParams.get('accountId');

@@ -1,6 +1,6 @@
 import type { Origin } from '@oa-profile/api-client';
 import { searchId as searchIdSchema } from '@oa-profile/api-client/schemas';
-import { decodeAddress } from '@oa-profile/host-bridge/app-entry';
+import { decodeAddress, decodePassedOn } from '@oa-profile/host-bridge/app-entry';
 import { parseViewPath, viewPath, type View } from '@oa-profile/profile';
 import { is } from 'valibot';
 
@@ -56,7 +56,7 @@ export function readSearchId(text: string): string | undefined {
  * wide letters; and apps that pass an address on encode it once more.
  */
 export function meantAddresses(pathname: string): PageAddress[] {
-  const [ours = ''] = decodeAddress(pathname, (path) => path.includes('%'))
+  const [ours = ''] = decodePassedOn(pathname, (path) => path.includes('%'))
     .normalize('NFKC')
     .split(NOT_OURS, 1);
   const given = readAddress(pathname);
