@@ -140,7 +140,7 @@ export function createPageServer({
     compresses,
     keepAlive,
   });
-  const opened = createOpenedPages(Math.ceil(pageBytes / 4));
+  const opened = createOpenedPages(Math.ceil(pageBytes / 4), mostAtOnce);
   const failures = createFailurePages({ assets, site, config: config.public, onError: warnOf });
   const app = new Hono();
 

@@ -39,6 +39,12 @@ it('makes gzip no larger by compressing the shared part on its own', async () =>
   );
 });
 
+it('unpacks one copy for all who ask for the text at once', async () => {
+  const compressed = await compress(styled(text), 'br');
+  const copies = await Promise.all(Array.from({ length: 20 }, () => compressed.as(undefined)));
+  expect(new Set(copies).size).toBe(1);
+});
+
 it('compresses once for each encoding, and tells about how many bytes both take', async () => {
   const compressed = await compress(styled(text), 'br');
   expect(await compressed.as('gzip')).toBe(await compressed.as('gzip'));

@@ -90,7 +90,12 @@ export async function compress(text: TextParts, encoding: ContentEncoding = 'gzi
   const whole = Buffer.concat(text);
   const first = await (encoding === 'gzip' ? gzipParts(text, whole) : encode[encoding](whole));
   const forms = new Map<ContentEncoding, Promise<Buffer>>([[encoding, Promise.resolve(first)]]);
-  const plain = (): Promise<Buffer> => decode[encoding](first);
+  let unpacking: Promise<Buffer> | undefined;
+  /** Many who ask for it at once share one copy. */
+  const plain = (): Promise<Buffer> =>
+    (unpacking ??= decode[encoding](first).finally(() => {
+      unpacking = undefined;
+    }));
   return {
     as(wanted) {
       if (!wanted) return plain();

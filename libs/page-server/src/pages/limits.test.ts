@@ -107,6 +107,24 @@ describe('an overloaded server', () => {
     expect(log).toEqual([]);
   });
 
+  it('makes few pages with keys of their own at once, has some wait, and refuses the rest', async () => {
+    const { get } = await openServer({ limits: { atOnce: 10 } });
+    await get('/@komorebi?key=poster');
+    const visits = Array.from({ length: 60 }, (_, number) => get(`/@komorebi?key=own${number}`));
+    // Who need not wait for a page to be made is served meanwhile.
+    const others = [get('/@komorebi?key=poster'), get('/healthz'), get('/@komorebi?key=own0')];
+    for (const answer of await Promise.all(others)) expect(answer.status).toBe(200);
+    const answers = await Promise.all(visits);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused).toHaveLength(46);
+    for (const answer of refused) expect(answer.headers.get('retry-after')).toBe('1');
+    const served = answers.filter(({ status }) => status === 200);
+    expect(served).toHaveLength(14);
+    for (const [number, answer] of served.entries())
+      expect(await answer.text()).toContain(`"key":"own${number}"`);
+    expect((await get('/@komorebi?key=own59')).status).toBe(200);
+  });
+
   it('gives unknown ids at most half of the places, so that pages of known accounts can still be made', async () => {
     const { get, api } = await openServer({ limits: { atOnce: 10, answerBytes: 4 } });
     // No answer fits into the memory, so each page of the accounts is cold again.

@@ -1,11 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import { encoded, type ContentEncoding } from './compressed.js';
 import type { CachedPage } from './account-pages.js';
+import { createGate } from './gate.js';
 import { fillInOpener, type AddressOpener } from '../requests/opener-places.js';
 
 /** Pages with the opener of a visit filled in: see decision 43. */
 export interface OpenedPages {
-  /** The bytes of a page for one opener. */
+  /**
+   * The bytes of a page for one opener.
+   *
+   * @throws BusyError when too many wait for theirs.
+   */
   get(page: CachedPage, opener: AddressOpener, encoding: ContentEncoding | undefined): Promise<Uint8Array>;
   /** Bytes of the kept ones. */
   readonly bytes: number;
@@ -17,14 +22,23 @@ interface Opened {
 
 /** What a kept one takes besides its bytes. */
 const ENTRY_BYTES = 500;
+/**
+ * How many are made at once: as many as Node has threads for compression. Each takes a megabyte or two while it is made,
+ * and more of them are not made any faster.
+ */
+const MOST_MADE = 4;
 
 /**
  * Creates a memory of filled-in pages. All visits of a poster have the same key, so their page is filled in and
  * compressed once, and then for as long as the page stays the same: a new rendering of the same page has the same tag.
  *
+ * A page for a key that nobody has had yet waits for its turn. A message to many friends may give each a key of their own.
+ *
  * @param maxBytes most bytes that are kept; those not asked for the longest are dropped
+ * @param mostWaiting how many pages may wait
  */
-export function createOpenedPages(maxBytes: number): OpenedPages {
+export function createOpenedPages(maxBytes: number, mostWaiting: number): OpenedPages {
+  const gate = createGate(MOST_MADE, { mostWaiting });
   const kept = new LRUCache<string, Opened, () => Promise<Uint8Array>>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes.byteLength + ENTRY_BYTES,
@@ -39,7 +53,7 @@ export function createOpenedPages(maxBytes: number): OpenedPages {
         return encoded(fillInOpener(text, opener), encoding);
       };
       const key = JSON.stringify([etag, encoding, opener.key, opener.addFriendRoute]);
-      const { bytes } = await kept.forceFetch(key, { context: fill });
+      const { bytes } = await kept.forceFetch(key, { context: () => gate.run(fill) });
       return bytes;
     },
     get bytes() {

@@ -175,7 +175,7 @@ export function createPageSource({
   }
   const gate = createGate(mostAtOnce);
   // While the API hangs, requests for made-up ids must not take the places of those for accounts.
-  const gateOfUnknown = createGate(Math.ceil(mostAtOnce / 2), gate);
+  const gateOfUnknown = createGate(Math.ceil(mostAtOnce / 2), { within: gate });
   /** Ids that the API has had an account for. They are remembered longer than its answers. */
   const known = new LRUCache<string, true>({ max: MOST_KNOWN });
   const shared = {

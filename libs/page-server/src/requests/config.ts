@@ -11,7 +11,11 @@ export interface PageServerLimits {
   answerBytes?: number;
   /** Most bytes of rendered pages that are kept, and a quarter more with openers filled in. @default 48000000 */
   pageBytes?: number;
-  /** How many pages may be requested from the API at once, and how many rendered. @default 100 */
+  /**
+   * How many pages may be requested from the API at once, how many rendered, and how many may wait to be made for an
+   * opener's key of their own.
+   * @default 100
+   */
   atOnce?: number;
 }
 
