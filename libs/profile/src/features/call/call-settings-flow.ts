@@ -1,29 +1,42 @@
 import { createLoad } from '../../core/store/create-load.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
 import { recentAnswering } from './recent-answering.js';
-import { loadEvents, replyTimeLoaded, selectCallSettings } from './call-settings-slice.js';
+import { loadEvents, replyTimeLoaded, selectCallSettings, type CallSettings } from './call-settings-slice.js';
+
+const PLACE = 'load callSettings';
 
 /** Loads how the account takes calls. */
-export const loadCallSettings = (): ProfileThunk<Promise<void>> => (dispatch) => {
+export const loadCallSettings = (): ProfileThunk<Promise<void>> => (dispatch, getState) => {
   void dispatch(loadReplyTime());
-  return dispatch(loadSettings());
+  return dispatch(loadSettings(selectCallSettings(getState()).settings)());
 };
 
-const loadSettings = createLoad({
-  place: 'load callSettings',
-  events: loadEvents,
-  select: selectCallSettings,
-  read: async (services, { account: { basicSearchId } }) => {
-    const { callSetting, responseMode: mode } = recentAnswering(services, basicSearchId) ?? {};
-    if (callSetting && mode) return { setting: callSetting, responseMode: mode };
-    const api = await services.api();
-    const [setting, responseMode] = await Promise.all([
-      api.getCallSetting(basicSearchId),
-      api.getResponseMode(basicSearchId),
-    ]);
-    return { setting, responseMode };
-  },
-});
+/** One setting that cannot be loaded costs only what it would have told; an earlier one is better than none. */
+const loadSettings = (known: CallSettings | undefined) =>
+  createLoad<CallSettings>({
+    place: PLACE,
+    events: loadEvents,
+    select: selectCallSettings,
+    read: async (services, { account: { basicSearchId } }) => {
+      const { callSetting, responseMode: mode } = recentAnswering(services, basicSearchId) ?? {};
+      if (callSetting && mode) return { setting: callSetting, responseMode: mode };
+      const api = await services.api();
+      const [setting, responseMode] = await Promise.allSettled([
+        api.getCallSetting(basicSearchId),
+        api.getResponseMode(basicSearchId),
+      ]);
+      const [failure, other] = [setting, responseMode].filter((answer) => answer.status === 'rejected');
+      if (other) throw other.reason;
+      if (failure) services.captureError(failure.reason, PLACE);
+      return {
+        setting: valueOf(setting) ?? known?.setting,
+        responseMode: valueOf(responseMode) ?? known?.responseMode,
+      };
+    },
+  });
+
+const valueOf = <Value>(answer: PromiseSettledResult<Value>): Value | undefined =>
+  answer.status === 'fulfilled' ? answer.value : undefined;
 
 /** Nice to know, but no reason to wait or not to call: it is added when it arrives. */
 const loadReplyTime = (): ProfileThunk<Promise<void>> => async (dispatch, getState, services) => {

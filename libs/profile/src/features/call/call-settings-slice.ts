@@ -4,10 +4,10 @@ import { createEvents } from '../../core/store/create-events.js';
 import { createLoadEvents, notAsked, type LoadState } from '../../core/store/create-load.js';
 import type { ProfileState } from '../../core/store/create-store.js';
 
-/** How an account takes calls. */
+/** How an account takes calls. What could not be found out is undefined; something is known. */
 export interface CallSettings {
-  setting: CallSetting;
-  responseMode: ResponseModeSetting;
+  setting: CallSetting | undefined;
+  responseMode: ResponseModeSetting | undefined;
 }
 
 /** What is known about how the account takes calls. */

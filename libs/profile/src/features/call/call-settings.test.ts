@@ -71,25 +71,42 @@ describe('how an account takes calls', () => {
     await vi.waitFor(() => expect(stateOf(scene).replyMinutes).toBe(10));
   });
 
-  it.each<keyof Answers>(['setting', 'responseMode'])(
-    'is a failure with its code if the %s cannot be loaded',
-    async (what) => {
-      const scene = open({ [what]: failure });
-      await load(scene);
-      expect(stateOf(scene).load).toMatchObject({ status: 'Failure', code: 'HTTP_ABNORMAL' });
-      expect(stateOf(scene).settings).toBeUndefined();
-      expect(scene.errors).toEqual(['load callSettings']);
-    },
-  );
+  it.each([
+    ['setting', { setting: undefined, responseMode: bot }],
+    ['responseMode', { setting: direct, responseMode: undefined }],
+  ])('is known but for the %s if that alone cannot be loaded, which is reported', async (what, known) => {
+    const scene = open({ [what]: failure });
+    await load(scene);
+    expect(stateOf(scene)).toMatchObject({ load: { status: 'Success' }, settings: known });
+    expect(scene.errors).toEqual(['load callSettings']);
+  });
 
-  it('stays known while it is reloaded, and if that fails', async () => {
+  it('is a failure with its code if nothing can be loaded', async () => {
+    const scene = open({ setting: failure, responseMode: failure });
+    await load(scene);
+    expect(stateOf(scene).load).toMatchObject({ status: 'Failure', code: 'HTTP_ABNORMAL' });
+    expect(stateOf(scene).settings).toBeUndefined();
+    expect(scene.errors).toEqual(['load callSettings']);
+  });
+
+  it.each([
+    ['that fails', failure, 'Failure'],
+    ['a part of that fails', () => ok(bot), 'Success'],
+  ])('stays known while it is reloaded, and if %s', async (_, responseMode, status) => {
     const answers = [() => ok(direct), failure];
-    const scene = open({ setting: () => answers.shift()?.() ?? failure() });
+    const modes = [() => ok(bot), responseMode];
+    const scene = open({
+      setting: () => answers.shift()?.() ?? failure(),
+      responseMode: () => modes.shift()?.() ?? failure(),
+    });
     await load(scene);
     const again = load(scene);
     expect(stateOf(scene)).toMatchObject({ load: { status: 'Loading' }, settings: { setting: direct } });
     await again;
-    expect(stateOf(scene)).toMatchObject({ load: { status: 'Failure' }, settings: { setting: direct } });
+    expect(stateOf(scene)).toMatchObject({
+      load: { status },
+      settings: { setting: direct, responseMode: bot },
+    });
   });
 
   it('is the answer to the last request, not the last answer', async () => {

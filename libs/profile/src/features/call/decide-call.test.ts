@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decideCall, type CallSituation } from './decide-call.js';
 
 /** Weekdays from nine to six in Tokyo. */
-const responseHours: CallSituation['responseMode']['responseHours'] = {
+const responseHours: NonNullable<CallSituation['responseMode']>['responseHours'] = {
   timeZone: 'Asia/Tokyo',
   weekly: {
     sun: [],
@@ -54,6 +54,14 @@ describe('a call', () => {
     expect(kind({ setting: { enabled: false, acceptance: 'direct' }, friendshipType: 'friendBlocked' })).toBe(
       'unavailable',
     );
+  });
+
+  it('is offered although one setting is unknown, and needs what the other says', () => {
+    expect(kind({ setting: undefined })).toBe('call');
+    expect(kind({ setting: undefined, now: evening })).toBe('outsideHours');
+    expect(kind({ responseMode: undefined, now: evening })).toBe('call');
+    expect(kind({ responseMode: undefined, setting: byRequest })).toBe('sendMessage');
+    expect(kind({ setting: undefined, friendshipType: 'friendBlocked' })).toBe('unblock');
   });
 
   it('on request becomes a chat message', () => {

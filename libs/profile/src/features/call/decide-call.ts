@@ -5,8 +5,9 @@ import { openStateAt } from '@oa-profile/business-hours';
 /** Everything that decides the outcome of a tap on Call. */
 export interface CallSituation {
   friendshipType: FriendshipType;
-  setting: CallSetting;
-  responseMode: ResponseModeSetting;
+  /** Undefined if it could not be found out, like the next one. The app will tell: unknown is no obstacle. */
+  setting: CallSetting | undefined;
+  responseMode: ResponseModeSetting | undefined;
   /** Version of the messaging app; undefined in a browser, which leaves the call to whatever app is installed. */
   appVersion: string | undefined;
   now: Date;
@@ -29,14 +30,14 @@ export function decideCall({
   appVersion,
   now,
 }: CallSituation): CallOutcome {
-  if (!setting.enabled) return { kind: 'unavailable' };
-  const { minimumAppVersion } = setting;
+  if (setting && !setting.enabled) return { kind: 'unavailable' };
+  const { minimumAppVersion, acceptance } = setting ?? {};
   if (appVersion && minimumAppVersion && isOlderVersion(appVersion, minimumAppVersion))
     return { kind: 'updateApp' };
   const obstacle = obstacles[friendshipType];
   if (obstacle) return { kind: obstacle };
-  if (setting.acceptance === 'byRequest') return { kind: 'sendMessage' };
-  const { responseHours } = responseMode;
+  if (acceptance === 'byRequest') return { kind: 'sendMessage' };
+  const { responseHours } = responseMode ?? {};
   const state = responseHours && openStateAt(responseHours, now);
   if (state && state.state !== 'open' && state.state !== 'unknown')
     return { kind: 'outsideHours', opensAt: 'opensAt' in state ? state.opensAt : undefined };

@@ -134,9 +134,9 @@ function callAnswered(situation: ContactSituation): Answered {
     : { works: 'now', reasons: responseMode ? [{ kind: 'always' }] : [] };
   const outcome = decideCall({
     friendshipType,
-    // Unknown is no obstacle: the call flow asks again.
-    setting: callSetting ?? { enabled: true, acceptance: 'direct' },
-    responseMode: responseMode ?? { mode: 'bot' },
+    // The call flow asks again for what is unknown.
+    setting: callSetting,
+    responseMode,
     appVersion,
     now,
   });
