@@ -112,6 +112,18 @@ describe('a visitor who comes back', () => {
     expect((await visit(48, withDishes(4))).said).toBe('Since your last visit: 1 new');
   });
 
+  it('loses nothing of a later visit to a tab that was open before', async () => {
+    const { visit } = device();
+    await visit(0, withDishes(2));
+    const old = await visit(24, withDishes(3));
+    const later = await visit(30, withDishes(5));
+    expect(later.said).toBe('Since your last visit: 2 new');
+    dismiss(later.scene);
+    dismiss(old.scene);
+    expect((await visit(30.1, withDishes(5))).said).toBeUndefined();
+    expect((await visit(54, withDishes(5))).said).toBeUndefined();
+  });
+
   it('sees the message go out of the way of a view, and again on the next page', async () => {
     const { visit } = device();
     await visit(0, withDishes(2));

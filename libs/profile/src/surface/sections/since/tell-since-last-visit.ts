@@ -76,7 +76,9 @@ export async function tellSinceLastVisit({
     const { notices, view } = store.getState();
     if (notices.some(({ about }) => about === ABOUT)) return;
     stop();
-    // Opened or dismissed. With a view that was opened it only goes out of the way.
-    if (view.name === 'profile') keepVisit(cache, basicSearchId, { known: digests, at });
+    // Opened or dismissed. With a view that was opened it only goes out of the way. A later visit, in another tab, knows
+    // more.
+    const isLast = recallVisit(cache, basicSearchId)?.at === at;
+    if (view.name === 'profile' && isLast) keepVisit(cache, basicSearchId, { known: digests, at });
   });
 }
