@@ -1,4 +1,4 @@
-import { bootMarks, expect, ready, test, type Page } from './support/fixtures.js';
+import { bootMarks, expect, inApp, ready, test, type Page } from './support/fixtures.js';
 import { changeDocument, sight } from './support/foreign-changes.js';
 import { watchLayoutShifts } from './support/layout-shifts.js';
 
@@ -49,6 +49,29 @@ for (const times of [1, 2, 10]) {
     await expect(page.locator('#faq')).toHaveCount(0);
   });
 }
+
+test('after an uncaught error during the start the page can be read, and says so', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/e2e|\[page\]|\[hydration\]/);
+  await changeDocument(page, () => {
+    const main = document.querySelector('#root main');
+    // The shell is no longer what React expects: it renders the page anew, and may not put it into the document.
+    const wrapper = document.createElement('section');
+    main?.replaceWith(wrapper);
+    wrapper.append(...(main ? [main] : []));
+    const root = document.getElementById('root');
+    const refuse = (): never => {
+      throw new DOMException('e2e', 'NotFoundError');
+    };
+    Object.assign(root ?? {}, { appendChild: refuse, insertBefore: refuse });
+  });
+  await page.goto(address);
+  await expect(page.locator('#start-message').getByText(/Reload the page/)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-start', 'failed');
+  expect((await sight(page)).sections).toBe(15);
+});
 
 test('a page without the bars that an extension has removed opens its views, and returns from them', async ({
   page,
@@ -156,6 +179,42 @@ for (const { what, change, costs } of changes) {
     await expect(page).toHaveURL(/\/@komorebi\/place/);
   });
 }
+
+test('a page that nobody has changed has no node that is taken for another’s: it is hydrated piece by piece', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const setAside: string[] = [];
+    const note = (nodes: NodeList): void =>
+      nodes.forEach((node) => {
+        if (node.isConnected)
+          setAside.push(node instanceof Element ? node.outerHTML : (node.textContent ?? ''));
+      });
+    document.addEventListener(
+      'readystatechange',
+      () =>
+        new MutationObserver((records) => records.forEach(({ removedNodes }) => note(removedNodes))).observe(
+          document.body,
+          { childList: true, subtree: true },
+        ),
+      { once: true },
+    );
+    Object.assign(window, { setAside });
+  });
+  for (const path of [
+    '/@komorebi?lang=en',
+    '/@justaname?lang=en',
+    '/@komorebi/place?lang=en',
+    '/@komorebi/report?lang=en',
+    '/@komorebi/page/menu?lang=en',
+    '/@komorebi/coupon?lang=en',
+    inApp('@justaname', 'visitor-mei'),
+  ]) {
+    await page.goto(path);
+    await ready(page);
+    expect(await page.evaluate(() => (window as { setAside?: string[] }).setAside), path).toEqual([]);
+  }
+});
 
 test('a language that a translator has set before the start does not stop it', async ({ page }) => {
   await changeDocument(page, () => {

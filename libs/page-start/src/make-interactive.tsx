@@ -9,7 +9,7 @@ import { earlyClick } from './early/early-click.js';
 import { openQrCode } from './open-qr-code.js';
 import type { Page } from './page.js';
 import { setForeignAside } from './set-foreign-aside.js';
-import { endStart, setStartState } from './early/start-state.js';
+import { endStart, setStartState, startState } from './early/start-state.js';
 
 /** Hydrates the server's markup, and loads the visitor's relation to the account. */
 export function makeInteractive({ store, services, renderedAt, log }: Page, instance: i18n): void {
@@ -49,7 +49,8 @@ export function makeInteractive({ store, services, renderedAt, log }: Page, inst
   } else {
     hydrate();
   }
-  setStartState('ready');
+  // An error may have ended the start in another way.
+  if (startState() === 'begun') setStartState('ready');
   // On a kept page the visitor has already been told that there is no network.
   void store.dispatch(loadRelation({ again: kept !== undefined }));
   const resume = (): Promise<void> => resumeInterrupted(store, instance);

@@ -1,6 +1,9 @@
 /** Elements that hold parts of the page, or are one: all that React renders outside its boundaries. */
 const HOLDER = '[data-late], #section-list';
 
+/** What React itself writes before the page, and passes over there: preloads of its first pictures. */
+const PRELOAD = ':scope > link[rel=preload]';
+
 /**
  * Takes nodes away that others have put between the parts of the server's page. React would otherwise take them for its
  * own, and render the whole page anew. What others have put into a part stays: that costs this part alone its markup.
@@ -8,7 +11,9 @@ const HOLDER = '[data-late], #section-list';
  * @returns A function that puts them back, or undefined if there are none.
  */
 export function setForeignAside(root: Element): (() => void) | undefined {
-  const aside = foreignNodesIn(root).map((node) => {
+  const preloads = new Set<ChildNode>(root.querySelectorAll(PRELOAD));
+  const foreign = foreignNodesIn(root).filter((node) => !preloads.has(node));
+  const aside = foreign.map((node) => {
     // React passes over comments that are not its own.
     const place = new Comment();
     node.replaceWith(place);

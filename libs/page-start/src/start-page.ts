@@ -2,7 +2,7 @@ import { createErrorLog, type ErrorLog } from '@oa-profile/telemetry/error-log';
 import { STARTED } from './boot-status.js';
 import { earlyClick } from './early/early-click.js';
 import { isTooOld } from './early/is-too-old.js';
-import { endStart, setStartState } from './early/start-state.js';
+import { endStart, setStartState, startState } from './early/start-state.js';
 
 /** What {@link startPage} passes to the host's steps. */
 export interface Start {
@@ -18,7 +18,7 @@ export interface Start {
 
 /**
  * Starts the page with the host's steps, or says that the browser is too old. A failing step never takes the server's
- * page away.
+ * page away; an error between the steps ends the start, and the visitor is told.
  *
  * @param steps the seven steps of docs/product.md#starting-in-the-browser, in the order in which the host has them
  */
@@ -31,7 +31,12 @@ export function startPage(steps: (start: Start) => Promise<void>): void {
   earlyClick();
   setStartState('begun');
   const log = createErrorLog();
-  void steps({ log, step: (name, run) => step(name, run, log) }).finally(() => performance.mark(STARTED));
+  steps({ log, step: (name, run) => step(name, run, log) })
+    .catch((error: unknown) => {
+      log.capture(error, 'start');
+      if (startState() === 'begun') endStart('failed');
+    })
+    .finally(() => performance.mark(STARTED));
 }
 
 async function step<Result>(
