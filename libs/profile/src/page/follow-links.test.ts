@@ -157,3 +157,141 @@ it('of two links followed while a pop-up closes, only the last one is written in
     `${origin}/@komorebi/report`,
   ]);
 });
+
+describe('a link in a pop-up that leads to another document', () => {
+  it('closes the pop-up first, so that going back leads to the page without it', async () => {
+    const visit = open();
+    const { closed, isClosing } = closeLate(visit);
+    const close = vi.fn();
+    visit.openOverlays.add(close);
+    tap('?lang=ko');
+    await isClosing(1);
+    expect(close).toHaveBeenCalledOnce();
+    expect(assign).not.toHaveBeenCalled();
+    closed();
+    await vi.waitFor(() => expect(String(assign.mock.calls[0]?.[0])).toBe(`${origin}/@komorebi?lang=ko`));
+  });
+
+  it('is left to the browser if it leads nowhere else, or nothing is open', () => {
+    const visit = open();
+    const close = vi.fn();
+    tap('?lang=ko');
+    visit.openOverlays.add(close);
+    tap('#faq');
+    expect(close).not.toHaveBeenCalled();
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe('a step of the history', () => {
+  interface Entry {
+    state: unknown;
+    pathname: string;
+  }
+  /** A browser's history: the entries of one document. */
+  function fakeHistory() {
+    const entries: Entry[] = [{ state: null, pathname: '/@komorebi' }];
+    let index = 0;
+    const step = (by: number) => {
+      index += by;
+      location.pathname = entries[index]?.pathname ?? '';
+      window.dispatchEvent(new Event('popstate'));
+    };
+    vi.stubGlobal('history', {
+      get state() {
+        return entries[index]?.state;
+      },
+      length: 1,
+      pushState(state: unknown, _: string, address: string) {
+        index += 1;
+        const { pathname } = new URL(address);
+        entries.splice(index, Infinity, { state, pathname });
+        location.pathname = pathname;
+      },
+      replaceState(state: unknown) {
+        entries[index] = { state, pathname: location.pathname };
+      },
+    });
+    return { back: () => step(-1), forward: () => step(1) };
+  }
+
+  /** A window that can be scrolled. */
+  function fakeWindow(): void {
+    const scrollTo = ({ top }: { top: number }): void => {
+      window.scrollY = top;
+      window.dispatchEvent(new Event('scroll'));
+    };
+    vi.stubGlobal('window', Object.assign(new EventTarget(), { scrollY: 0, innerHeight: 800, scrollTo }));
+    vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
+      run();
+      return 0;
+    });
+    vi.stubGlobal('cancelAnimationFrame', () => undefined);
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe = (): void => undefined;
+        disconnect = (): void => undefined;
+      },
+    );
+    Object.assign(document, { querySelectorAll: () => [], getElementById: () => null });
+  }
+
+  it('leads back to where the page was, and as often as it is taken', async () => {
+    fakeWindow();
+    const { back, forward } = fakeHistory();
+    const visit = open();
+    const isAt = (name: string, y: number) =>
+      vi.waitFor(() => expect([shown(visit).name, window.scrollY]).toEqual([name, y]));
+    visit.code.resolve(samplePlugins);
+    window.scrollTo({ top: 900 });
+    tap('/report');
+    await isAt('report', 0);
+    for (let round = 1; round <= 3; round += 1) {
+      back();
+      await isAt('profile', 900);
+      forward();
+      await isAt('report', 0);
+    }
+    // Also to where the visitor has gone meanwhile, in a view as well.
+    window.scrollTo({ top: 300 });
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    back();
+    await isAt('profile', 900);
+    window.scrollTo({ top: 1500 });
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    forward();
+    await isAt('report', 300);
+    back();
+    await isAt('profile', 1500);
+  });
+
+  it('writes no position of the page that is still shown into the entry of a view that is loading', async () => {
+    fakeWindow();
+    const { back, forward } = fakeHistory();
+    const visit = open();
+    const isAt = (name: string, y: number) =>
+      vi.waitFor(() => expect([shown(visit).name, window.scrollY]).toEqual([name, y]));
+    visit.code.resolve(samplePlugins);
+    tap('/report');
+    await isAt('report', 0);
+    back();
+    await isAt('profile', 0);
+    forward();
+    // The browser may have moved the page before it is asked.
+    window.scrollTo({ top: 700 });
+    await isAt('report', 0);
+    back();
+    await isAt('profile', 0);
+  });
+
+  it('leaves everything to the browser before a view has been opened', async () => {
+    fakeWindow();
+    fakeHistory();
+    const replaceState = vi.spyOn(history, 'replaceState');
+    open();
+    window.scrollTo({ top: 900 });
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    expect(replaceState).not.toHaveBeenCalled();
+  });
+});

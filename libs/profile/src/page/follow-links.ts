@@ -15,8 +15,15 @@ import { viewOfAddress, viewPath, type View } from '../core/views/view.js';
 import { showSection } from '../core/outline/show-section.js';
 import { viewShown } from '../core/views/view-slice.js';
 
+/** Whether the document was reloaded. */
+const isReload = (): boolean =>
+  (performance.getEntriesByType('navigation') as { type?: string }[]).some(({ type }) => type === 'reload');
+
 /** How long a view's code may take. After that, loading the server's page is quicker. */
 const TIMEOUT_MS = 4000;
+
+/** When a page that has been scrolled counts as at rest. Browsers limit how often a page may write into its history. */
+const REST_MS = 200;
 
 /**
  * Makes links between the profile and its views change the page in place, with the browser's history as it would be
@@ -41,6 +48,9 @@ export function followLinks(
   let wanted = 0;
   let opener: Element | null = null;
   let release = (): void => undefined;
+  /** Whether the history has views of this document: until then the browser alone knows best where the page was. */
+  let hasViews = entryState().scroll !== undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
   async function show(view: View, before: () => void | Promise<void>, instead: () => void): Promise<void> {
     const mine = (wanted += 1);
@@ -60,14 +70,11 @@ export function followLinks(
     store.dispatch(viewShown(view));
     // After React has rendered it.
     requestAnimationFrame(() => {
-      if (view.name !== 'profile' && view.name !== 'page') {
-        window.scrollTo(0, 0);
-        return;
-      }
+      const isPage = view.name === 'profile' || view.name === 'page';
       // A fact of the profile card leads there from a view.
-      if (!entryState().scroll && location.hash && showSection(location.hash)) return;
+      if (isPage && !entryState().scroll && location.hash && showSection(location.hash)) return;
       returnToPlace();
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (isPage && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     });
   }
 
@@ -77,11 +84,26 @@ export function followLinks(
     else store.dispatch(noticed({ tone: 'failure', keys: ['error.network'] }));
   }
 
-  /** What this entry remembers holds once: after that the browser knows better. */
   function returnToPlace(): void {
-    const { scroll = { y: 0 } } = entryState();
-    if (entryState().scroll) changeEntry({ scroll: undefined });
-    release = returnToPosition(scroll);
+    release = returnToPosition(entryState().scroll ?? { y: 0 });
+  }
+
+  /** To be called before another entry is added. */
+  function leave(): void {
+    clearTimeout(resting);
+    hasViews = true;
+    changeEntry({ scroll: readScrollPosition() });
+  }
+
+  /** Keeps the entry's position current: once a step of the history has been taken, it cannot be written any more. */
+  function onScroll(): void {
+    if (!hasViews) return;
+    clearTimeout(resting);
+    resting = setTimeout(() => {
+      const view = viewOfAddress(page, location);
+      // While a view is being loaded, the page still shows that of another entry.
+      if (view && isShown(view) && !entryState().over) changeEntry({ scroll: readScrollPosition() });
+    }, REST_MS);
   }
 
   /** Closes what is open, including its history entries. */
@@ -102,7 +124,15 @@ export function followLinks(
     if (!link?.href || link.target || link.hasAttribute('download')) return;
     const address = new URL(link.href);
     const view = address.origin === location.origin ? viewOfAddress(page, address) : undefined;
-    if (!view || isShown(view) || isDocument(view)) return;
+    if (!view) return;
+    if (isDocument(view) || isShown(view)) {
+      // Going back from there must not lead to a menu that has served.
+      if (openOverlays.count() > 0 && (isDocument(view) || address.search !== location.search)) {
+        event.preventDefault();
+        void closeAll().then(() => location.assign(address));
+      }
+      return;
+    }
     if (view.name === 'profile') {
       if (
         !address.hash &&
@@ -115,7 +145,10 @@ export function followLinks(
         event.preventDefault();
         void show(
           view,
-          () => history.pushState({}, '', address),
+          () => {
+            leave();
+            history.pushState({}, '', address);
+          },
           () => leadTo(address),
         );
       }
@@ -131,7 +164,7 @@ export function followLinks(
         if (mine !== wanted) return;
         // Safari does not focus a link that is tapped.
         opener = document.activeElement === document.body ? link : document.activeElement;
-        changeEntry({ scroll: readScrollPosition() });
+        leave();
         const state: EntryState = store.getState().view.name === 'profile' ? { opened: true } : {};
         history.pushState(state, '', address);
       },
@@ -156,10 +189,13 @@ export function followLinks(
   }
 
   function arrive(): void {
+    clearTimeout(resting);
     const view = viewOfAddress(page, location);
     // Without a view of ours, or with a profile that was never rendered, only the server has the right page.
-    if (!view || (view.name === 'profile' && !hasProfile)) location.reload();
-    else if (!isShown(view))
+    if (!view || (view.name === 'profile' && !hasProfile)) {
+      if (view) changeEntry({ returns: true });
+      location.reload();
+    } else if (!isShown(view))
       void show(
         view,
         () => undefined,
@@ -167,17 +203,23 @@ export function followLinks(
       );
   }
 
-  // The profile was reloaded as part of going back from a view that had itself been reloaded.
-  if (hasProfile && isOurs() && entryState().scroll) returnToPlace();
+  // The profile was reloaded as part of going back from a view that had itself been reloaded. In the app the page is
+  // there by now (`rememberScrollPosition`), and after the visitor's own reload the browser has seen to it.
+  const { scroll, returns } = entryState();
+  if (returns) changeEntry({ returns: undefined });
+  if (page.origin === 'web' && hasProfile && isOurs() && scroll && (returns || !isReload())) returnToPlace();
   document.addEventListener('click', follow);
   document.addEventListener('click', followEarly, { capture: true });
   window.addEventListener('popstate', arrive);
+  window.addEventListener('scroll', onScroll, { passive: true });
   performance.mark('links followed');
   return () => {
+    clearTimeout(resting);
     release();
     takeEntriesAway();
     document.removeEventListener('click', follow);
     document.removeEventListener('click', followEarly, { capture: true });
     window.removeEventListener('popstate', arrive);
+    window.removeEventListener('scroll', onScroll);
   };
 }

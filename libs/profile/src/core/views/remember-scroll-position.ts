@@ -1,6 +1,6 @@
 import { namespaces, openCache } from '@oa-profile/storage';
 import type { ProfileStore } from '../store/create-store.js';
-import { changeEntry, entryState } from './entry-state.js';
+import { entryState } from './entry-state.js';
 import { parseScrollPosition, readScrollPosition, returnToPosition } from './scroll-position.js';
 import { viewHref } from './view.js';
 
@@ -13,7 +13,6 @@ export function rememberScrollPosition(store: ProfileStore): void {
   const { page } = store.getState();
   const keyOf = (): string => viewHref({ basePath: page.basePath, query: '' }, store.getState().view);
   const saved = entryState().scroll ?? positions.get(keyOf());
-  if (entryState().scroll) changeEntry({ scroll: undefined });
   if (saved && !location.hash) returnToPosition(saved);
   addEventListener('pagehide', () => positions.set(keyOf(), readScrollPosition()));
 }
