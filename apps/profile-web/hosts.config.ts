@@ -8,13 +8,15 @@ if (!server || Array.isArray(server)) throw new Error('The end-to-end tests have
 const { PAGE_BUILD: build } = process.env;
 if (!build) throw new Error('PAGE_BUILD names the folder of the build that is tried.');
 
-/** The core of the end-to-end tests against a build that was made elsewhere, from the packed libraries. */
+/**
+ * End-to-end tests of what depends on how a host is built, against a build that was made elsewhere, from the packed
+ * libraries: which files a page has and when they come, its styles, each step of its start, its service worker.
+ */
 export default defineConfig({
   ...endToEnd,
-  testMatch: ['few-requests', 'without-script', 'sections', 'boot', 'offline', 'style-sheet'].map(
-    (name) => `**/e2e/${name}.test.ts`,
-  ),
+  testMatch: ['few-requests', 'style-sheet', 'boot', 'offline'].map((name) => `**/e2e/${name}.test.ts`),
   testIgnore: [],
+  grep: /few-requests|style-sheet|the steps run in order|a seen page opens without a network/,
   projects: [{}],
   outputDir,
   webServer: {

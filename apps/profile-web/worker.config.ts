@@ -6,14 +6,12 @@ const outputDir = join(import.meta.dirname, '../../node_modules/.cache/worker');
 const server = endToEnd.webServer;
 if (!server || Array.isArray(server)) throw new Error('The end-to-end tests have one server.');
 
-/** The core of the end-to-end tests against the page server on workerd, and a comparison of its answers with Node's. */
+/** Compares the answers of the page server on workerd with those on Node, which all other tests are about. */
 export default defineConfig({
   ...endToEnd,
-  testMatch: ['worker/*.test.ts', 'without-script.test.ts', 'sections.test.ts', 'first-page.test.ts'],
+  testDir: 'e2e/worker',
   testIgnore: [],
   projects: [{}],
-  // The platform compresses what it sends.
-  grepInvert: /compresses pages/,
   outputDir,
   webServer: {
     ...server,

@@ -31,7 +31,6 @@ export const core: Readonly<Record<string, readonly string[] | '*'>> = {
     'agrees between two tabs after a reload, whichever was first',
     'lists what works and why, and each entry leads on',
     'can be made by keyboard, after adding the account',
-    'falls back to the link, and says if that cannot be copied',
   ],
   relation: [
     'the cached relation is applied before the network answers',

@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the address can be copied, and a failure is reported', async ({ page, context }) => {
+test('the address can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/@komorebi?lang=en');
   await ready(page);
@@ -36,19 +36,6 @@ test('the address can be copied, and a failure is reported', async ({ page, cont
   await copy.click();
   await expect(page.getByRole('status').getByText(/copied/i)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Yanaka');
-  await page.evaluate(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'));
-  });
-  // A tap right after the first one would be ignored as a double tap.
-  await expect(async () => {
-    await copy.click();
-    await expect(page.getByRole('alert').filter({ hasText: /./ })).toContainText(
-      "Error: Couldn't copy to clipboard.",
-      {
-        timeout: 500,
-      },
-    );
-  }).toPass();
 });
 
 test('a link to a question opens it', async ({ page }) => {

@@ -47,7 +47,7 @@ async function tryHosts(): Promise<void> {
   rmSync(home, { recursive: true, force: true });
 }
 
-/** Ours has the same files as in the workspace, and the core of the end-to-end tests passes. */
+/** Ours has the same files as in the workspace, and the end-to-end tests of what depends on the build pass. */
 async function tryOurHost({ libraries, tarballs, home }: Trial): Promise<void> {
   const host = join(home, 'our-host');
   writeOurHost(host, specsOf(tarballs));
@@ -143,7 +143,7 @@ async function npm(folder: string, ...words: readonly string[]): Promise<void> {
   await runCommand('npm', words, { cwd: folder });
 }
 
-/** The core of the end-to-end tests against the build in a folder. */
+/** The end-to-end tests of what depends on the build, against the one in a folder. */
 async function endToEnd(build: string): Promise<void> {
   const words = ['playwright', 'test', '--config', 'apps/profile-web/hosts.config.ts'];
   await runCommand('npx', ['--no-install', ...words], { cwd: workspace, env: { PAGE_BUILD: build } });
