@@ -1,8 +1,9 @@
 import { hoursOn } from '@oa-profile/business-hours';
-import { is, parse } from 'valibot';
+import { is, object, parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accountBadges, favoriteStates, friendshipTypes, toPageFriendshipType } from './index.js';
 import { passedOver } from './passed-over.js';
+import { optionalInstant } from './schemas/building-blocks.js';
 import * as schemas from './schemas/index.js';
 import { account, results } from './testing/wire.js';
 
@@ -120,6 +121,42 @@ describe('basic info', () => {
       healthAndSafety: [],
     });
   });
+
+  it.each([
+    ['address', { text: 'Yanaka', latitude: 0, longitude: 0 }, { text: 'Yanaka' }],
+    ['address', { text: 'Yanaka', latitude: 0.0000001, longitude: -0 }, { text: 'Yanaka' }],
+    ['address', { text: 'Yanaka', postalCode: '000-0000', region: '-', note: 'N/A' }, { text: 'Yanaka' }],
+    ['address', { text: ' - ' }, undefined],
+    ['phone', '000-0000-0000', undefined],
+    ['phone', '-', undefined],
+    ['seats', 0, undefined],
+    [
+      'priceRanges',
+      [{ kind: 'lunch', min: { amount: 0, currency: 'JPY' }, max: { amount: 0, currency: 'JPY' } }],
+      [],
+    ],
+  ])('takes for missing what is written where there is nothing: %s %j', (key, written, read) => {
+    expect(parse(schemas.basicInfo, { [key]: written })).toEqual({
+      ...parse(schemas.basicInfo, {}),
+      [key]: read,
+    });
+  });
+
+  it('has a position on the equator, or on the meridian of Greenwich', () => {
+    for (const position of [
+      { latitude: 0, longitude: 109.3 },
+      { latitude: 51.48, longitude: 0 },
+    ])
+      expect(parse(schemas.basicInfo, { address: { text: 'a', ...position } }).address).toEqual({
+        text: 'a',
+        ...position,
+      });
+  });
+
+  it.each(['1970-01-01T00:00:00Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z', 'yesterday'])(
+    'no item is lost for its date %s, which is none',
+    (written) => expect(parse(object({ at: optionalInstant }), { at: written })).toEqual({ at: undefined }),
+  );
 
   it('ignores payment methods, facilities and measures that only a newer server knows', () => {
     expect(

@@ -7,6 +7,7 @@ import {
   count,
   currency,
   isShallow,
+  isSomewhere,
   knownOnly,
   latitude,
   listOf,
@@ -177,17 +178,20 @@ export interface NearbyPlace {
 }
 
 /** Schema of {@link NearbyPlace}. */
-export const nearbyPlace: v.GenericSchema<unknown, NearbyPlace> = v.object({
-  id: text,
-  name: shortText,
-  category: optionalShortText,
-  contentLanguage: optionalShortText,
-  distance: count,
-  latitude,
-  longitude,
-  hours: optionalPart(businessHours),
-  searchId: optionalPart(searchId),
-} satisfies EntriesOf<NearbyPlace>);
+export const nearbyPlace: v.GenericSchema<unknown, NearbyPlace> = v.pipe(
+  v.object({
+    id: text,
+    name: shortText,
+    category: optionalShortText,
+    contentLanguage: optionalShortText,
+    distance: count,
+    latitude,
+    longitude,
+    hours: optionalPart(businessHours),
+    searchId: optionalPart(searchId),
+  } satisfies EntriesOf<NearbyPlace>),
+  v.check((place) => isSomewhere(place), 'must be somewhere'),
+);
 
 /** A page of the account other than its first one, such as a menu or jobs. */
 export interface SubPage {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { businessHours, type BusinessHours } from './business-hours.js';
 import {
   count,
+  isSomewhere,
   knownOnly,
   latitude,
   listOf,
@@ -12,6 +13,7 @@ import {
   optionalTelephone,
   optionalText,
   optionalWebUrl,
+  sayingShortText,
   shortText,
   webUrl,
   type EntriesOf,
@@ -112,17 +114,20 @@ export interface BasicInfo {
   healthAndSafety: HealthAndSafetyMeasure[];
 }
 
-const address: v.GenericSchema<unknown, Address> = v.object({
-  text: shortText,
-  street: optionalShortText,
-  locality: optionalShortText,
-  region: optionalShortText,
-  postalCode: optionalShortText,
-  note: optionalText,
-  latitude: optionalPart(latitude),
-  longitude: optionalPart(longitude),
-  mapUrl: optionalWebUrl,
-} satisfies EntriesOf<Address>);
+const address: v.GenericSchema<unknown, Address> = v.pipe(
+  v.object({
+    text: sayingShortText,
+    street: optionalShortText,
+    locality: optionalShortText,
+    region: optionalShortText,
+    postalCode: optionalPart(v.pipe(shortText, v.regex(/[^\s0-]/))),
+    note: optionalText,
+    latitude: optionalPart(latitude),
+    longitude: optionalPart(longitude),
+    mapUrl: optionalWebUrl,
+  } satisfies EntriesOf<Address>),
+  v.transform((read) => (isSomewhere(read) ? read : { ...read, latitude: undefined, longitude: undefined })),
+);
 
 const website: v.GenericSchema<unknown, Website> = v.object({
   url: webUrl,
@@ -133,9 +138,14 @@ const priceRange: v.GenericSchema<unknown, PriceRange> = v.pipe(
   v.object({
     kind: v.picklist(['lunch', 'dinner', 'general']),
     min: optionalPart(money),
-    max: optionalPart(money),
+    max: optionalPart(
+      v.pipe(
+        money,
+        v.check(({ amount }) => amount > 0, 'must be a price'),
+      ),
+    ),
   } satisfies EntriesOf<PriceRange>),
-  v.check(({ min, max }) => Boolean(min ?? max), 'must have a price'),
+  v.check(({ min, max }) => Boolean(max ?? min?.amount), 'must have a price'),
 );
 
 const station: v.GenericSchema<unknown, Station> = v.object({
@@ -159,7 +169,7 @@ export const basicInfo: v.GenericSchema<unknown, BasicInfo> = v.object({
   ),
   paymentMethods: optionalPart(knownOnly(paymentMethods), []),
   facilities: optionalPart(knownOnly(facilities), []),
-  seats: optionalPart(count),
+  seats: optionalPart(v.pipe(count, v.minValue(1))),
   stations: optionalPart(
     listOf(station, ({ name, line }) => `${name} ${line}`),
     [],

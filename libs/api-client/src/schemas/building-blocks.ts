@@ -105,8 +105,18 @@ function textOf(most: number, tidied: (value: string) => string = (value) => val
  */
 export const text = textOf(LONGEST_TEXT);
 
-/** A text that is dropped if it is blank or not a string. */
-export const optionalText = optionalPart(text);
+/** What forms and databases write where there is nothing. */
+const nothing = /^\s*(?:[-–—―ー.・_/]+|n\/a|null|undefined|nan)\s*$/i;
+
+/** A text that is dropped if it says nothing, or is not a string: blank, '-', 'n/a'. */
+const saying = (schema: v.GenericSchema<string>): v.GenericSchema<string> =>
+  v.pipe(
+    schema,
+    v.check((value) => !nothing.test(value), 'must say something'),
+  );
+
+/** A text that is dropped if it is blank, a mere '-' or 'n/a', or not a string. */
+export const optionalText = optionalPart(saying(text));
 
 /**
  * A name, a title or a label: like {@link text}, but of at most 500 characters, without control characters and without
@@ -114,12 +124,15 @@ export const optionalText = optionalPart(text);
  */
 export const shortText = textOf(LONGEST_NAME, (value) => value.replace(HARMFUL, ''));
 
-/** A name, a title or a label that is dropped if it is blank or not a string. */
-export const optionalShortText = optionalPart(shortText);
+/** A name, a title or a label that says something: neither '-' nor 'n/a'. */
+export const sayingShortText = saying(shortText);
 
-/** A telephone number as the owner writes it, of at most 100 characters; dropped when longer, blank or not a string. */
+/** A name, a title or a label that is dropped if it is blank, a mere '-' or 'n/a', or not a string. */
+export const optionalShortText = optionalPart(sayingShortText);
+
+/** A telephone number as the owner writes it, of at most 100 characters; dropped when longer, blank, zeros or not a string. */
 export const optionalTelephone = optionalPart<string>(
-  v.pipe(v.string(), v.maxLength(LONGEST_TELEPHONE), v.regex(/\S/)),
+  v.pipe(v.string(), v.maxLength(LONGEST_TELEPHONE), v.regex(/[^\s0-]/)),
 );
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
@@ -194,6 +207,17 @@ export const instant: v.GenericSchema<string> = v.pipe(
   v.isoTimestamp(),
   v.regex(/^[^T]*T\S*(Z|[+-]\d\d:\d\d)$/),
   v.check((value) => isCalendarDate(value.slice(0, 10)), 'must be on a day that the month has'),
+);
+
+/** The beginning of time in databases, and its end: what they write where there is no date. */
+const noYear = /^(?:0|1[0-8]|19[0-7]|9999)/;
+
+/** When something happened; dropped when invalid, or in a year that databases write for none. */
+export const optionalInstant = optionalPart(
+  v.pipe(
+    instant,
+    v.check((value) => !noYear.test(value), 'must be of our time'),
+  ),
 );
 
 /** A calendar date 'YYYY-MM-DD', in the account's time zone. */
@@ -288,6 +312,12 @@ export const byId = ({ id }: { id: string }): string => id;
 
 /** Id of an item that has its own link: part of that link's path. */
 export const itemId: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));
+
+/** Whether a position is one: 0, 0, in the sea off Africa, is what databases write for none. */
+export const isSomewhere = (position: {
+  latitude?: number | undefined;
+  longitude?: number | undefined;
+}): boolean => Math.abs(position.latitude ?? 0) > 0.001 || Math.abs(position.longitude ?? 0) > 0.001;
 
 /** Degrees north of the equator. */
 export const latitude: v.GenericSchema<number> = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));

@@ -2,6 +2,7 @@ import { UNKNOWN_COUNTRY } from '@oa-profile/api-client';
 import type { Account, BasicInfo } from '@oa-profile/api-client/schemas';
 import { addTexts, namesOf, type Language } from '@oa-profile/i18n';
 import { contactOf, placeTexts, reservationTexts } from '@oa-profile/profile';
+import { telephoneText } from '@oa-profile/plugin-sdk';
 import type { TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import { rasterType } from '../documents/share-image.js';
 import { profileUrl, searchIdOf, type AccountFile, type AccountFileInput } from './account-file.js';
@@ -26,7 +27,7 @@ export async function contactFile({
   const content = contactCard({
     name: account.name,
     category: account.category,
-    phone: info.phone,
+    phone: telephoneText(info.phone ?? ''),
     address: address && addressParts(address, countryName(account.countryCode, language)),
     position: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
     urls: [profileUrl(config, account), ...info.websites.map(({ url }) => url)],

@@ -57,8 +57,11 @@ describe('structured data', () => {
   it('describe a business only if it has an address, and else an organization without hours or prices', () => {
     const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [day] } };
     const priceRanges = [{ kind: 'general' as const, min: { amount: 900, currency: 'JPY' }, max: undefined }];
-    const page = samplePage({ businessType: 'cafe' }, { phone: '03', hours, priceRanges, websites: [] });
-    expect(dataOf(page)).toMatchObject({ '@type': 'Organization', telephone: '03' });
+    const page = samplePage(
+      { businessType: 'cafe' },
+      { phone: 'TEL 110 (24h)', hours, priceRanges, websites: [] },
+    );
+    expect(dataOf(page)).toMatchObject({ '@type': 'Organization', telephone: '110' });
     for (const property of ['address', 'geo', 'openingHoursSpecification', 'priceRange'])
       expect(dataOf(page)).not.toHaveProperty(property);
   });

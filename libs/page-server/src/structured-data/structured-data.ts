@@ -1,7 +1,7 @@
 import { UNKNOWN_COUNTRY } from '@oa-profile/api-client';
 import type { AccountPage, BasicInfo, BusinessType } from '@oa-profile/api-client/schemas';
 import { keptFormatters, type Language } from '@oa-profile/i18n';
-import { moneyText } from '@oa-profile/plugin-sdk';
+import { moneyText, telephoneText } from '@oa-profile/plugin-sdk';
 import { meaningfulHours } from '@oa-profile/plugin-sdk/hours';
 import { basicInfoOf } from '@oa-profile/profile';
 import { openingHoursData } from './opening-hours-data.js';
@@ -65,7 +65,7 @@ export function structuredData(
       picture ? [picture.url] : [],
     ),
     logo: account.icon?.url,
-    telephone: info?.phone,
+    telephone: telephoneText(info?.phone ?? ''),
     sameAs: info?.websites.map(({ url: website }) => website),
     ...(info && address && placeData(info, address, { country: account.countryCode, language, now })),
   };

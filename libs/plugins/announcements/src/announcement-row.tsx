@@ -38,7 +38,7 @@ export function AnnouncementRow({
     <li className={styles.row}>
       <article className={styles.words}>
         <div className={styles.facts}>
-          <time dateTime={publishedAt}>{date(new Date(publishedAt))}</time>
+          {publishedAt && <time dateTime={publishedAt}>{date(new Date(publishedAt))}</time>}
           {isNew && <Tag tone="account">{t('new')}</Tag>}
         </div>
         <a className={styles.title} href={context.itemHref(id)} lang={lang} onClick={open}>

@@ -19,9 +19,11 @@ export function AnnouncementView({ data, itemId, context }: ViewProps<Announceme
   const { publishedAt, picture, body, url } = item;
   return (
     <div className={styles.view}>
-      <time className={styles.date} dateTime={publishedAt}>
-        {date(new Date(publishedAt))}
-      </time>
+      {publishedAt && (
+        <time className={styles.date} dateTime={publishedAt}>
+          {date(new Date(publishedAt))}
+        </time>
+      )}
       {picture && (
         <div lang={accountLang(context)}>
           <Picture picture={picture} loading="eager" className={styles.picture} />

@@ -18,5 +18,7 @@ const NEWS_DAYS = 30;
 
 /** Whether an announcement is recent enough to be marked as new. */
 export function isRecent({ publishedAt }: Announcement, now: Date): boolean {
-  return now.getTime() - Date.parse(publishedAt) < NEWS_DAYS * 24 * 60 * 60 * 1000;
+  return (
+    publishedAt !== undefined && now.getTime() - Date.parse(publishedAt) < NEWS_DAYS * 24 * 60 * 60 * 1000
+  );
 }

@@ -14,7 +14,8 @@ type Digest = v.InferOutput<typeof digest>;
 
 /** How many announcements have been published after all that the visitor could see. */
 export const announcementsSinceLastVisit: SinceLastVisit<Announcements, Digest> = {
-  digest: ({ items }) => items.slice(0, MOST).map(({ id, publishedAt }) => [id, publishedAt]),
+  digest: ({ items }) =>
+    items.slice(0, MOST).flatMap(({ id, publishedAt }) => (publishedAt ? [[id, publishedAt]] : [])),
   schema: digest,
   changes(before = [], now, { formatters }: ChangeContext, t: Translate<typeof en>): Change[] {
     const last = Math.max(...before.map(([, at]) => Date.parse(at)));

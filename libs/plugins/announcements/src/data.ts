@@ -1,8 +1,8 @@
 import {
   byId,
-  instant,
   itemId,
   listOf,
+  optionalInstant,
   optionalImage,
   optionalShareImage,
   optionalText,
@@ -20,7 +20,7 @@ export const announcements = v.object({
       title: shortText,
       /** Plain text; blank lines separate paragraphs. */
       body: optionalText,
-      publishedAt: instant,
+      publishedAt: optionalInstant,
       url: optionalWebUrl,
       picture: optionalImage,
       shareImage: optionalShareImage,

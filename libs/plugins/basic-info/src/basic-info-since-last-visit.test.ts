@@ -187,7 +187,7 @@ it('keeps no words', () => {
 });
 
 it('puts days before the rest, in any language', async () => {
-  const before = { hours: hours(), phone: '1' };
-  const after = { hours: week(special('2026-11-26', late)), phone: '2' };
+  const before = { hours: hours(), phone: '110' };
+  const after = { hours: week(special('2026-11-26', late)), phone: '119' };
   expect(await texts(before, after, 'ja')).toEqual(['11月26日(木)：13:00～18:00', '電話番号の変更']);
 });

@@ -9,7 +9,13 @@ import {
   type BusinessHours,
   type DayHours,
 } from '@oa-profile/business-hours';
-import { fingerprintOf, type Change, type ChangeContext, type SinceLastVisit } from '@oa-profile/plugin-sdk';
+import {
+  fingerprintOf,
+  readTelephone,
+  type Change,
+  type ChangeContext,
+  type SinceLastVisit,
+} from '@oa-profile/plugin-sdk';
 import { intervalText } from '@oa-profile/plugin-sdk/hours';
 import * as v from 'valibot';
 import type { TranslateBasicInfo } from './texts.js';
@@ -41,7 +47,7 @@ export const basicInfoSinceLastVisit: SinceLastVisit<BasicInfo, Digest> = {
         ? undefined
         : [address.latitude, address.longitude],
     postalCode: address?.postalCode,
-    phone: phone?.replace(/\D/g, ''),
+    phone: phone === undefined ? undefined : readTelephone(phone)?.digits.replace('+', ''),
     prices: fingerprintOf(priceRanges.map(({ kind, min, max }) => [kind, min, max])),
   }),
   schema: digest,

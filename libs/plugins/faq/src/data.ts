@@ -1,9 +1,8 @@
 import {
   byId,
-  instant,
   itemId,
   listOf,
-  optionalPart,
+  optionalInstant,
   optionalShareImage,
   shortText,
   text,
@@ -19,7 +18,7 @@ export const faq = v.object({
       question: shortText,
       /** Plain text; blank lines separate paragraphs. */
       answer: text,
-      updatedAt: optionalPart(instant),
+      updatedAt: optionalInstant,
       shareImage: optionalShareImage,
     }),
     byId,

@@ -19,5 +19,5 @@ export function itemCard({ items }: MediaFeed, itemId: string): ItemCard | undef
 /** For a picture without any text, only the day of the post works in every language. */
 function titleOf({ caption, pictures, publishedAt }: MediaItem): string {
   const [firstLine] = caption?.trim().split(/\r?\n/) ?? [];
-  return firstLine || pictures[0]?.alt || publishedAt.slice(0, 'YYYY-MM-DD'.length);
+  return firstLine || pictures[0]?.alt || (publishedAt?.slice(0, 'YYYY-MM-DD'.length) ?? '…');
 }

@@ -39,9 +39,11 @@ export function ItemLink({ item, isSummary, context, onOpen }: ItemLinkProps): R
             {caption}
           </span>
         )}{' '}
-        <time className={styles.age} dateTime={publishedAt}>
-          {ageText(publishedAt, context.now, formatters)}
-        </time>
+        {publishedAt && (
+          <time className={styles.age} dateTime={publishedAt}>
+            {ageText(publishedAt, context.now, formatters)}
+          </time>
+        )}
       </span>
     </a>
   );

@@ -29,9 +29,11 @@ export function ItemWords({ item: { caption, publishedAt }, context }: ItemWords
           <PlainText text={translation.text} lang={translation.lang} />
         </div>
       )}
-      <time id={dateId} className={styles.date} dateTime={publishedAt}>
-        {dateTime(new Date(publishedAt))}
-      </time>
+      {publishedAt && (
+        <time id={dateId} className={styles.date} dateTime={publishedAt}>
+          {dateTime(new Date(publishedAt))}
+        </time>
+      )}
     </div>
   );
 }

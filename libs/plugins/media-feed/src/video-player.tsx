@@ -80,7 +80,7 @@ export function VideoPlayer({
           playsInline
           // With a poster, nothing of it is needed before it plays.
           preload={poster ? 'none' : 'metadata'}
-          aria-label={t('video.label', { date: date(new Date(publishedAt)) })}
+          aria-label={publishedAt && t('video.label', { date: date(new Date(publishedAt)) })}
           // Required for captions of another origin; the video must then also be served with CORS.
           crossOrigin={captionsUrl === undefined ? undefined : 'anonymous'}
           onPlay={onPlay}

@@ -2,8 +2,8 @@ import {
   byId,
   count,
   date,
-  instant,
   listOf,
+  optionalInstant,
   optionalPart,
   optionalShortText,
   optionalText,
@@ -33,14 +33,14 @@ export const reviews = v.object({
       body: optionalText,
       /** BCP 47 tag of the review's language, if known. */
       language: optionalShortText,
-      createdAt: instant,
+      createdAt: optionalInstant,
       /** The account's answer. */
       reply: optionalPart(
         v.object({
           body: text,
           /** BCP 47 tag of the reply's language, often the review's. @default the account's */
           language: optionalShortText,
-          createdAt: instant,
+          createdAt: optionalInstant,
         }),
       ),
     }),

@@ -61,7 +61,7 @@ describe.each(open.map((seed) => [accountOf(seed).basicSearchId, seed] as const)
       reviews?.items.map(({ createdAt }) => createdAt),
       media && 'items' in media && media.items.map((item) => ('publishedAt' in item ? item.publishedAt : '')),
     ]) {
-      const times = (dates || []).map((date) => Date.parse(date));
+      const times = (dates || []).map((date) => Date.parse(date ?? ''));
       expect(times).toEqual([...times].sort((one, other) => other - one));
       expect(times.filter((time) => time > SATURDAY_NOON.getTime())).toEqual([]);
     }

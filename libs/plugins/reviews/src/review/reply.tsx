@@ -31,7 +31,7 @@ export function Reply({ reply: { body, language, createdAt }, context }: ReplyPr
           <span lang={own}>{name}</span>
           {after}
         </span>
-        <time dateTime={createdAt}>{date(new Date(createdAt))}</time>
+        {createdAt && <time dateTime={createdAt}>{date(new Date(createdAt))}</time>}
       </div>
       <TranslationRow translation={translation} texts={reviewsTexts} describedBy={replierId} />
       <FoldedText text={translation.text} lang={translation.lang}>

@@ -37,7 +37,7 @@ export function Review({
       </h3>
       <div className={styles.facts}>
         <Stars rating={stars} label={t('rating', { rating: number(stars) })} />
-        <time dateTime={createdAt}>{date(new Date(createdAt))}</time>
+        {createdAt && <time dateTime={createdAt}>{date(new Date(createdAt))}</time>}
       </div>
       {body && (
         <>

@@ -105,7 +105,8 @@ export function ChannelEntry({
           onClick={works === 'never' ? undefined : () => dispatch(dialogOpened('call'))}
         />
       );
-    case 'phone':
+    case 'phone': {
+      const url = telephoneUrl(channel.phone);
       return (
         <DialogEntry
           {...all}
@@ -118,10 +119,11 @@ export function ChannelEntry({
                 .join(HOURS_SEPARATOR)}
             </span>
           }
-          href={telephoneUrl(channel.phone)}
-          onClick={track}
+          href={url}
+          onClick={url === undefined ? undefined : track}
         />
       );
+    }
     case 'reservation':
       return (
         <DialogEntry
