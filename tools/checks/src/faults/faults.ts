@@ -1,3 +1,9 @@
+/** The command that has to find a fault, and whether `npm test` runs the same tests or only `npm run test:all`. */
+interface Finding {
+  command: string;
+  tier: 'first' | 'all';
+}
+
 /** A fault that is put into the code on purpose, and the cheapest command of ours that has to find it. */
 export interface Fault {
   /** The promise of docs/product.md or of the bar that it breaks. */
@@ -8,16 +14,23 @@ export interface Fault {
   from: string;
   to: string;
   /** What has to fail, run in the workspace. */
-  foundBy: string;
+  foundBy: Finding;
 }
 
-const unit = (project: string, ...files: string[]): string =>
-  `vitest run --no-isolate --testTimeout 60000 --project ${project} ${files.join(' ')}`;
-const stories = (path: string): string => `vitest run --config .storybook/vitest.config.ts ${path}`;
+const first = (command: string): Finding => ({ command, tier: 'first' });
+const unit = (project: string, ...files: string[]): Finding =>
+  first(
+    `vitest run --no-isolate --testTimeout 60000 --exclude '**/*.thorough.test.ts' --project ${project} ${files.join(' ')}`,
+  );
+/** `npm test` tries the stories of the package that has changed. */
+const stories = (path: string): Finding => first(`vitest run --config .storybook/vitest.config.ts ${path}`);
 /** Builds the page first. */
-const endToEnd = (file: string): string =>
-  `nx build profile-web && playwright test --config apps/profile-web/playwright.config.ts e2e/${file}.test.ts --retries 0`;
-const check = (file: string): string => `tsx --conditions=@oa-profile/source tools/checks/src/${file}.ts`;
+const endToEnd = (project: 'core' | 'rest', file: string): string =>
+  `nx build profile-web && playwright test --config apps/profile-web/playwright.config.ts --project ${project} e2e/${file}.test.ts --retries 0`;
+const core = (file: string): Finding => first(endToEnd('core', file));
+const rest = (file: string): Finding => ({ command: endToEnd('rest', file), tier: 'all' });
+const check = (file: string): Finding =>
+  first(`tsx --conditions=@oa-profile/source tools/checks/src/${file}.ts`);
 
 /** One fault for each promise that matters most. */
 export const faults: readonly Fault[] = [
@@ -159,13 +172,13 @@ export const faults: readonly Fault[] = [
     file: 'libs/profile/src/core/account/all-sections.ts',
     from: 'import type { AccountPage, ',
     to: "import '@oa-profile/plugin-faq';\nimport type { AccountPage, ",
-    foundBy: 'eslint libs/profile/src/core/account/all-sections.ts',
+    foundBy: first('eslint libs/profile/src/core/account/all-sections.ts'),
   },
   {
     breaks: 'a closed dialog gives the focus back',
     file: 'libs/ui/src/modal.ts',
-    from: 'if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });',
-    to: '',
+    from: 'if (hadFocus)\n',
+    to: 'if (!hadFocus)\n',
     foundBy: stories('libs/ui/src/dialog'),
   },
   {
@@ -180,21 +193,21 @@ export const faults: readonly Fault[] = [
     file: 'libs/profile/src/core/dialogs/use-double-tap-guard.ts',
     from: 'event.preventDefault();\n        event.stopPropagation();',
     to: '',
-    foundBy: endToEnd('double-taps'),
+    foundBy: rest('double-taps'),
   },
   {
     breaks: 'a late file that failed is requested again',
     file: 'libs/page-start/src/import-late.ts',
     from: '      arrivals.delete(address);\n',
     to: '',
-    foundBy: endToEnd('failed-parts'),
+    foundBy: core('failed-parts'),
   },
   {
     breaks: 'a page whose start fails can still be read',
     file: 'libs/page-start/src/end-without-page.ts',
     from: "  endStart('failed');",
     to: "  document.body.textContent = '';",
-    foundBy: endToEnd('boot'),
+    foundBy: core('boot'),
   },
   {
     breaks: 'files are named by what is needed when, for any host',
@@ -202,5 +215,75 @@ export const faults: readonly Fault[] = [
     from: 'return packageOf(moduleId)?.isFirstText(moduleId) ? name : `more-${name}`;',
     to: 'return name;',
     foundBy: unit('@oa-profile/page-build', 'package-files'),
+  },
+  {
+    breaks: 'a control shows the state that the server knows',
+    file: 'libs/profile/src/features/follow/follow.ts',
+    from: 'on: isFollowing,',
+    to: 'on: false && isFollowing,',
+    foundBy: unit('@oa-profile/profile', 'switches'),
+  },
+  {
+    breaks: 'no address of ours leads to another site',
+    file: 'libs/page-server/src/page-server.ts',
+    from: 'return context.redirect(`${pagePath(address)}${search}`, 302);',
+    to: 'return context.redirect(`${decodeURIComponent(context.req.path)}${search}`, 302);',
+    foundBy: unit('@oa-profile/page-server', 'request-targets', 'pasted-addresses', 'request-lines'),
+  },
+  {
+    breaks: 'a tap while the SDK starts is sent once it has started',
+    file: 'libs/profile/src/core/changes/create-changeable.ts',
+    from: '          show();\n          await starting;',
+    to: '          show();',
+    foundBy: unit('@oa-profile/profile', 'late-visitor'),
+  },
+  {
+    breaks: 'a draft is there again for whoever wrote it',
+    file: 'libs/profile/src/core/changes/create-submission.ts',
+    from: 'getAccessToken() === undefined || getOwner() !== undefined;',
+    to: 'getAccessToken() === undefined;',
+    foundBy: unit('@oa-profile/profile', 'drafts'),
+  },
+  {
+    breaks: 'nobody sees the reservation of another visitor',
+    file: 'libs/profile/src/page/open-caches.ts',
+    from: 'open<Kept>(namespaces.reservation, parseKept, own)',
+    to: 'open<Kept>(namespaces.reservation, parseKept)',
+    foundBy: unit('@oa-profile/profile', 'two-visitors', 'kept-reservations'),
+  },
+  {
+    breaks: 'a plugin of a host is shown like ours',
+    file: 'libs/profile/src/core/plugins/load-plugin.ts',
+    from: 'if (!load) return undefined;',
+    to: "if (!load || type === 'events') return undefined;",
+    foundBy: unit('@oa-profile/profile', 'host-plugins'),
+  },
+  {
+    breaks: 'an unknown time zone costs the hours, not the page',
+    file: 'libs/business-hours/src/zone-clock.ts',
+    from: 'isKnownZone(text) ? text : undefined',
+    to: 'text',
+    foundBy: unit('@oa-profile/business-hours', ''),
+  },
+  {
+    breaks: '‘closed today’ is said of today',
+    file: 'libs/business-hours/src/open-state.ts',
+    from: 'hoursOn(hours, today)',
+    to: 'hoursOn(hours, next?.date ?? today)',
+    foundBy: unit('@oa-profile/business-hours', ''),
+  },
+  {
+    breaks: 'every queue of the server has a limit',
+    file: 'libs/page-server/src/pages/gate.ts',
+    from: 'waiting.length < mostWaiting',
+    to: 'waiting.length >= 0',
+    foundBy: unit('@oa-profile/page-server', 'answer-cache'),
+  },
+  {
+    breaks: 'a kept page goes with its account',
+    file: 'libs/offline/src/kept-pages.ts',
+    from: 'if (isGone(answer)) await (await open()).delete(key);',
+    to: '',
+    foundBy: unit('@oa-profile/offline', 'kept-pages'),
   },
 ];

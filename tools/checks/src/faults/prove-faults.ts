@@ -19,16 +19,21 @@ function proveFaults(words: readonly string[]): number {
   );
   if (!chosen.length) throw new Error(`No fault is called ${words.join(' ')}.`);
   // A command that fails anyway would find every fault.
-  for (const command of new Set(chosen.map(({ foundBy }) => foundBy)))
+  for (const command of new Set(chosen.map(({ foundBy }) => foundBy.command)))
     if (!passes(command)) throw new Error(`Fails without any fault: ${command}`);
   const missed = chosen.filter((fault) => {
     const begun = Date.now();
     const found = isFound(fault);
     const seconds = ((Date.now() - begun) / 1000).toFixed(0);
-    console.log(`${found ? 'found ' : 'MISSED'} ${seconds.padStart(4)} s  ${fault.breaks}`);
+    const by = fault.foundBy.tier === 'first' ? 'npm test    ' : 'test:all    ';
+    console.log(
+      `${found ? `found by ${by}` : 'MISSED               '} ${seconds.padStart(4)} s  ${fault.breaks}`,
+    );
     return !found;
   });
-  console.log(`${chosen.length - missed.length} of ${chosen.length} faults were found.`);
+  const found = chosen.filter((fault) => !missed.includes(fault));
+  const early = found.filter(({ foundBy }) => foundBy.tier === 'first');
+  console.log(`${found.length} of ${chosen.length} faults were found, ${early.length} by npm test.`);
   return missed.length;
 }
 
@@ -48,7 +53,7 @@ function isFound({ file, from, to, foundBy }: Fault): boolean {
       path,
       sound.replace(from, () => to),
     );
-    return !passes(foundBy);
+    return !passes(foundBy.command);
   } finally {
     restore();
     process.off('SIGINT', interrupted);
