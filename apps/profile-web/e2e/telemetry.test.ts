@@ -95,19 +95,6 @@ test.describe('tracking', () => {
     for (const { value } of vitals) expect(value).toBeGreaterThanOrEqual(0);
   });
 
-  test('sends waiting events when the page is hidden, and continues when it is shown again', async ({
-    page,
-    sinks,
-  }) => {
-    await page.goto('/@komorebi?lang=en');
-    await started(page);
-    await hide(page);
-    await expect.poll(() => labelsOf(sinks)).toContain('pageView');
-    await show(page);
-    await scrollTo(page, 'faq');
-    await untilTracked(page, sinks, 'sectionSeen faq');
-  });
-
   test('collects nothing under Global Privacy Control', async ({ page, sinks, sent }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     await page.goto('/@komorebi?lang=en');
@@ -160,18 +147,6 @@ test.describe('tracking', () => {
       await page.goto('about:blank');
       await expect.poll(async () => (await sinks.events()).length).toBeGreaterThan(0);
     });
-  });
-
-  test('drops events that were collected before a denial', async ({ page, sent, sinks }) => {
-    await page.goto('/@komorebi?lang=en');
-    await started(page);
-    await page.evaluate(() => {
-      document.documentElement.dataset['trackingConsent'] = 'denied';
-    });
-    await page.getByText('Can I book a table?').click();
-    await page.goto('about:blank');
-    expect(sent.filter(isTracking)).toEqual([]);
-    expect(await sinks.events()).toEqual([]);
   });
 
   test('sends events to Matomo if that is configured', async ({ page, visitor, sinks }) => {

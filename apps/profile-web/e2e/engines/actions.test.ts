@@ -3,39 +3,6 @@ import { expect, inApp, test, type EnginePage } from './support/fixtures.js';
 const shortcut = (tab: EnginePage, name: string | RegExp) =>
   tab.role('list', 'More actions').role('button', name);
 
-test(
-  'following is counted, survives a reload, and can be undone',
-  { tag: '@end-to-end' },
-  async ({ tab, visitor, received }) => {
-    await tab.goto(inApp('@harbor', visitor.token));
-    const follow = tab.role('dialog').role('button', 'Follow');
-    await tab.ready();
-    await shortcut(tab, /^Saved?$/).click();
-    // If a reload cuts off the answer of Keep, the next page saves it again.
-    await tab.role('dialog').role('status').text('Saved to Keep.').shown();
-    await follow.click();
-    await tab
-      .role('dialog')
-      .role('status')
-      .text(/You are now following/)
-      .shown();
-    await tab.reload();
-    await tab.ready();
-    await shortcut(tab, /^Saved?$/).click();
-    await tab.role('dialog').role('button', 'Follow', { pressed: true }).shown();
-    const follows = (await received()).filter(
-      ({ method, path }) => method === 'POST' && path.endsWith('follow'),
-    );
-    expect(follows).toHaveLength(1);
-    await follow.click();
-    await tab
-      .role('dialog')
-      .role('status')
-      .text(/You are no longer following/)
-      .shown();
-  },
-);
-
 test('Keep saves with one tap, shows it after a reload, and removes', async ({ tab, visitor }) => {
   await tab.goto(inApp('@harbor', visitor.token));
   await tab.ready();
@@ -68,14 +35,6 @@ test(
     await contact.focused();
   },
 );
-
-test('sharing with friends in the app is confirmed', { tag: '@end-to-end' }, async ({ tab, visitor }) => {
-  await tab.goto(inApp('@harbor', visitor.token, '&picker=shared'));
-  // An earlier tap opens the links.
-  await tab.ready();
-  await shortcut(tab, 'Share').click();
-  await tab.role('status').text('Shared.').shown();
-});
 
 test('sharing offers the link if the browser cannot share', { tag: '@end-to-end' }, async ({ tab }) => {
   await tab.goto('/@harbor?lang=en&key=k1');

@@ -37,17 +37,3 @@ test(
     expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
   },
 );
-
-test(
-  'if the SDK refuses to start, the page says so and can still be read',
-  { tag: '@end-to-end' },
-  async ({ tab, visitor, complaints }) => {
-    complaints.allow(/\[boot 4 app SDK\]/);
-    await tab.goto(inApp('@justaname', visitor.token, '&sdk-error=INIT_FAILED'));
-    await tab
-      .role('alert')
-      .text(/Unable to connect to LINE\./)
-      .shown();
-    await tab.role('heading', /佐藤そろばん教室/, { level: 1 }).shown();
-  },
-);

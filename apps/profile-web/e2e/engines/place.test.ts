@@ -33,20 +33,6 @@ test('a visitor who goes later sees hours and crowds for that time', async ({ ta
 });
 
 test(
-  'name and address for a driver are shown in the country’s script',
-  { tag: '@end-to-end' },
-  async ({ tab }) => {
-    await tab.goto('/@baanrimnam/place?lang=en');
-    await tab.ready();
-    await tab.role('region', 'Map').role('button', 'Show to the driver').click();
-    const driver = tab.role('dialog', 'Show to the driver');
-    await driver.text('บ้านริมน้ำ').shown();
-    await driver.text(/^99\/7 ซอยท่าเตียน 3/).shown();
-    expect(await driver.role('link', '02 000 0142').attribute('href')).toBe('tel:+6620000142');
-  },
-);
-
-test(
   'a reservation is made, confirmed and stored',
   { tag: '@end-to-end' },
   async ({ tab, visitor, request }) => {

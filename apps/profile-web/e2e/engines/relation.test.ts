@@ -23,30 +23,6 @@ test('adding a friend survives a reload, and the account can become a favourite'
   await tab.role('button', 'Favorite', { pressed: true }).shown();
 });
 
-test('a blocked account can be unblocked', async ({ tab, visitor }) => {
-  await tab.goto(inApp('@blocked', visitor.token));
-  await tab.role('button', 'Unblock').click();
-  await chat(tab).shown();
-  await tab.role('button', 'Favorite').shown();
-});
-
-test('a lasting failure shows its message, and reverts the change', async ({
-  tab,
-  visitor,
-  fail,
-  complaints,
-}) => {
-  complaints.allow(/500/);
-  await tab.goto(inApp('@harbor', visitor.token));
-  await fail({ path: '/v1/account-page/*/relation', method: 'POST', status: 500 });
-  await tab.mainAction('button', 'Add friend').click();
-  await tab
-    .role('alert')
-    .text(/Unable to add this account as a friend\..*Please wait a while and then try again\./)
-    .shown();
-  await tab.mainAction('button', 'Add friend').shown();
-});
-
 test('a dropped connection is retried with the same transaction id', async ({
   tab,
   visitor,

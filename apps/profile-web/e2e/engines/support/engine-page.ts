@@ -8,6 +8,9 @@ const TIMEOUT_MS = 20_000;
 
 type RoleStep = Extract<Step, { role: string }>;
 
+/** Longer than a double tap takes: the page ignores a second tap on what the first one has brought in its place. */
+const BETWEEN_TAPS_MS = 600;
+
 /** Finds elements in the page or in a part of it, by a whole text or name, or by a regular expression. */
 abstract class Searchable {
   protected abstract readonly page: EnginePage;
@@ -72,11 +75,13 @@ export class Found extends Searchable {
     return (await this.look()).count;
   }
 
-  /** Clicks the only visible one with the mouse. */
+  /** Clicks the only visible one with the mouse, as one who has seen what the last click has brought. */
   async click(): Promise<void> {
+    await this.page.pause();
     await this.page.until(`${this.toString()} can be clicked`, async () => {
       await this.page.prepare();
       await this.page.driver.click(this.expression('ready'));
+      this.page.clicked = Date.now();
       return true;
     });
   }
@@ -126,8 +131,16 @@ export class EnginePage extends Searchable {
   protected readonly page = this;
   protected readonly steps = [];
 
+  /** @internal When something was clicked. */
+  clicked = 0;
+
   constructor(readonly driver: Driver) {
     super();
+  }
+
+  /** @internal Waits until another click is none of a double one. */
+  pause(): Promise<void> {
+    return sleep(Math.max(0, this.clicked + BETWEEN_TAPS_MS - Date.now()));
   }
 
   /** Opens an address of the page server. */
