@@ -51,7 +51,7 @@ async function startNginx(pageServerPort: number, keptFor?: string): Promise<Por
     .replace('server 127.0.0.1:3000', `server 127.0.0.1:${pageServerPort}`)
     .replace(/^.*server 127\.0\.0\.1:3001.*\n/m, '')
     .replace('/var/cache/nginx/pages', join(folder, 'pages'))
-    .replace(/(?<=proxy_cache_valid [\d ]+ )\d+s;/g, (time) => (keptFor ? `${keptFor};` : time));
+    .replace(/^( {2}proxy_cache_valid .+) \d+s;$/gm, keptFor ? `$1 ${keptFor};` : '$&');
   await writeFile(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,

@@ -10,7 +10,9 @@ const context: Parameters<PageWorker['fetch']>[2] = {
   passThroughOnException: () => undefined,
   props: {},
 };
-const ASSETS: WorkerEnvironment['ASSETS'] = { fetch: async () => new Response(null, { status: 404 }) };
+const ASSETS: WorkerEnvironment['ASSETS'] = {
+  fetch: () => Promise.resolve(new Response(null, { status: 404 })),
+};
 
 async function open(variables: Record<string, string> = {}): Promise<(path: string) => Promise<Response>> {
   const { url } = await startFakeApi(samplePage());

@@ -43,7 +43,8 @@ export function withOwnQuery(answer: Response, request: Request): Response {
   const url = new URL(request.url);
   if (location === null || readsWholeQuery(url)) return answer;
   const own = new Response(answer.body, answer);
-  own.headers.set('location', `${location.replace(/\?.*$/s, '')}${url.search}`);
+  const [path = ''] = location.split('?');
+  own.headers.set('location', `${path}${url.search}`);
   return own;
 }
 
