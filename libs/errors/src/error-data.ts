@@ -18,6 +18,8 @@ export interface HttpErrorData extends FailedCallData {
   serverStatusCode?: string | number;
   /** The server's own words, at most 250 characters of them. For logs, never for visitors. */
   message?: string;
+  /** When to come again, in the server's own words: its `Retry-After`, which is seconds or a date. */
+  retryAfter?: string;
   /**
    * Set if an earlier attempt of the same call got no answer, so that the server may have acted on that one although it
    * refused this one.

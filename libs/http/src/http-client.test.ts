@@ -154,6 +154,17 @@ describe('retries', () => {
     });
   });
 
+  it('are left to the caller when the server says when to come again', async () => {
+    const { request } = await client((_, response) => {
+      response.writeHead(503, { 'retry-after': '20' }).end('{}');
+    });
+    await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({
+      code: 'HTTP_ABNORMAL',
+      data: { status: 503, retryAfter: '20' },
+    });
+    expect(requests).toHaveLength(1);
+  });
+
   it('end after three, with the server’s last response', async () => {
     const { request } = await client((_, response) => {
       response.writeHead(500).end('{"statusCode":"E7","message":"broken"}');

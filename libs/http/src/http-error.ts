@@ -38,6 +38,7 @@ export function toHttpError(error: unknown, mayHaveActed: boolean, codeField: Co
       cause: withoutRequest(error),
     });
   }
+  const retryAfter = retryAfterOf(response);
   return new ProfileError({
     code: 'HTTP_ABNORMAL',
     // The server's own words go into the data only: a message goes into reports.
@@ -45,6 +46,7 @@ export function toHttpError(error: unknown, mayHaveActed: boolean, codeField: Co
     data: {
       status: response.status,
       ...serverWords(response, codeField),
+      ...(retryAfter && { retryAfter }),
       ...(mayHaveActed && { mayHaveActed }),
     },
   });
@@ -89,6 +91,10 @@ function withoutRequest(error: unknown): unknown {
   const texts = rootsOf(error).map(({ name, message }) => `${name}: ${message}`);
   return texts.length ? [...new Set(texts)].join('; ') : undefined;
 }
+
+/** When a server wants to be asked again; undefined if it does not say so. */
+export const retryAfterOf = ({ headers }: NonNullable<AxiosError['response']>): string | undefined =>
+  headers['retry-after'] as string | undefined;
 
 function serverWords(
   { data }: NonNullable<AxiosError['response']>,

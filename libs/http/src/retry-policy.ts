@@ -1,13 +1,17 @@
 import type { AxiosError } from 'axios';
 import { exponentialDelay } from 'axios-retry';
-import { isTooLarge } from './http-error.js';
+import { isTooLarge, retryAfterOf } from './http-error.js';
 
 const idempotentMethods = ['get', 'head', 'options', 'put', 'delete'];
 
-/** Retry on network errors, and on 5xx for idempotent methods (docs/product.md#retries). */
+/**
+ * Retry on network errors, and on 5xx for idempotent methods, unless the server says when to come again: no retry waits as
+ * long (docs/product.md#retries).
+ */
 export function retryIsWorthwhile(error: AxiosError): boolean {
   const { response, code, config } = error;
   if (!response) return code !== 'ERR_CANCELED' && !isTooLarge(error);
+  if (retryAfterOf(response) !== undefined) return false;
   return response.status >= 500 && idempotentMethods.includes(config?.method?.toLowerCase() ?? '');
 }
 

@@ -17,7 +17,7 @@ import { accountManifest } from './files/account-manifest.js';
 import { accountSitemap } from './files/account-sitemap.js';
 import { readReservationQuery, readVisitQuery } from './files/calendar-query.js';
 import { qrCodeFile } from './files/qr-code.js';
-import { BusyError } from './pages/gate.js';
+import { RefusedError } from './pages/gate.js';
 import { mountHeaders, SHARED_CACHES, varyOf } from './requests/headers.js';
 import { watchPictures } from './pages/blocked-pictures.js';
 import { createLog, describeFailure } from './requests/log.js';
@@ -28,10 +28,11 @@ import { isPage, meantAddresses, pagePath, readSearchId, type PageAddress } from
 import type { PageAssets } from './documents/page-assets.js';
 import { createSite } from './documents/site.js';
 import { createPageSource, type CompletePage } from './pages/page-source.js';
+import { within } from './pages/within.js';
 import { contentSecurityPolicy, failurePolicy } from './requests/security-headers.js';
 import { mountServiceWorker } from './files/serve-service-worker.js';
 import { mountSiteFiles } from './files/site-files.js';
-import { languageOf, readVisit, type AccountVisit, type Visit } from './requests/visit.js';
+import { languageOf, readVisit, wantedLanguage, type AccountVisit, type Visit } from './requests/visit.js';
 import { waysOn, type LostVisit } from './requests/ways-on.js';
 
 /** Options of {@link createPageServer}. */
@@ -78,9 +79,8 @@ export interface PageServer extends Hono {
   readonly cachedBytes: () => number;
 }
 
-/** `Retry-After` when the server is busy, and when its API fails. */
-const BUSY_SECONDS = 1;
-const FAILING_SECONDS = 30;
+/** `Retry-After` when the API fails, in milliseconds. */
+const FAILING_MS = 30_000;
 
 /** Creates the page server as a Hono app, which runs the same in development and production. */
 export function createPageServer({
@@ -99,7 +99,7 @@ export function createPageServer({
   metrics,
   now = () => new Date(),
 }: PageServerOptions): PageServer {
-  const { answerBytes, pageBytes, atOnce: mostAtOnce } = { ...config.limits, ...limits };
+  const { answerBytes, pageBytes, atOnce: mostAtOnce, patience } = { ...config.limits, ...limits };
   const log = createLog(writeLine, config.logLevel);
   /** For failures that do not cost the visitor the page. */
   const warnOf = (error: unknown, account?: string): void => {
@@ -137,6 +137,7 @@ export function createPageServer({
     freshFor: renderedFor,
     maxBytes: pageBytes,
     mostAtOnce,
+    patience,
     compresses,
     keepAlive,
   });
@@ -159,17 +160,14 @@ export function createPageServer({
     visit: Visit,
     status: LostVisit['status'],
     code: ErrorCode,
-    {
-      found = 'nothing',
-      retryAfter = FAILING_SECONDS,
-    }: { found?: LostVisit['found']; retryAfter?: number } = {},
+    { found = 'nothing', retryAfter = FAILING_MS }: { found?: LostVisit['found']; retryAfter?: number } = {},
   ): Promise<Response> {
     const { document, styleHash } = await failures.get(
       code,
       { language: languageOf(visit), origin: visit.origin },
       waysOn({ visit, status, found }, config),
     );
-    if (status === 503) context.header('retry-after', String(retryAfter));
+    if (status === 503) context.header('retry-after', String(Math.ceil(retryAfter / 1000)));
     return context.html(document, status, {
       'content-security-policy': relaxPolicy(failurePolicy(config, visit.origin, styleHash)),
       'cache-control': 'no-store',
@@ -191,13 +189,7 @@ export function createPageServer({
     if (!searchId) return failurePage(context, visit, 404, 'INVALID_SEARCH_ID');
     if (searchId.startsWith('@')) recordVisit(context, { account: searchId });
     try {
-      let language = languageOf(visit);
-      let answer = await source.get(searchId, language, origin);
-      if ('page' in answer && languageOf(visit, answer.page.account.countryCode) !== language) {
-        // Neither address nor browser named a language: the account's country decides, now that it is known.
-        language = languageOf(visit, answer.page.account.countryCode);
-        answer = await source.get(searchId, language, origin);
-      }
+      const answer = await source.get(searchId, wantedLanguage(visit), origin);
       if ('missing' in answer) {
         return await failurePage(
           context,
@@ -206,15 +198,20 @@ export function createPageServer({
           answer.missing,
         );
       }
-      recordVisit(context, { account: searchIdOf(answer.page.account) });
-      return await show({ visit: { ...visit, searchId }, answer: answer.page, language });
+      const { page, language } = answer;
+      recordVisit(context, { account: searchIdOf(page.account) });
+      return await show({ visit: { ...visit, searchId }, answer: page, language });
     } catch (error) {
-      // Overload refuses requests by the thousand, which must not fill the log.
-      if (error instanceof BusyError)
-        return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR', { retryAfter: BUSY_SECONDS });
-      recordFailure(context, error);
-      return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR');
+      return failed(context, visit, error);
     }
+  }
+
+  function failed(context: Context, visit: Visit, error: unknown): Promise<Response> {
+    // Those come by the thousand, and must not fill the log.
+    if (error instanceof RefusedError)
+      return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR', { retryAfter: error.retryAfter });
+    recordFailure(context, error);
+    return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR');
   }
 
   async function sendPage(context: Context, visit: Visit, page: CachedPage): Promise<Response> {
@@ -236,8 +233,16 @@ export function createPageServer({
     });
   }
 
-  async function accountPage(context: Context, request: Request = context.req.raw): Promise<Response> {
+  /** Answers with what is ready within the time that a page may take for all that it asks. */
+  const inTime = (context: Context, visit: Visit, work: Promise<Response>): Promise<Response> =>
+    within(patience, work).catch((error: unknown) => failed(context, visit, error));
+
+  function accountPage(context: Context, request: Request = context.req.raw): Promise<Response> {
     const visit = readVisit(request);
+    return inTime(context, visit, pageOrRedirect(context, visit, request));
+  }
+
+  async function pageOrRedirect(context: Context, visit: Visit, request: Request): Promise<Response> {
     const { pathname, search } = new URL(request.url);
     // In the app, where a redirect would end the SDK's start, all spellings have the same page.
     if (visit.origin === 'web' && isPage(visit) && /^\/[^%/]*[A-Z]/.test(pathname)) {
@@ -260,9 +265,9 @@ export function createPageServer({
       if (!isKnown(address.view)) continue;
       const visit = { ...given, ...address };
       try {
-        if (!('page' in (await source.get(visit.searchId, languageOf(visit), visit.origin)))) continue;
+        if (!('page' in (await source.get(visit.searchId, wantedLanguage(visit), visit.origin)))) continue;
       } catch (error) {
-        if (!(error instanceof BusyError)) recordFailure(context, error);
+        if (!(error instanceof RefusedError)) recordFailure(context, error);
         return undefined;
       }
       if (visit.origin === 'liff') return pageAt(context, visit);
@@ -297,7 +302,7 @@ export function createPageServer({
     make: (input: AccountFileInput) => Promise<AccountFile | undefined>,
   ): Promise<Response> {
     const visit = readVisit(context.req.raw);
-    return withAccount(context, visit, async (found) => {
+    const work = withAccount(context, visit, async (found) => {
       const file = await make({ ...found, config, site, now: now() });
       if (!file) return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
       return context.body(file.content, 200, {
@@ -309,6 +314,7 @@ export function createPageServer({
         ...(file.name && { 'content-disposition': `inline; filename="${file.name}"` }),
       });
     });
+    return inTime(context, visit, work);
   }
 
   app.get('/', async (context) => {

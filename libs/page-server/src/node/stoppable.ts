@@ -15,8 +15,8 @@ export interface Stoppable {
 /** Options of {@link makeStoppable}. */
 export interface StoppableOptions {
   /**
-   * Milliseconds after which connections still open are cut off. More than an answer may take: the API has ten seconds,
-   * and is asked twice for visitors whose language depends on the account's country.
+   * Milliseconds after which connections still open are cut off. More than an answer may take, whatever PAGE_SECONDS
+   * says.
    * @default 30000
    */
   finishWithin?: number;

@@ -7,6 +7,7 @@ import { createAnswerCache, type Answer } from './answer-cache.js';
 import { compress, uncompressed, type Compressed, type ContentEncoding } from './compressed.js';
 import { documentParts, type PageDocument } from '../documents/document.js';
 import { createGate } from './gate.js';
+import { outOfTime } from './within.js';
 import { openerPlaceholder } from '../requests/opener-places.js';
 import type { CompletePage, PageSource } from './page-source.js';
 import { renderAccountPage, type AccountPageInput } from '../documents/render-account-page.js';
@@ -36,7 +37,7 @@ export interface PageVisit {
 
 /** Rendered pages, from the server's memory or rendered now. */
 export interface AccountPages {
-  /** @throws what rendering throws; BusyError when too much is being rendered. */
+  /** @throws what rendering throws; RefusedError when too much is being rendered. */
   get(visit: PageVisit): Promise<Answer<CachedPage, Missing>>;
   /** Bytes of the cached pages. */
   readonly bytes: number;
@@ -56,6 +57,8 @@ export interface AccountPagesOptions extends Pick<
   maxBytes?: number | undefined;
   /** How many pages may be rendered at once. @default 100 */
   mostAtOnce?: number | undefined;
+  /** Milliseconds that a page may take for all that it asks. @default 10000 */
+  patience?: number | undefined;
   /** Whether pages are kept compressed. @default true */
   compresses?: boolean;
   /** Called with each rendering, which may outlast the answer. */
@@ -82,6 +85,7 @@ export function createAccountPages({
   freshFor = 10_000,
   maxBytes = 48_000_000,
   mostAtOnce = 100,
+  patience = 10_000,
   compresses = true,
   keepAlive,
 }: AccountPagesOptions): AccountPages {
@@ -93,11 +97,16 @@ export function createAccountPages({
     encoding,
   }: PageVisit): Promise<Answer<CachedPage, Missing>> {
     const { origin, opener } = visit;
+    const begun = performance.now();
     const found =
       view.name === 'item'
         ? await findItem(answer, view, {
             plugins: site.plugins,
-            getMore: (page) => source.getMore(page, language, origin),
+            // A search over many pages of a list ends, too. What it has found so far is cached.
+            getMore: (page) => {
+              if (performance.now() - begun >= patience) throw outOfTime(patience);
+              return source.getMore(page, language, origin);
+            },
           })
         : answer;
     if (!found) return { missing: 'DATA_NOT_FOUND' };

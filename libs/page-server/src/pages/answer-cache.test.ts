@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAnswerCache, type AnswerCache, type AnswerCacheOptions } from './answer-cache.js';
-import { BusyError, createGate } from './gate.js';
+import { settableClock } from '../testing/clock.js';
+import { RefusedError, createGate } from './gate.js';
 
 interface Thing {
   text: string;
@@ -80,7 +81,7 @@ describe('a cache of answers', () => {
     });
     const { cache } = open((context) => released.then(() => thing(context)), { atOnce: 2 });
     const [first, second] = [cache.get('a', 'A'), cache.get('b', 'B')];
-    await expect(cache.get('c', 'C')).rejects.toBeInstanceOf(BusyError);
+    await expect(cache.get('c', 'C')).rejects.toBeInstanceOf(RefusedError);
     // Another request for the same key adds no work.
     const third = cache.get('a', 'A');
     release();
@@ -110,13 +111,65 @@ describe('a cache of answers', () => {
   });
 
   it('returns an answer that is too old only if making a new one fails', async () => {
+    const { letPass } = settableClock();
     const { cache, make, onError } = open(undefined, { freshFor: 1, staleFor: 1 });
     await cache.get('a', 'old');
-    await letExpire();
+    letPass(1000);
     make.mockRejectedValueOnce(new Error('broken'));
     expect(await cache.get('a', 'new')).toEqual({ value: { text: 'old' } });
     expect(onError).toHaveBeenCalledTimes(1);
-    await letExpire();
+    letPass(600_000);
     expect(await cache.get('a', 'new')).toEqual({ value: { text: 'new' } });
+  });
+
+  it('does not make again what has just failed, and waits twice as long each time', async () => {
+    const { letPass } = settableClock();
+    const { cache, make } = open(() => Promise.reject(new Error('broken')));
+    await expect(cache.get('a', 'A')).rejects.toThrow('broken');
+    const madeAt: number[] = [];
+    for (let second = 1; second < 120; second += 1) {
+      letPass(1000);
+      const before = make.mock.calls.length;
+      await expect(cache.get('a', 'A')).rejects.toMatchObject({ name: 'RefusedError' });
+      if (make.mock.calls.length > before) madeAt.push(second);
+    }
+    expect(madeAt).toEqual([1, 3, 7, 15, 31, 61, 91]);
+    // Others are made at once.
+    make.mockImplementation(thing);
+    expect(await cache.get('b', 'B')).toEqual({ value: { text: 'B' } });
+  });
+
+  it.each([
+    ['what has failed before', false],
+    ['something newer than what there is', true],
+  ])('lets nobody wait more than two seconds for %s', async (_, hasOlder) => {
+    const { letPass } = settableClock();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { cache, make } = open(undefined, { freshFor: 60_000, staleFor: 1 });
+    if (hasOlder) await cache.get('a', 'old');
+    else {
+      make.mockRejectedValueOnce(new Error('broken'));
+      await expect(cache.get('a', 'A')).rejects.toThrow('broken');
+    }
+    letPass(hasOlder ? 120_000 : 1000);
+    let finish = (): void => undefined;
+    make.mockImplementationOnce(
+      (text) =>
+        new Promise((resolve) => {
+          finish = () => resolve({ value: { text } });
+        }),
+    );
+    const waiting = cache.get('a', 'new').catch((error: unknown) => (error as Error).name);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await waiting).toEqual(hasOlder ? { value: { text: 'old' } } : 'RefusedError');
+    // The next ones do not wait at all.
+    const next = cache.get('a', 'new').catch((error: unknown) => (error as Error).name);
+    expect(await next).toEqual(await waiting);
+    // It goes on, and is there for the next visit.
+    finish();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await cache.get('a', '')).toEqual({ value: { text: 'new' } });
+    expect(make).toHaveBeenCalledTimes(2);
   });
 });

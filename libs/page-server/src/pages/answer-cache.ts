@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { BusyError, type Gate } from './gate.js';
+import { RefusedError, type Gate } from './gate.js';
+import { pauseAfter } from './pause.js';
+import { within } from './within.js';
 
 /** A value, or the reason why there definitely is none. */
 export type Answer<Value, Missing> = { value: Value } | { missing: Missing };
@@ -8,9 +10,11 @@ export type Answer<Value, Missing> = { value: Value } | { missing: Missing };
 export interface AnswerCache<Value, Missing, Context> {
   /**
    * Returns the cached answer, or makes one: once at a time for each key, however many wait for it. A stale answer is
-   * returned while a new one is made.
+   * returned while a new one is made. If making one has failed, it is not tried again for a while, and then nobody waits
+   * long for it.
    *
-   * @throws what `make` throws, unless an older answer can be returned; BusyError when too much is being made.
+   * @throws what `make` throws, unless an older answer can be returned; RefusedError when too much is being made, or
+   * what is wanted has just failed.
    */
   get(key: string, context: Context): Promise<Answer<Value, Missing>>;
   /** Bytes of the cached values, as `sizeOf` counts them. */
@@ -38,7 +42,7 @@ export interface AnswerCacheOptions<Value, Missing, Context> {
    * @default 5000
    */
   mostMissing?: number;
-  /** Called with failures that would go unnoticed because an older answer was returned, and what was to be made. */
+  /** Called with failures that nobody may have waited for, and what was to be made. */
   onError: (error: unknown, context: Context) => void;
   /** Called with each piece of work, which may outlast the request that started it. @default nothing */
   keepAlive?: ((work: Promise<unknown>) => void) | undefined;
@@ -50,6 +54,20 @@ class MissingError<Missing> extends Error {
     super();
   }
 }
+
+/** What is remembered of a key that could not be made. */
+interface Failure {
+  error: unknown;
+  /** How often it has failed in a row. */
+  times: number;
+  /** Until when it is not tried again. */
+  until: number;
+}
+
+/** For how long failures are counted together. */
+const FAILURE_MS = 600_000;
+/** How long somebody waits for what has failed before, or for something newer than what there is. */
+const PATIENCE_MS = 2000;
 
 /** Creates a cache that is limited in bytes and makes its answers itself. */
 export function createAnswerCache<Value extends object, Missing extends string, Context>({
@@ -66,6 +84,11 @@ export function createAnswerCache<Value extends object, Missing extends string, 
   // To LRUCache, 0 means forever.
   const ttl = Math.max(freshFor, 1);
   const absent = new LRUCache<string, Missing>({ max: mostMissing, ttl });
+  const failures = new LRUCache<string, Failure>({ max: mostMissing, ttl: FAILURE_MS });
+  function noteFailure(key: string, error: unknown): void {
+    const times = (failures.get(key)?.times ?? 0) + 1;
+    failures.set(key, { error, times, until: performance.now() + pauseAfter(times, error) });
+  }
   const values = new LRUCache<string, Value, { context: Context }>({
     maxSize: maxBytes,
     sizeCalculation: (value) => Math.max(1, sizeOf(value)),
@@ -81,10 +104,13 @@ export function createAnswerCache<Value extends object, Missing extends string, 
       });
       keepAlive(making.catch(() => undefined));
       const made = await making.catch((error: unknown) => {
-        // Overload shows in the refused requests.
-        if (older && !(error instanceof BusyError)) onError(error, context);
+        if (!(error instanceof RefusedError)) {
+          if (older || failures.has(key)) onError(error, context);
+          noteFailure(key, error);
+        }
         throw error;
       });
+      failures.delete(key);
       if ('value' in made) return made.value;
       absent.set(key, made.missing);
       // The stale value must not be returned any more: it no longer exists.
@@ -100,15 +126,28 @@ export function createAnswerCache<Value extends object, Missing extends string, 
     async get(key, context) {
       const missing = absent.get(key);
       if (missing !== undefined) return { missing };
+      const older = values.peek(key, { allowStale: true });
+      const failure = failures.get(key);
+      const left = failure ? failure.until - performance.now() : 0;
+      if (left > 0) {
+        if (older) return { value: older };
+        throw new RefusedError('It has just failed', left, { cause: failure?.error });
+      }
+      // What has failed is tried again behind the older answer, however old that is.
+      const allowStale = failure !== undefined || !isTooOld(key);
+      const making = values.forceFetch(key, { context: { context }, allowStale });
+      let isPending = true;
+      const settle = (): void => void (isPending = false);
+      making.then(settle, settle);
       try {
-        return {
-          value: await values.forceFetch(key, { context: { context }, allowStale: !isTooOld(key) }),
-        };
+        return { value: await (older || failure ? within(PATIENCE_MS, making) : making) };
       } catch (error) {
         if (error instanceof MissingError) return { missing: error.missing as Missing };
-        const older = values.peek(key, { allowStale: true });
-        if (older === undefined) throw error;
-        return { value: older };
+        // The next ones need not wait to find out.
+        if (isPending) noteFailure(key, error);
+        if (older) return { value: older };
+        if (!failure || error instanceof RefusedError) throw error;
+        throw new RefusedError('It has failed again', pauseAfter(1, undefined), { cause: error });
       }
     },
     get bytes() {

@@ -1,11 +1,26 @@
-/** The limit of concurrent work is reached. */
-export class BusyError extends Error {
-  override readonly name = 'BusyError';
+/** How long whoever was refused for lack of room should wait. */
+const BUSY_MS = 1000;
+
+/** Nothing is tried now: too much is being done, or what was wanted has just failed. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+
+  /**
+   * @param message why
+   * @param retryAfter milliseconds after which it is worthwhile to come again
+   */
+  constructor(
+    message: string,
+    readonly retryAfter: number,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }
 
 /** Limits concurrent work. */
 export interface Gate {
-  /** @throws BusyError when the limit is reached. */
+  /** @throws RefusedError when the limit is reached. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -28,7 +43,7 @@ export function createGate(most: number, { mostWaiting = 0, within }: GateOption
     async run(work) {
       if (running < most) running += 1;
       else if (waiting.length < mostWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
-      else throw new BusyError(`${most} pieces of work are running already, and ${mostWaiting} wait`);
+      else throw new RefusedError(`${most} are running already, and ${mostWaiting} wait`, BUSY_MS);
       try {
         return await (within ? within.run(work) : work());
       } finally {

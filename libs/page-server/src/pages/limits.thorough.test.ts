@@ -4,6 +4,7 @@ import { createPageAssets } from '../documents/page-assets.js';
 import { createPageServer } from '../page-server.js';
 import { openServer } from '../testing/open-server.js';
 import { sampleFiles } from '../testing/sample-files.js';
+import { settableClock } from '../testing/clock.js';
 import { samplePage } from '../testing/sample-page.js';
 import { startSectionApi } from '../testing/section-api.js';
 import { plugins } from '../testing/plugins.js';
@@ -81,6 +82,42 @@ describe('the addresses of items', () => {
     // The account, its first page of coupons, and nine more.
     expect(api.requests.length).toBeLessThanOrEqual(11);
     expect(await statusOf('c-9')).toBe(200);
+  });
+});
+
+describe('a page that takes long', () => {
+  it('is answered 503 when its time is up, and is there as soon as the API has answered', async () => {
+    const { get, api, log } = await openServer({ limits: { patience: 50 } });
+    const release = api.hold();
+    const answer = await get('/@komorebi');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('30');
+    expect(JSON.parse(log[0] ?? '')).toMatchObject({ level: 'error', code: 'TIMEOUT' });
+    release();
+    await expect.poll(async () => (await get('/@komorebi')).status).toBe(200);
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('does not search on for an item when its time is up', async () => {
+    const pageOf = (number: number): unknown => ({ items: [], nextCursor: String(number + 1) });
+    const answers = Object.fromEntries(
+      Array.from({ length: 20 }, (_, number) => [`COUPON ${number}`, pageOf(number)]),
+    );
+    const sections = [{ type: 'coupon', id: 'c', pageId: 'home' }];
+    const { letPass } = settableClock();
+    const fourSeconds = (): unknown => letPass(4000);
+    const api = await startSectionApi(
+      { ...samplePage(), sections },
+      { ...answers, COUPON: pageOf(0) },
+      fourSeconds,
+    );
+    const { get } = await openServer({ env: { API_URL: api.url } });
+    expect((await get('/@komorebi/coupon/none')).status).toBe(503);
+    // The account, its first page of coupons, and as many more as begin within ten seconds.
+    expect(api.requests.length).toBeLessThanOrEqual(5);
+    const asked = api.requests.length;
+    expect((await get('/@komorebi/coupon/none')).status).toBe(503);
+    expect(api.requests).toHaveLength(asked);
   });
 });
 

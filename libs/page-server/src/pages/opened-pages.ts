@@ -9,7 +9,7 @@ export interface OpenedPages {
   /**
    * The bytes of a page for one opener.
    *
-   * @throws BusyError when too many wait for theirs.
+   * @throws RefusedError when too many wait for theirs.
    */
   get(page: CachedPage, opener: AddressOpener, encoding: ContentEncoding | undefined): Promise<Uint8Array>;
   /** Bytes of the kept ones. */

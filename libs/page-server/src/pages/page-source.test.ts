@@ -1,8 +1,9 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createPageSource, type PageSource } from './page-source.js';
 import { startFakeApi, type FakeApi } from '../testing/fake-api.js';
 import { plugins } from '../testing/plugins.js';
 import { samplePage } from '../testing/sample-page.js';
+import { settableClock } from '../testing/clock.js';
 
 interface Scene {
   api: FakeApi;
@@ -57,15 +58,17 @@ describe('account pages', () => {
   });
 
   it('are served when stale for as long as the API fails, and every failure is reported', async () => {
+    const { letPass } = settableClock();
     const { api, ask, onError } = await open(1);
     await ask();
     api.answer(503);
     for (const failures of [1, 2]) {
-      await getOld();
+      letPass(60_000);
       expect(await ask()).toBe('Old');
       await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(failures), { timeout: 5000 });
     }
     api.answer(200, samplePage({ name: 'New' }));
+    letPass(60_000);
     await vi.waitFor(async () => expect(await ask()).toBe('New'));
   });
 
@@ -95,34 +98,28 @@ describe('account pages', () => {
   });
 
   it.each([403, 404, 410])('are not gone where it is not the API that says %d', async (status) => {
+    const { letPass } = settableClock();
     const { api, ask, onError } = await open(1);
     await ask();
-    await getOld();
     api.answer(status, undefined, 'Request blocked.');
     for (const failures of [1, 2]) {
+      letPass(60_000);
       expect(await ask()).toBe('Old');
       await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(failures));
-      await getOld();
     }
   });
 
   it('are not served when older than shared caches may serve them', async () => {
-    const clock = performance.now.bind(performance);
-    let later = 0;
-    vi.spyOn(performance, 'now').mockImplementation(() => clock() + later);
-    onTestFinished(() => void vi.restoreAllMocks());
-    const waitADay = (): Promise<void> => {
-      later += 24 * 60 * 60 * 1000;
-      return getOld();
-    };
+    const { letPass } = settableClock();
+    const day = 24 * 60 * 60 * 1000;
     const { api, ask } = await open();
     await ask();
     api.answer(200, samplePage({ name: 'New' }));
-    await waitADay();
+    letPass(day);
     expect(await ask()).toBe('New');
     // Unless no newer one can be fetched.
     api.answer(503);
-    await waitADay();
+    letPass(day);
     expect(await ask()).toBe('New');
   });
 
@@ -133,12 +130,17 @@ describe('account pages', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('reject when the API fails and nothing is cached, and are requested again the next time', async () => {
+  it('reject when the API fails and nothing is cached, and are requested again after a pause', async () => {
+    const { letPass } = settableClock();
     const { api, ask, onError } = await open();
     api.answer(500);
     await expect(ask()).rejects.toMatchObject({ code: 'HTTP_ABNORMAL', data: { status: 500 } });
     expect(onError).not.toHaveBeenCalled();
     api.answer(200, samplePage());
+    const asked = api.requests.length;
+    await expect(ask()).rejects.toMatchObject({ name: 'RefusedError' });
+    expect(api.requests).toHaveLength(asked);
+    letPass(1000);
     expect(await ask()).toBe('Komorebi Coffee');
   });
 
@@ -146,5 +148,106 @@ describe('account pages', () => {
     const { api, ask } = await open();
     api.answer(200, { account: { name: 7 } });
     await expect(ask()).rejects.toMatchObject({ code: 'API_RESPONSE_INVALID' });
+  });
+});
+
+describe('an API that fails', () => {
+  it('is asked for a stale account in growing pauses, however often that is visited, and without retries', async () => {
+    const { letPass } = settableClock();
+    const { api, ask } = await open(1);
+    await ask();
+    api.answer(500);
+    const asked: number[] = [];
+    for (let second = 0; second < 120; second += 1) {
+      letPass(1000);
+      const before = api.requests.length;
+      expect(await ask()).toBe('Old');
+      expect(await ask()).toBe('Old');
+      // A background call is on its way.
+      const failing = second === 0 ? 4 : 1;
+      await getOld();
+      if (second === 0) await vi.waitFor(() => expect(api.requests).toHaveLength(before + failing));
+      if (api.requests.length > before) asked.push(second);
+      await getOld();
+    }
+    expect(asked.length).toBeLessThan(12);
+    const pauses = asked.map((second, at) => second - (asked[at - 1] ?? 0)).slice(1);
+    expect(pauses).toEqual([...pauses].sort((one, other) => one - other));
+    expect(pauses.at(-1)).toBe(30);
+  });
+
+  it('is left alone for as long as its Retry-After says, also for other accounts', async () => {
+    const { letPass } = settableClock();
+    const { api, source } = await open();
+    const statusOf = async (id: string): Promise<string> =>
+      source.get(id, 'en', 'web').then(
+        () => 'page',
+        (error: unknown) => (error as Error).name,
+      );
+    api.answer(503, undefined, undefined, { 'retry-after': '120' });
+    expect(await statusOf('@one')).toBe('ProfileError');
+    // No retries either.
+    expect(api.requests).toHaveLength(1);
+    api.answer(200, samplePage());
+    for (const id of ['@one', '@two', '@three']) {
+      expect(await statusOf(id)).toBe('RefusedError');
+      letPass(39_000);
+    }
+    expect(api.requests).toHaveLength(1);
+    letPass(4000);
+    expect(await statusOf('@two')).toBe('page');
+  });
+
+  it('is asked by few accounts only, once several have failed', async () => {
+    const { letPass } = settableClock();
+    const { api, source } = await open();
+    api.answer(500);
+    const failing = Array.from(
+      { length: 50 },
+      (_, number) => () => source.get(`@cold${number}`, 'en', 'web'),
+    );
+    for (const ask of failing) await ask().catch(() => undefined);
+    // Three accounts, the first with its retries.
+    expect(api.requests).toHaveLength(4 + 1 + 1);
+    letPass(1000);
+    const release = api.hold();
+    const again = failing.map((ask) => ask().catch(() => undefined));
+    await vi.waitFor(() => expect(api.requests).toHaveLength(6 + 3));
+    release();
+    await Promise.all(again);
+    expect(api.requests).toHaveLength(6 + 3);
+    api.answer(200, samplePage());
+    letPass(60_000);
+    for (const ask of failing) expect(await ask()).toHaveProperty('page');
+  });
+
+  it('costs other accounts nothing while only one of them fails', async () => {
+    const { letPass } = settableClock();
+    const { api, source } = await open();
+    for (let round = 0; round < 5; round += 1) {
+      api.answer(500);
+      await source.get('@broken', 'en', 'web').catch(() => undefined);
+      api.answer(200, samplePage());
+      expect(await source.get(`@sound${round}`, 'en', 'web')).toHaveProperty('page');
+      letPass(60_000);
+    }
+  });
+});
+
+describe('the page of an account whose country decides the language', () => {
+  it.each([
+    ['JP', 'ja', ['en', 'ja']],
+    ['US', 'en', ['en']],
+  ])('is completed only in that language: %s', async (countryCode, language, asked) => {
+    const { api, source } = await open();
+    api.answer(200, samplePage({ countryCode, features: ['reservation'] }));
+    const byCountry = (country: string): 'ja' | 'en' => (country === 'JP' ? 'ja' : 'en');
+    expect(await source.get('@komorebi', byCountry, 'web')).toMatchObject({ language });
+    const of = (part: string): unknown[] =>
+      api.requests.filter(({ path }) => path.endsWith(part)).map((request) => request.language);
+    expect(of('%40komorebi/')).toEqual(asked);
+    expect(of('/inventory')).toEqual([language]);
+    await source.get('@komorebi', byCountry, 'web');
+    expect(of('%40komorebi/')).toEqual(asked);
   });
 });

@@ -1,7 +1,7 @@
 import { createProfileApiClient, type Origin, type ProfileApiClient } from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { isProfileError, ProfileError, type ErrorCode } from '@oa-profile/errors';
-import type { Language } from '@oa-profile/i18n';
+import { fallbackLanguage, type Language } from '@oa-profile/i18n';
 import {
   completeSections,
   fetchSectionData,
@@ -13,7 +13,9 @@ import {
 import { LRUCache } from 'lru-cache';
 import { passedOverError } from '@oa-profile/api-client';
 import { createAnswerCache, type Answer } from './answer-cache.js';
-import { createGate } from './gate.js';
+import { createCircuit, type Circuit } from './circuit.js';
+import { createGate, RefusedError } from './gate.js';
+import type { WantedLanguage } from '../requests/visit.js';
 
 /**
  * How long a stale answer may be served while a new one is fetched: as long as shared caches may serve a stale page.
@@ -34,15 +36,16 @@ export interface CompletePage extends AccountPage {
 
 type Missing = Extract<ErrorCode, 'DATA_NOT_FOUND' | 'FORBIDDEN_SEARCH_ID'>;
 
-/** What the API says of an id: a page, or the reason why there definitely is none. */
-export type PageAnswer = { page: CompletePage } | { missing: Missing };
+/** What the API says of an id: a page in a language, or the reason why there definitely is none. */
+export type PageAnswer = { page: CompletePage; language: Language } | { missing: Missing };
 
 /** Account pages, from the API or from the server's own memory. */
 export interface PageSource {
   /**
-   * @throws ProfileError when the API fails and no older answer is cached; BusyError if too many requests are pending.
+   * @throws ProfileError when the API fails and no older answer is cached; RefusedError if too many requests are pending, or
+   * the API has just failed.
    */
-  get(searchId: string, language: Language, origin: Origin): Promise<PageAnswer>;
+  get(searchId: string, language: WantedLanguage, origin: Origin): Promise<PageAnswer>;
   /**
    * A page of a section's list, kept like the account pages.
    *
@@ -106,7 +109,15 @@ interface Asked {
   searchId: string;
   language: Language;
   origin: Origin;
+  /** The API's answer, if it has just been asked. */
+  given?: AccountPage | undefined;
 }
+
+/** What the server asks of the API. */
+type AskedApi = Pick<
+  ProfileApiClient,
+  'getAccountPage' | 'getReservationInventory' | 'getSubPagePlugin' | 'getRecommendation'
+>;
 
 /** Bytes that an object takes in memory for each character of its JSON. */
 const BYTES_PER_CHARACTER = 2;
@@ -129,6 +140,8 @@ export function createPageSource({
   const reported = new Set<string>();
   /** A page with an odd field is fetched again and again, but reported once. */
   function report(error: unknown, account: string): void {
+    // The failures that led to it have been reported.
+    if (error instanceof RefusedError) return;
     const identity = identityOf(error, account);
     if (identity !== undefined) {
       if (reported.has(identity)) return;
@@ -138,30 +151,61 @@ export function createPageSource({
     onError(error, account);
   }
 
-  const clientFor = (language: Language, origin: Origin, account: string): ProfileApiClient =>
-    createProfileApiClient({
-      baseUrl: apiUrl,
-      origin,
-      language,
-      opener: { platform: 'Unknown' },
-      onPassedOver: (path, places) => report(passedOverError(path, places), account),
-    });
+  const circuits = new Map<string, Circuit>();
+  function circuitOf(service: string): Circuit {
+    const circuit = circuits.get(service) ?? createCircuit();
+    circuits.set(service, circuit);
+    return circuit;
+  }
 
-  async function fetchPage(
-    { searchId, language, origin }: Asked,
+  /** A client for one account, which leaves services of the API alone while they fail. */
+  function clientFor(language: Language, origin: Origin, account: string): AskedApi {
+    const asked = (service: string, call: (api: ProfileApiClient) => Promise<unknown>): Promise<never> => {
+      const circuit = circuitOf(service);
+      return circuit.run(account, () =>
+        call(
+          createProfileApiClient({
+            baseUrl: apiUrl,
+            origin,
+            language,
+            opener: { platform: 'Unknown' },
+            // Retries hide what is short. What lasts is asked for less, not more.
+            retries: circuit.isInDoubt ? 0 : undefined,
+            onPassedOver: (path, places) => report(passedOverError(path, places), account),
+          }),
+        ),
+      ) as Promise<never>;
+    };
+    return {
+      getAccountPage: (...call) => asked('page', (api) => api.getAccountPage(...call)),
+      getReservationInventory: (...call) => asked('inventory', (api) => api.getReservationInventory(...call)),
+      getSubPagePlugin: (...call) => asked(call[0].type, (api) => api.getSubPagePlugin(...call)),
+      getRecommendation: (...call) => asked('recommendation', (api) => api.getRecommendation(...call)),
+    };
+  }
+
+  async function complete(
+    { searchId, language, origin, given }: Asked,
     older?: CompletePage,
   ): Promise<Answer<CompletePage, Missing>> {
+    const found = given ? { value: given } : await fetchPage({ searchId, language, origin });
+    if ('missing' in found) return found;
+    const page = found.value;
     const api = clientFor(language, origin, searchId);
     const onSectionError = (error: unknown): void => report(error, searchId);
+    const [sections, freeTimes] = await Promise.all([
+      completeSections(api, page, { plugins, onError: onSectionError, older }),
+      loadFreeTimes(api, page, { onError: onSectionError }),
+    ]);
+    const value = { ...sections, freeTimes };
+    onPage(value);
+    return { value };
+  }
+
+  async function fetchPage({ searchId, language, origin }: Asked): Promise<Answer<AccountPage, Missing>> {
     try {
-      const page = await api.getAccountPage(searchId);
-      known.set(searchId, true);
-      const [sections, freeTimes] = await Promise.all([
-        completeSections(api, page, { plugins, onError: onSectionError, older }),
-        loadFreeTimes(api, page, { onError: onSectionError }),
-      ]);
-      const value = { ...sections, freeTimes };
-      onPage(value);
+      const value = await clientFor(language, origin, searchId).getAccountPage(searchId);
+      countries.set(searchId, value.account.countryCode);
       return { value };
     } catch (error) {
       if (!isProfileError(error, 'HTTP_ABNORMAL')) throw error;
@@ -176,8 +220,8 @@ export function createPageSource({
   const gate = createGate(mostAtOnce);
   // While the API hangs, requests for made-up ids must not take the places of those for accounts.
   const gateOfUnknown = createGate(Math.ceil(mostAtOnce / 2), { within: gate });
-  /** Ids that the API has had an account for. They are remembered longer than its answers. */
-  const known = new LRUCache<string, true>({ max: MOST_KNOWN });
+  /** Countries of the accounts that the API has had. They are remembered longer than its answers. */
+  const countries = new LRUCache<string, string>({ max: MOST_KNOWN });
   const shared = {
     sizeOf,
     freshFor,
@@ -186,11 +230,32 @@ export function createPageSource({
   };
   const pages = createAnswerCache({
     ...shared,
-    make: fetchPage,
-    gateFor: ({ searchId }) => (known.has(searchId) ? gate : gateOfUnknown),
+    make: complete,
+    gateFor: ({ searchId }) => (countries.has(searchId) ? gate : gateOfUnknown),
     maxBytes,
     onError: (error, { searchId }) => report(error, searchId),
   });
+  /** Answers that tell the country of an account which is not known yet: nothing else is asked for in their language. */
+  const firsts = createAnswerCache({
+    ...shared,
+    make: fetchPage,
+    gateFor: () => gateOfUnknown,
+    maxBytes: Math.ceil(maxBytes / 16),
+    onError: (error, { searchId }) => report(error, searchId),
+  });
+  async function languageFor(
+    { searchId, origin }: Pick<Asked, 'searchId' | 'origin'>,
+    wanted: WantedLanguage,
+  ): Promise<Pick<Asked, 'language' | 'given'> | { missing: Missing }> {
+    if (typeof wanted === 'string') return { language: wanted };
+    const country = countries.get(searchId);
+    if (country !== undefined) return { language: wanted(country) };
+    const asked = { searchId, language: fallbackLanguage, origin };
+    const first = await firsts.get(`${origin} ${searchId}`, asked);
+    if ('missing' in first) return first;
+    const language = wanted(first.value.account.countryCode);
+    return { language, given: language === asked.language ? first.value : undefined };
+  }
   const more = createAnswerCache({
     ...shared,
     // Lists are asked of accounts that are there.
@@ -198,15 +263,17 @@ export function createPageSource({
     make: async ({ language, origin, page }: Omit<Asked, 'searchId'> & { page: WantedListPage }) => ({
       value: { data: await fetchSectionData(clientFor(language, origin, idOf(page)), page) },
     }),
-    maxBytes: maxBytes / 4,
+    maxBytes: Math.ceil(maxBytes / 4),
     onError: (error, { page }) => report(error, idOf(page)),
   });
 
   return {
-    async get(searchId, language, origin) {
-      const asked = { searchId, language, origin };
-      const answer = await pages.get(`${language} ${origin} ${searchId}`, asked);
-      return 'value' in answer ? { page: answer.value } : answer;
+    async get(searchId, wanted, origin) {
+      const known = await languageFor({ searchId, origin }, wanted);
+      if ('missing' in known) return known;
+      const { language } = known;
+      const answer = await pages.get(`${language} ${origin} ${searchId}`, { ...known, searchId, origin });
+      return 'value' in answer ? { page: answer.value, language } : answer;
     },
     async getMore(page, language, origin) {
       const { account, section, cursor } = page;
@@ -223,7 +290,7 @@ export function createPageSource({
       return 'value' in answer ? answer.value.data : undefined;
     },
     get bytes() {
-      return pages.bytes + more.bytes;
+      return pages.bytes + firsts.bytes + more.bytes;
     },
   };
 }

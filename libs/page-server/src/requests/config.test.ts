@@ -37,7 +37,7 @@ describe('configuration', () => {
       logLevel: 'warn',
       freshFor: 30_000,
       renderedFor: 10_000,
-      limits: { answerBytes: 48_000_000, pageBytes: 48_000_000, atOnce: 100 },
+      limits: { answerBytes: 48_000_000, pageBytes: 48_000_000, atOnce: 100, patience: 10_000 },
       public: {
         appName: undefined,
         apiUrl: API_URL,
@@ -82,6 +82,7 @@ describe('configuration', () => {
       API_CACHE_MEGABYTES: '200',
       PAGE_CACHE_MEGABYTES: '100',
       MOST_AT_ONCE: '20',
+      PAGE_SECONDS: '5',
     });
     expect(config).toMatchObject({
       port: 8080,
@@ -94,7 +95,7 @@ describe('configuration', () => {
       sitemapAccounts: ['@komorebi', '@shanlan'],
       freshFor: 60_000,
       renderedFor: 5000,
-      limits: { answerBytes: 200_000_000, pageBytes: 100_000_000, atOnce: 20 },
+      limits: { answerBytes: 200_000_000, pageBytes: 100_000_000, atOnce: 20, patience: 5000 },
       public: {
         appName: 'Harbor Chat',
         apiUrl: API_URL,
@@ -162,6 +163,7 @@ describe('configuration', () => {
     [{ PAGE_FRESH_SECONDS: '10s' }, 'PAGE_FRESH_SECONDS must be a number of seconds.'],
     [{ API_CACHE_MEGABYTES: '48MB' }, 'API_CACHE_MEGABYTES must be a number of megabytes.'],
     [{ PAGE_CACHE_MEGABYTES: '0' }, 'PAGE_CACHE_MEGABYTES must be at least 1.'],
+    [{ PAGE_SECONDS: '30' }, 'PAGE_SECONDS must be at most 25.'],
     [{ MOST_AT_ONCE: '-1' }, 'MOST_AT_ONCE must be a number.'],
     [{ LIFF_PLUGINS: 'https://a.example/a.js' }, 'LIFF_PLUGINS must hold paths such as /plugin.js.'],
     [{ APP_CHAT_LINK: 'javascript:alert("{searchId}")' }, 'APP_CHAT_LINK must be an address.'],

@@ -17,6 +17,8 @@ export interface PageServerLimits {
    * @default 100
    */
   atOnce?: number;
+  /** Milliseconds that a page may take for all that it asks of the API. @default 10000 */
+  patience?: number;
 }
 
 /** Configuration of the page server. */
@@ -102,6 +104,7 @@ const variables = v.object({
   API_CACHE_MEGABYTES: v.optional(values.megabytes, '48'),
   PAGE_CACHE_MEGABYTES: v.optional(values.megabytes, '48'),
   MOST_AT_ONCE: v.optional(values.count, '100'),
+  PAGE_SECONDS: v.optional(values.pageSeconds, '10'),
 });
 const environment = v.pipe(
   variables,
@@ -193,6 +196,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       answerBytes: settings.API_CACHE_MEGABYTES * MEGABYTE,
       pageBytes: settings.PAGE_CACHE_MEGABYTES * MEGABYTE,
       atOnce: settings.MOST_AT_ONCE,
+      patience: settings.PAGE_SECONDS * 1000,
     },
     public: {
       appName: settings.APP_NAME,

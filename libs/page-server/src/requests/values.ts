@@ -81,6 +81,8 @@ const numberUpTo = (most: number, least: number, message: string) =>
 export const port = numberUpTo(65_535, 0, 'must be a number');
 /** At most a day: what is meant in milliseconds is mostly more. */
 export const seconds = numberUpTo(86_400, 1, 'must be a number of seconds');
+/** Less than what a server that is being stopped has for its last answers. */
+export const pageSeconds = numberUpTo(25, 1, 'must be a number of seconds');
 export const megabytes = numberUpTo(100_000, 1, 'must be a number of megabytes');
 export const count = numberUpTo(100_000, 1, 'must be a number');
 

@@ -53,6 +53,15 @@ export function languageOf(visit: Visit, countryCode?: string): Language {
   });
 }
 
+/** The language of a visit; a function if only the account's country decides. */
+export type WantedLanguage = Language | ((countryCode: string) => Language);
+
+/** The language that is wanted, or, if neither address nor browser names one, how the account's country decides. */
+export function wantedLanguage(visit: Visit): WantedLanguage {
+  const namesOne = [visit.requestedLanguage ?? '', ...visit.acceptedLanguages].some(matchLanguage);
+  return namesOne ? languageOf(visit) : (countryCode) => languageOf(visit, countryCode);
+}
+
 /** The language of the page that the address names, which links keep; undefined if there is none. */
 export const requestedLanguage = ({ requestedLanguage: tag }: Visit): Language | undefined =>
   tag === undefined ? undefined : matchLanguage(tag);

@@ -15,7 +15,7 @@ export interface FakeApi {
   /** Requests so far, including retries. */
   requests: AskedFor[];
   /** Changes the answer: its status and its `result`, or a text, as something in front of the API would send. */
-  answer: (status: number, result?: unknown, text?: string) => void;
+  answer: (status: number, result?: unknown, text?: string, headers?: Record<string, string>) => void;
   /** Has only one account from now on: others are answered 404. */
   answerOnly: (searchId: string) => void;
   /** Holds all requests from now on. Returns a function that releases them. */
@@ -25,7 +25,12 @@ export interface FakeApi {
 /** Starts a real HTTP server that answers every request with the same page. */
 export async function startFakeApi(result: unknown): Promise<FakeApi> {
   const requests: AskedFor[] = [];
-  let answer: { status: number; result: unknown; text?: string | undefined } = { status: 200, result };
+  let answer: {
+    status: number;
+    result: unknown;
+    text?: string | undefined;
+    headers?: Record<string, string> | undefined;
+  } = { status: 200, result };
   let only = '';
   let held = Promise.resolve();
   const server = createServer(({ url = '', headers }, response) => {
@@ -38,6 +43,7 @@ export async function startFakeApi(result: unknown): Promise<FakeApi> {
       const status = decodeURIComponent(url).includes(`/account-page/${only}`) ? answer.status : 404;
       response.writeHead(status, {
         'content-type': answer.text === undefined ? 'application/json' : 'text/html',
+        ...answer.headers,
       });
       response.end(
         answer.text ?? JSON.stringify({ result: answer.result, ...(status >= 400 && { message: 'No.' }) }),
@@ -52,8 +58,8 @@ export async function startFakeApi(result: unknown): Promise<FakeApi> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     requests,
-    answer: (status, next, text) => {
-      answer = { status, result: next, text };
+    answer: (status, next, text, headers) => {
+      answer = { status, result: next, text, headers };
     },
     answerOnly: (searchId) => {
       only = `${searchId}/`;

@@ -16,10 +16,12 @@ export interface SectionApi {
 export async function startSectionApi(
   accountPage: unknown,
   answers: Readonly<Record<string, unknown>>,
+  onRequest: () => unknown = () => undefined,
 ): Promise<SectionApi> {
   const requests: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     requests.push(url);
+    onRequest();
     const { pathname, searchParams } = new URL(url, 'http://api');
     const [, type] = /\/plugin\/([A-Z]+)\//.exec(pathname) ?? [];
     const cursor = searchParams.get('cursor');

@@ -1,0 +1,26 @@
+import { isProfileError } from '@oa-profile/errors';
+
+const FIRST_MS = 1000;
+const LONGEST_MS = 30_000;
+/** A server that asks for more is asked again all the same. */
+const LONGEST_ASKED_FOR_MS = 300_000;
+
+/**
+ * Milliseconds for which what has failed is left alone: a second, then twice as long each time, up to half a minute; or as
+ * long as the API asks for.
+ *
+ * @param times how often it has failed in a row
+ */
+export function pauseAfter(times: number, error: unknown): number {
+  const usual = Math.min(FIRST_MS * 2 ** (times - 1), LONGEST_MS);
+  return Math.max(usual, Math.min(askedFor(error) ?? 0, LONGEST_ASKED_FOR_MS));
+}
+
+/** Milliseconds that the API asks to wait, by a `Retry-After` with seconds or a date; undefined if it does not. */
+export function askedFor(error: unknown): number | undefined {
+  if (!isProfileError(error, 'HTTP_ABNORMAL')) return undefined;
+  const { retryAfter } = error.data ?? {};
+  if (retryAfter === undefined) return undefined;
+  const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
+  return ms > 0 ? ms : undefined;
+}
