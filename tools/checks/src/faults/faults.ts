@@ -228,7 +228,7 @@ export const faults: readonly Fault[] = [
     file: 'libs/page-server/src/page-server.ts',
     from: 'return context.redirect(`${pagePath(address)}${search}`, 302);',
     to: 'return context.redirect(`${decodeURIComponent(context.req.path)}${search}`, 302);',
-    foundBy: unit('@oa-profile/page-server', 'request-targets', 'pasted-addresses', 'request-lines'),
+    foundBy: unit('@oa-profile/page-server', 'pasted-addresses', 'request-lines'),
   },
   {
     breaks: 'a tap while the SDK starts is sent once it has started',
