@@ -10,7 +10,7 @@ import { acceptedEncoding, type ContentEncoding } from './pages/compressed.js';
 import { bareErrorPage } from './documents/bare-error-page.js';
 import type { PageServerLimits, ServerConfig } from './requests/config.js';
 import { createFailurePages } from './pages/failure-pages.js';
-import { searchIdOf, type AccountFile, type AccountFileInput } from './files/account-file.js';
+import type { AccountFile, AccountFileInput } from './files/account-file.js';
 import { contactFile, reservationFile, visitFile } from './files/account-files.js';
 import { specialDayFile } from './files/special-day-file.js';
 import { accountManifest } from './files/account-manifest.js';
@@ -32,7 +32,14 @@ import { within } from './pages/within.js';
 import { contentSecurityPolicy, failurePolicy } from './requests/security-headers.js';
 import { mountServiceWorker } from './files/serve-service-worker.js';
 import { mountSiteFiles } from './files/site-files.js';
-import { languageOf, readVisit, wantedLanguage, type AccountVisit, type Visit } from './requests/visit.js';
+import {
+  isOfAccount,
+  languageOf,
+  readVisit,
+  wantedLanguage,
+  type AccountVisit,
+  type Visit,
+} from './requests/visit.js';
 import { waysOn, type LostVisit } from './requests/ways-on.js';
 
 /** Options of {@link createPageServer}. */
@@ -185,9 +192,9 @@ export function createPageServer({
     visit: Visit,
     show: (found: { visit: AccountVisit; answer: CompletePage; language: Language }) => Promise<Response>,
   ): Promise<Response> {
+    if (!isOfAccount(visit)) return failurePage(context, visit, 404, 'INVALID_SEARCH_ID');
     const { searchId, origin } = visit;
-    if (!searchId) return failurePage(context, visit, 404, 'INVALID_SEARCH_ID');
-    if (searchId.startsWith('@')) recordVisit(context, { account: searchId });
+    recordVisit(context, visit);
     try {
       const answer = await source.get(searchId, wantedLanguage(visit), origin);
       if ('missing' in answer) {
@@ -198,9 +205,7 @@ export function createPageServer({
           answer.missing,
         );
       }
-      const { page, language } = answer;
-      recordVisit(context, { account: searchIdOf(page.account) });
-      return await show({ visit: { ...visit, searchId }, answer: page, language });
+      return await show({ visit, answer: answer.page, language: answer.language });
     } catch (error) {
       return failed(context, visit, error);
     }
@@ -282,7 +287,6 @@ export function createPageServer({
     const { view } = given;
     if (given.searchId && (!view || !isKnown(view)))
       return failurePage(context, given, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
-    if (view) recordVisit(context, { view: 'plugin' in view ? view.plugin : view.name });
     return withAccount(context, given, async ({ visit, answer, language }) => {
       if (!view) return failurePage(context, visit, 404, 'DATA_NOT_FOUND', { found: 'account' });
       const encoding = encodingFor(context);

@@ -15,6 +15,9 @@ export interface Visit extends ReadAddress {
 /** A visit to an account. */
 export type AccountVisit = Visit & AccountAddress;
 
+/** Whether a visit's address names an account. */
+export const isOfAccount = (visit: Visit): visit is AccountVisit => visit.searchId !== undefined;
+
 /**
  * Header in which a proxy in front may name the visitor's platform. The server does not derive it from the user agent:
  * a page that varied by that could hardly be cached. Without the header the browser finds out for itself.

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
+import type { ReadAddress } from './page-address.js';
 import { describeFailure, type Failure, type Log, type LogEntry } from './log.js';
 import type { Metrics } from '../node/metrics.js';
 
@@ -10,20 +11,21 @@ interface Noted extends Pick<LogEntry, 'account' | 'view'> {
 }
 
 const notes = new WeakMap<Request, Noted>();
-const note = ({ req: { raw } }: Context, more: Noted): unknown =>
-  notes.set(raw, { ...notes.get(raw), ...more });
 
 /** Keeps why a request failed, for its line in the log. */
-export function recordFailure(context: Context, error: unknown): void {
-  note(context, { failure: describeFailure(error) });
+export function recordFailure({ req: { raw } }: Context, error: unknown): void {
+  notes.set(raw, { ...notes.get(raw), failure: describeFailure(error) });
 }
 
 /**
- * Keeps what a request asks for, for its line in the log: in words of ours or of the account's data. Whatever else is a
- * valid id or view may be a visitor's telephone number.
+ * Keeps which account a request asks for, for its line in the log. Only an id with its `@` is meant as one: without, it
+ * may be a visitor's telephone number.
  */
-export function recordVisit(context: Context, visited: Pick<LogEntry, 'account' | 'view'>): void {
-  note(context, visited);
+export function recordVisit({ req: { raw } }: Context, { searchId, view }: ReadAddress): void {
+  notes.set(raw, {
+    account: searchId?.startsWith('@') ? searchId : undefined,
+    view: view && 'plugin' in view ? view.plugin : view?.name,
+  });
 }
 
 /** Options of {@link mountRequestLog}. */
