@@ -175,7 +175,7 @@ it.skipIf(!available)(
     // Metrics and readiness are for operators only.
     expect([await ask('/metrics'), await ask('/readyz'), await ask('/healthz')]).toEqual([404, 404, 200]);
 
-    const headers = { host: 'profile.example.com' };
+    const headers = { host: 'evil.example' };
     const request = getPlainly({ host: '127.0.0.1', port: plain, path: '/@komorebi?lang=ja', headers });
     const [answer] = (await once(request, 'response')) as [IncomingMessage];
     answer.resume();
@@ -183,6 +183,23 @@ it.skipIf(!available)(
     expect(answer.headers.location).toBe('https://profile.example.com/@komorebi?lang=ja');
   },
 );
+
+it.skipIf(!available)('the example for nginx leads to no other site, whatever is asked for', async () => {
+  const { tls } = await openSite();
+  const visit = visitor(tls);
+  for (const slash of ['/', '\\', '%2f', '%252f', '%25252f', '%5c', '%255c'])
+    for (const rest of [
+      'evil.example/@KomoRebi',
+      'evil.example/%2e%2e',
+      `evil.example${slash}`,
+      '@KomoRebi',
+    ]) {
+      const path = `/${slash}${rest}`;
+      const { statusCode, headers } = await visit(path, { host: 'evil.example' });
+      expect(statusCode, path).toBeLessThan(500);
+      expect(headers.location ?? '/', path).toMatch(/^\/(?![/\\])/);
+    }
+});
 
 it.skipIf(!available)('the example for nginx sends nothing that a browser refuses', async () => {
   const { tls } = await openSite();
