@@ -27,37 +27,9 @@ test.describe('following', () => {
     await expect(sheet.getByRole('status').getByText('You are no longer following')).toBeVisible();
     await expect(follow).toHaveAttribute('aria-pressed', 'false');
   });
-
-  test('more than 5,000 accounts is refused with that reason, as is Keep if it is full', async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/409|413|\[(followAdd|keepAdd)\]/);
-    await page.goto(inApp('@harbor', 'visitor-full'));
-    const sheet = await openSave(page);
-    const follow = sheet.getByRole('button', { name: 'Follow' });
-    // Opening the sheet saves the page to Keep, for which this visitor has no room either; the later message stays.
-    await expect(sheet.getByRole('alert')).toContainText('There is not enough storage space left in Keep.');
-    await expect(sheet.getByRole('button', { name: 'Keep' })).toHaveAttribute('aria-pressed', 'false');
-    await follow.click();
-    await expect(sheet.getByRole('alert')).toHaveText(
-      /Unable to follow this account. You can only follow up to 5,000 accounts\./,
-    );
-    await expect(follow).toHaveAttribute('aria-pressed', 'false');
-  });
 });
 
 test.describe('Keep', () => {
-  test('reverts with a message if it cannot be reached', async ({ page, visitor, complaints }) => {
-    complaints.allow(/net::|Failed to load|\[keepAdd\]/);
-    await page.route(`${addresses.platform}/v1/keep`, (route) => route.abort());
-    await page.goto(inApp('@harbor', visitor.token));
-    await ready(page);
-    const sheet = await openSave(page);
-    await expect(sheet.getByRole('alert')).toContainText('A network error occurred. Please try again.');
-    await expect(sheet.getByRole('button', { name: 'Keep' })).toHaveAttribute('aria-pressed', 'false');
-  });
-
   test('is explained once', async ({ page, visitor }) => {
     await page.goto(inApp('@harbor', visitor.token));
     await expect(page.getByText('find it again later')).toBeVisible();
@@ -121,35 +93,6 @@ test.describe('a call', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(contact).toBeFocused();
-  });
-
-  test('to a blocked account needs unblocking first', async ({ page }) => {
-    await page.goto(inApp('@harbor', 'visitor-blocked'));
-    const dialog = await openCall(page);
-    await expect(dialog.getByRole('button', { name: 'Unblock' })).toBeVisible();
-    await expect(dialog.getByRole('link')).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Other ways to contact' }).click();
-    await expect(page.getByRole('dialog', { name: /^Contact / })).toBeVisible();
-  });
-
-  test('needs a recent version of the app', async ({ page, visitor }) => {
-    await page.goto(inApp('@komorebi', visitor.token, '&app-version=11.2.0'));
-    const dialog = await openCall(page);
-    await expect(dialog.getByRole('link', { name: 'Update LINE' })).toBeVisible();
-  });
-
-  test('says what went wrong, and tries again', async ({ page, visitor, fail, complaints }) => {
-    complaints.allow(/500/);
-    await visitor.relatesTo('@harbor', 'friend');
-    // The sheet also makes this request, and works without an answer.
-    await fail({ path: '/v1/account-page/*/oacall/setting', status: 500, times: 8 });
-    await page.goto(inApp('@harbor', visitor.token));
-    const dialog = await openCall(page);
-    await expect(
-      dialog.getByText('An error occurred. Please wait a while and then try again.'),
-    ).toBeVisible();
-    await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog.getByRole('link', { name: /^Call/ })).toBeVisible();
   });
 
   test('from a browser leads to the app', async ({ page }) => {

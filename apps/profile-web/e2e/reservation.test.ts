@@ -1,15 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { addresses } from './support/addresses.js';
 import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
-import {
-  chooseFirstTime,
-  confirmation,
-  freeTimes,
-  inventoryPath,
-  partyOf,
-  reserve,
-  times,
-} from './support/reservation.js';
+import { chooseFirstTime, confirmation, freeTimes, partyOf, reserve, times } from './support/reservation.js';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const wish = (page: Page) => page.getByRole('textbox', { name: 'Request (optional)' });
@@ -77,14 +69,6 @@ test.describe('a reservation', () => {
     expect((await stored()).reservations).toMatchObject([{ slotId, partySize: 4 }]);
   });
 
-  test('without a time is not sent, and says what is missing', async ({ page, visitor, received }) => {
-    await page.goto(address(visitor.token));
-    await reserve(page).click();
-    await expect(page.getByText('Choose a time.')).toBeVisible();
-    await expect(freeTimes(page).first()).toBeFocused();
-    expect((await received()).filter(({ method }) => method === 'POST')).toEqual([]);
-  });
-
   test('is sent once at a double tap', async ({ page, visitor, hold, received, stored }) => {
     const letGo = await hold(/reservation\/inventory/, 'POST');
     await page.goto(address(visitor.token));
@@ -124,46 +108,6 @@ test.describe('a reservation', () => {
     expect((await stored()).reservations).toMatchObject([{ slotId: other, partySize: 3 }]);
   });
 
-  test('whose answer got lost is made once, however often it is retried', async ({
-    page,
-    visitor,
-    fail,
-    stored,
-    complaints,
-  }) => {
-    complaints.allow(/500/);
-    await fail({ path: inventoryPath, method: 'POST', status: 500, afterActing: true, times: 1 });
-    await page.goto(address(visitor.token));
-    await chooseFirstTime(page);
-    await reserve(page).click();
-    await expect(page.getByText(/You won’t be booked twice\./)).toBeVisible();
-    expect((await stored()).reservations).toHaveLength(1);
-    await reserve(page).click();
-    await expect(confirmation(page)).toBeFocused();
-    expect((await stored()).reservations).toHaveLength(1);
-  });
-
-  test('continues while the visitor is on another view, and its confirmation stays', async ({
-    page,
-    visitor,
-    hold,
-    stored,
-  }) => {
-    const letGo = await hold(/reservation\/inventory/, 'POST');
-    await page.goto(inApp('@komorebi', visitor.token));
-    await ready(page);
-    await followReserve(page);
-    await chooseFirstTime(page);
-    await reserve(page).click();
-    await page.getByRole('link', { name: /^Back to Komorebi/ }).click();
-    await expect(title(page)).toContainText('Komorebi Coffee');
-    letGo();
-    await expect(page.getByRole('status').getByText('Your reservation is confirmed')).toBeVisible();
-    await followReserve(page);
-    await expect(confirmation(page)).toBeVisible();
-    expect((await stored()).reservations).toHaveLength(1);
-  });
-
   test('can be added to a calendar', async ({ page, visitor, request, stored }) => {
     await page.goto(address(visitor.token));
     const slotId = await chooseFirstTime(page);
@@ -185,36 +129,5 @@ test.describe('a reservation', () => {
     const opened = page.context().waitForEvent('request', (sent) => sent.url() === href);
     await link.click();
     expect((await opened).isNavigationRequest()).toBe(true);
-  });
-
-  test('can be retried if the times could not be loaded', async ({ page, visitor, fail, complaints }) => {
-    complaints.allow(/503/);
-    await fail({ path: inventoryPath, method: 'GET', status: 503, times: 4 });
-    await page.goto(address(visitor.token));
-    await expect(page.getByText(/Unable to load available times\./)).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(freeTimes(page).first()).toBeAttached();
-    await expect(page.getByRole('group', { name: 'Reservation' })).toBeFocused();
-  });
-});
-
-test.describe('a visitor in New York', () => {
-  test.use({ timezoneId: 'America/New_York' });
-
-  test('sees the times in Tokyo, and in their own time zone', async ({ page, visitor, stored }) => {
-    await page.goto(inApp('@komorebi/reservation', visitor.token));
-    await expect(page.getByText('Times are in Japan Time.')).toBeVisible();
-    const slotId = await chooseFirstTime(page);
-    const at = new Date(`${slotId}:00+09:00`);
-    const clock = (timeZone: string): string =>
-      at.toLocaleTimeString('en-US', { timeZone, timeStyle: 'short' }).replace(/\s/g, ' ');
-    await expect(times(page).getByRole('radio', { checked: true })).toHaveAccessibleName(
-      new RegExp(`^${clock('Asia/Tokyo')}`),
-    );
-    await expect(page.getByText(/^That’s .+ your time/)).toContainText(clock('America/New_York'));
-    await reserve(page).click();
-    await expect(confirmation(page)).toBeFocused();
-    await expect(page.getByText(/^That’s .+ your time/)).toContainText(clock('America/New_York'));
-    expect((await stored()).reservations).toMatchObject([{ slotId }]);
   });
 });
