@@ -37,24 +37,27 @@ function changed(path: string[], value: unknown): { page: AccountPage; answers: 
 /** One of each kind: what holds for the first item of a list holds for all. */
 const cases = new Map(
   fieldsOf(everyAnswer)
+    // The fake API does not answer it.
+    .filter((path) => !path.includes('recommendation'))
     .reverse()
     .map((path) => [path.join('.').replace(/(?<!sections)\.\d+/g, ''), path]),
 );
 
 async function open({ page, answers }: ReturnType<typeof changed>) {
+  const log: string[] = [];
   const api = await startSectionApi(page, answers);
   const app = createPageServer({
     plugins,
     config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example' }),
     assets: createPageAssets(sampleFiles, String),
-    log: () => undefined,
+    log: (line) => log.push(line),
     now: () => new Date('2026-11-21T12:00:00+09:00'),
   });
   const get = async (path: string) => {
     const answer = await app.request(path, { headers: { 'accept-language': 'en' } });
     return { status: answer.status, text: await answer.text() };
   };
-  return { get };
+  return { get, log };
 }
 
 const sectionsOf = (html: string): string[] =>
@@ -78,3 +81,20 @@ it.each([...cases])(
     }
   },
 );
+
+it.each([...cases])('the log names the account and the field once, for an unknown %s', async (_, path) => {
+  const { get, log } = await open(changed(path, {}));
+  await get('/@komorebi');
+  await get('/@komorebi?lang=ja');
+  const [told = '', ...others] = log.filter(
+    (line) => line.includes('API_RESPONSE_INVALID') && !line.includes('reservation/inventory'),
+  );
+  expect(others).toEqual([]);
+  const { account, fields } = JSON.parse(told) as { account: string; fields: string[] };
+  expect(account).toBe('@komorebi');
+  expect(fields).toHaveLength(1);
+  // Its own name, or that of the item that needs it.
+  expect(path.slice(path.indexOf('data') + 1)).toContain(
+    fields[0]?.split(/[.:]/).findLast((name) => path.includes(name)),
+  );
+});

@@ -1,4 +1,3 @@
-import { passedOver } from '@oa-profile/api-client/schemas';
 import { ProfileError } from '@oa-profile/errors';
 import { useEffect, useMemo, useRef } from 'react';
 import { getDotPath } from 'valibot';
@@ -8,7 +7,7 @@ import type { PluginState } from './plugin-state.js';
 
 /** The state with its data as parsed by the plugin's schema; data that do not fit are a failure, reported once. */
 export function useCheckedState(
-  { type, schema, source }: AnyProfilePlugin,
+  { type, schema }: AnyProfilePlugin,
   state: PluginState,
   onError: ((error: unknown) => void) | undefined,
 ): PluginState {
@@ -21,21 +20,8 @@ export function useCheckedState(
   useEffect(() => {
     if (!parsed || parsed === reported.current) return;
     reported.current = parsed;
-    if (parsed.success) {
-      // The API client has compared the others already; what the plugin leaves out of those is its own choice.
-      const places = source.kind === 'account-page' ? passedOver(given, parsed.output) : [];
-      // A newer server knows more than this version: no failure, but worth reporting.
-      if (places.length) {
-        onError?.(
-          new ProfileError({
-            code: 'API_RESPONSE_INVALID',
-            message: `Parts of the section '${type}' were passed over`,
-            data: { places },
-          }),
-        );
-      }
-      return;
-    }
+    // What else does not fit is in the server's log.
+    if (parsed.success) return;
     const [issue] = parsed.issues;
     const place = getDotPath(issue) ?? 'data';
     onError?.(
@@ -46,7 +32,7 @@ export function useCheckedState(
         data: { issues: [`${place}: ${issue.type}${issue.expected ? `, expected ${issue.expected}` : ''}`] },
       }),
     );
-  }, [parsed, given, type, source, onError]);
+  }, [parsed, type, onError]);
 
   return useMemo(() => {
     if (!parsed) return state;

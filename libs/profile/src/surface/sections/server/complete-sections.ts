@@ -1,6 +1,8 @@
-import { hasFullProfile, type ProfileApiClient } from '@oa-profile/api-client';
-import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
+import { hasFullProfile, passedOverError, type ProfileApiClient } from '@oa-profile/api-client';
+import { passedOver, type AccountPage, type PageSection } from '@oa-profile/api-client/schemas';
 import { ProfileError } from '@oa-profile/errors';
+import { checkOnce, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import { getDotPath } from 'valibot';
 import { pageErrorCode } from '../../../core/errors/page-error-code.js';
 import { loadPlugin, type PluginLoaders } from '../../../core/plugins/load-plugin.js';
 import { fetchSectionData } from '../fetch-section-data.js';
@@ -8,7 +10,7 @@ import { fetchSectionData } from '../fetch-section-data.js';
 /** Options of {@link completeSections}. */
 export interface CompleteSectionsOptions {
   plugins: PluginLoaders;
-  /** Called for sections without a plugin, and for data that could not be loaded. */
+  /** Called for sections without a plugin, for data that could not be loaded, and for what of them does not fit. */
   onError: (error: unknown) => void;
   /**
    * Milliseconds that the page waits for the data of its sections. The browser requests what is missing by then: a slow
@@ -42,7 +44,11 @@ export async function completeSections(
       onError(new RangeError(`Unknown section ${section.type}`));
       return undefined;
     }
-    if (plugin.source.kind === 'account-page') return section;
+    if (plugin.source.kind === 'account-page') {
+      const places = lostPlaces(plugin.schema, section.data);
+      if (places.length > 0) onError(passedOverError(`sections/${section.type}`, places));
+      return section;
+    }
     const signal = AbortSignal.timeout(patience);
     try {
       return { ...section, data: await fetchSectionData(api, { account, section, plugin, signal }) };
@@ -68,6 +74,14 @@ export async function completeSections(
   ]);
   const subPages = page.subPages.map((subPage, index) => ({ ...subPage, sections: ofSubPages[index] ?? [] }));
   return { ...page, sections, subPages };
+}
+
+/** Where the data of a section do not fit. The API client has compared those of endpoints of their own already. */
+function lostPlaces(schema: AnyProfilePlugin['schema'], data: unknown): string[] {
+  const parsed = checkOnce(schema, data);
+  if (parsed.success) return passedOver(data, parsed.output);
+  const [issue] = parsed.issues;
+  return [getDotPath(issue) ?? 'data'];
 }
 
 /** The signal's own error names neither the section nor the timeout. */
