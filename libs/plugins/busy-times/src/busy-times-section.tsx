@@ -7,7 +7,6 @@ import styles from './busy-times.module.css';
 import type { BusyTimes } from './data.js';
 import { DayGraph } from './day-graph.js';
 import { BusyNow } from './now/busy-now.js';
-import { comparison } from './now/comparison.js';
 import { liveValue } from './now/live-value.js';
 import { placeOfNow } from './now/place-of-now.js';
 import { busyTimesTexts } from './texts.js';
@@ -21,11 +20,7 @@ export function BusyTimesSection({ data, context, wholeHref }: SectionProps<Busy
   const { weekday: nameOf } = useFormatters('UTC');
   const week = useMemo(() => busyWeek(data), [data]);
   const present = placeOfNow(week, context.account.timeZone, context.now);
-  const counted = liveValue(data, context.now);
-  const isUsuallyClosed = !present.hour || present.hour.level === 'closed';
-  // An empty place while it is closed is no news.
-  const live =
-    isUsuallyClosed && counted !== undefined && comparison(counted, 0) === 'asUsual' ? undefined : counted;
+  const live = liveValue(data, present.hour, context.now);
   // Until the visitor chooses a day it is today, even after midnight passes.
   const [chosen, setChosen] = useState<Weekday>();
   const weekday = chosen ?? present.weekday;

@@ -81,7 +81,6 @@ export const Default: Story = {
   args: { onEvent: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Busy times' })).toBeVisible();
-    await expect(canvas.getByText('Less busy than usual')).toBeVisible();
     await expect(canvas.getByText('Busy right now')).toBeVisible();
     await expect(canvas.getByText('People usually spend 40–75 min here')).toBeVisible();
     await expect(canvas.getByText('Busiest around 1:00 PM')).toBeVisible();
@@ -94,7 +93,7 @@ export const Default: Story = {
     await expect(canvas.getByText('Busiest around 12:00 PM')).toBeVisible();
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'chooseBusyDay' });
     // The current state does not depend on the chosen day.
-    await expect(canvas.getByText('Less busy than usual')).toBeVisible();
+    await expect(canvas.getByText('Busy right now')).toBeVisible();
   },
 };
 
@@ -136,15 +135,7 @@ export const BusierThanUsual: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Live')).toBeVisible();
-    await expect(canvas.getByText('Busier than usual')).toBeVisible();
     await expect(canvas.getByText('Very busy right now')).toBeVisible();
-  },
-};
-
-export const AsUsual: Story = {
-  args: { data: { ...komorebi, live: { value: 90, measuredAt: '2026-11-21T11:30:00+09:00' } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('As busy as usual')).toBeVisible();
   },
 };
 
@@ -154,7 +145,7 @@ export const NotLiveAnyMore: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Usually very busy at this time')).toBeVisible();
     await expect(canvas.queryByText('Live')).toBeNull();
-    await expect(canvas.queryByText(/than usual/)).toBeNull();
+    await expect(canvas.queryByText(/right now/)).toBeNull();
   },
 };
 
@@ -186,7 +177,7 @@ export const OpenForOnce: Story = {
     data: { ...komorebi, live: { value: 40, measuredAt: '2026-11-24T11:55:00+09:00' } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Busier than usual')).toBeVisible();
+    await expect(canvas.getByText('A bit busy right now')).toBeVisible();
   },
 };
 

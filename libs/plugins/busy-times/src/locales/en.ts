@@ -2,9 +2,6 @@ export const en = {
   title: 'Busy times',
 
   live: 'Live',
-  'live.busier': 'Busier than usual',
-  'live.asUsual': 'As busy as usual',
-  'live.quieter': 'Less busy than usual',
   'live.notBusy': 'Not busy right now',
   'live.aBitBusy': 'A bit busy right now',
   'live.busy': 'Busy right now',

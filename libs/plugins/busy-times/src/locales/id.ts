@@ -5,9 +5,6 @@ export const id: Translation<typeof en> = {
   title: 'Jam ramai',
 
   live: 'Real-time',
-  'live.busier': 'Lebih ramai dari biasanya',
-  'live.asUsual': 'Seramai biasanya',
-  'live.quieter': 'Lebih sepi dari biasanya',
   'live.notBusy': 'Saat ini tidak ramai',
   'live.aBitBusy': 'Saat ini agak ramai',
   'live.busy': 'Saat ini ramai',

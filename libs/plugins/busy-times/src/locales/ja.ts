@@ -5,9 +5,6 @@ export const ja: Translation<typeof en> = {
   title: '混雑する時間帯',
 
   live: 'リアルタイム',
-  'live.busier': 'いつもより混雑しています',
-  'live.asUsual': 'いつもと同じくらいです',
-  'live.quieter': 'いつもより空いています',
   'live.notBusy': '現在は空いています',
   'live.aBitBusy': '現在はやや混雑しています',
   'live.busy': '現在は混雑しています',

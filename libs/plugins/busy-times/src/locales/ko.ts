@@ -5,9 +5,6 @@ export const ko: Translation<typeof en> = {
   title: '붐비는 시간대',
 
   live: '실시간',
-  'live.busier': '평소보다 붐빔',
-  'live.asUsual': '평소와 비슷함',
-  'live.quieter': '평소보다 한산함',
   'live.notBusy': '지금은 한산함',
   'live.aBitBusy': '지금은 약간 붐빔',
   'live.busy': '지금은 붐빔',

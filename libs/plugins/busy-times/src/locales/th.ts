@@ -5,9 +5,6 @@ export const th: Translation<typeof en> = {
   title: 'ช่วงเวลาที่คนเยอะ',
 
   live: 'เรียลไทม์',
-  'live.busier': 'คนเยอะกว่าปกติ',
-  'live.asUsual': 'คนพอๆ กับปกติ',
-  'live.quieter': 'คนน้อยกว่าปกติ',
   'live.notBusy': 'ขณะนี้คนไม่เยอะ',
   'live.aBitBusy': 'ขณะนี้คนค่อนข้างเยอะ',
   'live.busy': 'ขณะนี้คนเยอะ',

@@ -5,9 +5,6 @@ export const zhTW: Translation<typeof en> = {
   title: '熱門時段',
 
   live: '即時',
-  'live.busier': '人潮比平常多',
-  'live.asUsual': '和平常差不多',
-  'live.quieter': '人潮比平常少',
   'live.notBusy': '目前人不多',
   'live.aBitBusy': '目前人有點多',
   'live.busy': '目前人多',

@@ -1,12 +1,7 @@
 import { openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
 import type { Highlight, HighlightSign } from '@oa-profile/plugin-sdk';
 import { comingDays, type ComingDay } from '@oa-profile/plugin-sdk/hours';
-import {
-  highlightsOf,
-  usualAt,
-  type FoundHighlight,
-  type HighlightOf,
-} from '../../core/outline/highlights.js';
+import { highlightsOf, isOn, presentAt, type FoundHighlight } from '../../core/outline/highlights.js';
 import type { SectionOutline } from '../../core/store/page-state.js';
 
 /** What a visitor wants to know before the first scroll, at a given time. */
@@ -31,8 +26,6 @@ export interface WordsFact {
   spoken?: string | undefined;
   lang?: string | undefined;
 }
-
-type OfferHighlight = HighlightOf<'offer'>;
 
 /**
  * The most wanted come first; facts of one kind are in the order of their sections. What changes by the hour is last,
@@ -73,8 +66,8 @@ function findFacts(outline: readonly SectionOutline[], timeZone: string, now: Da
   const [place] = found('place');
   if (place) facts.place = place;
 
-  const usual = facts.status?.state.state === 'open' ? found('hourly') : [];
-  facts.words = [...usual.flatMap((each) => usualFact(each, timeZone, now)), ...found('words')]
+  const hourly = facts.status?.state.state === 'open' ? found('hourly') : [];
+  facts.words = [...hourly.flatMap((each) => hourlyFact(each, timeZone, now)), ...found('words')]
     .sort((a, b) => signs.indexOf(a.sign) - signs.indexOf(b.sign))
     .slice(0, MOST_WORDS);
 
@@ -84,20 +77,12 @@ function findFacts(outline: readonly SectionOutline[], timeZone: string, now: Da
   return facts;
 }
 
-function usualFact(highlight: FoundHighlight<'hourly'>, timeZone: string, now: Date): WordsFact[] {
-  const { sectionId, sign, live } = highlight;
-  // The usual is said only when nothing live is known.
-  const text = live && isOn(live, now) ? live.text : usualAt(highlight, timeZone, now);
+function hourlyFact(highlight: FoundHighlight<'hourly'>, timeZone: string, now: Date): WordsFact[] {
+  const { sectionId, sign } = highlight;
+  const text = presentAt(highlight, timeZone, now);
   return text === undefined ? [] : [{ sectionId, sign, text }];
 }
 
 function specialDay(hours: BusinessHours, now: Date): ComingDay | undefined {
   return comingDays(hours, now).week.find(({ source }) => source === 'special' || source === 'holiday');
-}
-
-function isOn({ from, until }: Pick<OfferHighlight, 'from' | 'until'>, now: Date): boolean {
-  const time = now.getTime();
-  return (
-    (from === undefined || Date.parse(from) <= time) && (until === undefined || time < Date.parse(until))
-  );
 }

@@ -63,6 +63,19 @@ describe('a visitor who arrives', () => {
     expect(arriving(clock)).toMatchObject(expected);
   });
 
+  it('now is told what is counted, and later what is usual', () => {
+    const [found] = outline;
+    const [usual] = found?.highlights ?? [];
+    const live = {
+      text: 'Live: Busy right now',
+      from: '2026-11-24T02:30:00Z',
+      until: '2026-11-24T04:30:00Z',
+    };
+    const counted = [{ ...found, highlights: [{ ...usual, live }] }] as SectionOutline[];
+    expect(arrivalAt({ hours, outline: counted }, at('24T12:00'), true).crowd).toBe('Live: Busy right now');
+    expect(arrivalAt({ hours, outline: counted }, at('24T12:30')).crowd).toBe('Usually not busy');
+  });
+
   it('is not told how busy it is if it is closed', () => {
     expect(arriving('24T09:00').crowd).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
-import { highlightsOf, usualAt } from '../../../core/outline/highlights.js';
+import { highlightsOf, presentAt, usualAt } from '../../../core/outline/highlights.js';
 import type { SectionOutline } from '../../../core/store/page-state.js';
 
 const MINUTE_MS = 60_000;
@@ -11,7 +11,7 @@ export interface Arrival {
   minutesLeft?: number;
   /** It is open, but nothing can be ordered any more. */
   isAfterLastOrder: boolean;
-  /** How busy it usually is then, in words; absent if it is closed, or unknown. */
+  /** How busy it is, or usually is then, in words; absent if it is closed, or unknown. */
   crowd?: string;
   /** When to come instead: the next opening. Absent if it is open, or no opening is known. */
   instead?: Date;
@@ -23,8 +23,12 @@ export interface Whereabouts {
   outline: readonly SectionOutline[];
 }
 
-/** What a visitor finds who arrives at `at`, by the account's own clock. */
-export function arrivalAt({ hours, outline }: Whereabouts, at: Date): Arrival {
+/**
+ * What a visitor finds who arrives at `at`, by the account's own clock.
+ *
+ * @param isNow what is counted at present then counts
+ */
+export function arrivalAt({ hours, outline }: Whereabouts, at: Date, isNow = false): Arrival {
   const state = openStateAt(hours, at);
   if (state.state !== 'open') {
     const instead = 'opensAt' in state ? state.opensAt : undefined;
@@ -32,7 +36,7 @@ export function arrivalAt({ hours, outline }: Whereabouts, at: Date): Arrival {
   }
   const { closesAt, closingSoon, lastOrderAt } = state;
   const crowd = highlightsOf(outline, 'hourly')
-    .map((highlight) => usualAt(highlight, hours.timeZone, at))
+    .map((highlight) => (isNow ? presentAt : usualAt)(highlight, hours.timeZone, at))
     .find((text) => text !== undefined);
   return {
     state,

@@ -48,7 +48,7 @@ export function ArrivalPlan(): ReactElement | null {
         {isDay && <TimeSlider value={choice} timeZone={timeZone} now={now} onChange={setChoice} />}
       </div>
       <ArrivalResult
-        arrival={arrivalAt({ hours, outline }, at)}
+        arrival={arrivalAt({ hours, outline }, at, choice === 'now')}
         at={at}
         title={choice === 'now' ? undefined : t(isDay ? 'visit.atDay' : 'visit.at', when)}
         now={now}
