@@ -159,7 +159,7 @@ export const breakages: readonly Breakage[] = [
   {
     does: 'names a time zone that does not exist',
     foundBy: 'answers.getAccountPage',
-    at: /^result\.account\.timeZone/,
+    at: /^account\.timeZone/,
     breaking: changing('GET', page, ({ result }: { result: { account: Json } }) => {
       result.account['timeZone'] = 'string';
     }),
