@@ -1,12 +1,13 @@
 import type { ReservationInventory } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { InlineMessage, LiveRegion } from '@oa-profile/ui';
+import { LiveRegion } from '@oa-profile/ui';
 import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useConfirmLeaving } from '../../core/views/use-confirm-leaving.js';
 import { mayBeSignedIn } from '../../core/sign-in/may-be-signed-in.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { reservationTexts } from './reservation-texts.js';
+import { ChoiceMessages } from './choice-messages.js';
 import { continueInApp } from './continue-in-app.js';
 import { DayField } from './day-field.js';
 import { NoteField } from './note-field.js';
@@ -43,7 +44,7 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
   const sendButton = useRef<HTMLButtonElement>(null);
   const isSending = sending.status === 'Loading';
   useConfirmLeaving(isSending);
-  const isFilledIn = useTableOfLink(inventory);
+  const ofLink = useTableOfLink(inventory);
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
   const { time } = useFormatters(timeZone);
   const timeOf = (startsAt: string): string => time(new Date(startsAt));
@@ -56,6 +57,7 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
     ({ slotId, availability }) => slotId === draft.slotId && availability !== 'full',
   );
   const partySize = partySizeOf(inventory.partySize, draft.partySize);
+  const isTimeGone = !slot && (draft.slotId !== undefined || ofLink.isGone);
   const isAnonymous = !mayBeSignedIn(services.host);
   const summary = summarize({ day, slot, partySize });
   const outcomeTexts = { done: t('done.title'), failed: t('send.failed') };
@@ -96,7 +98,11 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
       <fieldset className={styles.fields} disabled={isSending}>
-        <LiveRegion>{isFilledIn && <InlineMessage>{t('link.filledIn')}</InlineMessage>}</LiveRegion>
+        <ChoiceMessages
+          isFilledIn={ofLink.isFilledIn}
+          isTimeGone={isTimeGone}
+          refusedSize={partySize === draft.partySize ? undefined : draft.partySize}
+        />
         <PartyField
           sizes={partySizes(inventory.partySize)}
           value={partySize}

@@ -113,15 +113,37 @@ export const TakenMeanwhile: Story = {
   },
 };
 
-/** An outdated or made-up link: its valid parts count. */
-export const NoSuchDay: Story = {
-  tags: ['test-only'],
+/** An outdated link, for more people than the account takes: its valid parts count, and the form says what does not. */
+export const NotOffered: Story = {
   beforeEach: arrive({ people: 40, day: '2020-02-02', time: '18:00' }),
   play: async ({ canvas }) => {
     // As many as the account takes.
     await expect(await size(canvas, '6 people')).toBeChecked();
     await expect(days(canvas)[1]).toBeChecked();
     await expect(within(times(canvas)).queryByRole('radio', { checked: true })).toBeNull();
+    await expect(
+      canvas.getByText('A table for 40 people can’t be reserved here. Choose another party size.'),
+    ).toBeVisible();
+    const gone = 'The time you chose isn’t available. Choose another time.';
+    await expect(canvas.getByText(gone)).toBeVisible();
+    await expect(canvas.queryByText(/^Your choice from the browser/)).toBeNull();
+    await userEvent.click(await size(canvas, '5 people'));
+    await userEvent.click(time(canvas, '5:30 PM Available'));
+    await expect(canvas.queryByText(/^A table for 40/)).toBeNull();
+    await expect(canvas.queryByText(gone)).toBeNull();
+  },
+};
+
+/** The time is filled in, the party is not: the page does not say that the choice is. */
+export const ForMoreThanTheAccountTakes: Story = {
+  tags: ['test-only'],
+  beforeEach: arrive({ ...choiceOf(later, 1), people: 12 }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(time(canvas, '6:00 PM Available')).toBeChecked());
+    await expect(canvas.getByText(/^A table for 12 people/)).toBeVisible();
+    await expect(canvas.queryByText(/^Your choice from the browser/)).toBeNull();
+    await userEvent.click(await size(canvas, '5 people'));
+    await expect(canvas.queryByText(/^A table for 12/)).toBeNull();
   },
 };
 

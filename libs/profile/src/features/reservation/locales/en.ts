@@ -8,6 +8,7 @@ export const en = {
   'party.label': 'Party size',
   'party.people_one': '{{displayCount}} person',
   'party.people_other': '{{displayCount}} people',
+  'party.notTaken': 'A table for {{people}} can’t be reserved here. Choose another party size.',
 
   'day.label': 'Day',
   'day.few': 'Few left',
@@ -22,6 +23,7 @@ export const en = {
   'time.full': 'Full',
   'time.missing': 'Choose a time.',
   'time.taken': '{{time}} was just booked by someone else.',
+  'time.gone': 'The time you chose isn’t available.',
   'time.another': 'Choose another time.',
 
   'zone.account': 'Times are in {{zone}}.',

@@ -11,6 +11,7 @@ export const id: Translation<typeof en> = {
 
   'party.label': 'Jumlah orang',
   'party.people_other': '{{displayCount}} orang',
+  'party.notTaken': 'Meja untuk {{people}} tidak bisa direservasi di sini. Pilih jumlah orang lain.',
 
   'day.label': 'Tanggal',
   'day.few': 'Hampir penuh',
@@ -25,6 +26,7 @@ export const id: Translation<typeof en> = {
   'time.full': 'Penuh',
   'time.missing': 'Pilih waktu.',
   'time.taken': 'Pukul {{time}} baru saja dipesan orang lain.',
+  'time.gone': 'Waktu yang kamu pilih tidak tersedia.',
   'time.another': 'Pilih waktu lain.',
 
   'zone.account': 'Waktu ditampilkan dalam {{zone}}.',

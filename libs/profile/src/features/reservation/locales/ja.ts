@@ -10,6 +10,7 @@ export const ja: Translation<typeof en> = {
 
   'party.label': '人数',
   'party.people_other': '{{displayCount}}名',
+  'party.notTaken': '{{people}}ではここから予約できません。人数を選び直してください。',
 
   'day.label': '日付',
   'day.few': '残りわずか',
@@ -24,6 +25,7 @@ export const ja: Translation<typeof en> = {
   'time.full': '空きなし',
   'time.missing': '時間を選択してください。',
   'time.taken': '{{time}}は、たった今予約が埋まりました。',
+  'time.gone': '選択した時間は予約できません。',
   'time.another': '別の時間を選択してください。',
 
   'zone.account': '時刻は{{zone}}で表示しています。',

@@ -10,6 +10,7 @@ export const ko: Translation<typeof en> = {
 
   'party.label': '인원',
   'party.people_other': '{{displayCount}}명',
+  'party.notTaken': '{{people}}은 여기에서 예약할 수 없습니다. 다른 인원을 선택해 주세요.',
 
   'day.label': '날짜',
   'day.few': '마감 임박',
@@ -24,6 +25,7 @@ export const ko: Translation<typeof en> = {
   'time.full': '마감',
   'time.missing': '시간을 선택해 주세요.',
   'time.taken': '{{time}} 예약이 방금 마감되었습니다.',
+  'time.gone': '선택하신 시간은 예약할 수 없습니다.',
   'time.another': '다른 시간을 선택해 주세요.',
 
   'zone.account': '시간은 {{zone}} 기준입니다.',

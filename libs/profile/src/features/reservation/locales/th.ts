@@ -10,6 +10,7 @@ export const th: Translation<typeof en> = {
 
   'party.label': 'จำนวนคน',
   'party.people_other': '{{displayCount}} คน',
+  'party.notTaken': 'ไม่สามารถจองสำหรับ {{people}} ที่นี่ได้ กรุณาเลือกจำนวนคนใหม่',
 
   'day.label': 'วันที่',
   'day.few': 'ใกล้เต็ม',
@@ -24,6 +25,7 @@ export const th: Translation<typeof en> = {
   'time.full': 'เต็ม',
   'time.missing': 'กรุณาเลือกเวลา',
   'time.taken': 'เวลา {{time}} น. เพิ่งมีผู้จองไป',
+  'time.gone': 'เวลาที่คุณเลือกไม่สามารถจองได้',
   'time.another': 'กรุณาเลือกเวลาอื่น',
 
   'zone.account': 'เวลาที่แสดงเป็น{{zone}}',

@@ -10,6 +10,7 @@ export const zhTW: Translation<typeof en> = {
 
   'party.label': '人數',
   'party.people_other': '{{displayCount}}位',
+  'party.notTaken': '這裡無法預約{{people}}的座位，請選擇其他人數。',
 
   'day.label': '日期',
   'day.few': '即將額滿',
@@ -24,6 +25,7 @@ export const zhTW: Translation<typeof en> = {
   'time.full': '已額滿',
   'time.missing': '請選擇時間。',
   'time.taken': '{{time}}的時段剛剛已被預約。',
+  'time.gone': '您選擇的時段無法預約。',
   'time.another': '請選擇其他時間。',
 
   'zone.account': '時間以{{zone}}顯示。',
