@@ -44,6 +44,7 @@ export { PluginFrame, type PluginFrameProps } from './plugin-frame.js';
 export { PluginView, type PluginViewProps } from './plugin-view.js';
 export type { KeptOwnData, OwnDataStatus, PluginState } from './plugin-state.js';
 export { PlainText, type PlainTextProps } from './text/plain-text.js';
+export { SectionBoundary, type SectionBoundaryProps } from './section-boundary.js';
 export { isSectionType, reservedTypes } from './section-type.js';
 export { searchEntriesOf } from './search-entries-of.js';
 export {

@@ -1,10 +1,12 @@
 import { isProfileError, type ErrorCode } from '@oa-profile/errors';
 import { Component, type ReactNode } from 'react';
 
-interface SectionBoundaryProps {
+/** Props of {@link SectionBoundary}. */
+export interface SectionBoundaryProps {
   children: ReactNode;
   /** New data reset the boundary. */
   data: unknown;
+  /** What is shown instead; `retry` renders the children again. */
   fallback: (code: ErrorCode, retry: () => void) => ReactNode;
   onError: ((error: unknown) => void) | undefined;
 }
@@ -13,7 +15,7 @@ interface SectionBoundaryState {
   code: ErrorCode | undefined;
 }
 
-/** Catches errors that a section throws while rendering. A class, as React has no hook for this. */
+/** Catches errors that a section, or another part of a page, throws while rendering. A class, as React has no hook for this. */
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
   override state: SectionBoundaryState = { code: undefined };
 

@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { actionTexts } from '../core/texts/action-texts.js';
 import type { DialogName } from '../core/dialogs/dialogs-slice.js';
+import { closedIfBroken } from './closed-if-broken.js';
 import { features } from './features.js';
 
 /** The names of the pop-ups whose code is loaded ahead of the tap. */
@@ -16,5 +17,5 @@ export async function loadDialog(name: DialogName, i18n: i18n): Promise<Componen
   if (!load) throw new RangeError(`Unknown pop-up ${name}`);
   const [{ Component, texts }] = await Promise.all([load(), addTexts(i18n, actionTexts)]);
   if (texts) await addTexts(i18n, texts);
-  return Component;
+  return closedIfBroken(Component);
 }

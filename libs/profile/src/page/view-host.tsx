@@ -1,14 +1,21 @@
-import { useI18n } from '@oa-profile/i18n/react';
+import { commonTexts } from '@oa-profile/i18n';
+import { useI18n, useTexts } from '@oa-profile/i18n/react';
 import type { ReactElement } from 'react';
 import { LatePart } from '../core/late/late-part.js';
-import { usePageEnvironment } from '../core/store/hooks.js';
-import { viewPath, type View } from '../core/views/view.js';
+import { usePageEnvironment, useProfileSelector } from '../core/store/hooks.js';
+import { viewHref, viewPath, type View } from '../core/views/view.js';
 
 const nothing = {};
 
 interface ViewHostProps {
   view: Exclude<View, { name: 'profile' }>;
   className: string | undefined;
+}
+
+function BackLink(): ReactElement {
+  const t = useTexts(commonTexts);
+  const page = useProfileSelector((state) => state.page);
+  return <a href={viewHref(page, { name: 'profile' })}>{t('common.backTo', { name: page.account.name })}</a>;
 }
 
 /** Shows a view beside the profile card, or, on a phone, in its place. */
@@ -31,6 +38,7 @@ export function ViewHost({ view, className }: ViewHostProps): ReactElement {
       isUnique={'plugin' in view}
       own={nothing}
       when="at once"
+      wayOn={<BackLink />}
     />
   );
 }

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { usePageEnvironment } from '../store/hooks.js';
 import { disableControls } from './disable-controls.js';
+import type { Guard } from './guarded.js';
 import { codeIsHere, createLateCode } from './late-code.js';
 import { LateFailure } from './late-failure.js';
 import { LateFallback } from './late-fallback.js';
@@ -23,6 +24,10 @@ import { whenNear } from './when-near.js';
 export interface LateProps {
   /** To be called in an effect when the component is interactive. */
   onInteractive: () => void;
+}
+
+interface GuardedProps extends LateProps {
+  guard: Guard;
 }
 
 /** Places of parts that React has taken over; the parts within a part are not among them before it has started. */
@@ -48,6 +53,8 @@ interface LatePartProps<Own extends object> {
   when?: 'near' | 'idle' | 'at once';
   /** @default nothing */
   fallback?: ReactNode;
+  /** Offered where the component throws. @default nothing */
+  wayOn?: ReactNode;
   className?: string | undefined;
   /**
    * Whether a message beside the part says that its code could not be loaded. Not needed where the server's markup does
@@ -61,7 +68,7 @@ interface LatePartProps<Own extends object> {
 /**
  * A part of the page whose code is loaded late. The server renders it completely; in the browser its markup stays as it
  * is until the code has loaded, since React leaves a boundary alone while it suspends in hydration. It must not render
- * again until then: hence the memo, and no use of the page's state here.
+ * again until then: hence the memo, and no use of the page's state here. Code that throws costs this part alone.
  */
 function LatePartComponent<Own extends object>({
   load,
@@ -71,6 +78,7 @@ function LatePartComponent<Own extends object>({
   own,
   when = 'near',
   fallback = null,
+  wayOn,
   className,
   saysFailure = true,
 }: LatePartProps<Own>): ReactElement {
@@ -78,10 +86,11 @@ function LatePartComponent<Own extends object>({
   const place = useRef<HTMLDivElement>(null);
   const [late] = useState(() => {
     const loaded = isUnique ? undefined : knownCode?.get(name);
-    if (loaded) return codeIsHere(loaded as ComponentType<Own & LateProps>);
+    if (loaded) return codeIsHere(loaded as ComponentType<Own & GuardedProps>);
     const created = createLateCode(
       async () => {
-        const component = await load();
+        const [{ guarded }, part] = await Promise.all([import('./guarded.js'), load()]);
+        const component = guarded(part);
         if (!isUnique) knownCode?.set(name, component);
         return component;
       },
@@ -123,6 +132,7 @@ function LatePartComponent<Own extends object>({
     serverMarkup?.drop(mark);
     earlyClick?.repeatIn(place.current);
   }, [earlyClick, serverMarkup, mark]);
+  const [guard] = useState(() => ({ name, mark, className, saysFailure, wayOn }));
   return (
     <div ref={place} className={className} data-late={mark}>
       <Suspense
@@ -132,7 +142,7 @@ function LatePartComponent<Own extends object>({
           </LateFallback>
         }
       >
-        <WithCode code={late.code} own={own} onInteractive={onInteractive} />
+        <WithCode code={late.code} own={own} guard={guard} onInteractive={onInteractive} />
       </Suspense>
       {saysFailure && <LateFailure late={late} />}
     </div>
@@ -144,12 +154,12 @@ export const LatePart = memo(
   (before, after) => before.own === after.own,
 ) as typeof LatePartComponent;
 
-interface WithCodeProps<Own extends object> extends LateProps {
-  code: Promise<ComponentType<Own & LateProps>>;
+interface WithCodeProps<Own extends object> extends GuardedProps {
+  code: Promise<ComponentType<Own & GuardedProps>>;
   own: Own;
 }
 
-function WithCode<Own extends object>({ code, own, onInteractive }: WithCodeProps<Own>): ReactElement {
+function WithCode<Own extends object>({ code, own, guard, onInteractive }: WithCodeProps<Own>): ReactElement {
   // Not created here: the loaded code holds it, the same one every time.
-  return createElement(use(code), { ...own, onInteractive });
+  return createElement(use(code), { ...own, guard, onInteractive });
 }
