@@ -75,6 +75,22 @@ describe('a visitor who returns', () => {
     expect(scene.store.getState().returns).toBe(1);
   });
 
+  it('to a device that was asleep with the page in front gets them reloaded, as soon as the page can notice', async () => {
+    vi.useFakeTimers();
+    const scene = open();
+    // An hour in front of the page: nobody has been away.
+    for (let minute = 0; minute < 60; minute += 1) {
+      time += MINUTE_MS;
+      vi.advanceTimersByTime(MINUTE_MS);
+    }
+    expect(scene.store.getState().returns).toBe(0);
+    time += 5 * 24 * 60 * MINUTE_MS;
+    vi.advanceTimersByTime(MINUTE_MS);
+    vi.useRealTimers();
+    expect(scene.store.getState().returns).toBe(1);
+    await vi.waitFor(() => expect(asked(scene)).toEqual(['friend-count', 'relation']));
+  });
+
   it('is not told if reloading what was known has failed', async () => {
     const scene = open(() => new Response('', { status: 500 }));
     show(true);

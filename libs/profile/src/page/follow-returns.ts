@@ -6,9 +6,12 @@ import { visitorReturned } from '../core/returns/returns-slice.js';
 /** When a page that the visitor returns to may be outdated. */
 const STALE_AFTER_MS = 5 * 60_000;
 
+/** How often the page looks at the clock: a device that was asleep does not say that it has woken up. */
+const TICK_MS = 60_000;
+
 /**
  * Reloads the visitor's data and the friend count when they return: to a page that the browser kept behind another one,
- * or to one that was open for five minutes. What cannot be loaded stays as it is. If somebody else has signed in, or
+ * to one that was open for five minutes, or to a device that was asleep with the page in front. What cannot be loaded stays as it is. If somebody else has signed in, or
  * the visitor has signed out, the page itself is reloaded, however short the absence: one visitor's data must not be
  * left for another, nor may anything be done in another's name.
  *
@@ -50,9 +53,16 @@ export function followReturns(store: ProfileStore, now: () => number = Date.now)
     } else if (isAnother(left) || now() - askedAt >= STALE_AFTER_MS) ask();
   }
 
+  let awakeAt = now();
+  const timer = setInterval(() => {
+    const asleep = now() - awakeAt;
+    awakeAt = now();
+    if (document.visibilityState === 'visible' && asleep >= STALE_AFTER_MS) ask();
+  }, TICK_MS);
   window.addEventListener('pageshow', onPageShow);
   document.addEventListener('visibilitychange', onVisibilityChange);
   return () => {
+    clearInterval(timer);
     window.removeEventListener('pageshow', onPageShow);
     document.removeEventListener('visibilitychange', onVisibilityChange);
   };

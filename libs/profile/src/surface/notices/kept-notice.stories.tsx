@@ -92,6 +92,27 @@ export const AboveThePage: Story = {
   },
 };
 
+/** What a page shows of the account is as old as the page. */
+export const OpenForDays: Story = {
+  tags: ['test-only'],
+  args: { keptAt: undefined },
+  beforeEach: () => {
+    isOnline = true;
+    const fiveDays = 5 * 24 * 60 * 60_000;
+    Object.defineProperty(performance, 'timeOrigin', { configurable: true, value: Date.now() - fiveDays });
+    return () => {
+      Reflect.deleteProperty(performance, 'timeOrigin');
+    };
+  },
+  play: async () => {
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        /^This page is from .*Reload it to see the latest/,
+      ),
+    );
+  },
+};
+
 /** A page that has just been loaded shows no such notice. */
 export const FromTheNetwork: Story = {
   tags: ['test-only'],
