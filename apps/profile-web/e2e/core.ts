@@ -14,13 +14,9 @@ export const core: Readonly<Record<string, readonly string[] | '*'>> = {
     'in the app',
     'that never starts is given up after eight seconds',
     'that is slow holds nothing up: what the visitor does shows at once, and is sent once it has started',
-    'whose code cannot be loaded leaves the page usable',
     'if the language cannot be loaded, the page says so and can still be read',
   ],
-  'failed-files': [
-    'a page whose script is slow says so after a while, and starts once it has loaded',
-    'without any script, no button that needs one is shown, and the style sheet shows the message',
-  ],
+  'failed-files': ['a page whose script is slow says so after a while, and starts once it has loaded'],
   'failed-parts': [
     'a section whose code fails for good keeps its text, disables its buttons, says so, and can be tried again',
     'a dialog whose code cannot be loaded says so, and opens when it is tapped again',
@@ -40,10 +36,7 @@ export const core: Readonly<Record<string, readonly string[] | '*'>> = {
   'visitor-in-a-browser': [
     'on a desktop, adding a friend shows a QR code for the phone, and returns the focus',
   ],
-  journeys: [
-    'the best coupon is shown to the staff after one tap',
-    'a visitor who has blocked the account unblocks it and chats with two taps',
-  ],
+  journeys: ['a visitor who has blocked the account unblocks it and chats with two taps'],
   // A reservation, a coupon, and sending once.
   reservation: [
     'is made with the keyboard alone',
