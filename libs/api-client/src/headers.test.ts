@@ -54,6 +54,13 @@ describe('the seven headers', () => {
     });
   });
 
+  it('are sent without the token where a call is to be anonymous, whoever the visitor is', async () => {
+    const { client, requests } = clientOf(friendCount, { getAccessToken: () => 'token-1' });
+    await client.getFriendCount('@a', { isAnonymous: true });
+    await client.getFriendCount('@a', { isAnonymous: false });
+    expect(requests.map(({ headers }) => headers.get('x-access-token'))).toEqual([null, 'token-1']);
+  });
+
   it('keep their default name when another one is undefined', async () => {
     const { client, requests } = clientOf(friendCount, {
       headerNames: { accessToken: undefined },

@@ -93,6 +93,12 @@ export interface CallOptions {
    */
   transactionId?: string | undefined;
   /**
+   * Sends no access token, although there is one: to settle a write that was sent before the visitor was known.
+   *
+   * @default false
+   */
+  isAnonymous?: boolean | undefined;
+  /**
    * Language of the texts in this response, if the account has them in it.
    *
    * @default the client's
@@ -181,6 +187,7 @@ interface Call {
   settles?: string;
   signal?: AbortSignal | undefined;
   transactionId?: string | undefined;
+  isAnonymous?: boolean | undefined;
   language?: Language | undefined;
 }
 
@@ -228,6 +235,7 @@ export function createProfileApiClient({
       settles,
       body = settles && { transactionId: settles },
       signal,
+      isAnonymous = false,
       language = usualLanguage,
     }: Omit<Call, 'transactionId'>,
   ): Promise<Result> {
@@ -237,7 +245,13 @@ export function createProfileApiClient({
       method,
       path: fillIn(path, params),
       headers: (accessToken) =>
-        requestHeaders(names, { transactionId, origin, language, accessToken, opener }),
+        requestHeaders(names, {
+          transactionId,
+          origin,
+          language,
+          accessToken: isAnonymous ? undefined : accessToken,
+          opener,
+        }),
       ...(query && { query }),
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
