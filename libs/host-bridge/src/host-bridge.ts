@@ -41,6 +41,11 @@ export interface HostBridge {
    */
   getOwner: () => string | undefined;
   /**
+   * Whether nobody can tell who the visitor is: before the app's SDK has started, and for good if it fails to. False
+   * for a visitor who is known not to be signed in.
+   */
+  isVisitorUnknown: () => boolean;
+  /**
    * Names, by the same hash, the last known visitor of this tab or web view, while the current one cannot be known:
    * until the app's SDK has started, and for good if it fails to. Only for reading their kept data: nothing may be
    * written or sent in their name. Undefined once the SDK has started.

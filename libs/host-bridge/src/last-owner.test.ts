@@ -1,3 +1,4 @@
+import { namespaces, openCache, type Cache } from '@oa-profile/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createWebBridge } from './index.js';
 import { createLiffBridge, type LiffBridge } from './liff.js';
@@ -18,9 +19,11 @@ function createArea() {
   };
 }
 let session: ReturnType<typeof createArea>;
+let unclaimed: Cache<string>;
 beforeEach(() => {
   session = createArea();
   vi.stubGlobal('window', { sessionStorage: session });
+  unclaimed = openCache(namespaces.unclaimed, { parse: String });
   vi.stubGlobal('location', { href: 'https://profile.example/liff/@komorebi' });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -105,5 +108,28 @@ describe('the last known visitor', () => {
   it('is undefined in a browser, whose host knows its visitors or has none', () => {
     expect(createWebBridge().getLastOwner()).toBeUndefined();
     expect(createWebBridge({ getOwner: () => 'mei' }).getLastOwner()).toBeUndefined();
+  });
+
+  describe.each<[string, SdkOverrides | undefined]>([
+    ['the tab has known nobody before', undefined],
+    ['the tab has known the same visitor before', withId('U1')],
+  ])('while %s', (_, before) => {
+    it('what the tab keeps of whoever was not known yet is left for them', async () => {
+      if (before) await started(before);
+      unclaimed.set('draft', 'Mine.');
+      await started(withId('U1'));
+      expect(unclaimed.get('draft')).toBe('Mine.');
+    });
+  });
+
+  it.each<[string, SdkOverrides | undefined, SdkOverrides]>([
+    ['somebody else than before', withId('U1'), withId('U2')],
+    ['nobody any more', withId('U1'), { getAccessToken: () => null }],
+    ['somebody who could be anybody', undefined, withId('')],
+  ])('what the tab keeps of whoever was not known yet is deleted for %s', async (_, before, next) => {
+    if (before) await started(before);
+    unclaimed.set('draft', 'Mine.');
+    await started(next);
+    expect(unclaimed.get('draft')).toBeUndefined();
   });
 });

@@ -57,6 +57,35 @@ describe('the bridge of the app', () => {
     expect(bridge.starting()).toBeUndefined();
   });
 
+  it('tells that the visitor is known before anything that waits for that goes on', async () => {
+    const bridge = createLiffBridge({ liffId: '1-a', load: () => Promise.resolve(sdkDouble()) });
+    const order: string[] = [];
+    let goOn = (): void => undefined;
+    const start = bridge.start(() => {
+      order.push(`known with ${bridge.getAccessToken()}`);
+      return new Promise((resolve) => (goOn = resolve));
+    });
+    const starting = bridge.starting()?.then(() => order.push('starting'));
+    await vi.waitFor(() => expect(order).toEqual(['known with token-1']));
+    goOn();
+    await Promise.all([start, starting]);
+    expect(order).toEqual(['known with token-1', 'starting']);
+  });
+
+  it('uses an SDK that has taken too long as soon as it has started, and tells so', async () => {
+    let answer = (): void => undefined;
+    const init = (): Promise<void> => new Promise((resolve) => (answer = resolve));
+    const load = () => Promise.resolve(sdkDouble({ init }));
+    const bridge = createLiffBridge({ liffId: '1-a', load, timeout: 1 });
+    const known = vi.fn();
+    await expect(bridge.start(known)).rejects.toMatchObject({ code: 'TIMEOUT' });
+    expect([bridge.isVisitorUnknown(), bridge.getAccessToken()]).toEqual([true, undefined]);
+    expect(known).not.toHaveBeenCalled();
+    answer();
+    await vi.waitFor(() => expect(known).toHaveBeenCalledOnce());
+    expect([bridge.isVisitorUnknown(), bridge.getAccessToken()]).toEqual([false, 'token-1']);
+  });
+
   it('has no token for a visitor who is not logged in', async () => {
     const bridge = createLiffBridge({
       liffId: '1-a',

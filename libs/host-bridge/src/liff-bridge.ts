@@ -19,18 +19,21 @@ export interface LiffBridgeOptions {
    * class. Local runs use one as a stand-in for the app.
    */
   pluginUrls?: readonly string[];
-  /** How long the SDK may take to start, in milliseconds. After that the visitor is anonymous. @default 8000 */
+  /** How long the SDK may take to start, in milliseconds. After that the page goes on without it. @default 8000 */
   timeout?: number;
 }
 
 /** The bridge of the messaging app's web view. */
 export interface LiffBridge extends HostBridge {
   /**
-   * Starts the app SDK, once. Until then, and forever if it fails, the bridge behaves as in an anonymous browser.
+   * Starts the app SDK, once. Until then, and forever if it fails, the bridge behaves as in an anonymous browser. An SDK
+   * that takes longer than the timeout is used once it has started.
    *
+   * @param isKnown Called as soon as the SDK has told who the visitor is, before anything that waits for that goes on; of
+   *   an SDK that takes longer than the timeout after this has failed. What it returns is waited for.
    * @throws the SDK's own error, whose `code` tells what went wrong, or ProfileError `TIMEOUT`.
    */
-  start(): Promise<void>;
+  start(isKnown?: () => void | Promise<void>): Promise<void>;
 }
 
 /** Creates the bridge of the messaging app. The SDK is loaded only when it is started. */
@@ -51,7 +54,7 @@ export function createLiffBridge({
   const lastOwner = openLastOwner();
   const isInClient = (): boolean => sdk?.isInClient() ?? false;
 
-  async function startOnce(): Promise<void> {
+  async function startOnce(isKnown?: () => void | Promise<void>): Promise<void> {
     const liff = await load();
     for (const url of pluginUrls) {
       const module = (await import(/* @vite-ignore */ url)) as { default: new () => { name: string } };
@@ -61,13 +64,14 @@ export function createLiffBridge({
     await recognise(liff);
     sdk = liff;
     isBackFromLogin = removeLoginFromAddress();
+    await isKnown?.();
   }
 
   async function recognise(liff: LiffSdk): Promise<void> {
     const token = liff.getAccessToken();
     const userId = liff.getContext()?.userId ?? liff.getDecodedIDToken()?.sub;
     known = token ? { token, owner: userId && (await ownerOf(userId)) } : undefined;
-    lastOwner.set(known?.owner);
+    lastOwner.set(known);
   }
 
   /**
@@ -90,9 +94,9 @@ export function createLiffBridge({
 
   return {
     origin: 'liff',
-    start() {
+    start(isKnown) {
       if (!started) {
-        started = Promise.race([startOnce(), rejectAfter(timeout)]);
+        started = Promise.race([startOnce(isKnown), rejectAfter(timeout)]);
         const end = (): void => {
           starting = undefined;
         };
@@ -105,6 +109,7 @@ export function createLiffBridge({
     getAccessToken: () => sdk?.getAccessToken() ?? undefined,
     // Another tab may have logged in somebody else, who is recognised when the next page loads.
     getOwner: () => (known && known.token === sdk?.getAccessToken() ? known.owner : undefined),
+    isVisitorUnknown: () => !sdk,
     getLastOwner: () => (sdk ? undefined : lastOwner.get()),
     cameFromLogin: () => isBackFromLogin,
     getViewType: () => sdk?.getContext()?.viewType,

@@ -25,6 +25,7 @@ export function createWebBridge(parts: Partial<HostBridge> = {}): HostBridge {
     getAccessToken: () => undefined,
     starting: () => undefined,
     getOwner: () => undefined,
+    isVisitorUnknown: () => false,
     // A host with visitors of its own knows them even without a network.
     getLastOwner: () => undefined,
     cameFromLogin: () => false,

@@ -37,6 +37,7 @@ describe('the product’s namespaces', () => {
       'interruptedAction session 1',
       'openWrite session 20',
       'draft session 10',
+      'unclaimed session 20',
       'ownData local 20',
       'reservation local 5',
       'lastVisit local 20',

@@ -18,6 +18,7 @@ type NamespaceName =
   | 'interruptedAction'
   | 'openWrite'
   | 'draft'
+  | 'unclaimed'
   | 'ownData'
   | 'reservation'
   | 'lastVisit'
@@ -36,6 +37,8 @@ export const namespaces: Readonly<Record<NamespaceName, Readonly<CacheNamespace>
   openWrite: { name: 'openWrite', area: 'session', capacity: 20 },
   /** What a visitor has filled in and not sent yet, by form and account. */
   draft: { name: 'draft', area: 'session', capacity: 10 },
+  /** The same three of a visitor who is not known yet, by namespace and key. */
+  unclaimed: { name: 'unclaimed', area: 'session', capacity: 20 },
   /** A visitor's own coupons, points and plans, for when there is no network. */
   ownData: { name: 'ownData', area: 'local', capacity: 20 },
   /** A visitor's reservations, by account, until they are over. */
