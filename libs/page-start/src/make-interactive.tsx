@@ -53,9 +53,6 @@ export function makeInteractive({ store, services, renderedAt, log }: Page, inst
   if (startState() === 'begun') setStartState('ready');
   // On a kept page the visitor has already been told that there is no network.
   void store.dispatch(loadRelation({ again: kept !== undefined }));
-  const resume = (): Promise<void> => resumeInterrupted(store, instance);
-  (services.host.starting()?.then(resume) ?? resume()).catch((error: unknown) =>
-    log.capture(error, 'resume'),
-  );
+  resumeInterrupted(store, instance).catch((error: unknown) => log.capture(error, 'resume'));
   openQrCode(store);
 }

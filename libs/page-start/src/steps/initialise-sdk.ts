@@ -50,9 +50,8 @@ async function initialise(loading: Promise<LiffBridge>, store: ProfileStore): Pr
   rememberScrollPosition(store);
   try {
     const liff = await loading;
-    await liff.start();
-    // Before anything that has waited for the visitor goes on.
-    recallVisitor(store);
+    // Before anything that has waited for the visitor goes on; also where that is later than the page could wait.
+    await liff.start(() => recallVisitor(store));
     if (liff.getViewType() === 'full') document.documentElement.classList.add('full-view');
   } catch (error) {
     store.dispatch(loseConnection({ isExpected: keptAt() !== undefined }));

@@ -22,6 +22,11 @@ export interface LoadInitialDataOptions {
   log: ErrorLog;
   /** Loads the host's list of plugins. */
   plugins: ProfileServices['plugins'];
+  /**
+   * What the site itself knows of its visitors, for a browser: see the README of `@oa-profile/host-bridge`. Not used
+   * where the app's SDK knows them. @default nobody can log in
+   */
+  host?: Partial<HostBridge> | undefined;
 }
 
 /**
@@ -31,7 +36,11 @@ export interface LoadInitialDataOptions {
  * @throws ProfileError `DATA_INVALID` with message 'invalid lang' or 'invalid element', or with the error that the
  * server put into the page.
  */
-export async function loadInitialData({ log, plugins }: LoadInitialDataOptions): Promise<Page> {
+export async function loadInitialData({
+  log,
+  plugins,
+  host: ownParts,
+}: LoadInitialDataOptions): Promise<Page> {
   const sent = readElement<InitialData>(elementIds.initialData);
   if ('error' in sent)
     throw new ProfileError({ code: sent.error.code, message: 'The page is an error page' });
@@ -41,8 +50,11 @@ export async function loadInitialData({ log, plugins }: LoadInitialDataOptions):
   const config = readElement<PublicConfig>(elementIds.config);
 
   const liff = data.origin === 'liff' && config.liffId ? createBridge(config, config.liffId) : undefined;
-  // Without the app's bridge the page works as in a browser; step 4 reports the error.
-  const bridge = (await liff?.catch(() => undefined)) ?? createWebBridge();
+  // Without the app's bridge the page works as in a browser, but cannot say that nobody is signed in; step 4 reports the
+  // error.
+  const bridge =
+    (await liff?.catch(() => undefined)) ??
+    createWebBridge(liff ? { isVisitorUnknown: () => true } : ownParts);
   const { tokens, getAccessToken } = rememberTokens(bridge);
   const host: HostBridge = { ...bridge, getAccessToken };
   let clients = withoutClients;
@@ -52,7 +64,11 @@ export async function loadInitialData({ log, plugins }: LoadInitialDataOptions):
     api: () => whenDrawn().then(() => clients.api()),
     keep: () => whenDrawn().then(() => clients.keep()),
     host,
-    ...openCaches({ owner: host.getOwner, lastOwner: host.getLastOwner }),
+    ...openCaches({
+      owner: host.getOwner,
+      lastOwner: host.getLastOwner,
+      isVisitorUnknown: host.isVisitorUnknown,
+    }),
     plugins,
     captureError: log.capture,
     track: tracking.track,

@@ -1,6 +1,7 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import type { Texts } from '@oa-profile/i18n';
 import type { ItemCard } from '@oa-profile/plugin-sdk';
+import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { DialogName } from './dialogs/dialogs-slice.js';
 import type { LateProps } from './late/late-part.js';
@@ -28,7 +29,7 @@ export interface LateView {
   card: (page: Pick<AccountPage, 'account' | 'sections'>, t: (key: string) => string) => ViewCard | undefined;
 }
 
-/** An action that continues after a login. */
+/** An action that continues after a login, or after the app's SDK has left the page. */
 export interface ResumedAction {
   go: ProfileThunk<Promise<void>>;
   /** The state that it changes, if that is loaded late. */
@@ -47,6 +48,6 @@ export interface Feature {
   /** Few visitors are offered its pop-ups: their code is loaded at the first tap, not ahead of it. @default false */
   isRare?: boolean;
   views?: { readonly [Name in OwnViewName]?: () => Promise<LateView> };
-  /** Actions that continue after a login, by name. */
-  resumes?: Readonly<Record<string, () => Promise<ResumedAction>>>;
+  /** Actions that continue on the next page, by name; with the texts of the page. */
+  resumes?: Readonly<Record<string, (i18n: i18n) => Promise<ResumedAction>>>;
 }

@@ -3,6 +3,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { DialogName } from '../core/dialogs/dialogs-slice.js';
 import type { FirstState } from '../core/store/create-store.js';
 import type { OwnViewName } from '../core/views/view.js';
+import { INTERRUPTED } from '../core/sign-in/resumable.js';
 import { createScene } from '../testing/create-scene.js';
 import type { featureList } from './features.js';
 import { features } from './features.js';
@@ -40,13 +41,14 @@ describe('the list of features', () => {
   });
 
   it.each(features.flatMap(({ resumes = {} }) => Object.entries(resumes)))(
-    'continues %s after a login under that name',
+    'continues %s on the next page under that name',
     async (action, resume) => {
       const scene = createScene({ answer: () => new Response('', { status: 500 }) });
-      const { go, slice } = await resume();
+      scene.services.draftCache.set('report @1', { reason: 'spam', detail: '' });
+      const { go, slice } = await resume(createI18n('en'));
       if (slice) scene.store.addReducer(slice);
       await scene.store.dispatch(go);
-      expect(scene.tracked[0]).toBe(action);
+      expect(scene.tracked[0]).toBe(action === 'keepIfSignedIn' ? 'keepAdd' : action);
     },
   );
 });
@@ -55,13 +57,12 @@ it.each(['reserve', 'nonsense', 'constructor'])(
   'an interrupted action that no feature continues is forgotten (%s)',
   async (action) => {
     const first = createScene();
-    first.services.interruptedCache.set('@1', action);
     const { interruptedCache } = first.services;
+    interruptedCache.set(INTERRUPTED, { searchId: '@1', action, needsLogin: true });
     const caches = { ...first.services, interruptedCache };
     const scene = createScene({ caches, host: { cameFromLogin: () => true } });
-    scene.store.recallInterrupted();
     await resumeInterrupted(scene.store, createI18n('en'));
     expect(scene.requests).toEqual([]);
-    expect(interruptedCache.get('@1')).toBeUndefined();
+    expect(interruptedCache.get(INTERRUPTED)).toBeUndefined();
   },
 );

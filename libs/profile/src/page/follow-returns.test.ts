@@ -1,6 +1,6 @@
 import type { HostBridge } from '@oa-profile/host-bridge';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loseConnection } from '../core/sign-in/lose-connection.js';
+import { connectionFound } from '../core/sign-in/connection-slice.js';
 import { createScene, type Scene } from '../testing/create-scene.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 import { followReturns } from './follow-returns.js';
@@ -125,56 +125,25 @@ describe('a page that the visitor returns to at once', () => {
   it.each([
     [
       'while the page is visible',
-      () => {
-        owner = 'mei';
+      (arrive: () => void) => {
+        arrive();
         switchTabs();
       },
     ],
-    ['while it is hidden', () => switchTabs(() => (owner = 'mei'))],
-  ])('is left alone if the visitor becomes known late: %s', async (_, becomeKnown) => {
+    ['while it is hidden', (arrive: () => void) => switchTabs(arrive)],
+  ])('is left alone if the SDK of the app starts after the page has: %s', async (_, becomeKnown) => {
     owner = undefined;
-    const scene = open();
-    scene.store.dispatch(loseConnection());
-    becomeKnown();
+    const scene = open(undefined, { isVisitorUnknown: () => owner === undefined });
+    becomeKnown(() => {
+      owner = 'mei';
+      scene.store.dispatch(connectionFound());
+    });
     switchTabs();
     expect(asked(scene)).toEqual([]);
     time += 5 * MINUTE_MS;
     switchTabs();
     await vi.waitFor(() => expect(asked(scene)).toEqual(['friend-count', 'relation']));
     expect(reload).not.toHaveBeenCalled();
-    switchTabs(() => (owner = 'somchai'));
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  it.each([
-    ['while the page is visible', (start: () => Promise<void>) => start().then(() => switchTabs())],
-    [
-      'while it is hidden',
-      async (start: () => Promise<void>) => {
-        become('hidden');
-        await start();
-        become('visible');
-      },
-    ],
-  ])('is left alone if the SDK of the app starts after the page has: %s', async (_, startAndReturn) => {
-    owner = undefined;
-    let started = (): void => undefined;
-    let starting: Promise<void> | undefined = new Promise((resolve) => {
-      started = () => {
-        owner = 'mei';
-        starting = undefined;
-        resolve();
-      };
-    });
-    const scene = open(undefined, { starting: () => starting });
-    await startAndReturn(async () => {
-      const end = starting;
-      started();
-      await end;
-    });
-    show(true);
-    expect(reload).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(asked(scene)).toEqual(['friend-count', 'relation']));
     switchTabs(() => (owner = 'somchai'));
     expect(reload).toHaveBeenCalledOnce();
   });

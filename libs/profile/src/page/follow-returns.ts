@@ -26,12 +26,13 @@ export function followReturns(store: ProfileStore, now: () => number = Date.now)
   let left = owner;
   let askedAt = now();
   // Until the app's SDK has started, nobody knows whose page it is.
-  void host.starting()?.then(() => (owner = left = ownerNow()));
+  let isUnknown = host.isVisitorUnknown();
+  const stopWaiting = store.subscribe(() => {
+    if (isUnknown && !host.isVisitorUnknown()) owner = left = ownerNow();
+    isUnknown = host.isVisitorUnknown();
+  });
 
-  /** A visitor whom the app's SDK reports late is not another visitor. */
-  const isLate = (before: string | undefined): boolean =>
-    before === undefined && store.getState().connection.isLost;
-  const isAnother = (before: string | undefined): boolean => ownerNow() !== before && !isLate(before);
+  const isAnother = (before: string | undefined): boolean => ownerNow() !== before;
 
   function ask(): void {
     askedAt = now();
@@ -49,7 +50,6 @@ export function followReturns(store: ProfileStore, now: () => number = Date.now)
   function onVisibilityChange(): void {
     if (document.visibilityState !== 'visible') {
       left = ownerNow();
-      if (isLate(owner)) owner = left;
     } else if (isAnother(left) || now() - askedAt >= STALE_AFTER_MS) ask();
   }
 
@@ -63,6 +63,7 @@ export function followReturns(store: ProfileStore, now: () => number = Date.now)
   document.addEventListener('visibilitychange', onVisibilityChange);
   return () => {
     clearInterval(timer);
+    stopWaiting();
     window.removeEventListener('pageshow', onPageShow);
     document.removeEventListener('visibilitychange', onVisibilityChange);
   };

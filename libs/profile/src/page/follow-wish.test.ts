@@ -1,6 +1,7 @@
 import type { FriendshipType } from '@oa-profile/api-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dialogOpened } from '../core/dialogs/dialogs-slice.js';
+import { connectionFound } from '../core/sign-in/connection-slice.js';
 import { loseConnection } from '../core/sign-in/lose-connection.js';
 import { loadRelation } from '../features/relation/relation-flow.js';
 import { answering, createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
@@ -61,12 +62,17 @@ describe('a wish in a link', () => {
     },
   );
 
-  it("stays in the address after the app's SDK has failed, for a reload", () => {
-    const scene = arrive('?lang=en&do=keep', { anonymous: true });
+  it("stays in the address after the app's SDK has failed, for a reload or an SDK that starts late", () => {
+    const known: { token?: string } = {};
+    const host = { getAccessToken: () => known.token, isVisitorUnknown: () => known.token === undefined };
+    const scene = arrive('?lang=en&do=keep', { host });
     scene.store.dispatch(loseConnection());
     followWish(scene.store);
     expect(asked(scene)).toBeUndefined();
     expect(scene.address()).toBe('/@komorebi?lang=en&do=keep');
+    known.token = 't';
+    scene.store.dispatch(connectionFound());
+    expect(asked(scene)).toEqual({ name: 'confirmWish', wish: 'keep' });
   });
 
   it('gives way for good to what the visitor has opened since', async () => {

@@ -14,19 +14,16 @@ export function followWish(store: ProfileStore): () => void {
   const wish = intentOfPage(store.getState().page)?.wish;
   if (!wish) return () => undefined;
   const { host } = store.dispatch((_dispatch, _getState, services) => services);
-  const starting = host.starting();
-  if (starting) {
-    let isStopped = false;
-    let stopFollowing = (): void => {
-      isStopped = true;
-    };
-    void starting.then(() => {
-      if (!isStopped) stopFollowing = followWish(store);
+  if (host.isVisitorUnknown()) {
+    let stopFollowing = store.subscribe(() => {
+      if (host.isVisitorUnknown()) return;
+      stopFollowing();
+      stopFollowing = followWish(store);
     });
     return () => stopFollowing();
   }
   if (host.getAccessToken() === undefined && !host.canLogIn()) {
-    if (!store.getState().connection.isLost) clearIntent();
+    clearIntent();
     return () => undefined;
   }
   const needsRelation = wish === 'favorite' || wish === 'unblock';

@@ -1,4 +1,3 @@
-import type { OpenWrite } from '@oa-profile/api-client';
 import type { Relation } from '@oa-profile/api-client/schemas';
 import {
   namespaces,
@@ -9,7 +8,8 @@ import {
 } from '@oa-profile/storage';
 import { parseKept, type Kept } from '../core/kept/kept.js';
 import { parseRelation } from '../features/relation/parse-relation.js';
-import type { ProfileServices } from '../core/store/services.js';
+import type { Interrupted } from '../core/sign-in/resumable.js';
+import type { ClaimedCache, ProfileServices, SentWrite } from '../core/store/services.js';
 
 /** What the page remembers of a visitor, in the namespaces of docs/product.md#storage. */
 export type PageCaches = Pick<
@@ -35,6 +35,11 @@ export interface OpenCachesOptions {
    * data kept for use without a network are read for them. @default nobody
    */
   lastOwner?: () => string | undefined;
+  /**
+   * Whether nobody can tell who the visitor is, like the host bridge's `isVisitorUnknown`: what they do and write is
+   * kept for whoever is known next in this tab, until the bridge finds somebody else there. @default never
+   */
+  isVisitorUnknown?: () => boolean;
   /** The storage area, for tests. @default the area of each namespace */
   area?: CacheNamespace['area'];
 }
@@ -43,23 +48,43 @@ export interface OpenCachesOptions {
  * Opens the page's caches. Relations, interrupted actions, open writes, drafts, data of sections, reservations and
  * visits belong to a visitor. Which notices, tooltips and announcements have been seen belongs to the device.
  */
-export function openCaches({ owner, lastOwner, area }: OpenCachesOptions): PageCaches {
+export function openCaches({
+  owner,
+  lastOwner,
+  isVisitorUnknown = () => false,
+  area,
+}: OpenCachesOptions): PageCaches {
   const open = <Payload>(
     namespace: CacheNamespace,
     parse: (value: unknown) => Payload | undefined,
     whose: Pick<OpenCacheOptions<Payload>, 'owner' | 'lastOwner'> = {},
   ): Cache<Payload> => openCache({ ...namespace, ...(area && { area }) }, { parse, ...whose });
   const own = { owner, ...(lastOwner && { lastOwner }) };
+  const first = { owner: firstKnown(owner) };
+  /** A namespace whose entries are in another one as long as it is not known whose they are. */
+  const claimed = <Payload>(
+    namespace: CacheNamespace,
+    parse: (value: unknown) => Payload | undefined,
+    whose: typeof own,
+    isUnknown = isVisitorUnknown,
+  ): ClaimedCache<Payload> =>
+    withUnclaimed(namespace.name, {
+      owned: open(namespace, parse, whose),
+      unclaimed: open(namespaces.unclaimed, parse),
+      isUnknown,
+    });
   return {
     relationCache: open<Relation>(namespaces.user, parseRelation, own),
     noticeCache: open(namespaces.notice, parseSeen),
-    interruptedCache: open(
+    // An anonymous visitor's, too: a login is about to tell who they are.
+    interruptedCache: claimed(
       namespaces.interruptedAction,
-      (value) => (typeof value === 'string' ? value : undefined),
-      { owner },
+      parseInterrupted,
+      own,
+      () => owner() === undefined,
     ),
-    openWrites: withOwnWrites(open(namespaces.openWrite, parseOpenWrite, { owner: firstKnown(owner) })),
-    draftCache: open(namespaces.draft, parseDraft, { owner: firstKnown(owner) }),
+    openWrites: withOwnWrites(claimed(namespaces.openWrite, parseOpenWrite, first)),
+    draftCache: claimed(namespaces.draft, parseDraft, { ...own, ...first }),
     ownDataCache: open<Kept>(namespaces.ownData, parseKept, own),
     reservationCache: open<Kept>(namespaces.reservation, parseKept, own),
     lastVisitCache: open<Kept>(namespaces.lastVisit, parseKept, { owner }),
@@ -80,9 +105,46 @@ function firstKnown(owner: () => string | undefined): () => string | undefined {
   return () => (first ??= owner());
 }
 
+/** Two places for the same entries, and when the second one is used. */
+interface Claimed<Payload> {
+  /** For entries whose owner is known, or known not to be signed in. */
+  owned: Cache<Payload>;
+  /** For entries of whoever uses the tab. */
+  unclaimed: Cache<Payload>;
+  isUnknown: () => boolean;
+}
+
+/** Reading an entry that was kept while the visitor was unknown makes it theirs once they are known. */
+function withUnclaimed<Payload>(
+  name: string,
+  { owned, unclaimed, isUnknown }: Claimed<Payload>,
+): ClaimedCache<Payload> {
+  const idOf = (key: string): string => `${name} ${key}`;
+  return {
+    get(key) {
+      const found = unclaimed.get(idOf(key));
+      if (found === undefined) return owned.get(key);
+      if (!isUnknown()) {
+        unclaimed.delete(idOf(key));
+        owned.set(key, found);
+      }
+      return found;
+    },
+    set(key, payload) {
+      if (isUnknown()) return unclaimed.set(idOf(key), payload);
+      unclaimed.delete(idOf(key));
+      return owned.set(key, payload);
+    },
+    delete(key) {
+      unclaimed.delete(idOf(key));
+      owned.delete(key);
+    },
+  };
+}
+
 /** Remembers this page's own open writes in memory too, in case the storage is full or the visitor changes. */
-function withOwnWrites(cache: Cache<OpenWrite>): Cache<OpenWrite> {
-  const own = new Map<string, OpenWrite>();
+function withOwnWrites(cache: ClaimedCache<SentWrite>): ClaimedCache<SentWrite> {
+  const own = new Map<string, SentWrite>();
   return {
     get: (key) => own.get(key) ?? cache.get(key),
     set(key, write) {
@@ -93,17 +155,24 @@ function withOwnWrites(cache: Cache<OpenWrite>): Cache<OpenWrite> {
       own.delete(key);
       cache.delete(key);
     },
-    clear() {
-      own.clear();
-      cache.clear();
-    },
   };
 }
 
-function parseOpenWrite(value: unknown): OpenWrite | undefined {
-  const { transactionId, fingerprint } = value as Partial<Record<keyof OpenWrite, unknown>>;
+function parseInterrupted(value: unknown): Interrupted | undefined {
+  const { searchId, action, needsLogin } = value as Partial<Record<keyof Interrupted, unknown>>;
+  return typeof searchId === 'string' && typeof action === 'string' && typeof needsLogin === 'boolean'
+    ? { searchId, action, needsLogin }
+    : undefined;
+}
+
+function parseOpenWrite(value: unknown): SentWrite | undefined {
+  const { transactionId, fingerprint, isAnonymous } = value as Partial<Record<keyof SentWrite, unknown>>;
   if (typeof transactionId !== 'string') return undefined;
-  return { transactionId, ...(typeof fingerprint === 'string' && { fingerprint }) };
+  return {
+    transactionId,
+    ...(typeof fingerprint === 'string' && { fingerprint }),
+    isAnonymous: isAnonymous === true,
+  };
 }
 
 const parseDraft = (value: unknown): object | undefined =>

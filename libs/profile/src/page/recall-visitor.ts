@@ -1,14 +1,34 @@
-import { connectionLate } from '../core/sign-in/connection-slice.js';
+import { visitorReturned } from '../core/returns/returns-slice.js';
+import { noticeWithdrawn } from '../core/notices/notices-slice.js';
+import { connectionFound, connectionLate } from '../core/sign-in/connection-slice.js';
 import type { ProfileStore } from '../core/store/create-store.js';
-import { applyCachedRelation } from '../features/relation/relation-flow.js';
+import type { ProfileServices } from '../core/store/services.js';
+import { applyCachedRelation, loadRelation } from '../features/relation/relation-flow.js';
+
+const hostOf = (store: ProfileStore): ProfileServices['host'] =>
+  store.dispatch((_dispatch, _getState, { host }) => host);
 
 /**
  * Applies what is remembered of the visitor, once the host knows who it is: the relation to show until the network
- * answers, and the action that a login has interrupted. What is remembered of somebody else is forgotten.
+ * answers. A page that was already shown for somebody else is loaded anew: whatever it has of them goes, and nothing
+ * that was begun on it goes on. If the host has told it too late, what depends on the visitor is loaded now.
+ *
+ * @returns a promise that never resolves if the page is loaded anew
  */
-export function recallVisitor(store: ProfileStore): void {
+export async function recallVisitor(store: ProfileStore): Promise<void> {
+  const { isLost, shownFor } = store.getState().connection;
+  if (shownFor !== undefined && shownFor !== hostOf(store).getOwner()) {
+    // Until the browser has the new page.
+    document.body.hidden = true;
+    location.reload();
+    await new Promise(() => undefined);
+  }
+  store.dispatch(connectionFound());
+  store.dispatch(noticeWithdrawn('connection'));
   store.dispatch(applyCachedRelation());
-  store.recallInterrupted();
+  if (!isLost) return;
+  store.dispatch(visitorReturned());
+  void store.dispatch(loadRelation());
 }
 
 /**
@@ -16,6 +36,6 @@ export function recallVisitor(store: ProfileStore): void {
  * else what a stranger sees.
  */
 export function goOnUnknown(store: ProfileStore): void {
-  store.dispatch(connectionLate());
+  store.dispatch(connectionLate(hostOf(store).getLastOwner()));
   store.dispatch(applyCachedRelation());
 }

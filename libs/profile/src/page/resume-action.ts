@@ -1,24 +1,40 @@
+import type { HostBridge } from '@oa-profile/host-bridge';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
+import { mayBeSignedIn } from '../core/sign-in/may-be-signed-in.js';
+import { INTERRUPTED } from '../core/sign-in/resumable.js';
 import type { ProfileStore } from '../core/store/create-store.js';
 import { actionTexts } from '../core/texts/action-texts.js';
 import { features } from './features.js';
 
-/** Continues an action that a login has interrupted; does nothing if the visitor returned without logging in. */
-export async function resumeAction(store: ProfileStore, i18n: i18n, action: string): Promise<void> {
+type Interrupted = NonNullable<ProfileStore['interrupted']>;
+
+/** Continues an interrupted action, for the visitor who has begun it and with the account of this page. */
+export async function resumeAction(store: ProfileStore, i18n: i18n, interrupted: Interrupted): Promise<void> {
   await store.dispatch(async (dispatch, getState, { host, interruptedCache }) => {
+    const { action, searchId, needsLogin } = interrupted;
+    if (needsLogin) await host.starting();
+    const isHere = searchId === getState().page.account.basicSearchId;
     const resumes = features
       .map((feature) => feature.resumes ?? {})
       .find((all) => Object.hasOwn(all, action));
-    const resume = host.getAccessToken() === undefined ? undefined : resumes?.[action];
+    const resume = isHere && isTheirs(host, interrupted) ? resumes?.[action] : undefined;
     // Some actions are not continued: a reservation, for example, is chosen anew, since its table may be gone.
     if (!resume) {
-      interruptedCache.delete(getState().page.account.basicSearchId);
+      interruptedCache.delete(INTERRUPTED);
       return;
     }
-    const { go, slice } = await resume();
+    const { go, slice } = await resume(i18n);
     if (slice) store.addReducer(slice);
     // These texts tell the outcome.
     await Promise.all([dispatch(go), addTexts(i18n, actionTexts)]);
   });
+}
+
+function isTheirs(host: HostBridge, { needsLogin, by }: Interrupted): boolean {
+  if (needsLogin) return host.cameFromLogin() && mayBeSignedIn(host);
+  // As if it had been begun on this page.
+  if (host.starting()) return true;
+  const owner = host.getOwner();
+  return owner !== undefined && owner === (by ?? owner);
 }

@@ -1,8 +1,10 @@
 import { createI18n } from '@oa-profile/i18n';
-import { describe, expect, it, vi } from 'vitest';
+import { createWebBridge } from '@oa-profile/host-bridge';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keep } from '../features/keep/keep.js';
 import { addFriend } from '../features/relation/relation-flow.js';
 import { openCaches } from './open-caches.js';
+import { createArea } from '../testing/create-area.js';
 import { answering, createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
 import { recallVisitor } from './recall-visitor.js';
 import { resumeInterrupted } from './resume-interrupted.js';
@@ -17,13 +19,16 @@ type Visit = SceneOptions & { visitor?: string; fromLogin?: boolean };
 /** Pages that are opened one after the other in the same tab. As in the app, the visitor is unknown at first. */
 function pagesOfOneTab(): (visit?: Visit) => Scene {
   let known: string | undefined;
-  const caches = openCaches({ owner: () => known, area: 'memory' });
+  let last: string | undefined;
+  const lastOwner = (): string | undefined => (known === undefined ? last : undefined);
+  const caches = openCaches({ owner: () => known, lastOwner, area: 'memory' });
   return ({ visitor = 'mei', fromLogin = false, ...options } = {}) => {
     known = undefined;
-    const host = { getOwner: () => known, cameFromLogin: () => fromLogin, ...options.host };
+    const getOwner = (): string | undefined => known;
+    const host = { getOwner, getLastOwner: lastOwner, cameFromLogin: () => fromLogin, ...options.host };
     const scene = createScene({ ...options, caches, host });
-    known = options.anonymous ? undefined : visitor;
-    recallVisitor(scene.store);
+    last = known = options.anonymous ? undefined : visitor;
+    void recallVisitor(scene.store);
     return scene;
   };
 }
@@ -152,7 +157,7 @@ describe('a pending action', () => {
     await createScene({ caches, host, answer }).store.dispatch(addFriend());
     owner = 'mei';
     const next = createScene({ caches, host });
-    recallVisitor(next.store);
+    void recallVisitor(next.store);
     await resumeInterrupted(next.store, i18n);
     expect(next.requests).toEqual([]);
   });
@@ -163,5 +168,79 @@ describe('a pending action', () => {
     const next = openPage();
     await resumeInterrupted(next.store, i18n);
     expect(next.requests).toEqual([]);
+  });
+});
+
+interface OwnVisit {
+  /** Whom the host has signed in. */
+  visitor?: string;
+  fromLogin?: boolean;
+  answer?: SceneOptions['answer'];
+  logIn?: () => void;
+}
+
+describe.each([
+  ['names its visitors', (visitor: string | undefined) => visitor && `hash of ${visitor}`],
+  ['only has their tokens', () => undefined],
+])('a host with a login of its own that %s', (_, ownerOf) => {
+  /** Pages that are opened one after the other in the same tab of a browser, without the app's SDK. */
+  function pagesOfOneTab(): (visit?: OwnVisit) => Scene {
+    vi.stubGlobal('window', { localStorage: createArea(), sessionStorage: createArea() });
+    return ({
+      visitor,
+      fromLogin = false,
+      logIn = () => undefined,
+      answer = () => answering(friend),
+    } = {}) => {
+      const host = createWebBridge({
+        getAccessToken: () => visitor,
+        getOwner: () => ownerOf(visitor),
+        canLogIn: () => visitor === undefined,
+        logIn,
+        cameFromLogin: () => fromLogin,
+      });
+      const { getOwner: owner, getLastOwner: lastOwner, isVisitorUnknown } = host;
+      const caches = openCaches({ owner, lastOwner, isVisitorUnknown });
+      return createScene({ origin: 'web', host, caches, answer });
+    };
+  }
+  /** What the page does as soon as it is interactive. */
+  const begin = async (scene: Scene): Promise<Scene> => {
+    await resumeInterrupted(scene.store, i18n);
+    return scene;
+  };
+  const sent = (...scenes: Scene[]) => scenes.flatMap(({ requests }) => requests.map(({ token }) => token));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is asked to log in, and the action is done once on the page to which its login leads back', async () => {
+    const openPage = pagesOfOneTab();
+    const logIn = vi.fn();
+    const before = await begin(openPage({ logIn }));
+    await before.store.dispatch(addFriend());
+    expect(logIn).toHaveBeenCalledOnce();
+    const after = await begin(openPage({ visitor: 'mei', fromLogin: true }));
+    const later = await begin(openPage({ visitor: 'mei', fromLogin: true }));
+    expect([sent(before), sent(after), sent(later)]).toEqual([[], ['mei'], []]);
+  });
+
+  it.each<[string, OwnVisit[]]>([
+    ['signs in in another way', [{ visitor: 'mei' }]],
+    ['signs in later', [{}, { visitor: 'mei', fromLogin: true }]],
+    [
+      'signs in in another way, and signs in again later',
+      [{ visitor: 'mei' }, { visitor: 'mei', fromLogin: true }],
+    ],
+  ])('does nothing for whoever %s', async (_who, visits) => {
+    const openPage = pagesOfOneTab();
+    await (await begin(openPage())).store.dispatch(addFriend());
+    for (const visit of visits) expect(sent(await begin(openPage(visit)))).toEqual([]);
+  });
+
+  it('goes on with nothing that another visitor has left pending', async () => {
+    const openPage = pagesOfOneTab();
+    void openPage({ visitor: 'mei', answer: () => new Promise(() => undefined) }).store.dispatch(addFriend());
+    const other = await begin(openPage({ visitor: 'somchai' }));
+    const back = await begin(openPage({ visitor: 'mei' }));
+    expect(sent(other, back)).toEqual([]);
   });
 });

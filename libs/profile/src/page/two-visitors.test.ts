@@ -16,6 +16,7 @@ const i18n = createI18n('en');
 const device = () => window as unknown as Record<'localStorage' | 'sessionStorage', Storage>;
 
 beforeEach(() => {
+  last = undefined;
   const areas = { localStorage: createArea(), sessionStorage: createArea() };
   vi.stubGlobal('window', Object.assign(new EventTarget(), areas));
 });
@@ -24,16 +25,21 @@ afterEach(() => vi.unstubAllGlobals());
 type Answer = (request: Request) => Response | Promise<Response>;
 const down: Answer = () => new Response('', { status: 503 });
 
+/** The last known visitor of the tab. */
+let last: string | undefined;
+
 /** The page on this device, opened in the app by a visitor. */
 function open(owner: string | undefined, answer: Answer = down): Scene {
   const visit: { owner?: string | undefined } = {};
-  const host = { getOwner: () => visit.owner };
-  const caches = openCaches({ owner: host.getOwner });
+  const getOwner = (): string | undefined => visit.owner;
+  const getLastOwner = (): string | undefined => (getOwner() === undefined ? last : undefined);
+  const host = { getOwner, getLastOwner };
+  const caches = openCaches({ owner: getOwner, lastOwner: getLastOwner });
   const scene = createScene({ origin: 'liff', anonymous: owner === undefined, answer, host, caches });
   scene.store.addReducer(keep);
   scene.store.addReducer({ reducerPath: 'report', reducer: reportReducer });
-  visit.owner = owner;
-  recallVisitor(scene.store);
+  last = visit.owner = owner;
+  void recallVisitor(scene.store);
   return scene;
 }
 const shownOn = ({ store }: Scene) => store.getState().relation.shown;

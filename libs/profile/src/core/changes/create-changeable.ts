@@ -109,9 +109,10 @@ export function createChangeable<Value, Kind extends string>({
         const show = (): unknown =>
           dispatch(actions.updateStarted({ change: kind, expected: expected(state?.shown) }));
         const starting = services.host.starting();
+        const { page } = getState();
         if (starting) {
           show();
-          await starting;
+          await resumable(services, page.account.basicSearchId, kind, () => starting);
         }
         if (services.host.getAccessToken() === undefined) {
           if (starting) dispatch(actions.updateWithdrawn());
@@ -121,7 +122,6 @@ export function createChangeable<Value, Kind extends string>({
         services.track({ name: 'action', label: kind });
         dispatch(noticeWithdrawn(name));
         show();
-        const { page } = getState();
         try {
           const value = await resumable(services, page.account.basicSearchId, kind, () =>
             send(services, page),

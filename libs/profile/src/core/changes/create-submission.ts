@@ -3,6 +3,7 @@ import { pageErrorCode } from '../errors/page-error-code.js';
 import { fitsStorage } from '../kept/fits-storage.js';
 import { noticed, type Notice } from '../notices/notices-slice.js';
 import { askToSignIn } from '../sign-in/ask-to-sign-in.js';
+import { resumable } from '../sign-in/resumable.js';
 import type { ProfileState, ProfileThunk } from '../store/create-store.js';
 import type { ProfileServices } from '../store/services.js';
 import type { View } from '../views/view.js';
@@ -39,7 +40,12 @@ export interface SubmissionOptions<Draft, Request, Answer> {
     transaction: { transactionId: string },
   ) => Promise<Answer>;
   /** Asks what the server has done for a transaction id; null for nothing. */
-  settle: (api: ProfileApiClient, searchId: string, transactionId: string) => Promise<Answer | null>;
+  settle: (
+    api: ProfileApiClient,
+    searchId: string,
+    transactionId: string,
+    sender: { isAnonymous: boolean },
+  ) => Promise<Answer | null>;
   /** What else to do with an answer, once it is shown. Must not throw. @default nothing */
   arrived?: (answer: Answer) => ProfileThunk;
   /**
@@ -79,7 +85,7 @@ const isFilledIn = (draft: object): boolean => Object.values(draft).some(Boolean
 
 /**
  * Whether a draft can be told from those of others: it belongs to a visitor who is known, or to whoever uses the tab
- * without signing in. A visitor of whom only the token is known could be anybody.
+ * without signing in, or before anybody can tell. A visitor of whom only the token is known could be anybody.
  */
 const hasOwner = ({ getAccessToken, getOwner }: ProfileServices['host']): boolean =>
   getAccessToken() === undefined || getOwner() !== undefined;
@@ -101,14 +107,30 @@ export function createSubmission<Draft extends object, Request, Answer>({
   refusalOf,
 }: SubmissionOptions<Draft, Request, Answer>): Submission<Draft> {
   const keyOf = ({ page }: ProfileState): string => `${name} ${page.account.basicSearchId}`;
-  function writeOf(state: ProfileState, { api, openWrites }: ProfileServices): ExactlyOnce<Request, Answer> {
+  function writeOf(
+    state: ProfileState,
+    { api, openWrites, host }: ProfileServices,
+  ): ExactlyOnce<Request, Answer> {
     const { basicSearchId } = state.page.account;
+    const isAnonymous = (): boolean => host.getAccessToken() === undefined;
     return createExactlyOnce({
       key: keyOf(state),
-      openWrites,
+      openWrites: {
+        ...openWrites,
+        get(key) {
+          const open = openWrites.get(key);
+          // To the server, the same request of a visitor whom it knows by now is another one: that one is settled first.
+          return open?.isAnonymous && !isAnonymous() ? { transactionId: open.transactionId } : open;
+        },
+        set: (key, write) => openWrites.set(key, { ...write, isAnonymous: isAnonymous() }),
+      },
       send: async (request: Request, transactionId) =>
         send(await api(), basicSearchId, request, { transactionId }),
-      settle: async (transactionId) => (await settle(await api(), basicSearchId, transactionId)) ?? undefined,
+      async settle(transactionId) {
+        // As it was sent.
+        const sender = { isAnonymous: openWrites.get(keyOf(state))?.isAnonymous ?? false };
+        return (await settle(await api(), basicSearchId, transactionId, sender)) ?? undefined;
+      },
     });
   }
   const isDone = (state: ProfileState): boolean => {
@@ -120,15 +142,10 @@ export function createSubmission<Draft extends object, Request, Answer>({
       (changes) =>
       (dispatch, getState, { host, draftCache }) => {
         dispatch(actions.draftChanged(changes));
-        const keepDraft = (): void => {
-          const { draft } = select(getState());
-          if (hasOwner(host) && isFilledIn(draft) && fitsStorage(draft))
-            draftCache.set(keyOf(getState()), draft);
-          else draftCache.delete(keyOf(getState()));
-        };
-        const starting = host.starting();
-        if (starting) void starting.then(keepDraft);
-        else keepDraft();
+        const { draft } = select(getState());
+        if (hasOwner(host) && isFilledIn(draft) && fitsStorage(draft))
+          draftCache.set(keyOf(getState()), draft);
+        else draftCache.delete(keyOf(getState()));
       },
     recall:
       () =>
@@ -145,7 +162,7 @@ export function createSubmission<Draft extends object, Request, Answer>({
       const starting = services.host.starting();
       if (starting && request) {
         dispatch(actions.sendStarted());
-        await starting;
+        await resumable(services, getState().page.account.basicSearchId, label, () => starting);
         dispatch(actions.nothingFound());
       }
       if (needsVisitor && services.host.getAccessToken() === undefined) {

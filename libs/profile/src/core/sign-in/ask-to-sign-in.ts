@@ -2,6 +2,7 @@ import { dialogOpened } from '../dialogs/dialogs-slice.js';
 import type { Intent } from '../intent/intent.js';
 import type { ProfileThunk } from '../store/create-store.js';
 import { sayDisconnected } from './lose-connection.js';
+import { rememberInterrupted } from './resumable.js';
 
 /** The pop-up that leads into the app. Friends can be added by one of the app's own links. */
 export type WayIntoApp = 'addInApp' | 'continueInApp';
@@ -24,10 +25,11 @@ export const askToSignIn =
     way: WayIntoApp = 'continueInApp',
     { view, wish, table, details }: ChosenBefore = {},
   ): ProfileThunk =>
-  (dispatch, getState, { host, interruptedCache }) => {
+  (dispatch, getState, services) => {
+    const { host } = services;
     if (host.canLogIn()) {
       // Not in the address: whoever makes a link could then make a visitor act.
-      interruptedCache.set(getState().page.account.basicSearchId, action);
+      rememberInterrupted(services, getState().page.account.basicSearchId, action);
       host.logIn();
       return;
     }

@@ -14,11 +14,11 @@ export interface LoseConnectionOptions {
  */
 export const loseConnection =
   ({ isExpected = false }: LoseConnectionOptions = {}): ProfileThunk =>
-  (dispatch) => {
-    dispatch(connectionLost());
+  (dispatch, _getState, { host }) => {
+    dispatch(connectionLost(host.getLastOwner()));
     if (!isExpected) dispatch(sayDisconnected());
   };
 
 /** Says what does not work without the app's SDK, and offers to start again. */
 export const sayDisconnected = (): ReturnType<typeof noticed> =>
-  noticed({ tone: 'failure', keys: ['failed.connection'], reload: true });
+  noticed({ tone: 'failure', keys: ['failed.connection'], reload: true, about: 'connection' });

@@ -11,6 +11,7 @@ import { dialogsReducer, type DialogsState } from '../dialogs/dialogs-slice.js';
 import { noticesReducer, type Notice } from '../notices/notices-slice.js';
 import { returnsReducer } from '../returns/returns-slice.js';
 import { connectionReducer, type ConnectionState } from '../sign-in/connection-slice.js';
+import { INTERRUPTED, type Interrupted } from '../sign-in/resumable.js';
 import type { View } from '../views/view.js';
 import { viewReducer } from '../views/view-slice.js';
 import type { PageState } from './page-state.js';
@@ -75,22 +76,13 @@ export function createStore(
     devTools: isDevelopment,
   });
   const { interruptedCache, host } = services;
-  const { basicSearchId } = page.account;
-  let interrupted = interruptedCache.get(basicSearchId);
+  // Before anything is begun on this page.
+  const interrupted = interruptedCache.get(INTERRUPTED);
+  // Begun by somebody else, or too long ago.
+  if (!interrupted) interruptedCache.delete(INTERRUPTED);
   return Object.assign(store, {
     initialState: store.getState(),
-    recallInterrupted() {
-      // Begun by an unknown visitor. Whoever returns from the login it led to is the one who began it.
-      const begunBefore = host.cameFromLogin() ? interrupted : undefined;
-      const begun = interruptedCache.get(basicSearchId);
-      interrupted = host.getOwner() === undefined ? begunBefore : (begun ?? begunBefore);
-      if (!interrupted) interruptedCache.delete(basicSearchId);
-    },
-    takeInterrupted() {
-      const action = interrupted;
-      interrupted = undefined;
-      return action;
-    },
+    interrupted: interrupted && { ...interrupted, by: host.getOwner() ?? host.getLastOwner() },
     addReducer(slice: LateSlice) {
       reducer.inject(slice);
       // Injected state appears with the next action.
@@ -104,10 +96,11 @@ export interface ProfileStore extends Store<ProfileState> {
   dispatch: ThunkDispatch<ProfileState, ProfileServices, UnknownAction>;
   /** The state that the server rendered with and that React hydrates with. */
   initialState: ProfileState;
-  /** Looks again for the visitor's interrupted action, now that the visitor is known. */
-  recallInterrupted(): void;
-  /** The action that a login interrupted on the page before this one. Returned once, then forgotten. */
-  takeInterrupted(): string | undefined;
+  /**
+   * What was interrupted on the page before this one, until it goes on; `by` whom, if the tab knows that. It may be for
+   * another account, or for somebody else than the visitor.
+   */
+  interrupted: (Interrupted & { by: string | undefined }) | undefined;
   /** Adds the state of late code. Adding it again changes nothing. */
   addReducer(slice: LateSlice): void;
 }

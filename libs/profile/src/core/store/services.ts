@@ -5,7 +5,16 @@ import type { KeepClient } from '@oa-profile/keep-client';
 import type { Cache } from '@oa-profile/storage';
 import type { Kept } from '../kept/kept.js';
 import type { PluginLoaders } from '../plugins/load-plugin.js';
+import type { Interrupted } from '../sign-in/resumable.js';
 import type { TrackingEvent } from '@oa-profile/telemetry';
+
+/** Entries of a visitor who may not be known yet. They cannot be told apart well enough to delete all of one kind. */
+export type ClaimedCache<Payload> = Omit<Cache<Payload>, 'clear'>;
+
+/** A write without an answer yet, and how it was sent: only so can it be settled. */
+export interface SentWrite extends OpenWrite {
+  isAnonymous?: boolean | undefined;
+}
 
 /** How the page's side effects reach the outside world. Passed to the store, so that tests can replace them. */
 export interface ProfileServices {
@@ -22,12 +31,12 @@ export interface ProfileServices {
   noticeCache: Cache<true>;
   /** Whether the tooltips at QR code and Keep have been seen. */
   tooltipCaches: Readonly<Record<TooltipName, Cache<true>>>;
-  /** What a visitor was about to do when a login interrupted it, by the account's basic search id. */
-  interruptedCache: Cache<string>;
+  /** What a visitor was about to do when a login, or the start of the app's SDK, interrupted it. */
+  interruptedCache: ClaimedCache<Interrupted>;
   /** Requests without an answer yet, so that a reload does not repeat them. */
-  openWrites: Cache<OpenWrite>;
+  openWrites: ClaimedCache<SentWrite>;
   /** What the visitor has filled in and not sent yet, by form and account. To be parsed by the form. */
-  draftCache: Cache<object>;
+  draftCache: ClaimedCache<object>;
   /** The visitor's own data of sections, by account and section. */
   ownDataCache: Cache<Kept>;
   /** What the visitor has reserved, by the account's basic search id. */

@@ -7,5 +7,10 @@ const load = (): Promise<Switch> => import('./keep.js').then(({ keep }) => keep)
 /** Keeping the account in the visitor's own collection. */
 export const keepFeature = {
   name: 'keep',
-  resumes: { keepAdd: resumeSwitch(load, true), keepRemove: resumeSwitch(load, false) },
+  resumes: {
+    keepAdd: resumeSwitch(load, true),
+    keepRemove: resumeSwitch(load, false),
+    keepIfSignedIn: () =>
+      import('./keep.js').then(({ keep, keepIfSignedIn }) => ({ slice: keep, go: keepIfSignedIn() })),
+  },
 } satisfies Feature;

@@ -1,6 +1,7 @@
 import { isProfileError, actionMessageKeys } from '@oa-profile/errors';
 import { pageErrorCode } from '../../core/errors/page-error-code.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
+import { resumable } from '../../core/sign-in/resumable.js';
 import { createSwitch, type SwitchState } from '../../core/changes/create-switch.js';
 
 /**
@@ -42,12 +43,13 @@ export const keep = createSwitch({
 });
 
 /** Keeps the page for a visitor who is signed in, as soon as that is known. Nobody is sent to a login for it. */
-export const keepIfSignedIn =
-  (): ProfileThunk<Promise<void>> =>
-  async (dispatch, _getState, { host }) => {
-    await host.starting();
-    if (host.getAccessToken() !== undefined) await dispatch(keep.set(true));
-  };
+export const keepIfSignedIn = (): ProfileThunk<Promise<void>> => async (dispatch, getState, services) => {
+  const { host } = services;
+  const starting = host.starting();
+  if (starting)
+    await resumable(services, getState().page.account.basicSearchId, 'keepIfSignedIn', () => starting);
+  if (host.getAccessToken() !== undefined) await dispatch(keep.set(true));
+};
 
 declare module '../../core/store/create-store.js' {
   interface LateState {

@@ -3,5 +3,6 @@ import type { Feature } from '../../core/feature.js';
 /** Reporting the account. */
 export const reportFeature = {
   name: 'report',
+  resumes: { report: (i18n) => import('./late-report.js').then(({ resumeReport }) => resumeReport(i18n)) },
   views: { report: () => import('./late-report.js').then(({ lateReport }) => lateReport) },
 } satisfies Feature;

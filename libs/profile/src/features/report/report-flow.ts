@@ -11,7 +11,8 @@ const report = createSubmission({
   parseDraft: parseReportDraft,
   requestOf: (state) => reportOf(selectReport(state).draft),
   send: (api, searchId, request, transaction) => api.report(searchId, request, transaction),
-  settle: async (api, searchId, transactionId) => (await api.settleReport(searchId, transactionId)).report,
+  settle: async (api, searchId, transactionId, sender) =>
+    (await api.settleReport(searchId, transactionId, sender)).report,
 });
 
 /** Changes what the visitor has filled in. */

@@ -62,8 +62,8 @@ const reservation = createSubmission({
   parseDraft,
   requestOf: (state) => requestOf(selectReservation(state)),
   send: (api, searchId, request, transaction) => api.reserve(searchId, request, transaction),
-  settle: async (api, searchId, transactionId) =>
-    (await api.settleReservation(searchId, transactionId)).reservation,
+  settle: async (api, searchId, transactionId, sender) =>
+    (await api.settleReservation(searchId, transactionId, sender)).reservation,
   arrived: keepReservation,
   refusalBefore:
     ({ slotId, another }) =>

@@ -16,8 +16,6 @@ export interface RecalledData {
   data: unknown;
   /** When they were loaded, in milliseconds. */
   at: number;
-  /** Whose data they are. */
-  owner: string;
 }
 
 const keyOf = ({ page, section }: Place): string => `${page.account.basicSearchId} ${sectionKey(section)}`;
@@ -43,11 +41,10 @@ export function recallOwnData(
   place: Place,
   { schema }: Pick<AnyProfilePlugin, 'schema'>,
 ): RecalledData | undefined {
-  const owner = readableOwner(host);
-  const kept = owner === undefined ? undefined : ownDataCache.get(keyOf(place));
-  if (owner === undefined || !kept) return undefined;
+  const kept = readableOwner(host) === undefined ? undefined : ownDataCache.get(keyOf(place));
+  if (!kept) return undefined;
   const { data, at } = kept;
-  if (checkOnce(schema, data).success) return { data, at, owner };
+  if (checkOnce(schema, data).success) return { data, at };
   ownDataCache.delete(keyOf(place));
   return undefined;
 }

@@ -1,13 +1,10 @@
 import { defineTexts, languages, type Language } from '@oa-profile/i18n';
 import { definePlugin, type ProfilePlugin, type SectionProps } from '@oa-profile/plugin-sdk';
-import { Button } from '@oa-profile/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { object, string } from 'valibot';
-import { visitorReturned } from '../../core/returns/returns-slice.js';
 import { connectionLost } from '../../core/sign-in/connection-slice.js';
-import { useProfileDispatch } from '../../core/store/hooks.js';
 import { openCaches, type PageCaches } from '../../page/open-caches.js';
 import { PageStory } from '../../testing/page-story.js';
 import { SectionList } from './section-list.js';
@@ -94,45 +91,6 @@ export const NobodyWhoIsKnown: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This is what everyone sees\./)).toBeVisible();
     await expect(canvas.getByText(/^No points/)).toBeVisible();
-  },
-};
-
-let owner: string | undefined;
-
-/** Time passes, and the visitor comes back to the page. */
-function ComeBack(): ReactElement {
-  const dispatch = useProfileDispatch();
-  return <Button onClick={() => dispatch(visitorReturned())}>Come back</Button>;
-}
-
-/** The app's SDK starts after the page has given up on it, and knows another visitor. */
-export const SomebodyElseAfterAll: Story = {
-  tags: ['test-only'],
-  args: {
-    host: {
-      getAccessToken: () => owner,
-      getOwner: () => owner,
-      getLastOwner: () => (owner === undefined ? 'mei' : undefined),
-    },
-    happened: [connectionLost()],
-    answer: () => new Promise(() => undefined),
-    children: (
-      <>
-        <SectionList />
-        <ComeBack />
-      </>
-    ),
-  },
-  beforeEach() {
-    owner = undefined;
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Six points (friend)')).toBeVisible();
-    owner = 'somchai';
-    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
-    await expect(await canvas.findByText('No points ()')).toBeVisible();
-    await expect(canvas.queryByText(/Six points/)).toBeNull();
-    await expect(canvas.queryByText(note)).toBeNull();
   },
 };
 

@@ -64,8 +64,7 @@ export const recallSectionData =
     if (getState().sectionData?.[key]?.at !== undefined) return true;
     const recalled = recallOwnData(services, { page: getState().page, section }, plugin);
     if (!recalled) return false;
-    const { data, at, owner } = recalled;
-    dispatch(sectionRecalled({ key, data, at, recalledFor: owner }));
+    dispatch(sectionRecalled({ key, ...recalled }));
     return true;
   };
 

@@ -13,8 +13,6 @@ export interface SectionData {
   data?: unknown;
   /** When the visitor's own data were loaded, in milliseconds; absent while there are none. */
   at?: number;
-  /** Whose data they are, while they are kept from before this page: shown to nobody else. */
-  recalledFor?: string;
   /** Why it failed last, until it has loaded. */
   code?: ErrorCode;
   /** Status of loading the next page of a long list. */
@@ -53,7 +51,7 @@ export const sectionLoadFailed = event<{ key: string; code: ErrorCode }>(
 );
 
 /** Kept data are better than the anonymous ones. The status stays, since nothing has been requested. */
-export const sectionRecalled = event<{ key: string; data: unknown; at: number; recalledFor: string }>(
+export const sectionRecalled = event<{ key: string; data: unknown; at: number }>(
   'sectionRecalled',
   (state, { key, ...recalled }) => ({
     [key]: { status: 'None', more: 'None', ...state[key], ...recalled },

@@ -1,5 +1,4 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import type { HostBridge } from '@oa-profile/host-bridge';
 import {
   dependsOnVisitor,
   type AnyProfilePlugin,
@@ -9,10 +8,9 @@ import {
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { ProfileStore } from '../../core/store/create-store.js';
-import { readableOwner } from '../../core/kept/certain-owner.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { loadMoreSectionData, loadSectionData, recallSectionData } from './section-data-flow.js';
-import { sectionDataReducer, sectionKey, type SectionData } from './section-data-slice.js';
+import { sectionDataReducer, sectionKey } from './section-data-slice.js';
 import { useOwnData } from './use-own-data.js';
 import { useVisitorKind, visitorKind } from './use-visitor-kind.js';
 
@@ -34,8 +32,7 @@ export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): 
   const store = useStore() as ProfileStore;
   const visitor = useVisitorKind();
   const { host } = usePageEnvironment().services;
-  const inStore = useProfileSelector(({ sectionData }) => sectionData?.[sectionKey(section)]);
-  const known = isFor(host, inStore) ? inStore : undefined;
+  const known = useProfileSelector(({ sectionData }) => sectionData?.[sectionKey(section)]);
   const own = useOwnData(plugin, known);
   const { source, paging, emptyOn } = plugin;
   const returns = useProfileSelector((state) => state.returns);
@@ -81,10 +78,6 @@ export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): 
   };
   return { state, more, retry };
 }
-
-/** The app's SDK may start late, and know another visitor than the last known one. */
-const isFor = (host: HostBridge, known: SectionData | undefined): boolean =>
-  known?.recalledFor === undefined || known.recalledFor === readableOwner(host);
 
 /** Data that came with the page have not been validated yet. */
 function cursorOf(paging: AnyProfilePlugin['paging'], data: unknown): string | undefined {

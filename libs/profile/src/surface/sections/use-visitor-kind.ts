@@ -12,6 +12,8 @@ export type VisitorKind = 'known' | 'anonymous' | 'starting' | 'lost';
 export function useVisitorKind(): VisitorKind {
   const { host } = usePageEnvironment().services;
   const origin = useProfileSelector(({ page }) => page.origin);
+  // An SDK that has failed may start after all.
+  useProfileSelector(({ connection }) => connection.isLost);
   return useSyncExternalStore(
     useCallback(
       (changed: () => void) => {

@@ -1,0 +1,148 @@
+import type { PageSection, Reservation } from '@oa-profile/api-client/schemas';
+import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { keep } from '../features/keep/keep.js';
+import { selectRelation } from '../features/relation/select-relation.js';
+import { keepReservation, recallReservations } from '../features/reservation/kept-reservations.js';
+import { selectReservation } from '../features/reservation/select-reservation.js';
+import { loadSectionData, recallSectionData } from '../surface/sections/section-data-flow.js';
+import { sectionDataReducer, sectionKey } from '../surface/sections/section-data-slice.js';
+import { createArea } from '../testing/create-area.js';
+import { openInApp, type AppPage, type Recognised } from '../testing/create-app-tab.js';
+import { noticeKeys } from '../testing/notice-keys.js';
+
+const mei: Recognised = { id: 'mei' };
+const reload = vi.fn();
+let body: { hidden: boolean };
+beforeEach(() => {
+  reload.mockClear();
+  body = { hidden: false };
+  vi.stubGlobal(
+    'window',
+    Object.assign(new EventTarget(), { localStorage: createArea(), sessionStorage: createArea() }),
+  );
+  vi.stubGlobal('document', { body });
+  vi.stubGlobal('location', Object.assign(new URL('https://profile.example/liff/@komorebi'), { reload }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const section: PageSection = { type: 'coupon', id: 'coupon', pageId: 'home', data: { used: false } };
+const plugin = {
+  source: { kind: 'sub-page', type: 'COUPON', personal: true },
+  schema: v.object({ used: v.boolean() }),
+} as unknown as AnyProfilePlugin;
+const booked: Reservation = {
+  reservationId: '0f1c2a0e-8a54-4d0b-9a3e-2f4c57a1b1d9',
+  startsAt: new Date(Date.now() + 24 * 60 * 60_000).toISOString(),
+  durationMinutes: 90,
+  partySize: 2,
+};
+
+function answer({ url }: Request): Response {
+  const { pathname } = new URL(url);
+  if (pathname.endsWith('/relation'))
+    return Response.json({ result: { friendshipType: 'friend', favorite: 'true' } });
+  if (pathname.includes('/keep')) return Response.json({ code: 0, message: 'ok', result: { kept: true } });
+  return pathname.includes('/COUPON/')
+    ? Response.json({ result: { used: true } })
+    : new Response('', { status: 404 });
+}
+
+/** A page on which everything is shown that the device has kept of its visitor. */
+function open(options: Parameters<typeof openInApp>[0] = {}): AppPage {
+  const page = openInApp({ answer, ...options });
+  page.store.addReducer({ reducerPath: 'sectionData', reducer: sectionDataReducer });
+  return page;
+}
+function recall(page: AppPage): AppPage {
+  page.store.dispatch(recallReservations());
+  page.store.dispatch(recallSectionData(section, plugin));
+  return page;
+}
+const shownOn = ({ store }: AppPage) => ({
+  relation: selectRelation(store.getState())?.friendshipType,
+  reserved: selectReservation(store.getState()).kept?.length ?? 0,
+  coupon: store.getState().sectionData?.[sectionKey(section)]?.data,
+});
+const hers = { relation: 'friend', reserved: 1, coupon: { used: true } };
+const strangers = { relation: 'unspecified', reserved: 0, coupon: undefined };
+
+/** Something of each kind is kept of her, and the tab knows her. */
+async function keepOfMei(): Promise<void> {
+  const page = open();
+  await page.knows(mei);
+  page.services.relationCache.set('@1', { friendshipType: 'friend', favorite: 'true' });
+  page.store.dispatch(keepReservation(booked));
+  await page.store.dispatch(loadSectionData(section, plugin));
+  expect(page.errors).toEqual([]);
+}
+
+describe.each([
+  ['is slow to start', false],
+  ['has taken too long and starts after all', true],
+])('a page whose SDK %s', (_, isTooLate) => {
+  const start = async (): Promise<AppPage> => {
+    await keepOfMei();
+    const page = open(isTooLate ? { sdkTimeout: 1 } : {});
+    if (isTooLate) await page.loses();
+    return recall(page);
+  };
+
+  it('shows what is kept of the last known visitor, and goes on for them', async () => {
+    const page = await start();
+    expect(shownOn(page)).toEqual(hers);
+    await page.knows(mei);
+    expect(shownOn(page)).toEqual(hers);
+    expect([reload.mock.calls.length, body.hidden]).toEqual([0, false]);
+  });
+
+  it.each<[string, Recognised]>([
+    ['somebody else', { id: 'somchai' }],
+    ['nobody', 'nobody'],
+    ['somebody who could be anybody', 'somebody'],
+  ])('is hidden and loaded anew where the SDK knows %s, who sees nothing of it', async (_who, other) => {
+    const page = await start();
+    await page.knows(other);
+    expect([reload.mock.calls.length, body.hidden]).toEqual([1, true]);
+    // Nothing was asked in the other one's name for a page that is no longer there.
+    expect(page.requests).toEqual([]);
+    body.hidden = false;
+    for (const until of ['at once', 'when the SDK has started']) {
+      const next = open();
+      if (until !== 'at once') await next.knows(other);
+      expect(shownOn(recall(next)), until).toEqual({
+        ...strangers,
+        // Whose relation has not been loaded yet.
+        relation: expect.stringMatching(/unspecified|unknown/) as string,
+      });
+      if (until === 'at once') await next.knows(other);
+    }
+    expect([reload.mock.calls.length, body.hidden]).toEqual([1, false]);
+  });
+});
+
+it('a page on which nobody was known is not loaded anew', async () => {
+  const page = recall(open());
+  expect(shownOn(page)).toEqual(strangers);
+  await page.knows(mei);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('a page whose SDK starts after it has been given up becomes what it would have been', async () => {
+  const page = open({ sdkTimeout: 1 });
+  await page.loses();
+  await page.store.dispatch(keep.load());
+  expect(noticeKeys(page)).toEqual(['failed.connection']);
+  expect(page.store.getState().connection.isLost).toBe(true);
+  expect(page.requests).toEqual([]);
+
+  await page.knows(mei);
+  expect(page.store.getState().connection.isLost).toBe(false);
+  expect(noticeKeys(page)).toEqual([]);
+  await vi.waitFor(() => expect(selectRelation(page.store.getState())?.friendshipType).toBe('friend'));
+  // What is loaded when a visitor returns is loaded for this one.
+  expect(page.store.getState().returns).toBe(1);
+  await page.store.dispatch(keep.load());
+  expect(page.store.getState().keep?.shown?.on).toBe(true);
+});

@@ -1,0 +1,379 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { follow } from '../features/follow/follow.js';
+import { keep, keepIfSignedIn } from '../features/keep/keep.js';
+import { addFriend, setFavorite, unblock } from '../features/relation/relation-flow.js';
+import { fillInReport, recallReport, sendReport, settleReport } from '../features/report/report-flow.js';
+import { selectReport } from '../features/report/report-slice.js';
+import { fillInReservation, recallDraft, reserve } from '../features/reservation/reservation-flow.js';
+import { selectReservation } from '../features/reservation/select-reservation.js';
+import type { ProfileState, ProfileThunk } from '../core/store/create-store.js';
+import { createArea } from '../testing/create-area.js';
+import { openInApp, type AppPage, type Recognised } from '../testing/create-app-tab.js';
+import { features } from './features.js';
+
+/** The API's answer to whatever a visitor who is signed in does. */
+function answer({ url }: Request): Response {
+  const { pathname } = new URL(url);
+  if (pathname.includes('/keep')) return Response.json({ code: 0, message: 'ok', result: { kept: true } });
+  if (pathname.endsWith('/follow'))
+    return Response.json({ result: { isFollowing: true, following: 1, followers: 1 } });
+  if (pathname.endsWith('/report')) return Response.json({ result: { reportId: 'r-1' } });
+  return Response.json({ result: { friendshipType: 'friend', favorite: 'true' } });
+}
+const open = (options: Parameters<typeof openInApp>[0] = {}): AppPage => openInApp({ answer, ...options });
+
+const reload = vi.fn();
+let body: { hidden: boolean };
+beforeEach(() => {
+  body = { hidden: false };
+  reload.mockClear();
+  vi.stubGlobal(
+    'window',
+    Object.assign(new EventTarget(), { localStorage: createArea(), sessionStorage: createArea() }),
+  );
+  vi.stubGlobal('document', { body });
+  vi.stubGlobal('location', Object.assign(new URL('https://profile.example/liff/@komorebi'), { reload }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const mei: Recognised = { id: 'mei' };
+const somchai: Recognised = { id: 'somchai' };
+
+/** The tab has known her before. */
+async function knowMei(): Promise<void> {
+  await open().knows(mei);
+}
+const writesOf = ({ requests }: AppPage): string[] =>
+  requests.filter(({ method }) => method !== 'GET').map(({ method, token }) => `${method} by ${token}`);
+/** Whatever was begun has been loaded and sent by then. */
+const rest = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 30));
+
+const report = { reason: 'spam', detail: 'Three messages a day.', agreed: true } as const;
+const noReport = { reason: undefined, detail: '', agreed: false };
+const table = { partySize: 4, date: '2026-11-28', slotId: 's', note: 'A quiet corner, please.' };
+
+interface Act {
+  /** As features resume it. */
+  action: string;
+  act: () => ProfileThunk<Promise<void>>;
+  /** Whether the page shows that it is being done. @default it shows nothing */
+  isShown?: (state: ProfileState) => boolean;
+}
+const acts: Act[] = [
+  {
+    action: 'addFriend',
+    act: addFriend,
+    isShown: ({ relation }) => relation.shown?.friendshipType === 'friend',
+  },
+  { action: 'unblock', act: unblock, isShown: ({ relation }) => relation.shown?.friendshipType === 'friend' },
+  {
+    action: 'favoriteAdd',
+    act: () => setFavorite(true),
+    isShown: ({ relation }) => relation.shown?.favorite === 'true',
+  },
+  {
+    action: 'favoriteRemove',
+    act: () => setFavorite(false),
+    isShown: ({ relation }) => relation.shown?.favorite === 'false',
+  },
+  { action: 'keepAdd', act: () => keep.set(true), isShown: (state) => state.keep?.shown?.on === true },
+  { action: 'keepRemove', act: () => keep.set(false), isShown: (state) => state.keep?.shown?.on === false },
+  { action: 'keepIfSignedIn', act: keepIfSignedIn },
+  { action: 'followAdd', act: () => follow.set(true), isShown: (state) => state.follow?.shown?.on === true },
+  {
+    action: 'followRemove',
+    act: () => follow.set(false),
+    isShown: (state) => state.follow?.shown?.on === false,
+  },
+  {
+    action: 'report',
+    act: () => async (dispatch) => {
+      dispatch(fillInReport(report));
+      await dispatch(sendReport('sent'));
+    },
+    isShown: (state) => selectReport(state).sending.status === 'Loading',
+  },
+];
+
+it('every action that features resume is tried here', () => {
+  const resumed = features.flatMap(({ resumes = {} }) => Object.keys(resumes));
+  expect(acts.map(({ action }) => action).sort()).toEqual(resumed.sort());
+});
+
+describe.each(acts)(
+  '$action, tapped before the SDK leaves the page for the address of a link,',
+  ({ act, isShown = () => true }) => {
+    function tapAndLeave(options?: Parameters<typeof openInApp>[0]): void {
+      void open(options).store.dispatch(act());
+    }
+
+    it.each([
+      ['where the tab has known nobody', () => Promise.resolve()],
+      ['where the tab has known the same visitor', knowMei],
+    ])('shows on the next page at once, and is sent once by the visitor (%s)', async (_, before) => {
+      await before();
+      tapAndLeave();
+      const next = open();
+      await vi.waitFor(() => expect(isShown(next.store.getState())).toBe(true));
+      expect(next.requests).toEqual([]);
+      await rest();
+      await next.knows(mei);
+      await vi.waitFor(() => expect(writesOf(next)).toHaveLength(1));
+      expect(writesOf(next)[0]).toMatch(/ by mei$/);
+      await rest();
+      const later = open();
+      await later.knows(mei);
+      await rest();
+      expect(writesOf(later)).toEqual([]);
+      expect([next.errors, later.errors]).toEqual([[], []]);
+    });
+
+    it('outlives two such pages', async () => {
+      tapAndLeave();
+      open();
+      await rest();
+      const next = open();
+      await rest();
+      await next.knows(mei);
+      await vi.waitFor(() => expect(writesOf(next)).toHaveLength(1));
+    });
+
+    it.each<[string, Recognised]>([
+      ['somebody else', somchai],
+      ['nobody', 'nobody'],
+      ['somebody who could be anybody', 'somebody'],
+    ])('is not done where the tab has known one visitor and then %s', async (_, other) => {
+      await knowMei();
+      tapAndLeave();
+      const next = open();
+      await rest();
+      await next.knows(other);
+      expect(reload).toHaveBeenCalledOnce();
+      expect(body.hidden).toBe(true);
+      const again = open();
+      await again.knows(other);
+      const back = open();
+      await back.knows(mei);
+      await rest();
+      expect([next, again, back].flatMap(writesOf)).toEqual([]);
+    });
+
+    it('is done to no other account, and not when the visitor comes back from there', async () => {
+      tapAndLeave();
+      const other = open({ account: { basicSearchId: '@2' } });
+      await other.knows(mei);
+      const back = open();
+      await back.knows(mei);
+      await rest();
+      expect([other, back].flatMap(writesOf)).toEqual([]);
+    });
+
+    it('is not done without the SDK, nor after a reload with it', async () => {
+      tapAndLeave();
+      const next = open();
+      await next.loses();
+      await rest();
+      const again = open();
+      await again.knows(mei);
+      await rest();
+      expect([next, again].flatMap(writesOf).filter((write) => !write.endsWith('by null'))).toEqual([]);
+    });
+  },
+);
+
+describe('what is written before it is known whose it is', () => {
+  const recall = (page: AppPage): AppPage => {
+    page.store.dispatch(recallReport());
+    page.store.dispatch(recallDraft());
+    return page;
+  };
+  const write = ({ store }: AppPage): void => {
+    store.dispatch(fillInReport(report));
+    store.dispatch(fillInReservation(table));
+  };
+  const written = ({ store }: AppPage) => ({
+    report: selectReport(store.getState()).draft,
+    table: selectReservation(store.getState()).draft,
+  });
+  const all = { report: { ...report, agreed: false }, table };
+  const none = { report: noReport, table: { note: '' } };
+
+  const leaving = [
+    ['and the SDK leaves the page', () => Promise.resolve()],
+    ['and the SDK fails', (page: AppPage) => page.loses()],
+  ] as const;
+  describe.each(leaving)('%s', (_, leave) => {
+    async function writeAndLeave(): Promise<void> {
+      const page = open();
+      write(page);
+      await leave(page);
+      write(page);
+    }
+
+    it.each([
+      ['nobody', () => Promise.resolve()],
+      ['the same visitor', knowMei],
+    ])('is there on the next page at once, and for good (the tab has known %s)', async (_who, before) => {
+      await before();
+      await writeAndLeave();
+      const next = recall(open());
+      expect(written(next)).toEqual(all);
+      await next.knows(mei);
+      const last = open();
+      await last.knows(mei);
+      expect(written(recall(last))).toEqual(all);
+    });
+
+    it.each<[string, Recognised]>([
+      ['somebody else', somchai],
+      ['nobody', 'nobody'],
+      ['somebody who could be anybody', 'somebody'],
+    ])(
+      'is shown to nobody else, neither at once nor later, nor to the first again: %s',
+      async (_who, other) => {
+        await knowMei();
+        await writeAndLeave();
+        const next = recall(open());
+        await next.knows(other);
+        // It was shown for her.
+        expect([reload.mock.calls.length, body.hidden]).toEqual([1, true]);
+        const again = recall(open());
+        expect(written(again)).toEqual(none);
+        await again.knows(other);
+        expect(written(recall(again))).toEqual(none);
+      },
+    );
+
+    it('is not given to the second visitor whom the tab knows, wherever the first one was', async () => {
+      await writeAndLeave();
+      await open({ account: { basicSearchId: '@2' } }).knows(mei);
+      await open({ account: { basicSearchId: '@2' } }).knows(somchai);
+      const next = open();
+      await next.knows(somchai);
+      expect(written(recall(next))).toEqual(none);
+    });
+
+    it('is not kept of somebody who could be anybody', async () => {
+      await writeAndLeave();
+      const next = open();
+      await next.knows('somebody');
+      expect(window.sessionStorage.length).toBe(0);
+    });
+
+    it('is still there for a visitor who is known not to be signed in', async () => {
+      await writeAndLeave();
+      const next = open();
+      await next.knows('nobody');
+      expect(written(recall(next))).toEqual(all);
+      const last = open();
+      await last.knows('nobody');
+      expect(written(recall(last))).toEqual(all);
+    });
+  });
+
+  it('goes before what the visitor had written earlier', async () => {
+    const first = open();
+    await first.knows(mei);
+    first.store.dispatch(fillInReport({ detail: 'Once.' }));
+    const second = open();
+    await second.loses();
+    expect(written(recall(second)).report.detail).toBe('Once.');
+    second.store.dispatch(fillInReport({ detail: 'Once. Twice.' }));
+    const third = recall(open());
+    await third.knows(mei);
+    expect(written(third).report.detail).toBe('Once. Twice.');
+    third.store.dispatch(fillInReport({ detail: 'Thrice.' }));
+    const fourth = open();
+    await fourth.knows(mei);
+    expect(written(recall(fourth)).report.detail).toBe('Thrice.');
+  });
+
+  it('is there again where a table was to be reserved, which is not done by itself', async () => {
+    const page = open();
+    write(page);
+    void page.store.dispatch(reserve({ done: 'done', failed: 'failed' }));
+    const next = open();
+    await next.knows(mei);
+    await rest();
+    expect(written(recall(next)).table).toEqual(table);
+    expect(writesOf(next)).toEqual([]);
+  });
+});
+
+describe('a report that was sent without the SDK, and has had no answer,', () => {
+  /** What has become of it, by the id and the visitor that it was sent with. */
+  let received: Map<string, string>;
+  beforeEach(() => void (received = new Map()));
+
+  /** Each visitor has ids of their own. The first answer gets lost. */
+  async function server(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    if (!pathname.endsWith('/report')) return answer(request);
+    const by = request.headers.get('x-access-token') ?? 'nobody';
+    if (request.method === 'PUT') {
+      const { transactionId } = (await request.json()) as { transactionId: string };
+      const isThere = received.has(`${by} ${transactionId}`);
+      return Response.json({ result: { report: isThere ? { reportId: 'r-1' } : null } });
+    }
+    received.set(`${by} ${request.headers.get('x-transaction-id')}`, await request.text());
+    return received.size === 1 ? new Response('', { status: 503 }) : answer(request);
+  }
+  async function sendWithout(): Promise<AppPage> {
+    const page = open({ answer: server });
+    await page.loses();
+    page.store.dispatch(fillInReport(report));
+    await page.store.dispatch(sendReport('sent'));
+    expect(selectReport(page.store.getState()).sending.status).toBe('Failure');
+    return page;
+  }
+
+  it.each([
+    ['nobody', () => Promise.resolve()],
+    ['the same visitor', knowMei],
+  ])('is found, and not sent again, after "Try again" (the tab has known %s)', async (_, before) => {
+    await before();
+    await sendWithout();
+    const next = open({ answer: server });
+    await next.knows(mei);
+    await next.store.dispatch(settleReport());
+    expect(selectReport(next.store.getState()).confirmed?.answer).toEqual({ reportId: 'r-1' });
+    expect(received.size).toBe(1);
+    const last = open();
+    await last.knows(mei);
+    expect(selectReport(last.store.getState()).draft).toEqual(noReport);
+  });
+
+  it('is found when it is sent again before anybody has asked', async () => {
+    await sendWithout();
+    const next = open({ answer: server });
+    await next.knows(mei);
+    next.store.dispatch(fillInReport(report));
+    await next.store.dispatch(sendReport('sent'));
+    expect(selectReport(next.store.getState()).confirmed).toMatchObject({ isEarlier: true });
+    expect(received.size).toBe(1);
+  });
+
+  it('is found by the page itself when its SDK starts after all', async () => {
+    const page = open({ answer: server, sdkTimeout: 1 });
+    await page.loses();
+    page.store.dispatch(fillInReport(report));
+    await page.store.dispatch(sendReport('sent'));
+    await page.knows(mei);
+    await page.store.dispatch(sendReport('sent'));
+    expect(received.size).toBe(1);
+  });
+
+  it('is nothing to somebody else, who can send the same', async () => {
+    await knowMei();
+    await sendWithout();
+    const next = open({ answer: server });
+    await next.knows(somchai);
+    const again = open({ answer: server });
+    await again.knows(somchai);
+    await again.store.dispatch(settleReport());
+    expect(selectReport(again.store.getState()).confirmed).toBeUndefined();
+    again.store.dispatch(fillInReport(report));
+    await again.store.dispatch(sendReport('sent'));
+    expect([...received.keys()].map((key) => key.split(' ')[0])).toEqual(['nobody', 'somchai']);
+  });
+});

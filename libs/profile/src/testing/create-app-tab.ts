@@ -1,0 +1,91 @@
+import type { HostBridge, LiffSdk } from '@oa-profile/host-bridge';
+import { createLiffBridge } from '@oa-profile/host-bridge/liff';
+import { createI18n } from '@oa-profile/i18n';
+import { loseConnection } from '../core/sign-in/lose-connection.js';
+import { follow } from '../features/follow/follow.js';
+import { keep } from '../features/keep/keep.js';
+import { reportReducer } from '../features/report/report-slice.js';
+import { reservationReducer } from '../features/reservation/reservation-slice.js';
+import { openCaches } from '../page/open-caches.js';
+import { goOnUnknown, recallVisitor } from '../page/recall-visitor.js';
+import { resumeInterrupted } from '../page/resume-interrupted.js';
+import { createScene, type Scene, type SceneOptions } from './create-scene.js';
+
+/** Who the app's SDK says is there: a visitor by name, one whose id it may not tell, or nobody. */
+export type Recognised = { id: string } | 'somebody' | 'nobody';
+
+/** A page in the app whose SDK starts when the test says so. */
+export interface AppPage extends Scene {
+  /** The SDK has started. */
+  knows: (visitor: Recognised) => Promise<void>;
+  /** The SDK has failed, or has taken too long: the page goes on without. */
+  loses: () => Promise<void>;
+}
+
+/** Options of {@link openInApp}. */
+export interface OpenInAppOptions extends SceneOptions {
+  /** Milliseconds after which the SDK has taken too long. @default it never has */
+  sdkTimeout?: number;
+}
+
+/**
+ * Opens a page in the app, with the real bridge, which goes on before its SDK has started. Pages that are opened one
+ * after the other share what `window` stores, like those of one tab; one that is left open is as if it had been left.
+ */
+export function openInApp({ sdkTimeout = 60_000, ...options }: OpenInAppOptions = {}): AppPage {
+  let visitor: Recognised = 'nobody';
+  let start = (): void => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const init = new Promise<void>((resolve, reject) => {
+    start = resolve;
+    fail = reject;
+  });
+  const sdk: Partial<LiffSdk> = {
+    init: () => init,
+    isInClient: () => true,
+    getAccessToken: () => (visitor === 'nobody' ? null : visitor === 'somebody' ? 'token' : visitor.id),
+    getContext: () => (typeof visitor === 'object' ? { userId: visitor.id } : {}),
+    getDecodedIDToken: () => null,
+  };
+  const bridge = createLiffBridge({
+    liffId: '1-a',
+    load: () => Promise.resolve(sdk as LiffSdk),
+    timeout: sdkTimeout,
+  });
+  const host: HostBridge = bridge;
+  const caches = openCaches({
+    owner: host.getOwner,
+    lastOwner: host.getLastOwner,
+    isVisitorUnknown: host.isVisitorUnknown,
+  });
+  const scene = createScene({ ...options, host, caches });
+  scene.store.addReducer(keep);
+  scene.store.addReducer(follow);
+  scene.store.addReducer({ reducerPath: 'report', reducer: reportReducer });
+  scene.store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
+  let tell = (): void => undefined;
+  const told = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const started = bridge
+    .start(() => {
+      tell();
+      return recallVisitor(scene.store);
+    })
+    .catch(() => scene.store.dispatch(loseConnection()));
+  goOnUnknown(scene.store);
+  void resumeInterrupted(scene.store, createI18n('en'));
+  return Object.assign(scene, {
+    async knows(recognised: Recognised) {
+      visitor = recognised;
+      start();
+      await told;
+      // Whatever has waited for that has gone on. The start never ends on a page that is being loaded anew.
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+    async loses() {
+      if (sdkTimeout >= 60_000) fail(new Error('Failed to fetch'));
+      await started;
+    },
+  });
+}
