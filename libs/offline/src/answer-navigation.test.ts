@@ -12,7 +12,7 @@ interface Visit {
   open: (path: string, load: () => Promise<Response>) => Promise<string>;
 }
 
-function visit(kept?: string): Visit {
+function visit(kept?: string, said?: string): Visit {
   const pages = {
     find: vi.fn(() => Promise.resolve(kept === undefined ? undefined : page(kept))),
     take: vi.fn(() => Promise.resolve()),
@@ -22,7 +22,13 @@ function visit(kept?: string): Visit {
     pages,
     open: async (path, load) => {
       const address = new URL(path, 'https://page.example');
-      const answer = await answerNavigation({ address, load, pages, keepAlive: () => undefined });
+      const answer = await answerNavigation({
+        address,
+        load,
+        pages,
+        offlinePage: { find: () => Promise.resolve(said === undefined ? undefined : page(said, 503)) },
+        keepAlive: () => undefined,
+      });
       return `${answer.status} ${await answer.text()}`;
     },
   };
@@ -93,7 +99,24 @@ describe('without a network', () => {
     expect(pages.take).not.toHaveBeenCalled();
   });
 
-  it('the browser shows its own error if nothing was kept or storage fails', async () => {
+  it.each(['/@a', '/@a/contact.vcf', '/'])(
+    'the device says so if nothing was kept of %s, and also if storage fails or the network is silent first',
+    async (path) => {
+      const { open, pages } = visit(undefined, 'no network');
+      expect(await open(path, offline)).toBe('503 no network');
+      expect(await open(path, () => Promise.resolve(Response.error()))).toBe('503 no network');
+      pages.find.mockRejectedValueOnce(new Error('There is no storage'));
+      expect(await open(path, offline)).toBe('503 no network');
+      const late = open(
+        path,
+        () => new Promise((_, reject) => setTimeout(() => reject(new Error()), 20_000)),
+      );
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(await late).toBe('503 no network');
+    },
+  );
+
+  it('the browser shows its own error if there are no words for it yet', async () => {
     const { open, pages } = visit();
     await expect(open('/@a', offline)).rejects.toThrow('Failed to fetch');
     pages.find.mockRejectedValueOnce(new Error('There is no storage'));

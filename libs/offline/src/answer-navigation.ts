@@ -1,4 +1,5 @@
 import { isGone, type KeptPages } from './kept-pages.js';
+import type { OfflinePage } from './offline-page.js';
 import { isPlain, pageKeyOf } from './page-key.js';
 
 /** What {@link answerNavigation} needs. */
@@ -7,6 +8,7 @@ export interface Navigation {
   /** Loads the page from the network. */
   load: () => Promise<Response>;
   pages: KeptPages;
+  offlinePage: Pick<OfflinePage, 'find'>;
   /** Called with work that continues after the answer. */
   keepAlive: (work: Promise<unknown>) => void;
 }
@@ -16,18 +18,30 @@ const TIMEOUT_MS = 8000;
 
 /**
  * Answers from the network if possible: nobody is shown an old page while a new one can be had. A kept page is for when
- * there is no network or it is too slow. Redirects and server errors are passed on as they are.
+ * there is no network or it is too slow; where none is kept, a page says that there is no network, since what a browser
+ * shows of a worker's failure is not meant for visitors. Redirects and server errors are passed on as they are.
  */
-export async function answerNavigation({ address, load, pages, keepAlive }: Navigation): Promise<Response> {
+export async function answerNavigation(navigation: Navigation): Promise<Response> {
+  try {
+    return await answerOrFail(navigation);
+  } catch (error) {
+    const said = await navigation.offlinePage.find().catch(ignore);
+    if (said) return said;
+    throw error;
+  }
+}
+
+async function answerOrFail({ address, load, pages, keepAlive }: Navigation): Promise<Response> {
   const key = pageKeyOf(address);
-  if (key === undefined) return load();
   const loading = load().then((answer) => {
     // Firefox resolves a failed navigation preload with an error response.
     if (answer.type === 'error') throw new TypeError('There is no network');
     // Any other page may contain an opener.
-    if (isPlain(address) || isGone(answer)) keepAlive(pages.take(key, answer.clone()).catch(ignore));
+    if (key !== undefined && (isPlain(address) || isGone(answer)))
+      keepAlive(pages.take(key, answer.clone()).catch(ignore));
     return answer;
   });
+  if (key === undefined) return loading;
   keepAlive(loading.catch(ignore));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<undefined>((resolve) => {

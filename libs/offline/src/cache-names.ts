@@ -1,7 +1,11 @@
 const PREFIX = 'oa-profile-';
 
 /** Names of the caches. When the format of their contents changes, increase the number: old caches are then removed. */
-export const cacheNames = { pages: `${PREFIX}pages-1`, files: `${PREFIX}files-1` } as const;
+export const cacheNames = {
+  pages: `${PREFIX}pages-1`,
+  files: `${PREFIX}files-1`,
+  offline: `${PREFIX}offline-1`,
+} as const;
 
 /** Removes the service worker's own caches, except those named in `kept`. */
 export async function removeCaches(caches: CacheStorage, kept: readonly string[] = []): Promise<void> {

@@ -1,4 +1,6 @@
-import { serviceWorkerPath, type KeepMessage } from './messages.js';
+import { serviceWorkerPath, type KeepMessage, type OfflineWords } from './messages.js';
+
+export type { OfflineWords };
 
 /** Options of {@link keepPages}. */
 export interface KeepPagesOptions {
@@ -7,6 +9,11 @@ export interface KeepPagesOptions {
    * @default '/service-worker.js'
    */
   path?: string;
+  /**
+   * What the device says, in the page's language, where there is no network and nothing is kept.
+   * @default the browser shows its own message
+   */
+  words?: OfflineWords;
 }
 
 /**
@@ -16,7 +23,9 @@ export interface KeepPagesOptions {
  * @returns Keeps the page that is shown by then: to be called after the address has changed without a request.
  * @throws the browser's error if it refuses to register a service worker.
  */
-export async function keepPages({ path = serviceWorkerPath }: KeepPagesOptions = {}): Promise<() => void> {
+export async function keepPages({ path = serviceWorkerPath, words }: KeepPagesOptions = {}): Promise<
+  () => void
+> {
   const { serviceWorker } = navigator;
   await serviceWorker.register(path, { updateViaCache: 'none' });
   const registration = await serviceWorker.ready;
@@ -29,6 +38,7 @@ export async function keepPages({ path = serviceWorkerPath }: KeepPagesOptions =
         .getEntriesByType('resource')
         .map(({ name }) => name)
         .filter((name) => name.startsWith(`${origin}/assets/`)),
+      words,
     };
     registration.active?.postMessage(message);
   };

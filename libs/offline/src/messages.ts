@@ -4,6 +4,17 @@ export const serviceWorkerPath = '/service-worker.js';
 /** Attribute of a kept document: the time that it is from, in milliseconds since the epoch. */
 export const keptAttribute = 'data-kept';
 
+/** What is said where there is no network and nothing is kept. */
+export interface OfflineWords {
+  /** BCP 47 tag of the language of the words. */
+  lang: string;
+  title: string;
+  /** What the visitor can do. */
+  hint: string;
+  /** Label of the link that tries again. */
+  retry: string;
+}
+
 /** Message of a page to the service worker: keep what is shown. */
 export interface KeepMessage {
   type: 'keep';
@@ -11,4 +22,6 @@ export interface KeepMessage {
   address: string;
   /** Addresses of the files that it has loaded so far. */
   files: string[];
+  /** What to say in the page's language; by older releases, or if the page has no words for it, undefined. */
+  words?: OfflineWords | undefined;
 }

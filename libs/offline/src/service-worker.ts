@@ -3,6 +3,7 @@ import { answerNavigation } from './answer-navigation.js';
 import { cacheNames, removeCaches } from './cache-names.js';
 import { createKeptFiles, isFile } from './kept-files.js';
 import { createKeptPages } from './kept-pages.js';
+import { createOfflinePage } from './offline-page.js';
 import { pageKeyOf } from './page-key.js';
 import { workerScope } from './worker-scope.js';
 
@@ -21,6 +22,7 @@ const pages = createKeptPages({
   now: Date.now,
   files,
 });
+const offlinePage = createOfflinePage(() => caches.open(cacheNames.offline));
 
 workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()));
 
@@ -44,7 +46,7 @@ workerScope.addEventListener('fetch', (event) => {
   if (isFile(address.pathname)) event.respondWith(files.answer(request, keepAlive));
   else if (request.mode === 'navigate') {
     const load = async (): Promise<Response> => (await event.preloadResponse) ?? fetch(request);
-    event.respondWith(answerNavigation({ address, load, pages, keepAlive }));
+    event.respondWith(answerNavigation({ address, load, pages, offlinePage, keepAlive }));
   }
 });
 
@@ -61,5 +63,9 @@ async function keep(message: KeepMessage): Promise<void> {
   const [address, ...loaded] = own;
   const key = address && pageKeyOf(address);
   const paths = loaded.map(({ pathname }) => pathname).filter(isFile);
-  await Promise.allSettled([key === undefined ? undefined : pages.refresh(key), files.keep(paths)]);
+  await Promise.allSettled([
+    key === undefined ? undefined : pages.refresh(key),
+    files.keep(paths),
+    message.words && offlinePage.keep(message.words),
+  ]);
 }

@@ -2,7 +2,7 @@ import { startFront } from '../support/front.js';
 import { expect, test } from './support/fixtures.js';
 
 test(
-  'an opened coupon can be shown at the counter without a network',
+  'without a network an opened coupon can be shown at the counter, and what was never seen says so',
   { tag: '@end-to-end' },
   async ({ tab }) => {
     const front = await startFront();
@@ -22,6 +22,7 @@ test(
       await tab.ready();
       const title = await tab.role('heading', undefined, { level: 1 }).shown();
       await expect.poll(keptFiles, { timeout: 30_000 }).toEqual({ isPageKept: true, missing: [] });
+      await expect.poll(() => tab.evaluate(() => caches.has('oa-profile-offline-1'))).toBe(true);
 
       await front.down();
       await tab.reload();
@@ -33,6 +34,13 @@ test(
         .role('dialog')
         .text(title[0] ?? '')
         .shown();
+
+      // Of what was never seen a page of ours says so, and tries again.
+      await tab.goto(`${front.url}/@shanlan?lang=en`);
+      await tab.role('heading', 'This page is not available right now', { level: 1 }).shown();
+      await front.up();
+      await tab.role('link', 'Try again').click();
+      await tab.ready();
     } finally {
       // It may have been removed already.
       await front.down().catch(() => undefined);
