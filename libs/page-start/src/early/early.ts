@@ -1,5 +1,6 @@
 import { elementIds } from '../document/element-ids.js';
 import { isTooOld } from './is-too-old.js';
+import { startAgainOnReturn } from './start-again.js';
 import { endStart, setStartState, startState, tell, tellNoLonger } from './start-state.js';
 
 /*
@@ -27,6 +28,7 @@ function start(): void {
   if (document.readyState === 'complete') checkFiles();
   else window.addEventListener('load', checkFiles);
   setTimeout(tellIfSlow, SLOW_AFTER_MS);
+  startAgainOnReturn();
 }
 
 function rememberClick(event: Event): void {
