@@ -35,7 +35,7 @@ const relativeImportWithoutEnding = {
 const intlOutsideOfItsPlace = {
   selector:
     ":matches(MemberExpression[object.name='Intl'], CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/])",
-  message: 'Only libs/i18n/src/intl.ts makes formatters: use what it exports, which never throws.',
+  message: 'Only libs/i18n/src/intl makes formatters: use what it exports, which never throws.',
 };
 
 const onlyTheList = "Only the host's list names plugins.";
@@ -237,16 +237,6 @@ export default tseslint.config(
     },
   },
   {
-    // The place itself; and what runs on our own machines, in Node or in browsers that we choose.
-    files: [
-      'libs/i18n/src/intl.ts',
-      '**/*.{test,stories}.{ts,tsx}',
-      '**/{testing,e2e}/**/*.{ts,tsx}',
-      'tools/**/*.ts',
-    ],
-    rules: { 'no-restricted-syntax': ['error', relativeImportWithoutEnding] },
-  },
-  {
     // One file names every plugin; nothing else may, or a plugin's code would reach every visitor.
     files: ['apps/profile-web/src/**/*.{ts,tsx}', 'libs/{page-*,offline}/src/**/*.{ts,tsx}'],
     ignores: ['apps/profile-web/src/plugins.ts', 'libs/page-server/src/testing/plugins.ts'],
@@ -265,6 +255,16 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // The place itself; and what runs on our own machines, in Node or in browsers that we choose.
+    files: [
+      'libs/i18n/src/intl/*.ts',
+      '**/*.{test,stories}.{ts,tsx}',
+      '**/{testing,e2e}/**/*.{ts,tsx}',
+      'tools/**/*.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', relativeImportWithoutEnding] },
   },
   {
     // The levels of the page: a folder uses only the levels below its own, never its neighbours. Tests and stories set

@@ -16,4 +16,4 @@ export {
   wallTimeOf,
   type IntervalMinutes,
 } from './wall-time.js';
-export { dayAt, instantAt, localDate, minutesOfDay, readOffset, readZone } from './zone-clock.js';
+export { dayAt, instantAt, localDate, minutesOfDay, offsetZone, readOffset, readZone } from './zone-clock.js';

@@ -1,5 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
 import { DAY, MINUTE } from './calendar.js';
+import { wallTimeOf } from './wall-time.js';
 
 /** Most instants whose offsets are cached; a page asks for those of two weeks' hours again and again. */
 const MAX_CACHED_OFFSETS = 2000;
@@ -51,6 +52,13 @@ function isKnownZone(zone: string): boolean {
  */
 export const readZone = (text: string): string | undefined =>
   readOffset(text) ?? (isKnownZone(text) ? text : undefined);
+
+/** How far the zone is ahead of UTC at `instant`, as a zone: '+09:00'. Undefined if this runtime does not know it. */
+export function offsetZone(timeZone: string, instant: Date): string | undefined {
+  if (readZone(timeZone) === undefined) return undefined;
+  const minutes = Math.round(offsetAt(timeZone, instant.getTime()));
+  return `${minutes < 0 ? '-' : '+'}${wallTimeOf(Math.abs(minutes))}`;
+}
 
 /** The local time of the zone at `instant`, as the milliseconds at which UTC has the same local time. */
 const clockAt = (timeZone: string, instant: number): number => instant + offsetAt(timeZone, instant) * MINUTE;

@@ -1,4 +1,4 @@
-import { dateFormat } from './intl.js';
+import { dateFormat } from './intl/date-format.js';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,4 +1,4 @@
-import { numberFormat, type NumberFormat } from './intl.js';
+import { numberFormat, type NumberFormat } from './intl/number-format.js';
 import type { Language } from './languages.js';
 import { settleSpaces } from './settle-spaces.js';
 

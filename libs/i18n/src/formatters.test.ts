@@ -1,5 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createFormatters, formatCount, languages, type Formatters, type Language } from './index.js';
+import {
+  createFormatters,
+  formatCount,
+  languages,
+  otherLanguage,
+  visitorZone,
+  type Formatters,
+  type Language,
+} from './index.js';
 
 const zone = 'Asia/Tokyo';
 const morning = new Date('2026-11-21T00:05:00Z');
@@ -456,5 +464,45 @@ describe('an instance', () => {
     const { time, relativeTime } = createFormatters('en', zone);
     expect(() => time(new Date(NaN))).toThrow(RangeError);
     expect(() => relativeTime(new Date(NaN), evening)).toThrow(RangeError);
+  });
+});
+
+describe('an environment that lacks', () => {
+  const said: Sample[] = [
+    ({ time }) => time(morning),
+    ({ date }) => date(morning),
+    ({ dateTime }) => dateTime(morning),
+    ({ weekday }) => weekday(3, 'short'),
+    ({ money }) => money(1180, 'JPY'),
+    ({ distance }) => distance(12_340),
+    ({ relativeTime }) => relativeTime(morning, evening),
+    ({ number }) => number(12_345, { compact: true }),
+    ({ list }) => list(['A', 'B']),
+  ];
+  const constructors = [
+    'DateTimeFormat',
+    'NumberFormat',
+    'RelativeTimeFormat',
+    'ListFormat',
+    'DisplayNames',
+    'Locale',
+    'supportedValuesOf',
+  ] as const;
+
+  it.each(constructors)('%s says everything in plain words', (name) => {
+    const original = Intl[name];
+    onTestFinished(() => void Object.assign(Intl, { [name]: original }));
+    Object.assign(Intl, {
+      [name]: () => {
+        throw new RangeError('not here');
+      },
+    });
+    for (const language of languages) {
+      const formatters = createFormatters(language, zone);
+      for (const sample of said) expect(sample(formatters)).toMatch(/\S/);
+      expect(formatCount(language, 12_345)).toMatch(/12|1[.,]2/);
+      expect(() => otherLanguage('ja', language)).not.toThrow();
+      expect(visitorZone(zone)).toMatch(/\w/);
+    }
   });
 });

@@ -1,7 +1,9 @@
 import { createMoneyFormat } from './create-money-format.js';
 import { createCalendar, elapsed } from './elapsed.js';
 import { compactNotation } from './format-count.js';
-import { dateFormat, isKnownCurrency, listFormat, numberFormat, relativeTimeFormat } from './intl.js';
+import { dateFormat } from './intl/date-format.js';
+import { numberFormat } from './intl/number-format.js';
+import { isKnownCurrency, listFormat, relativeTimeFormat } from './intl/words.js';
 import type { Language } from './languages.js';
 import { settleSpaces } from './settle-spaces.js';
 

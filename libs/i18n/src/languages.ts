@@ -1,5 +1,5 @@
 import { ProfileError } from '@oa-profile/errors';
-import { localeOf } from './intl.js';
+import { localeOf } from './intl/locale-of.js';
 
 /** The languages of the interface (docs/product.md#countries-and-languages). */
 export const languages = ['en', 'ja', 'zh-TW', 'th', 'id', 'ko'] as const;

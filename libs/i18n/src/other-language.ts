@@ -1,4 +1,5 @@
-import { localeOf, namesOf } from './intl.js';
+import { localeOf } from './intl/locale-of.js';
+import { namesOf } from './intl/words.js';
 
 /** The language of a text that is not in the page's. */
 export interface OtherLanguage {

@@ -1,4 +1,4 @@
-import { ownZone } from './intl.js';
+import { ownZone } from './intl/date-format.js';
 
 /**
  * The time zone of the visitor's device.

@@ -1,4 +1,5 @@
 import type { Account, AccountPage, PageSection } from '@oa-profile/api-client/schemas';
+import { offsetZone } from '@oa-profile/business-hours';
 import { createWebBridge } from '@oa-profile/host-bridge';
 import { fingerprintOf } from '@oa-profile/plugin-sdk';
 import type { Language } from '@oa-profile/i18n';
@@ -166,10 +167,22 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
       retry: t('common.retry'),
     },
     initialData: initialDataOf(account, visit, language),
-    pageData: { ...page, renderedAt: now.getTime() } satisfies PageData,
+    pageData: { ...page, renderedAt: now.getTime(), zones: zonesOf(page, now) } satisfies PageData,
     config: config.public,
   });
   return { document, waited };
+}
+
+/** The zones of all hours in the page's data, as offsets. */
+function zonesOf(page: object, now: Date): PageData['zones'] {
+  const named = JSON.stringify(page).matchAll(/"timeZone":"([^"\\]{1,50})"/g);
+  const zones = new Set(Array.from(named, ([, zone = '']) => zone));
+  return Object.fromEntries(
+    [...zones].flatMap((zone) => {
+      const offset = offsetZone(zone, now);
+      return offset === undefined ? [] : [[zone, offset]];
+    }),
+  );
 }
 
 const isBasicInfo = ({ type }: PageSection): boolean => type === 'basic-info';

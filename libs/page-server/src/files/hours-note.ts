@@ -1,7 +1,7 @@
 import { addDays, localDate, weekdays } from '@oa-profile/business-hours';
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { createFormatters, type Language } from '@oa-profile/i18n';
-import { intervalText, meaningfulHours, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
+import { intervalText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 
 /** What {@link hoursNote} needs besides the hours. */
 interface HoursNoteOptions {
@@ -15,10 +15,9 @@ interface HoursNoteOptions {
  * an address book for years.
  */
 export function hoursNote(
-  given: BasicInfo['hours'],
+  hours: BasicInfo['hours'],
   { language, t, now }: HoursNoteOptions,
 ): string | undefined {
-  const hours = meaningfulHours(given);
   if (!hours) return undefined;
   const { timeZone, weekly } = hours;
   const formatters = createFormatters(language, timeZone);

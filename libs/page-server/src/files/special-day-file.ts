@@ -1,7 +1,7 @@
 import { date as calendarDate } from '@oa-profile/api-client/schemas/building-blocks';
 import { hoursOn } from '@oa-profile/business-hours';
 import { addTexts, createFormatters } from '@oa-profile/i18n';
-import { intervalText, meaningfulHours, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
+import { intervalText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import { allSections, basicInfoOf, placeTexts } from '@oa-profile/profile';
 import * as v from 'valibot';
 import { profileUrl, searchIdOf, type AccountFile, type AccountFileInput } from './account-file.js';
@@ -18,7 +18,7 @@ export async function specialDayFile(
   // The hours may be on another page of the account than the first.
   const { account } = answer;
   const info = basicInfoOf(allSections(answer));
-  const hours = meaningfulHours(info?.hours);
+  const hours = info?.hours;
   // Special days are ranges, and 31 November would be inside one that continues into December.
   if (!hours || !v.is(calendarDate, date)) return undefined;
   const { timeZone } = hours;

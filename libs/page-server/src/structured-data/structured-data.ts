@@ -2,7 +2,6 @@ import { UNKNOWN_COUNTRY } from '@oa-profile/api-client';
 import type { AccountPage, BasicInfo, BusinessType } from '@oa-profile/api-client/schemas';
 import { keptFormatters, type Language } from '@oa-profile/i18n';
 import { moneyText, telephoneText } from '@oa-profile/plugin-sdk';
-import { meaningfulHours } from '@oa-profile/plugin-sdk/hours';
 import { basicInfoOf } from '@oa-profile/profile';
 import { openingHoursData } from './opening-hours-data.js';
 
@@ -77,7 +76,6 @@ function placeData(
   { country, language, now }: { country: string; language: Language; now: Date },
 ): object {
   const { text, street, locality, region, postalCode, latitude, longitude } = address;
-  const known = meaningfulHours(hours);
   return {
     address: {
       '@type': 'PostalAddress',
@@ -92,7 +90,7 @@ function placeData(
         ? undefined
         : { '@type': 'GeoCoordinates', latitude, longitude },
     priceRange: priceRange(priceRanges, language),
-    openingHoursSpecification: known && openingHoursData(known, now),
+    openingHoursSpecification: hours && openingHoursData(hours, now),
   };
 }
 

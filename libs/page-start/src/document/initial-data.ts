@@ -19,6 +19,8 @@ export type InitialData =
 export interface PageData extends Omit<PageState, 'origin' | 'opener'> {
   /** Milliseconds since the epoch; the browser hydrates with this time, then uses its own. */
   renderedAt: number;
+  /** What each time zone of the page is at that time, such as '+09:00': a browser can lack a zone that the server knows. */
+  zones: Readonly<Record<string, string>>;
 }
 
 /** A script that the web team adds to the page. */

@@ -12,6 +12,7 @@ import { elementIds, type InitialData, type PageData, type PublicConfig } from '
 import { platformOf } from './platform-of.js';
 import { reportErrorsLater } from '../report-errors-later.js';
 import type { Page } from '../page.js';
+import { inKnownZones } from './in-known-zones.js';
 import { readElement } from '../read-element.js';
 import { trustTexts } from '../trust-texts.js';
 import { whenDrawn } from '../when-drawn.js';
@@ -46,7 +47,13 @@ export async function loadInitialData({
     throw new ProfileError({ code: sent.error.code, message: 'The page is an error page' });
   const lang = await deliveredLanguage(sent.lang);
   const data = { ...sent, opener: { ...sent.opener, platform: platformHere(sent.opener.platform) } };
-  const pageData = readElement<PageData>(elementIds.pageData);
+  const { zones, ...pageData } = readElement<PageData>(elementIds.pageData);
+  const { renderedAt, ...pageState } = inKnownZones(pageData, zones, (zone) =>
+    log.capture(
+      new ProfileError({ code: 'INVALID_ENVIRONMENT', message: `Unknown time zone ${zone}` }),
+      'time zone',
+    ),
+  );
   const config = readElement<PublicConfig>(elementIds.config);
 
   const liff = data.origin === 'liff' && config.liffId ? createBridge(config, config.liffId) : undefined;
@@ -73,7 +80,6 @@ export async function loadInitialData({
     captureError: log.capture,
     track: tracking.track,
   };
-  const { renderedAt, ...pageState } = pageData;
   const { origin, opener } = data;
   const store = createProfileStore({ origin, opener, ...pageState }, services);
   store.dispatch(applyCachedRelation());

@@ -1,9 +1,9 @@
+import { basicInfo } from '@oa-profile/api-client/schemas';
 import { parse } from 'valibot';
 import { createFormatters } from '@oa-profile/i18n';
 import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
 import { basicInfoHighlights } from './basic-info-highlights.js';
-import { basicInfoSchema } from './basic-info-schema.js';
 import { basicInfoTexts } from './texts.js';
 
 const t = await loadTranslate(basicInfoTexts, 'en');
@@ -18,7 +18,7 @@ const context = {
   language: 'en' as const,
   formatters: createFormatters('en', 'Asia/Tokyo'),
 };
-const highlightsOf = (data: object) => basicInfoHighlights(parse(basicInfoSchema, data), context, t);
+const highlightsOf = (data: object) => basicInfoHighlights(parse(basicInfo, data), context, t);
 
 it('shows the first price, and says for what to screen readers', () => {
   const priceRanges = [

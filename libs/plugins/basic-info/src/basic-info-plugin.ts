@@ -1,7 +1,6 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { basicInfoHighlights } from './basic-info-highlights.js';
-import { basicInfoSchema } from './basic-info-schema.js';
 import { basicInfoSearchEntries } from './basic-info-search-entries.js';
 import { BasicInfoSection } from './basic-info-section.js';
 import { BasicInfoSkeleton } from './basic-info-skeleton.js';
@@ -13,7 +12,6 @@ import { basicInfoTexts } from './texts.js';
 /** Opening hours, address, contact, prices, payment and facilities of an account. */
 export const basicInfoPlugin: ProfilePlugin<BasicInfo> = definePlugin({
   ...section,
-  schema: basicInfoSchema,
   texts: basicInfoTexts,
   isEmpty: isEmptyBasicInfo,
   Section: BasicInfoSection,

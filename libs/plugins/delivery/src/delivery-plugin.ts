@@ -1,6 +1,5 @@
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section, type Delivery } from './data.js';
-import { deliverySchema } from './delivery-schema.js';
 import { deliverySearchEntries } from './delivery-search-entries.js';
 import { DeliverySection } from './delivery-section.js';
 import { DeliverySkeleton } from './delivery-skeleton.js';
@@ -9,7 +8,6 @@ import { deliveryTexts } from './texts.js';
 /** What an account delivers, where, when, and on what terms. */
 export const deliveryPlugin: ProfilePlugin<Delivery> = definePlugin({
   ...section,
-  schema: deliverySchema,
   texts: deliveryTexts,
   isEmpty: ({ services }) => services.length === 0,
   Section: DeliverySection,

@@ -1,7 +1,6 @@
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section, type Takeout } from './data.js';
 import { isEmptyTakeout } from './is-empty-takeout.js';
-import { takeoutSchema } from './takeout-schema.js';
 import { takeoutSearchEntries } from './takeout-search-entries.js';
 import { takeoutSinceLastVisit } from './takeout-since-last-visit.js';
 import { TakeoutSection } from './takeout-section.js';
@@ -11,7 +10,6 @@ import { takeoutTexts } from './texts.js';
 /** What can be ordered to take away, when, and how soon. */
 export const takeoutPlugin: ProfilePlugin<Takeout> = definePlugin({
   ...section,
-  schema: takeoutSchema,
   texts: takeoutTexts,
   isEmpty: isEmptyTakeout,
   itemTitle: ({ items }, itemId) => items.find(({ id }) => id === itemId)?.name,

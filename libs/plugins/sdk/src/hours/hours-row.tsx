@@ -15,7 +15,7 @@ import styles from './hours-row.module.css';
 
 /** Props of {@link HoursRow}. */
 export interface HoursRowProps {
-  /** Must have passed {@link meaningfulHours}. */
+  /** Must have passed the schema `businessHours`. */
   hours: BusinessHours;
   /** The plugin's texts, made with {@link withHoursTexts}. */
   texts: Texts<HoursDictionary>;

@@ -35,10 +35,7 @@ export function TranslationRow({
   };
   return (
     <div className={styles.row}>
-      {!isTranslated && (
-        // The server and the browser may have different names for a language.
-        <span suppressHydrationWarning>{t('translation.language', { language: languageName })}</span>
-      )}
+      {!isTranslated && <span>{t('translation.language', { language: languageName })}</span>}
       {status !== 'none' && (
         <LiveRegion className={styles[status]}>
           {isTranslated && t('translation.done')}

@@ -1,7 +1,7 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { isEmptyTakeout } from './is-empty-takeout.js';
-import { takeoutSchema } from './takeout-schema.js';
+import { takeout } from './data.js';
 
 const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '10:00', closes: '18:00' }] } };
 const items = [{ id: 'drip', name: 'Drip coffee' }];
@@ -9,12 +9,12 @@ const items = [{ id: 'drip', name: 'Drip coffee' }];
 describe('the data', () => {
   it('keep what is valid', () => {
     const data = { items, hours, waitingMinutes: { min: 0, max: 10 }, note: 'Ring the bell.' };
-    expect(parse(takeoutSchema, data)).toMatchObject({ ...data, items: [{ ...items[0], soldOut: false }] });
+    expect(parse(takeout, data)).toMatchObject({ ...data, items: [{ ...items[0], soldOut: false }] });
   });
 
   it('lose only invalid hours', () => {
     const meaningless = { ...hours, publicHolidays: ['2026-11-31'] };
-    expect(parse(takeoutSchema, { items, hours: meaningless })).toMatchObject({
+    expect(parse(takeout, { items, hours: meaningless })).toMatchObject({
       items: [{ id: 'drip' }],
       hours: undefined,
     });
@@ -28,13 +28,13 @@ describe('the section', () => {
     { waitingMinutes: { min: 0, max: 0 } },
     { orderUrl: 'javascript:alert(1)' },
   ])('has nothing to show for %j', (data) => {
-    expect(isEmptyTakeout(parse(takeoutSchema, data))).toBe(true);
+    expect(isEmptyTakeout(parse(takeout, data))).toBe(true);
   });
 
   it.each([{ items }, { hours }, { note: 'Ring the bell.' }, { orderUrl: 'https://order.example.com' }])(
     'has something to show for %j',
     (data) => {
-      expect(isEmptyTakeout(parse(takeoutSchema, data))).toBe(false);
+      expect(isEmptyTakeout(parse(takeout, data))).toBe(false);
     },
   );
 });

@@ -1,7 +1,7 @@
+import { basicInfo } from '@oa-profile/api-client/schemas';
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { parse } from 'valibot';
 import { expect, it } from 'vitest';
-import { basicInfoSchema } from './basic-info-schema.js';
 import { isEmptyBasicInfo } from './is-empty-basic-info.js';
 
 const phone = '03-1234-5678';
@@ -9,41 +9,41 @@ const lunch = { kind: 'lunch', min: { amount: 1000, currency: 'JPY' } };
 const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '10:00', closes: '18:00' }] } };
 
 it('valid opening hours are kept', () => {
-  expect(parse(basicInfoSchema, { hours }).hours).toEqual(hours);
+  expect(parse(basicInfo, { hours }).hours).toEqual(hours);
 });
 
 it.each([
   { timeZone: 'Asia/Komorebi', weekly: {} },
   { ...hours, publicHolidays: ['2026-11-31'] },
 ])('invalid opening hours are dropped, and the rest is kept: %j', (meaningless) => {
-  expect(parse(basicInfoSchema, { phone, hours: meaningless })).toMatchObject({ phone, hours: undefined });
+  expect(parse(basicInfo, { phone, hours: meaningless })).toMatchObject({ phone, hours: undefined });
 });
 
 it('an odd interval of the opening hours costs itself only', () => {
   const [first] = hours.weekly.mon;
   const odd = { opens: '10:00', closes: '18:00', lastOrder: '19:00' };
   const weekly = { mon: [first, odd], tue: [odd] };
-  expect(parse(basicInfoSchema, { hours: { ...hours, weekly } }).hours).toEqual({
+  expect(parse(basicInfo, { hours: { ...hours, weekly } }).hours).toEqual({
     ...hours,
     weekly: { ...hours.weekly, tue: undefined },
   });
 });
 
 it('a price range without a price is dropped', () => {
-  const { priceRanges } = parse(basicInfoSchema, { priceRanges: [{ kind: 'dinner' }, lunch] });
+  const { priceRanges } = parse(basicInfo, { priceRanges: [{ kind: 'dinner' }, lunch] });
   expect(priceRanges).toEqual([lunch]);
 });
 
 it.each([{}, { websites: [], facilities: ['helipad'] }, { priceRanges: [{ kind: 'dinner' }] }])(
   'the section is empty for %j',
   (data) => {
-    expect(isEmptyBasicInfo(parse(basicInfoSchema, data))).toBe(true);
+    expect(isEmptyBasicInfo(parse(basicInfo, data))).toBe(true);
   },
 );
 
 it.each<Partial<BasicInfo>>([{ phone }, { seats: 12 }, { paymentMethods: ['cash'] }, { hours }])(
   'the section is not empty for %j',
   (data) => {
-    expect(isEmptyBasicInfo(parse(basicInfoSchema, data))).toBe(false);
+    expect(isEmptyBasicInfo(parse(basicInfo, data))).toBe(false);
   },
 );

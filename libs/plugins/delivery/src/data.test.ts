@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { expect, it } from 'vitest';
-import { deliverySchema } from './delivery-schema.js';
+import { delivery } from './data.js';
 
 const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '10:00', closes: '18:00' }] } };
 
@@ -12,7 +12,7 @@ it('valid delivery terms are kept', () => {
     waitingMinutes: { min: 0, max: 60 },
     note: 'Ring.',
   };
-  expect(parse(deliverySchema, { services: [service] })).toMatchObject({ services: [service] });
+  expect(parse(delivery, { services: [service] })).toMatchObject({ services: [service] });
 });
 
 it('invalid delivery terms are dropped, and the rest is kept', () => {
@@ -23,7 +23,7 @@ it('invalid delivery terms are dropped, and the rest is kept', () => {
     waitingMinutes: { min: 0, max: 0 },
     note: ' \n ',
   };
-  expect(parse(deliverySchema, { services: [meaningless, { kind: 'drone' }] })).toEqual({
+  expect(parse(delivery, { services: [meaningless, { kind: 'drone' }] })).toEqual({
     services: [
       {
         kind: 'restaurant',
