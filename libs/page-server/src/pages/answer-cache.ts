@@ -124,6 +124,9 @@ export function createAnswerCache<Value extends object, Missing extends string, 
 
   return {
     async get(key, context) {
+      // Most requests end here.
+      const fresh = values.get(key, { allowStale: false, noDeleteOnStaleGet: true });
+      if (fresh !== undefined) return { value: fresh };
       const missing = absent.get(key);
       if (missing !== undefined) return { missing };
       const older = values.peek(key, { allowStale: true });
