@@ -1,6 +1,6 @@
 import { weekdays, type BusinessHours, type OpenInterval, type Weekday } from './business-hours.js';
 import { readZone } from './zone-clock.js';
-import { intervalMinutes, MINUTES_OF_A_DAY, parseWallTime } from './wall-time.js';
+import { intervalMinutes, MINUTES_OF_A_DAY, parseWallTime, type IntervalMinutes } from './wall-time.js';
 
 function assertTimeZone(timeZone: string): void {
   if (readZone(timeZone) !== timeZone)
@@ -26,10 +26,10 @@ function assertInterval(path: string, interval: OpenInterval): void {
       throw new RangeError(`${path}.${name}: ${(cause as RangeError).message}`, { cause });
     }
   }
-  const { opens, closes, lastOrder } = intervalMinutes(interval);
-  if (closes <= opens || closes > Math.min(opens, MINUTES_OF_A_DAY) + MINUTES_OF_A_DAY)
+  const minutes = intervalMinutes(interval);
+  if (!isWithinADay(minutes))
     throw new RangeError(`${path}: '${interval.opens}' to '${interval.closes}' is not within a day`);
-  if (lastOrder !== undefined && lastOrder > closes)
+  if (!isOrderedWithin(minutes))
     throw new RangeError(
       `${path}.lastOrder: '${interval.lastOrder}' is not between '${interval.opens}' and '${interval.closes}'`,
     );
@@ -38,12 +38,18 @@ function assertInterval(path: string, interval: OpenInterval): void {
 /** Whether an interval can be read: its times are wall times, it lasts a day at most, and its last order lies within. */
 export function isOpenInterval(interval: OpenInterval): boolean {
   try {
-    assertInterval('', interval);
-    return true;
+    const minutes = intervalMinutes(interval);
+    return isWithinADay(minutes) && isOrderedWithin(minutes);
   } catch {
     return false;
   }
 }
+
+const isWithinADay = ({ opens, closes }: IntervalMinutes): boolean =>
+  closes > opens && closes <= Math.min(opens, MINUTES_OF_A_DAY) + MINUTES_OF_A_DAY;
+
+const isOrderedWithin = ({ closes, lastOrder }: IntervalMinutes): boolean =>
+  lastOrder === undefined || lastOrder <= closes;
 
 function assertIntervals(path: string, intervals: readonly OpenInterval[]): void {
   intervals.forEach((interval, index) => assertInterval(`${path}[${index}]`, interval));

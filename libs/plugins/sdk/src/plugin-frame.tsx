@@ -26,7 +26,7 @@ export interface PluginFrameProps {
   hidesTitle?: boolean;
   /** Fetches the data again; without it no retry is offered. */
   onRetry?: (() => void) | undefined;
-  /** Called for data that do not fit the schema and for a section that throws, once for each occurrence. */
+  /** Called for a section that throws, once for each occurrence. */
   onError?: ((error: unknown) => void) | undefined;
   /** Called when the section responds to clicks: in the browser, once the plugin's markup is hydrated. */
   onInteractive?: (() => void) | undefined;
@@ -49,7 +49,7 @@ export function PluginFrame({
   onInteractive,
 }: PluginFrameProps): ReactNode {
   const t = useTexts(plugin.texts);
-  const checked = useCheckedState(plugin, state, onError);
+  const checked = useCheckedState(plugin, state);
   // Most changes of the context, such as the relation, come from a tap elsewhere, which is answered there first.
   const settled = useDeferredValue(context);
   const body = useRef<HTMLDivElement>(null);
