@@ -29,7 +29,11 @@ async function inFolder(work: (folder: string) => Promise<void>): Promise<void> 
  */
 async function expectToServe(
   args: readonly string[],
-  { cwd, env, whileReady }: { cwd: string; env: Record<string, string>; whileReady?: (port: string) => void },
+  {
+    cwd,
+    env,
+    whileReady,
+  }: { cwd: string; env: Record<string, string>; whileReady?: (port: string) => unknown },
 ): Promise<void> {
   const server = spawn(process.execPath, args, {
     cwd,
@@ -43,7 +47,7 @@ async function expectToServe(
     expect(page.status).toBe(200);
     const [asset = ''] = /\/assets\/[\w.-]+\.js/.exec(await page.text()) ?? [];
     expect((await fetch(`http://localhost:${port}${asset}`)).status).toBe(200);
-    whileReady?.(port);
+    await whileReady?.(port);
   } finally {
     server.kill('SIGTERM');
   }
@@ -84,6 +88,26 @@ test('the systemd unit starts the server from its folder, and gives it enough ti
       { cwd: '/', env: { NODE_ENV: 'production' } },
     );
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(15);
+  }));
+
+test('a server whose build is taken away goes on to answer, and asks the balancer for no more visitors', () =>
+  inFolder(async (folder) => {
+    cpSync(join(root, 'apps/profile-web/dist'), folder, { recursive: true });
+    await expectToServe([join(folder, 'server/main.js')], {
+      cwd: '/',
+      env: { NODE_ENV: 'production' },
+      whileReady: async (port) => {
+        const get = (path: string): Promise<Response> => fetch(`http://localhost:${port}${path}`);
+        expect((await get('/readyz')).status).toBe(200);
+        for (const part of ['client', 'server']) rmSync(join(folder, part), { recursive: true });
+        // Languages and views whose code nobody has asked for yet.
+        expect((await get('/@komorebi/place?lang=th')).status).toBe(200);
+        const lost = await get('/nowhere/at/all?lang=ko');
+        expect(lost.status).toBe(404);
+        expect(await lost.text()).toContain('<html lang="ko"');
+        expect((await get('/readyz')).status).toBe(503);
+      },
+    });
   }));
 
 test('systemd accepts its unit', () =>

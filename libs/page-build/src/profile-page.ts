@@ -117,12 +117,27 @@ function configOf(
           ssr: true,
           copyPublicDir: false,
           license,
-          rolldownOptions: { input: { ...server }, checks },
+          rolldownOptions: {
+            input: { ...server },
+            checks,
+            // One file besides the entries, so that all code is in memory from the start: a build that is replaced while the
+            // server runs takes none of it away. In strict order, code for browsers runs only where it is imported.
+            output: {
+              strictExecutionOrder: true,
+              codeSplitting: { groups: [{ name: 'server', test: isNoEntry(server) }] },
+            },
+          },
         },
       },
     },
   };
 }
+
+/** Entries stay in files of their own: to load one must not run another. */
+const isNoEntry = (entries: Readonly<Record<string, string>>) => {
+  const paths = Object.values(entries).map((path) => path.replace(/^(?:\.?\/)?/, '/'));
+  return (id: string): boolean => !paths.some((path) => id.endsWith(path));
+};
 
 /**
  * A plugin's file is named after its section, so that it can be found in the network panel, tests and size reports. The

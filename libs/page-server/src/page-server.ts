@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@oa-profile/errors';
-import type { Language } from '@oa-profile/i18n';
+import { languages, type Language } from '@oa-profile/i18n';
 import { allSections, type PluginLoaders, type View } from '@oa-profile/profile';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
@@ -86,6 +86,9 @@ export interface PageServer extends Hono {
   readonly cachedBytes: () => number;
 }
 
+/** For when not even the words in the visitor's language could be loaded. */
+const LAST_WORDS = 'An error occurred. Please wait a while and then try again.';
+
 /** `Retry-After` when the API fails, in milliseconds. */
 const FAILING_MS = 30_000;
 
@@ -115,6 +118,12 @@ export function createPageServer({
     log({ level: 'warn', account, ...failure });
   };
   const site = createSite(plugins, config.public.appName);
+  // What the last error page needs is in memory from the start: the build may be replaced while the server runs.
+  let hasWords = false;
+  Promise.all(languages.map(site.texts)).then(
+    () => (hasWords = true),
+    (error: unknown) => warnOf(error),
+  );
   const source = createPageSource({
     apiUrl: config.internalApiUrl,
     plugins,
@@ -154,7 +163,7 @@ export function createPageServer({
 
   mountRequestLog(app, { log, metrics });
   mountHeaders(app, config);
-  mountSiteFiles(app, { config, files, now, isReady });
+  mountSiteFiles(app, { config, files, now, isReady: () => hasWords && isReady() });
   if (compresses) app.use(compress());
   app.use(etag({ weak: true }));
   mountServiceWorker(app, { config, assets });
@@ -375,7 +384,7 @@ export function createPageServer({
     try {
       return await failurePage(context, visit, 500, 'UNKNOWN');
     } catch {
-      const page = await bareErrorPage(site, languageOf(visit));
+      const page = await bareErrorPage(site, languageOf(visit)).catch(() => LAST_WORDS);
       return context.html(page, 500, { 'cache-control': 'no-store' });
     }
   });

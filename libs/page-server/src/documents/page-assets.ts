@@ -98,8 +98,15 @@ export function createPageAssets(files: PageFiles, readFile: (file: string) => s
     return [files.start, files.controls, ...byName, ownEntry(files.views, view) ?? nothing];
   }
 
+  // All of it now: the build may be replaced while the server runs.
+  const { start, controls, views, sections } = files;
+  const sets = [start, controls, ...Object.values(views), ...Object.values(sections)];
+  const sheets = new Map(sets.flatMap(({ styles }) => styles).map((file) => [file, readFile(file)]));
+  const serviceWorkers = {
+    keeps: readFile(files.serviceWorkers.keeps),
+    removes: readFile(files.serviceWorkers.removes),
+  };
   const stylesByFiles = new Map<string, InlineStyles>();
-  const serviceWorkers = new Map<ServiceWorkerKind, string>();
 
   return {
     script: address(files.script),
@@ -119,17 +126,13 @@ export function createPageAssets(files: PageFiles, readFile: (file: string) => s
         ...preloadsOf(files.controls, { as: 'fetch', late: true }),
       ];
     },
-    serviceWorker(kind) {
-      const text = serviceWorkers.get(kind) ?? readFile(files.serviceWorkers[kind]);
-      serviceWorkers.set(kind, text);
-      return text;
-    },
+    serviceWorker: (kind) => serviceWorkers[kind],
     styles(shown) {
-      const sheets = [...new Set(setsOfShown(shown).flatMap(({ styles }) => styles))];
-      const key = sheets.join();
+      const names = [...new Set(setsOfShown(shown).flatMap(({ styles }) => styles))];
+      const key = names.join();
       let styles = stylesByFiles.get(key);
       if (!styles) {
-        styles = { text: sheets.map(readFile).join(''), files: sheets };
+        styles = { text: names.map((name) => sheets.get(name) ?? '').join(''), files: names };
         stylesByFiles.set(key, styles);
       }
       return styles;

@@ -25,7 +25,7 @@ export function mountSiteFiles(app: Hono, { config, files, now, isReady }: SiteF
   const { publicUrl, securityContact, sitemapAccounts } = config;
   app.get('/healthz', (context) => context.text('ok'));
   app.get('/readyz', (context) =>
-    context.text(isReady() ? 'ready' : 'stopping', isReady() ? 200 : 503, { 'cache-control': 'no-store' }),
+    context.text(isReady() ? 'ready' : 'not ready', isReady() ? 200 : 503, { 'cache-control': 'no-store' }),
   );
   app.get('/robots.txt', (context) =>
     context.text(

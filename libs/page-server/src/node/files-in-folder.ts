@@ -9,3 +9,16 @@ export const filesInFolder = (folder: string): MiddlewareHandler =>
     precompressed: true,
     onFound: (path, context) => context.header('cache-control', cacheControlOfFile(path)),
   });
+
+/** Serves the browser's files from a folder, and those that are not there from another one. */
+export function filesInFolders(folder: string, other: string): MiddlewareHandler {
+  const [first, second] = [filesInFolder(folder), filesInFolder(other)];
+  return async (context, next) => {
+    let isMissing = false;
+    const found = await first(context, () => {
+      isMissing = true;
+      return Promise.resolve();
+    });
+    return isMissing ? second(context, next) : found;
+  };
+}

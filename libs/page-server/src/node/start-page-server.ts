@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import type { PluginLoaders } from '@oa-profile/profile';
@@ -7,6 +9,7 @@ import { ConfigError, misspeltVariables, readConfig, type ServerConfig } from '.
 import { createLog } from '../requests/log.js';
 import { answerInTurn } from './answer-in-turn.js';
 import { clientFiles } from './client-files.js';
+import { keepAssets } from './kept-assets.js';
 import { createMetrics } from './metrics.js';
 import { makeStoppable } from './stoppable.js';
 
@@ -38,11 +41,16 @@ function start({ plugins, client }: StartPageServerOptions): void {
   const config = readConfig(process.env);
   if (!process.env['PUBLIC_URL'])
     log({ level: 'warn', message: `PUBLIC_URL is not set: links and previews lead to ${config.publicUrl}.` });
+  const folder = fileURLToPath(client);
+  if (config.assetsFolder !== undefined) keepAssets(folder, config.assetsFolder);
+  const { assets, files } = clientFiles(folder, config.assetsFolder);
   const app = createPageServer({
     plugins,
     config,
-    ...clientFiles(fileURLToPath(client)),
-    isReady: () => stoppable.isReady(),
+    assets,
+    files,
+    // Without its script, no page works: a build that was replaced is another one's.
+    isReady: () => stoppable.isReady() && existsSync(join(folder, assets.script)),
     metrics: createMetrics(() => app.cachedBytes()),
   });
   // Balancers check its health with HTTP/1.0, which need not name a host.

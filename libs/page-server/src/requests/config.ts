@@ -48,6 +48,8 @@ export interface ServerConfig {
   sitemapAccounts: string[];
   /** Entries of a less important level are not logged. */
   logLevel: LogLevel;
+  /** Folder that keeps the assets of the last releases, on Node. */
+  assetsFolder: string | undefined;
   /** Milliseconds for which an answer of the API is fresh. */
   freshFor: number;
   /** Milliseconds for which a rendered page is fresh. */
@@ -99,6 +101,7 @@ const variables = v.object({
   SECURITY_CONTACT: v.optional(values.contact),
   SITEMAP_ACCOUNTS: v.optional(values.searchIds, ''),
   LOG_LEVEL: v.optional(v.picklist(logLevels, 'must be error, warn or info'), 'warn'),
+  ASSETS_FOLDER: v.optional(values.folder),
   API_FRESH_SECONDS: v.optional(values.seconds, '30'),
   PAGE_FRESH_SECONDS: v.optional(values.seconds, '10'),
   API_CACHE_MEGABYTES: v.optional(values.megabytes, '48'),
@@ -190,6 +193,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     securityContact: settings.SECURITY_CONTACT,
     sitemapAccounts: settings.SITEMAP_ACCOUNTS,
     logLevel: settings.LOG_LEVEL,
+    assetsFolder: settings.ASSETS_FOLDER,
     freshFor: settings.API_FRESH_SECONDS * 1000,
     renderedFor: settings.PAGE_FRESH_SECONDS * 1000,
     limits: {

@@ -4,6 +4,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../../tools/build/free-port.js';
 import { createMetrics } from '../node/metrics.js';
 import { openServer } from '../testing/open-server.js';
+import { createPageAssets } from '../documents/page-assets.js';
+import { plugins } from '../testing/plugins.js';
+import { sampleFiles } from '../testing/sample-files.js';
 import { samplePage } from '../testing/sample-page.js';
 
 /** The entries of the log without their times, which must be valid. */
@@ -168,6 +171,7 @@ it('is no longer ready while it is being stopped, but still healthy', async () =
   let ready = true;
   const { get, api } = await openServer({ isReady: () => ready });
   const statusOf = async (address: string): Promise<number> => (await get(address)).status;
+  await expect.poll(() => statusOf('/readyz')).toBe(200);
   expect([await statusOf('/readyz'), await statusOf('/healthz')]).toEqual([200, 200]);
   ready = false;
   const answer = await get('/readyz');
@@ -176,4 +180,44 @@ it('is no longer ready while it is being stopped, but still healthy', async () =
   expect(await statusOf('/healthz')).toBe(200);
   // Neither asks the API.
   expect(api.requests).toEqual([]);
+});
+
+it('answers with a page, a line of the log and a metric when the build has gone after the start', async () => {
+  let isGone = false;
+  const here = <Part>(part: Part): Part => {
+    if (isGone) throw new Error('Cannot find module');
+    return part;
+  };
+  const lost = Object.fromEntries(
+    Object.entries(plugins).map(([type, load]) => [type, async () => here(await load())]),
+  );
+  const { get, app, log } = await openServer({
+    plugins: lost,
+    assets: createPageAssets(sampleFiles, (file) => here(file)),
+    metrics: createMetrics(() => app.cachedBytes()),
+  });
+  await expect.poll(async () => (await get('/readyz')).status).toBe(200);
+  isGone = true;
+  const answer = await get('/unknown/address/of/nothing', { 'accept-language': 'th' });
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('<html lang="th"');
+  expect(await (await get('/service-worker.js')).text()).not.toBe('');
+  const page = await get('/@komorebi?lang=ko');
+  expect([200, 503]).toContain(page.status);
+  expect(await page.text()).toContain('<html lang="ko"');
+  if (page.status === 503) expect(log.join()).toContain('Cannot find module');
+});
+
+it('says what it can, and is not ready, when not even its words could be loaded', async () => {
+  const broken = { faq: () => Promise.reject(new Error('Cannot find module')) };
+  const { get, app, log } = await openServer({
+    plugins: broken,
+    metrics: createMetrics(() => app.cachedBytes()),
+  });
+  const answer = await get('/nowhere/at/all');
+  expect(answer.status).toBe(500);
+  expect(await answer.text()).toContain('An error occurred.');
+  expect(log.join()).toContain('"status":500');
+  expect(await (await get('/metrics')).text()).toContain('status="500"');
+  expect((await get('/readyz')).status).toBe(503);
 });

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from '../requests/config.js';
+
+/** How long the files of a release are kept after the next one has started: longer than any cache keeps its pages. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+
+/**
+ * Puts the assets of a build into a folder that outlives it, where replicas of other releases find them, and removes those
+ * of releases that were replaced a week ago. Names of assets change with their content, so all releases share a folder.
+ *
+ * @param client folder of the build's browser files
+ * @param folder with `assets`, and with a list of its files in `releases` for each release
+ * @throws ConfigError if it cannot be written
+ */
+export function keepAssets(client: string, folder: string, now = Date.now()): void {
+  const [assets, releases] = [join(folder, 'assets'), join(folder, 'releases')];
+  try {
+    for (const each of [assets, releases]) mkdirSync(each, { recursive: true });
+    accessSync(assets, constants.W_OK);
+  } catch (cause) {
+    throw new ConfigError(`ASSETS_FOLDER must be a folder that can be written: ${String(cause)}.`, { cause });
+  }
+  const files = readdirSync(join(client, 'assets')).sort();
+  for (const file of files)
+    if (!existsSync(join(assets, file))) copy(join(client, 'assets', file), assets, file);
+  const list = JSON.stringify(files);
+  writeFileSync(join(releases, createHash('sha1').update(list).digest('hex')), list);
+  removeOld(assets, releases, now);
+}
+
+/** A replica that looks for the file meanwhile must not find half of it. */
+function copy(from: string, folder: string, file: string): void {
+  const half = join(folder, `.${process.pid}-${file}`);
+  copyFileSync(from, half);
+  renameSync(half, join(folder, file));
+}
+
+function removeOld(assets: string, releases: string, now: number): void {
+  const newestFirst = readdirSync(releases)
+    .map((name) => ({ path: join(releases, name), startedAt: statSync(join(releases, name)).mtimeMs }))
+    .sort((one, other) => other.startedAt - one.startedAt);
+  const kept = new Set<string>();
+  let replacedAt = now;
+  for (const { path, startedAt } of newestFirst) {
+    if (now - replacedAt < KEPT_MS)
+      for (const file of JSON.parse(readFileSync(path, 'utf8')) as string[]) kept.add(file);
+    else rmSync(path, { force: true });
+    replacedAt = startedAt;
+  }
+  for (const file of readdirSync(assets))
+    if (!kept.has(file) && !file.startsWith('.')) rmSync(join(assets, file), { force: true });
+}
