@@ -17,6 +17,7 @@ export const mediaFeedPlugin: ProfilePlugin<MediaFeed> = definePlugin({
   isEmpty: ({ items }) => items.length === 0,
   Section: MediaFeedSection,
   Action: FollowButton,
+  showsFollow: true,
   paging: itemPaging(),
   View: MediaFeedView,
   itemCard,

@@ -126,7 +126,7 @@ export interface PluginContext {
   relation?: Relation | undefined;
   /** At first the time of server rendering, then the visitor's, updated every minute. */
   now: Date;
-  /** Undefined while not known, and if the account cannot be followed. */
+  /** For plugins with {@link ProfilePlugin.showsFollow}, if the account can be followed. */
   follow?: PluginFollow | undefined;
   host: PluginHost;
   /** Address of the view of the account's place, with a map; undefined if the host has none. */
@@ -238,6 +238,8 @@ export interface ProfilePlugin<Data> extends SectionContract<Data> {
   highlights?: (data: Data, context: HighlightContext, t: AnyTranslate) => readonly Highlight[];
   /** Shown at the end of the heading's line, where something small can appear late without moving anything. */
   Action?: ComponentType<ActionProps<Data>>;
+  /** Whether it shows if the visitor follows the account's posts, which the page loads only then. @default false */
+  showsFollow?: boolean;
   /** For sources with a long list in pages. */
   paging?: Paging<Data>;
   /** Shows one item at its own address. Needs {@link ProfilePlugin.itemCard}. */

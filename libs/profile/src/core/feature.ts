@@ -5,7 +5,7 @@ import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { DialogName } from './dialogs/dialogs-slice.js';
 import type { LateProps } from './late/late-part.js';
-import type { FirstSlice, LateSlice, ProfileThunk } from './store/create-store.js';
+import type { FirstSlice, ProfileThunk } from './store/create-store.js';
 import type { OwnViewName } from './views/view.js';
 
 /** A pop-up whose code is loaded late. */
@@ -29,12 +29,8 @@ export interface LateView {
   card: (page: Pick<AccountPage, 'account' | 'sections'>, t: (key: string) => string) => ViewCard | undefined;
 }
 
-/** An action that continues after a login, or after the app's SDK has left the page. */
-export interface ResumedAction {
-  go: ProfileThunk<Promise<void>>;
-  /** The state that it changes, if that is loaded late. */
-  slice?: LateSlice;
-}
+/** Loads an action that continues after a login, or after the app's SDK has left the page; with the texts of the page. */
+export type Resume = (i18n: i18n) => Promise<ProfileThunk<Promise<void>>>;
 
 /**
  * One thing that a visitor can do, or a part of the page that opens pop-ups, as the rest of the page knows it. Every
@@ -48,6 +44,6 @@ export interface Feature {
   /** Few visitors are offered its pop-ups: their code is loaded at the first tap, not ahead of it. @default false */
   isRare?: boolean;
   views?: { readonly [Name in OwnViewName]?: () => Promise<LateView> };
-  /** Actions that continue on the next page, by name; with the texts of the page. */
-  resumes?: Readonly<Record<string, (i18n: i18n) => Promise<ResumedAction>>>;
+  /** Actions that continue on the next page, by name. */
+  resumes?: Readonly<Record<string, Resume>>;
 }

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillInReport, recallReport, sendReport, settleReport } from '../features/report/report-flow.js';
-import { reportReducer, selectReport } from '../features/report/report-slice.js';
+import { selectReport } from '../features/report/report-slice.js';
 import { fillInReservation, recallDraft } from '../features/reservation/reservation-flow.js';
-import { reservationReducer } from '../features/reservation/reservation-slice.js';
-import { selectReservation } from '../features/reservation/select-reservation.js';
+import { selectReservation } from '../features/reservation/reservation-slice.js';
 import { createArea } from '../testing/create-area.js';
 import { createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
 import { openCaches } from './open-caches.js';
@@ -35,8 +34,6 @@ function open({
   const host = { getOwner: () => owner };
   const caches = openCaches({ owner: host.getOwner });
   const scene = createScene({ anonymous: !hasToken, host, caches, answer });
-  scene.store.addReducer({ reducerPath: 'report', reducer: reportReducer });
-  scene.store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
   scene.store.dispatch(recallReport());
   scene.store.dispatch(recallDraft());
   return scene;
@@ -91,7 +88,6 @@ describe('what is filled in', () => {
     let owner: string | undefined = 'mei';
     const caches = openCaches({ owner: () => owner });
     const scene = createScene({ host: { getAccessToken: () => owner, getOwner: () => owner }, caches });
-    scene.store.addReducer({ reducerPath: 'report', reducer: reportReducer });
     scene.store.dispatch(fillInReport({ detail: 'Three' }));
     owner = undefined;
     scene.store.dispatch(fillInReport(report));

@@ -45,9 +45,7 @@ describe('the list of features', () => {
     async (action, resume) => {
       const scene = createScene({ answer: () => new Response('', { status: 500 }) });
       scene.services.draftCache.set('report @1', { reason: 'spam', detail: '' });
-      const { go, slice } = await resume(createI18n('en'));
-      if (slice) scene.store.addReducer(slice);
-      await scene.store.dispatch(go);
+      await scene.store.dispatch(await resume(createI18n('en')));
       expect(scene.tracked[0]).toBe(action === 'keepIfSignedIn' ? 'keepAdd' : action);
     },
   );

@@ -22,17 +22,41 @@ function arrive(search: string, options: SceneOptions = {}): Scene & { address: 
   return { ...scene, address: () => `${location.pathname}${location.search}` };
 }
 const asked = ({ store }: Scene) => store.getState().dialogs.open;
+/** What both APIs answer about a switch. */
+const switched = (on: boolean): Response =>
+  Response.json({
+    code: 0,
+    message: 'ok',
+    result: { kept: on, isFollowing: on, following: 3, followers: 41 },
+  });
 const relationOf = (friendshipType: FriendshipType): SceneOptions => ({
   answer: () => answering({ friendshipType, favorite: 'false' }),
 });
 
 describe('a wish in a link', () => {
-  it.each(['keep', 'follow'] as const)('to %s is asked about once, and nothing is sent', (wish) => {
-    const scene = arrive(`?lang=en&do=${wish}`);
+  it.each(['keep', 'follow'] as const)(
+    'to %s is asked about once, as soon as it is known to be open, and nothing is changed',
+    async (wish) => {
+      const scene = arrive(`?lang=en&do=${wish}`, { answer: () => switched(false) });
+      followWish(scene.store);
+      expect(asked(scene)).toBeUndefined();
+      await vi.waitFor(() => expect(asked(scene)).toEqual({ name: 'confirmWish', wish }));
+      expect(scene.requests.map(({ method }) => method)).toEqual(['GET']);
+      expect(scene.address()).toBe('/@komorebi?lang=en');
+    },
+  );
+
+  it.each(['keep', 'follow'])('to %s is not asked about if it is so already', async (wish) => {
+    const scene = arrive(`?do=${wish}`, { answer: () => switched(true) });
     followWish(scene.store);
-    expect(asked(scene)).toEqual({ name: 'confirmWish', wish });
-    expect(scene.requests).toEqual([]);
-    expect(scene.address()).toBe('/@komorebi?lang=en');
+    await vi.waitFor(() => expect(scene.address()).toBe('/@komorebi'));
+    expect(asked(scene)).toBeUndefined();
+  });
+
+  it.each(['keep', 'follow'] as const)('to %s is asked about if its state cannot be loaded', async (wish) => {
+    const scene = arrive(`?do=${wish}`, { answer: () => new Response('', { status: 503 }) });
+    followWish(scene.store);
+    await vi.waitFor(() => expect(asked(scene)).toEqual({ name: 'confirmWish', wish }));
   });
 
   it.each([

@@ -1,12 +1,18 @@
+import type { Switch } from '../core/changes/create-switch.js';
 import { dialogOpened } from '../core/dialogs/dialogs-slice.js';
 import type { Wish } from '../core/intent/intent.js';
 import { clearIntent, intentOfPage } from '../core/intent/page-intent.js';
 import type { ProfileState, ProfileStore } from '../core/store/create-store.js';
+import { follow } from '../features/follow/follow.js';
+import { keep } from '../features/keep/keep.js';
+
+/** What is switched on for a wish; the others change the relation. */
+const switches: Readonly<Partial<Record<Wish, Switch>>> = { keep, follow };
 
 /**
  * When a link from a browser has led into the app, asks the visitor whether they still want what they wanted there, as
- * soon as it is known that it can be done. In a browser it would only lead into the app again. While the visitor cannot
- * be known, the wish stays in the address: after a reload, they may be.
+ * soon as it is known that it can be done and has not been. In a browser it would only lead into the app again. While
+ * the visitor cannot be known, the wish stays in the address: after a reload, they may be.
  *
  * @returns A function that stops waiting.
  */
@@ -22,33 +28,40 @@ export function followWish(store: ProfileStore): () => void {
     });
     return () => stopFollowing();
   }
-  if (host.getAccessToken() === undefined && !host.canLogIn()) {
+  const isKnown = host.getAccessToken() !== undefined;
+  if (!isKnown && !host.canLogIn()) {
     clearIntent();
     return () => undefined;
   }
-  const needsRelation = wish === 'favorite' || wish === 'unblock';
+  const wanted = switches[wish];
+  if (wanted && !store.getState().page.account.features.some((feature) => feature === wish)) {
+    clearIntent();
+    return () => undefined;
+  }
   const ask = (): void => {
     const state = store.getState();
-    const { status } = state.relation.load;
+    const { status } = (wanted ? wanted.select(state) : state.relation).load;
     const isSettled = status === 'Success' || status === 'Failure';
-    if (needsRelation && !isSettled) return;
+    // Whoever has yet to log in has switched on nothing.
+    if (!isSettled && (isKnown || !wanted)) return;
     stop();
     const isWanted = isOpen(wish, state);
-    if (needsRelation && status === 'Failure' && !isWanted) return;
+    if (!wanted && status === 'Failure' && !isWanted) return;
     clearIntent();
     // Whatever the visitor has opened since is what they want now.
     if (!state.dialogs.open && isWanted) store.dispatch(dialogOpened({ name: 'confirmWish', wish }));
   };
   const stop = store.subscribe(ask);
+  if (wanted) void store.dispatch(wanted.load());
   ask();
   return stop;
 }
 
 /** Whether the wish can be granted and is not fulfilled yet, as far as the page knows. */
-function isOpen(wish: Wish, { page, relation, keep, follow }: ProfileState): boolean {
-  if (wish === 'keep') return page.account.features.includes('keep') && keep?.shown?.on !== true;
-  if (wish === 'follow') return page.account.features.includes('follow') && follow?.shown?.on !== true;
-  const { friendshipType, favorite } = relation.shown ?? {};
+function isOpen(wish: Wish, state: ProfileState): boolean {
+  const wanted = switches[wish];
+  if (wanted) return wanted.select(state).shown?.on !== true;
+  const { friendshipType, favorite } = state.relation.shown ?? {};
   if (wish === 'favorite') return friendshipType === 'friend' && favorite !== 'true';
   return friendshipType === 'friendBlocked' || friendshipType === 'recommendBlocked';
 }

@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import { keep } from '../features/keep/keep.js';
 import { selectRelation } from '../features/relation/select-relation.js';
 import { keepReservation, recallReservations } from '../features/reservation/kept-reservations.js';
-import { selectReservation } from '../features/reservation/select-reservation.js';
+import { selectReservation } from '../features/reservation/reservation-slice.js';
 import { loadSectionData, recallSectionData } from '../surface/sections/section-data-flow.js';
-import { sectionDataReducer, sectionKey } from '../surface/sections/section-data-slice.js';
+import { sectionKey, selectSectionData } from '../surface/sections/section-data-slice.js';
 import { createArea } from '../testing/create-area.js';
 import { openInApp, type AppPage, type Recognised } from '../testing/create-app-tab.js';
 import { noticeKeys } from '../testing/notice-keys.js';
@@ -52,7 +52,6 @@ function answer({ url }: Request): Response {
 /** A page on which everything is shown that the device has kept of its visitor. */
 function open(options: Parameters<typeof openInApp>[0] = {}): AppPage {
   const page = openInApp({ answer, ...options });
-  page.store.addReducer({ reducerPath: 'sectionData', reducer: sectionDataReducer });
   return page;
 }
 function recall(page: AppPage): AppPage {
@@ -63,7 +62,7 @@ function recall(page: AppPage): AppPage {
 const shownOn = ({ store }: AppPage) => ({
   relation: selectRelation(store.getState())?.friendshipType,
   reserved: selectReservation(store.getState()).kept?.length ?? 0,
-  coupon: store.getState().sectionData?.[sectionKey(section)]?.data,
+  coupon: selectSectionData(store.getState())[sectionKey(section)]?.data,
 });
 const hers = { relation: 'friend', reserved: 1, coupon: { used: true } };
 const strangers = { relation: 'unspecified', reserved: 0, coupon: undefined };
@@ -144,5 +143,5 @@ it('a page whose SDK starts after it has been given up becomes what it would hav
   // What is loaded when a visitor returns is loaded for this one.
   expect(page.store.getState().returns).toBe(1);
   await page.store.dispatch(keep.load());
-  expect(page.store.getState().keep?.shown?.on).toBe(true);
+  expect(keep.select(page.store.getState()).shown?.on).toBe(true);
 });

@@ -7,7 +7,7 @@ import { selectRelation } from '../features/relation/select-relation.js';
 import { fillInReport, sendReport } from '../features/report/report-flow.js';
 import { selectReport } from '../features/report/report-slice.js';
 import { fillInReservation, loadInventory, reserve } from '../features/reservation/reservation-flow.js';
-import { selectReservation } from '../features/reservation/select-reservation.js';
+import { selectReservation } from '../features/reservation/reservation-slice.js';
 import type { ProfileState, ProfileThunk } from '../core/store/create-store.js';
 import { createArea } from '../testing/create-area.js';
 import { openInApp, type AppPage, type Recognised } from '../testing/create-app-tab.js';
@@ -84,8 +84,12 @@ const acts: Act[] = [
     act: () => setFavorite(true),
     isShown: ({ relation }) => relation.shown?.favorite === 'true',
   },
-  { what: 'following', act: () => follow.set(true), isShown: (state) => state.follow?.shown?.on === true },
-  { what: 'keeping', act: () => keep.set(true), isShown: (state) => state.keep?.shown?.on === true },
+  {
+    what: 'following',
+    act: () => follow.set(true),
+    isShown: (state) => follow.select(state).shown?.on === true,
+  },
+  { what: 'keeping', act: () => keep.set(true), isShown: (state) => keep.select(state).shown?.on === true },
   {
     what: 'reporting',
     prepare: ({ store }) => store.dispatch(fillInReport({ reason: 'spam', agreed: true })),

@@ -5,7 +5,7 @@ import { addFriend, setFavorite, unblock } from '../features/relation/relation-f
 import { fillInReport, recallReport, sendReport, settleReport } from '../features/report/report-flow.js';
 import { selectReport } from '../features/report/report-slice.js';
 import { fillInReservation, recallDraft, reserve } from '../features/reservation/reservation-flow.js';
-import { selectReservation } from '../features/reservation/select-reservation.js';
+import { selectReservation } from '../features/reservation/reservation-slice.js';
 import type { ProfileState, ProfileThunk } from '../core/store/create-store.js';
 import { createArea } from '../testing/create-area.js';
 import { openInApp, type AppPage, type Recognised } from '../testing/create-app-tab.js';
@@ -76,14 +76,22 @@ const acts: Act[] = [
     act: () => setFavorite(false),
     isShown: ({ relation }) => relation.shown?.favorite === 'false',
   },
-  { action: 'keepAdd', act: () => keep.set(true), isShown: (state) => state.keep?.shown?.on === true },
-  { action: 'keepRemove', act: () => keep.set(false), isShown: (state) => state.keep?.shown?.on === false },
+  { action: 'keepAdd', act: () => keep.set(true), isShown: (state) => keep.select(state).shown?.on === true },
+  {
+    action: 'keepRemove',
+    act: () => keep.set(false),
+    isShown: (state) => keep.select(state).shown?.on === false,
+  },
   { action: 'keepIfSignedIn', act: keepIfSignedIn },
-  { action: 'followAdd', act: () => follow.set(true), isShown: (state) => state.follow?.shown?.on === true },
+  {
+    action: 'followAdd',
+    act: () => follow.set(true),
+    isShown: (state) => follow.select(state).shown?.on === true,
+  },
   {
     action: 'followRemove',
     act: () => follow.set(false),
-    isShown: (state) => state.follow?.shown?.on === false,
+    isShown: (state) => follow.select(state).shown?.on === false,
   },
   {
     action: 'report',

@@ -9,8 +9,6 @@ import { loseConnection } from '../core/sign-in/lose-connection.js';
 /** In the app, whose SDK did not start. */
 function lostScene() {
   const scene = createScene({ origin: 'liff', anonymous: true });
-  scene.store.addReducer(keep);
-  scene.store.addReducer(follow);
   scene.store.dispatch(loseConnection());
   return scene;
 }
@@ -24,7 +22,6 @@ describe('without the SDK of the app', () => {
 
   it('the visitor is not told again if they know that there is no network', async () => {
     const scene = createScene({ origin: 'liff', anonymous: true });
-    scene.store.addReducer(keep);
     scene.store.dispatch(loseConnection({ isExpected: true }));
     expect(noticeKeys(scene)).toEqual([]);
     await scene.store.dispatch(keep.set(true));
@@ -54,7 +51,6 @@ describe('without the SDK of the app', () => {
 
 it('an anonymous visitor of a browser is led into the app', async () => {
   const scene = createScene({ origin: 'web' });
-  scene.store.addReducer(keep);
   await scene.store.dispatch(keep.set(true));
   expect(scene.store.getState().dialogs.open?.name).toBe('continueInApp');
 });

@@ -41,7 +41,7 @@ const cases: Case[] = [
     change: () => keep.set(false),
     loaded: { kept: true },
     changed: { kept: false },
-    shown: (state) => state.keep?.shown?.on,
+    shown: (state) => keep.select(state).shown?.on,
     shows: { loaded: true, changed: false },
   },
   {
@@ -50,7 +50,7 @@ const cases: Case[] = [
     change: () => follow.set(false),
     loaded: { isFollowing: true, following: 7, followers: 41 },
     changed: { isFollowing: false, following: 6, followers: 40 },
-    shown: (state) => state.follow?.shown,
+    shown: (state) => follow.select(state).shown,
     shows: { loaded: { on: true, count: 41 }, changed: { on: false, count: 40 } },
   },
 ];
@@ -70,8 +70,6 @@ async function race({ load, change }: Pick<Case, 'load' | 'change'>): Promise<Ra
     timeout: 10_000,
     answer: ({ method }) => new Promise((resolve) => answers.set(method === 'GET', resolve)),
   });
-  scene.store.addReducer(keep);
-  scene.store.addReducer(follow);
   const loading = scene.store.dispatch(load());
   await vi.waitFor(() => expect(scene.requests).toHaveLength(1));
   const changing = scene.store.dispatch(change());

@@ -24,8 +24,7 @@ export async function resumeAction(store: ProfileStore, i18n: i18n, interrupted:
       interruptedCache.delete(INTERRUPTED);
       return;
     }
-    const { go, slice } = await resume(i18n);
-    if (slice) store.addReducer(slice);
+    const go = await resume(i18n);
     // These texts tell the outcome.
     await Promise.all([dispatch(go), addTexts(i18n, actionTexts)]);
   });

@@ -60,7 +60,6 @@ describe('an action of an anonymous visitor', () => {
   it('is forgotten if the visitor comes back without having logged in', async () => {
     const openPage = pagesOfOneTab();
     const before = openPage(beforeLogin());
-    before.store.addReducer(keep);
     await before.store.dispatch(keep.set(true));
     await resumeInterrupted(openPage({ anonymous: true }).store, i18n);
     const after = openPage({ fromLogin: true });

@@ -2,7 +2,8 @@ import type { KeepStatus } from '@oa-profile/keep-client';
 import { describe, expect, it, vi } from 'vitest';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';
-import { createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
+import { createScene, type Scene } from '../testing/create-scene.js';
+import { visitorReturned } from '../core/returns/returns-slice.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 
 const kept = (status: KeepStatus): Response => Response.json({ code: 0, message: 'ok', result: status });
@@ -11,24 +12,18 @@ const keepFailure = (code: number, status = 400): Response =>
 const following = (isFollowing: boolean, followers: number): Response =>
   Response.json({ result: { isFollowing, following: 7, followers } });
 
-function open(options: SceneOptions): Scene {
-  const scene = createScene(options);
-  scene.store.addReducer(keep);
-  scene.store.addReducer(follow);
-  return scene;
-}
-const keepShown = ({ store }: Scene): boolean | undefined => store.getState().keep?.shown?.on;
+const keepShown = ({ store }: Scene): boolean | undefined => keep.select(store.getState()).shown?.on;
 
 describe('Keep', () => {
   it('shows what the API says', async () => {
-    const scene = open({ answer: () => kept({ kept: true }) });
+    const scene = createScene({ answer: () => kept({ kept: true }) });
     await scene.store.dispatch(keep.load());
     expect(keepShown(scene)).toBe(true);
     expect(scene.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /v1/keep/%401']);
   });
 
   it('saves the page with its name and address, shown at once', async () => {
-    const scene = open({ answer: () => kept({ kept: true }) });
+    const scene = createScene({ answer: () => kept({ kept: true }) });
     const saving = scene.store.dispatch(keep.set(true));
     expect(keepShown(scene)).toBe(true);
     await saving;
@@ -41,7 +36,7 @@ describe('Keep', () => {
   });
 
   it('is on if the page was kept already, in another tab or by an unanswered request', async () => {
-    const scene = open({ answer: () => keepFailure(807, 409) });
+    const scene = createScene({ answer: () => keepFailure(807, 409) });
     await scene.store.dispatch(keep.set(true));
     expect(keepShown(scene)).toBe(true);
     expect(noticeKeys(scene)).toEqual(['keep.added']);
@@ -59,20 +54,20 @@ describe('Keep', () => {
     [810, ['error.keepStorage']],
     [999, ['keep.addFailed', 'error.general']],
   ])('rolls back and says why if the API answers with code %i', async (code, keys) => {
-    const scene = open({ answer: () => keepFailure(code) });
+    const scene = createScene({ answer: () => keepFailure(code) });
     await scene.store.dispatch(keep.set(true));
     expect(keepShown(scene)).toBeUndefined();
     expect(noticeKeys(scene)).toEqual(keys);
   });
 
   it('of a page that is gone does not claim that a page was not found', async () => {
-    const scene = open({ answer: () => new Response('', { status: 404 }) });
+    const scene = createScene({ answer: () => new Response('', { status: 404 }) });
     await scene.store.dispatch(keep.set(true));
     expect(noticeKeys(scene)).toEqual(['keep.addFailed', 'error.gone']);
   });
 
   it('that cannot be undone stays on', async () => {
-    const scene = open({
+    const scene = createScene({
       answer: ({ method }) => (method === 'GET' ? kept({ kept: true }) : keepFailure(809, 500)),
     });
     await scene.store.dispatch(keep.load());
@@ -82,13 +77,13 @@ describe('Keep', () => {
   });
 
   it('is sent once however often it is tapped', async () => {
-    const scene = open({ answer: () => kept({ kept: true }) });
+    const scene = createScene({ answer: () => kept({ kept: true }) });
     await Promise.all([scene.store.dispatch(keep.set(true)), scene.store.dispatch(keep.set(true))]);
     expect(scene.requests).toHaveLength(1);
   });
 
   it('leads an anonymous visitor to the app, without a request', async () => {
-    const scene = open({ anonymous: true });
+    const scene = createScene({ anonymous: true });
     await scene.store.dispatch(keep.load());
     await scene.store.dispatch(keep.set(true));
     expect(scene.requests).toEqual([]);
@@ -97,7 +92,7 @@ describe('Keep', () => {
 
   it('whose state is loaded late keeps a tap made in the meantime', async () => {
     let answerLoad: (response: Response) => void = () => undefined;
-    const scene = open({
+    const scene = createScene({
       answer: ({ method }) =>
         method === 'GET' ? new Promise((resolve) => (answerLoad = resolve)) : kept({ kept: true }),
     });
@@ -111,10 +106,10 @@ describe('Keep', () => {
 });
 
 describe('following', () => {
-  const shown = ({ store }: Scene) => store.getState().follow?.shown;
+  const shown = ({ store }: Scene) => follow.select(store.getState()).shown;
 
   it("updates the count at once, and then shows the server's count", async () => {
-    const scene = open({
+    const scene = createScene({
       answer: ({ method }) => (method === 'GET' ? following(false, 41) : following(true, 57)),
     });
     await scene.store.dispatch(follow.load());
@@ -126,7 +121,7 @@ describe('following', () => {
   });
 
   it('stops', async () => {
-    const scene = open({
+    const scene = createScene({
       answer: ({ method }) => following(method === 'GET', 41),
     });
     await scene.store.dispatch(follow.load());
@@ -137,7 +132,7 @@ describe('following', () => {
   });
 
   it('more than 5,000 accounts is refused with a message about it', async () => {
-    const scene = open({
+    const scene = createScene({
       answer: () => Response.json({ statusCode: 'FOLLOW_LIMIT', message: 'full' }, { status: 409 }),
     });
     await scene.store.dispatch(follow.set(true));
@@ -146,12 +141,56 @@ describe('following', () => {
   });
 
   it('rolls back after a failure and says why', async () => {
-    const scene = open({
+    const scene = createScene({
       answer: ({ method }) => (method === 'GET' ? following(false, 41) : new Response('', { status: 401 })),
     });
     await scene.store.dispatch(follow.load());
     await scene.store.dispatch(follow.set(true));
     expect(shown(scene)).toEqual({ on: false, count: 41 });
     expect(noticeKeys(scene)).toEqual(['follow.failed', 'error.unauthorized']);
+  });
+});
+
+describe.each([
+  ['Keep', keep],
+  ['following', follow],
+])('the state of %s', (_, { load, select }) => {
+  const answered = (on: boolean): Response =>
+    Response.json({
+      code: 0,
+      message: 'ok',
+      result: { kept: on, isFollowing: on, following: 7, followers: 41 },
+    });
+
+  it('is requested once, however many places show it', async () => {
+    const scene = createScene({ answer: () => answered(true) });
+    await Promise.all([scene.store.dispatch(load()), scene.store.dispatch(load())]);
+    await scene.store.dispatch(load());
+    expect(scene.requests).toHaveLength(1);
+  });
+
+  it('is requested again once the visitor has come back, and an older answer then does not count', async () => {
+    const answers: ((response: Response) => void)[] = [];
+    const scene = createScene({ answer: () => new Promise((resolve) => answers.push(resolve)) });
+    const loading = [scene.store.dispatch(load())];
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    scene.store.dispatch(visitorReturned());
+    loading.push(scene.store.dispatch(load()));
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.(answered(true));
+    answers[0]?.(answered(false));
+    await Promise.all(loading);
+    expect(select(scene.store.getState()).shown?.on).toBe(true);
+  });
+
+  it('is requested again after a failure', async () => {
+    let status = 503;
+    const scene = createScene({
+      answer: () => (status === 200 ? answered(true) : new Response('', { status })),
+    });
+    await scene.store.dispatch(load());
+    status = 200;
+    await scene.store.dispatch(load());
+    expect(select(scene.store.getState()).shown?.on).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keep } from '../features/keep/keep.js';
 import { loadRelation } from '../features/relation/relation-flow.js';
 import { sendReport, settleReport } from '../features/report/report-flow.js';
-import { reportActions, reportReducer } from '../features/report/report-slice.js';
+import { reportActions } from '../features/report/report-slice.js';
 import { createArea } from '../testing/create-area.js';
 import { answering, createScene, type Scene } from '../testing/create-scene.js';
 import { followReturns } from './follow-returns.js';
@@ -36,8 +36,6 @@ function open(owner: string | undefined, answer: Answer = down): Scene {
   const host = { getOwner, getLastOwner };
   const caches = openCaches({ owner: getOwner, lastOwner: getLastOwner });
   const scene = createScene({ origin: 'liff', anonymous: owner === undefined, answer, host, caches });
-  scene.store.addReducer(keep);
-  scene.store.addReducer({ reducerPath: 'report', reducer: reportReducer });
   last = visit.owner = owner;
   void recallVisitor(scene.store);
   return scene;
@@ -61,7 +59,7 @@ it('a visitor sees nothing of the previous one if the API fails, either', async 
   await scene.store.dispatch(loadRelation());
   await scene.store.dispatch(keep.load());
   expect(shownOn(scene)).toEqual({ friendshipType: 'unknown', favorite: 'unknown' });
-  expect(scene.store.getState().keep?.shown).toBeUndefined();
+  expect(keep.select(scene.store.getState()).shown).toBeUndefined();
 });
 
 it('an action that was pending when the page was left is not done for somebody else', async () => {
@@ -95,7 +93,6 @@ it('a visitor who is signed out while the page is open still finds what they hav
   let owner: string | undefined = 'mei';
   const caches = openCaches({ owner: () => owner });
   const scene = createScene({ answer: down, caches });
-  scene.store.addReducer({ reducerPath: 'report', reducer: reportReducer });
   const [first] = ids(await sendIn(scene));
   owner = undefined;
   await sendIn(scene);
@@ -107,7 +104,6 @@ it('a report left open by an earlier page is found by a page that learns late wh
   const visit: { owner?: string } = {};
   const caches = openCaches({ owner: () => visit.owner });
   const scene = createScene({ origin: 'liff', anonymous: true, answer: down, caches });
-  scene.store.addReducer({ reducerPath: 'report', reducer: reportReducer });
   await scene.store.dispatch(settleReport());
   expect(scene.requests).toEqual([]);
   visit.owner = 'mei';
@@ -118,7 +114,6 @@ it('a report left open by an earlier page is found by a page that learns late wh
 it('a visitor who becomes known only after sending something still finds it', async () => {
   const visit: { owner?: string } = {};
   const scene = createScene({ answer: down, caches: openCaches({ owner: () => visit.owner }) });
-  scene.store.addReducer({ reducerPath: 'report', reducer: reportReducer });
   const [first] = ids(await sendIn(scene));
   visit.owner = 'mei';
   await sendIn(scene);

@@ -2,10 +2,6 @@ import type { HostBridge, LiffSdk } from '@oa-profile/host-bridge';
 import { createLiffBridge } from '@oa-profile/host-bridge/liff';
 import { createI18n } from '@oa-profile/i18n';
 import { loseConnection } from '../core/sign-in/lose-connection.js';
-import { follow } from '../features/follow/follow.js';
-import { keep } from '../features/keep/keep.js';
-import { reportReducer } from '../features/report/report-slice.js';
-import { reservationReducer } from '../features/reservation/reservation-slice.js';
 import { openCaches } from '../page/open-caches.js';
 import { goOnUnknown, recallVisitor } from '../page/recall-visitor.js';
 import { resumeInterrupted } from '../page/resume-interrupted.js';
@@ -59,10 +55,6 @@ export function openInApp({ sdkTimeout = 60_000, ...options }: OpenInAppOptions 
     isVisitorUnknown: host.isVisitorUnknown,
   });
   const scene = createScene({ ...options, host, caches });
-  scene.store.addReducer(keep);
-  scene.store.addReducer(follow);
-  scene.store.addReducer({ reducerPath: 'report', reducer: reportReducer });
-  scene.store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
   let tell = (): void => undefined;
   const told = new Promise<void>((resolve) => {
     tell = resolve;

@@ -1,6 +1,7 @@
 import { createI18n, type Language } from '@oa-profile/i18n';
 import { pageEntries } from '../surface/sections/search/page-entries.js';
 import { searchEntries } from '../surface/sections/search/search-entries.js';
+import { selectSectionData } from '../surface/sections/section-data-slice.js';
 import type { Scene } from './create-scene.js';
 
 /**
@@ -17,6 +18,8 @@ export async function searchOf(
   { store, services }: Pick<Scene, 'store' | 'services'>,
   language: Language,
 ): Promise<(query: string) => string[]> {
-  const { entries } = await pageEntries(store.getState(), services, createI18n(language));
+  const state = store.getState();
+  const known = { page: state.page, sectionData: selectSectionData(state) };
+  const { entries } = await pageEntries(known, services, createI18n(language));
   return (query) => searchEntries(entries, query).map(({ entry }) => entry.title);
 }

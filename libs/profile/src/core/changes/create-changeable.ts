@@ -6,15 +6,15 @@ import { resumable } from '../sign-in/resumable.js';
 import type { ProfileState, ProfileThunk } from '../store/create-store.js';
 import type { PageState } from '../store/page-state.js';
 import type { ProfileServices } from '../store/services.js';
-import type { ChangeableActions, ChangeableState } from './changeable-slice.js';
+import type { ChangeableActions, ChangeableState } from './create-changeable-events.js';
 
 /** Options of {@link createChangeable}. */
 export interface ChangeableOptions<Value, Kind extends string> {
   /** Names it in error reports. */
   name: string;
   actions: ChangeableActions<Value, Kind>;
-  /** Selects its state, which may be added late. */
-  select: (state: ProfileState) => ChangeableState<Value, Kind> | undefined;
+  /** Finds its state. */
+  select: (state: ProfileState) => ChangeableState<Value, Kind>;
   /** Asks the server for the current value. */
   read: (services: ProfileServices, page: PageState) => Promise<Value>;
   /** The value for an anonymous visitor, for whom nothing is requested. @default not known */
@@ -51,7 +51,7 @@ export interface LoadOptions {
 
 /** What can be done with a changeable value. */
 export interface Changeable<Value, Kind extends string> {
-  /** Loads the current value. */
+  /** Loads the current value, unless it has been requested since the visitor came, or came back, and did not fail. */
   load: (options?: LoadOptions) => ProfileThunk<Promise<void>>;
   /**
    * Shows a change at once, sends it, and shows the server's answer, or rolls back. Nothing is sent while another
@@ -81,20 +81,24 @@ export function createChangeable<Value, Kind extends string>({
           if (anonymous !== undefined) dispatch(actions.loadSucceeded(anonymous));
           return;
         }
-        const changesBefore = select(getState())?.changes;
-        dispatch(actions.loadStarted());
+        const { page, returns } = getState();
+        const { load: before, changes } = select(getState());
+        if (before.returns === returns && before.status !== 'Failure') return;
+        dispatch(actions.loadStarted(returns));
+        const isOutdated = (): boolean => select(getState()).load.returns !== returns;
         try {
-          const { page } = getState();
           const value = await read(services, page);
-          if (select(getState())?.changes !== changesBefore) {
+          if (isOutdated()) return;
+          if (select(getState()).changes !== changes) {
             dispatch(actions.loadOvertaken());
             return;
           }
           remember?.(services, page, value);
           dispatch(actions.loadSucceeded(value));
         } catch (error) {
-          const code = pageErrorCode(error);
           services.captureError(error, `load ${name}`);
+          if (isOutdated()) return;
+          const code = pageErrorCode(error);
           dispatch(actions.loadFailed(code));
           if (notLoaded && !again)
             dispatch(noticed({ tone: 'failure', keys: [notLoaded, ['error', code]], about: name }));
@@ -105,9 +109,9 @@ export function createChangeable<Value, Kind extends string>({
       async (dispatch, getState, services) => {
         const state = select(getState());
         // The second tap of a double tap.
-        if (state?.update.status === 'Loading') return;
+        if (state.update.status === 'Loading') return;
         const show = (): unknown =>
-          dispatch(actions.updateStarted({ change: kind, expected: expected(state?.shown) }));
+          dispatch(actions.updateStarted({ change: kind, expected: expected(state.shown) }));
         const starting = services.host.starting();
         const { page } = getState();
         if (starting) {

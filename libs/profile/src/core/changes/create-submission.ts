@@ -7,7 +7,7 @@ import { resumable } from '../sign-in/resumable.js';
 import type { ProfileState, ProfileThunk } from '../store/create-store.js';
 import type { ProfileServices } from '../store/services.js';
 import type { View } from '../views/view.js';
-import type { SubmissionActions, SubmissionState } from './submission-slice.js';
+import type { SubmissionActions, SubmissionState } from './create-submission-events.js';
 
 /** A refusal that is nobody's fault: nothing to report, and the visitor can continue. */
 export interface Refusal {

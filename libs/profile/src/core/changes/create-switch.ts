@@ -1,9 +1,14 @@
-import type { Reducer } from 'redux';
+import type { Wish } from '../intent/intent.js';
 import type { NoticeKey } from '../notices/notices-slice.js';
-import type { LateState, ProfileThunk } from '../store/create-store.js';
+import { createLateState, type LateState } from '../store/create-late-state.js';
+import type { ProfileThunk } from '../store/create-store.js';
 import type { PageState } from '../store/page-state.js';
 import type { ProfileServices } from '../store/services.js';
-import { createChangeableSlice, type ChangeableState } from './changeable-slice.js';
+import {
+  createChangeableEvents,
+  initialChangeable,
+  type ChangeableState,
+} from './create-changeable-events.js';
 import { createChangeable } from './create-changeable.js';
 
 /** The server's answer about something that a visitor can switch on and off. */
@@ -16,14 +21,10 @@ export interface SwitchAnswer {
 /** A switch of the page: kept or not, followed or not. */
 export type SwitchState = ChangeableState<SwitchAnswer, string>;
 
-/** The names of those states that belong to a switch. */
-export type SwitchName = {
-  [Name in keyof LateState]: LateState[Name] extends SwitchState ? Name : never;
-}[keyof LateState];
-
 /** What makes one switch differ from another. */
 export interface SwitchOptions {
-  name: SwitchName;
+  /** Names it, in the address of a link into the app too. */
+  name: Wish;
   read: (services: ProfileServices, page: PageState) => Promise<SwitchAnswer>;
   write: (services: ProfileServices, page: PageState, on: boolean) => Promise<SwitchAnswer>;
   /** What the visitor reads when a change succeeds or fails. */
@@ -35,9 +36,8 @@ export interface SwitchOptions {
 
 /** A switch: its state, and what a visitor can do with it. */
 export interface Switch {
-  /** Names its state, for the store. */
-  reducerPath: SwitchName;
-  reducer: Reducer<SwitchState>;
+  /** Finds its state. */
+  select: LateState<SwitchState>['select'];
   /** Loads its state. Nothing is requested for an anonymous visitor, for whom it is off. */
   load: () => ProfileThunk<Promise<void>>;
   /** Switches at once, sends the change, and rolls back on failure. An anonymous visitor is asked to sign in. */
@@ -46,11 +46,11 @@ export interface Switch {
 
 /** Creates something that a visitor can switch on and off. */
 export function createSwitch({ name, read, write, messages }: SwitchOptions): Switch {
-  const { actions, reducer } = createChangeableSlice<SwitchAnswer, string>(name);
-  const { load, change } = createChangeable({ name, actions, select: (state) => state[name], read });
+  const { event, select } = createLateState<SwitchState>(name, initialChangeable);
+  const actions = createChangeableEvents<SwitchAnswer, string>(event);
+  const { load, change } = createChangeable({ name, actions, select, read });
   return {
-    reducerPath: name,
-    reducer,
+    select,
     load: () => load(),
     set: (on) =>
       change({

@@ -1,7 +1,20 @@
 import { createAction, type ActionCreatorWithPreparedPayload } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
 
-/** Something that can happen, and its payload. */
-export type Event<Payload> = ActionCreatorWithPreparedPayload<[payload: Payload], Payload>;
+/** A state that comes after the first load: its name and its reducer. */
+export interface LateSlice {
+  reducerPath: string;
+  reducer: Reducer;
+}
+
+/** Something that can happen, and its payload. An event of late state brings that state. */
+export type Event<Payload> = ActionCreatorWithPreparedPayload<
+  [payload: Payload],
+  Payload,
+  string,
+  never,
+  LateSlice | undefined
+>;
 
 /** What can happen to a state. */
 export interface Events<State> {
@@ -10,8 +23,7 @@ export interface Events<State> {
     what: string,
     change: (state: State, payload: Payload) => Partial<State>,
   ) => Event<Payload>;
-  /** Reduces a state that may have more properties than these. */
-  reduce: <Whole extends State>(state: Whole, action: unknown) => Whole;
+  reduce: (state: State, action: unknown) => State;
 }
 
 /**
@@ -19,12 +31,13 @@ export interface Events<State> {
  * what every visitor downloads first, and whose drafts of a generic type accept no values of that type.
  *
  * @param name Name of the state, used in the types of its actions.
+ * @param slice The state itself, if it comes late.
  */
-export function createEvents<State>(name: string): Events<State> {
+export function createEvents<State>(name: string, slice?: LateSlice): Events<State> {
   const changes: ((state: State, action: unknown) => Partial<State> | undefined)[] = [];
   return {
     event<Payload>(what: string, change: (state: State, payload: Payload) => Partial<State>) {
-      const creator = createAction(`${name}/${what}`, (payload: Payload) => ({ payload }));
+      const creator = createAction(`${name}/${what}`, (payload: Payload) => ({ payload, meta: slice }));
       changes.push((state, action) => (creator.match(action) ? change(state, action.payload) : undefined));
       return creator;
     },

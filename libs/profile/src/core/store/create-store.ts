@@ -1,8 +1,9 @@
 import {
-  combineSlices,
+  combineReducers,
   configureStore,
-  createAction,
+  type Middleware,
   type Reducer,
+  type ReducersMapObject,
   type ThunkAction,
   type ThunkDispatch,
 } from '@reduxjs/toolkit';
@@ -14,6 +15,7 @@ import { connectionReducer, type ConnectionState } from '../sign-in/connection-s
 import { INTERRUPTED, type Interrupted } from '../sign-in/resumable.js';
 import type { View } from '../views/view.js';
 import { viewReducer } from '../views/view-slice.js';
+import type { Event } from './create-events.js';
 import type { PageState } from './page-state.js';
 import type { ProfileServices } from './services.js';
 
@@ -24,12 +26,8 @@ import type { ProfileServices } from './services.js';
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The rooms fill it.
 export interface FirstState {}
 
-/** The same for state that is added after the first load, with the code that changes it. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The rooms fill it.
-export interface LateState {}
-
-/** State of the profile page. */
-export interface ProfileState extends FirstState, Partial<LateState> {
+/** State of the profile page from the start. What comes later is read by the `select` of its `LateState`. */
+export interface ProfileState extends FirstState {
   page: PageState;
   view: View;
   /** How often the visitor has come back to the page. */
@@ -44,35 +42,37 @@ export type FirstSlice = {
   [Name in keyof FirstState]: { reducerPath: Name; reducer: Reducer<FirstState[Name]> };
 }[keyof FirstState];
 
-/** State that is added late: its name and its reducer. */
-export type LateSlice = {
-  [Name in keyof LateState]: { reducerPath: Name; reducer: Reducer<LateState[Name]> };
-}[keyof LateState];
-
-const reducerAdded = createAction('store/reducerAdded');
-
 /** Creates the page's store. Side effects go through `services` and nowhere else. */
 export function createStore(
   page: PageState,
   services: ProfileServices,
   firstSlices: readonly FirstSlice[],
 ): ProfileStore {
-  const reducer = combineSlices(
-    {
-      // What came with the page does not change, but selectors find all state in one place.
-      page: (state: PageState = page) => state,
-      view: viewReducer(page.initialView),
-      returns: returnsReducer,
-      notices: noticesReducer,
-      dialogs: dialogsReducer,
-      connection: connectionReducer,
-    },
-    ...firstSlices,
-  ).withLazyLoadedSlices<LateState>();
+  let reducers: ReducersMapObject<ProfileState> = {
+    // What came with the page does not change, but selectors find all state in one place.
+    page: (state: PageState = page) => state,
+    view: viewReducer(page.initialView),
+    returns: returnsReducer,
+    notices: noticesReducer,
+    dialogs: dialogsReducer,
+    connection: connectionReducer,
+    ...(Object.fromEntries(
+      firstSlices.map(({ reducerPath, reducer }) => [reducerPath, reducer]),
+    ) as ReducersMapObject<FirstState>),
+  };
+  const bringLateState: Middleware = () => (next) => (action) => {
+    const { type, payload, meta: slice } = action as Partial<ReturnType<Event<unknown>>>;
+    if (!slice) return next(action);
+    if (!(slice.reducerPath in reducers)) {
+      reducers = { ...reducers, [slice.reducerPath]: slice.reducer };
+      store.replaceReducer(combineReducers(reducers));
+    }
+    return next({ type, payload });
+  };
   const isDevelopment = process.env.NODE_ENV !== 'production';
   const store = configureStore({
-    reducer,
-    middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }),
+    reducer: reducers,
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }).prepend(bringLateState),
     devTools: isDevelopment,
   });
   const { interruptedCache, host } = services;
@@ -83,11 +83,6 @@ export function createStore(
   return Object.assign(store, {
     initialState: store.getState(),
     interrupted: interrupted && { ...interrupted, by: host.getOwner() ?? host.getLastOwner() },
-    addReducer(slice: LateSlice) {
-      reducer.inject(slice);
-      // Injected state appears with the next action.
-      store.dispatch(reducerAdded());
-    },
   });
 }
 
@@ -101,8 +96,6 @@ export interface ProfileStore extends Store<ProfileState> {
    * another account, or for somebody else than the visitor.
    */
   interrupted: (Interrupted & { by: string | undefined }) | undefined;
-  /** Adds the state of late code. Adding it again changes nothing. */
-  addReducer(slice: LateSlice): void;
 }
 
 /** A side effect of the page. */

@@ -1,8 +1,6 @@
 import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
-import type { Reducer } from 'redux';
-import { createEvents } from '../../core/store/create-events.js';
+import { createLateState, type LateState } from '../../core/store/create-late-state.js';
 import { createLoadEvents, notAsked, type LoadState } from '../../core/store/create-load.js';
-import type { ProfileState } from '../../core/store/create-store.js';
 
 /** How an account takes calls. What could not be found out is undefined; something is known. */
 export interface CallSettings {
@@ -19,9 +17,11 @@ export interface CallSettingsState {
   replyMinutes?: number | undefined;
 }
 
-const initialState: CallSettingsState = { load: notAsked };
+const callSettings: LateState<CallSettingsState> = createLateState('callSettings', { load: notAsked });
+const { event } = callSettings;
 
-const { event, reduce } = createEvents<CallSettingsState>('callSettings');
+/** How the account takes calls. */
+export const selectCallSettings: typeof callSettings.select = callSettings.select;
 
 export const loadEvents = createLoadEvents<CallSettingsState, CallSettings>(event, (load, settings) => ({
   load,
@@ -31,16 +31,3 @@ export const loadEvents = createLoadEvents<CallSettingsState, CallSettings>(even
 export const replyTimeLoaded = event<number | undefined>('replyTimeLoaded', (_state, replyMinutes) => ({
   replyMinutes,
 }));
-
-export const callSettingsReducer: Reducer<CallSettingsState> = (state = initialState, action) =>
-  reduce(state, action);
-
-/** How the account takes calls; the initial state before the slice is added. */
-export const selectCallSettings = ({ callSettings = initialState }: ProfileState): CallSettingsState =>
-  callSettings;
-
-declare module '../../core/store/create-store.js' {
-  interface LateState {
-    callSettings: CallSettingsState;
-  }
-}

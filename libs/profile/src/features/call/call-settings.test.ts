@@ -2,7 +2,7 @@ import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/sc
 import { describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene } from '../../testing/create-scene.js';
 import { loadCallSettings } from './call-settings-flow.js';
-import { callSettingsReducer, selectCallSettings, type CallSettingsState } from './call-settings-slice.js';
+import { selectCallSettings, type CallSettingsState } from './call-settings-slice.js';
 
 const direct: CallSetting = { enabled: true, acceptance: 'direct' };
 const byRequest: CallSetting = { enabled: true, acceptance: 'byRequest' };
@@ -29,7 +29,6 @@ function open({
       return url.endsWith('/oacall/setting') ? setting() : responseMode();
     },
   });
-  scene.store.addReducer({ reducerPath: 'callSettings', reducer: callSettingsReducer });
   return scene;
 }
 const stateOf = ({ store }: Scene): CallSettingsState => selectCallSettings(store.getState());

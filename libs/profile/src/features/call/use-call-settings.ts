@@ -4,7 +4,7 @@ import { useStore } from 'react-redux';
 import type { ProfileStore } from '../../core/store/create-store.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { loadCallSettings } from './call-settings-flow.js';
-import { callSettingsReducer, selectCallSettings, type CallSettings } from './call-settings-slice.js';
+import { selectCallSettings, type CallSettings } from './call-settings-slice.js';
 
 /** What {@link useCallSettings} returns. */
 export interface UsedCallSettings {
@@ -21,7 +21,6 @@ export interface UsedCallSettings {
 export function useCallSettings(): UsedCallSettings {
   const store = useStore() as ProfileStore;
   useEffect(() => {
-    store.addReducer({ reducerPath: 'callSettings', reducer: callSettingsReducer });
     void store.dispatch(loadCallSettings());
   }, [store]);
   const { load, settings, replyMinutes } = useProfileSelector(selectCallSettings);

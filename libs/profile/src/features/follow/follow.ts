@@ -1,7 +1,7 @@
 import type { Follow } from '@oa-profile/api-client/schemas';
 import { isRefusal } from '../../core/errors/is-refusal.js';
 import { pageErrorCode } from '../../core/errors/page-error-code.js';
-import { createSwitch, type SwitchAnswer, type SwitchState } from '../../core/changes/create-switch.js';
+import { createSwitch, type SwitchAnswer } from '../../core/changes/create-switch.js';
 
 const answerOf = ({ isFollowing, followers }: Follow): SwitchAnswer => ({
   on: isFollowing,
@@ -29,9 +29,3 @@ export const follow = createSwitch({
     },
   },
 });
-
-declare module '../../core/store/create-store.js' {
-  interface LateState {
-    follow: SwitchState;
-  }
-}

@@ -10,7 +10,6 @@ export const keepFeature = {
   resumes: {
     keepAdd: resumeSwitch(load, true),
     keepRemove: resumeSwitch(load, false),
-    keepIfSignedIn: () =>
-      import('./keep.js').then(({ keep, keepIfSignedIn }) => ({ slice: keep, go: keepIfSignedIn() })),
+    keepIfSignedIn: () => import('./keep.js').then(({ keepIfSignedIn }) => keepIfSignedIn()),
   },
 } satisfies Feature;

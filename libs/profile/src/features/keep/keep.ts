@@ -2,7 +2,7 @@ import { isProfileError, actionMessageKeys } from '@oa-profile/errors';
 import { pageErrorCode } from '../../core/errors/page-error-code.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
 import { resumable } from '../../core/sign-in/resumable.js';
-import { createSwitch, type SwitchState } from '../../core/changes/create-switch.js';
+import { createSwitch } from '../../core/changes/create-switch.js';
 
 /**
  * Keep: whether the account is in the visitor's own collection (docs/product.md#keep), by the account's basic search
@@ -50,9 +50,3 @@ export const keepIfSignedIn = (): ProfileThunk<Promise<void>> => async (dispatch
     await resumable(services, getState().page.account.basicSearchId, 'keepIfSignedIn', () => starting);
   if (host.getAccessToken() !== undefined) await dispatch(keep.set(true));
 };
-
-declare module '../../core/store/create-store.js' {
-  interface LateState {
-    keep: SwitchState;
-  }
-}

@@ -11,9 +11,9 @@ export const relationFeature = {
     { reducerPath: 'friendCount', reducer: friendCountReducer },
   ],
   resumes: {
-    addFriend: () => Promise.resolve({ go: addFriend() }),
-    unblock: () => Promise.resolve({ go: unblock() }),
-    favoriteAdd: () => Promise.resolve({ go: setFavorite(true) }),
-    favoriteRemove: () => Promise.resolve({ go: setFavorite(false) }),
+    addFriend: () => Promise.resolve(addFriend()),
+    unblock: () => Promise.resolve(unblock()),
+    favoriteAdd: () => Promise.resolve(setFavorite(true)),
+    favoriteRemove: () => Promise.resolve(setFavorite(false)),
   },
 } satisfies Feature;

@@ -1,7 +1,13 @@
 import type { FriendshipAction } from '@oa-profile/api-client';
 import type { Relation } from '@oa-profile/api-client/schemas';
 import type { Reducer } from 'redux';
-import { createChangeableSlice, type ChangeableState } from '../../core/changes/changeable-slice.js';
+import {
+  createChangeableEvents,
+  initialChangeable,
+  type ChangeableActions,
+  type ChangeableState,
+} from '../../core/changes/create-changeable-events.js';
+import { createEvents } from '../../core/store/create-events.js';
 
 /** A change that the visitor asked for. */
 export type RelationChange = FriendshipAction | 'favoriteAdd' | 'favoriteRemove';
@@ -9,14 +15,16 @@ export type RelationChange = FriendshipAction | 'favoriteAdd' | 'favoriteRemove'
 /** The visitor's relation to the account, with the status of loading and changing it. */
 export type RelationState = ChangeableState<Relation, RelationChange>;
 
-const relationSlice = createChangeableSlice<Relation, RelationChange>('relation', {
+const { event, reduce } = createEvents<RelationState>('relation');
+
+export const relationActions: ChangeableActions<Relation, RelationChange> = createChangeableEvents(event, {
   // This still offers a chat, and does not ask the visitor to add an account that may be a friend.
   friendshipType: 'unknown',
   favorite: 'unknown',
 });
 
-export const relationActions: typeof relationSlice.actions = relationSlice.actions;
-export const relationReducer: Reducer<RelationState> = relationSlice.reducer;
+export const relationReducer: Reducer<RelationState> = (state = initialChangeable, action) =>
+  reduce(state, action);
 
 declare module '../../core/store/create-store.js' {
   interface FirstState {

@@ -4,7 +4,7 @@ import { createScene, type Scene, type SceneOptions } from '../../testing/create
 import { viewShown } from '../../core/views/view-slice.js';
 import type { ReportDraft } from './report-draft.js';
 import { sendReport, settleReport } from './report-flow.js';
-import { reportActions, reportReducer, selectReport, type ReportState } from './report-slice.js';
+import { reportActions, selectReport, type ReportState } from './report-slice.js';
 
 const { draftChanged } = reportActions;
 const draft: ReportDraft = { reason: 'spam', detail: 'Three messages a day.', agreed: true };
@@ -13,7 +13,6 @@ const failing = (status: number): Response => Response.json({ message: 'no' }, {
 
 function open(options: SceneOptions): Scene {
   const scene = createScene({ page: { initialView: { name: 'report' } }, ...options });
-  scene.store.addReducer({ reducerPath: 'report', reducer: reportReducer });
   scene.store.dispatch(draftChanged(draft));
   return scene;
 }
@@ -109,7 +108,6 @@ describe('a report is never sent twice', () => {
     await vi.waitFor(() => expect(scene.requests).toHaveLength(1));
     scene.store.dispatch(viewShown({ name: 'profile' }));
     scene.store.dispatch(viewShown({ name: 'report' }));
-    scene.store.addReducer({ reducerPath: 'report', reducer: reportReducer });
     await send(scene);
     answer(received());
     await sending;

@@ -15,7 +15,7 @@ import { ReasonField } from './reason-field.js';
 import { mistakesIn } from './report-draft.js';
 import { fillInReport, recallReport, sendReport, settleReport } from './report-flow.js';
 import styles from './report-form.module.css';
-import { reportActions, reportReducer, selectReport } from './report-slice.js';
+import { reportActions, selectReport } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
 import { useConfirmLeaving } from '../../core/views/use-confirm-leaving.js';
 
@@ -47,7 +47,6 @@ export function ReportForm({ onInteractive }: LateProps): ReactElement {
   useConfirmLeaving(isSending);
 
   useEffect(() => {
-    store.addReducer({ reducerPath: 'report', reducer: reportReducer });
     if (form.current) store.dispatch(draftChanged(readDraft(form.current)));
     const recall = (): void => {
       store.dispatch(recallReport());

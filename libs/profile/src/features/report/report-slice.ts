@@ -1,23 +1,22 @@
 import type { ReportReceipt } from '@oa-profile/api-client/schemas';
-import type { Reducer } from 'redux';
-import { createSubmissionSlice, type SubmissionState } from '../../core/changes/submission-slice.js';
-import type { ProfileState } from '../../core/store/create-store.js';
+import {
+  createSubmissionEvents,
+  initialSubmission,
+  type SubmissionActions,
+  type SubmissionState,
+} from '../../core/changes/create-submission-events.js';
+import { createLateState, type LateState } from '../../core/store/create-late-state.js';
 import { emptyDraft, type ReportDraft } from './report-draft.js';
 
 /** The visitor's report of the account. */
 export type ReportState = SubmissionState<ReportDraft, ReportReceipt>;
 
-const reportSlice = createSubmissionSlice<ReportDraft, ReportReceipt>('report', emptyDraft);
+const report: LateState<ReportState> = createLateState('report', initialSubmission(emptyDraft));
 
-export const reportActions: typeof reportSlice.actions = reportSlice.actions;
-export const reportReducer: Reducer<ReportState> = (state = reportSlice.initialState, action) =>
-  reportSlice.reduce(state, action);
+/** The visitor's report. */
+export const selectReport: typeof report.select = report.select;
 
-/** The visitor's report; the initial state before the slice is added. */
-export const selectReport = ({ report = reportSlice.initialState }: ProfileState): ReportState => report;
-
-declare module '../../core/store/create-store.js' {
-  interface LateState {
-    report: ReportState;
-  }
-}
+export const reportActions: SubmissionActions<ReportDraft, ReportReceipt> = createSubmissionEvents(
+  report.event,
+  emptyDraft,
+);

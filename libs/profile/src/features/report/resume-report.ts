@@ -1,23 +1,20 @@
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
-import type { ResumedAction } from '../../core/feature.js';
+import type { ProfileThunk } from '../../core/store/create-store.js';
 import { recallReport, sendReport } from './report-flow.js';
-import { reportActions, reportReducer } from './report-slice.js';
+import { reportActions } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
 
 /**
  * Sends a report that was sent on the page before, which the app's SDK left too early. Whoever sends has agreed to what
  * is shared.
  */
-export async function resumeReport(i18n: i18n): Promise<ResumedAction> {
+export async function resumeReport(i18n: i18n): Promise<ProfileThunk<Promise<void>>> {
   await addTexts(i18n, reportTexts);
   const t = i18n.getFixedT(i18n.language, reportTexts.namespace);
-  return {
-    slice: { reducerPath: 'report', reducer: reportReducer },
-    go: async (dispatch, getState) => {
-      dispatch(recallReport());
-      dispatch(reportActions.draftChanged({ agreed: true }));
-      await dispatch(sendReport(t('sent.text', { name: getState().page.account.name })));
-    },
+  return async (dispatch, getState) => {
+    dispatch(recallReport());
+    dispatch(reportActions.draftChanged({ agreed: true }));
+    await dispatch(sendReport(t('sent.text', { name: getState().page.account.name })));
   };
 }

@@ -5,8 +5,7 @@ import { createArea } from '../../testing/create-area.js';
 import { createScene, type Scene, type SceneOptions } from '../../testing/create-scene.js';
 import { recallReservations } from './kept-reservations.js';
 import { loadInventory, reserve, settleReservation } from './reservation-flow.js';
-import { anotherWanted, draftChanged, reservationReducer } from './reservation-slice.js';
-import { selectReservation } from './select-reservation.js';
+import { anotherWanted, draftChanged, selectReservation } from './reservation-slice.js';
 
 let areas: Record<'localStorage' | 'sessionStorage', ReturnType<typeof createArea>>;
 beforeEach(() => {
@@ -55,7 +54,6 @@ function open(visit: Visit, answer: SceneOptions['answer'] = () => Promise.rejec
   const caches = openCaches({ owner: host.getOwner, lastOwner: host.getLastOwner });
   const page = { initialView: { name: 'reservation' as const } };
   const scene = createScene({ page, anonymous: visit.owner === undefined, host, caches, answer });
-  scene.store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
   return scene;
 }
 /** Reserves, and gets this confirmation. */
@@ -115,7 +113,6 @@ describe('a confirmed reservation', () => {
       caches,
       answer: ({ method }) => ok(method === 'GET' ? inventory : tuesday),
     });
-    scene.store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
     await scene.store.dispatch(loadInventory());
     scene.store.dispatch(draftChanged({ slotId: 's' }));
     await scene.store.dispatch(reserve({ done: '', failed: '' }));

@@ -4,8 +4,7 @@ import { certainOwner, readableOwner } from '../../core/kept/certain-owner.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
 import { intentOfPage } from '../../core/intent/page-intent.js';
 import { reservationCode } from './reservation-code.js';
-import { reservationsRecalled, type KeptReservation } from './reservation-slice.js';
-import { selectReservation } from './select-reservation.js';
+import { type KeptReservation, reservationsRecalled, selectReservation } from './reservation-slice.js';
 
 /** The maximum kept for one account. */
 const MAX_KEPT = 5;

@@ -13,7 +13,7 @@ import { loadInventory } from './reservation-flow.js';
 import { ReservationForm } from './reservation-form.js';
 import { ReservationSkeleton } from './reservation-skeleton.js';
 import { reservationTexts } from './reservation-texts.js';
-import { selectReservation } from './select-reservation.js';
+import { selectReservation } from './reservation-slice.js';
 import { TakenMessage } from './taken-message.js';
 import { useInventory } from './use-inventory.js';
 

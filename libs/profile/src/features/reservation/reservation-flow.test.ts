@@ -8,10 +8,9 @@ import {
   anotherWanted,
   draftChanged,
   reservationActions,
-  reservationReducer,
   type ReservationState,
+  selectReservation,
 } from './reservation-slice.js';
-import { selectReservation } from './select-reservation.js';
 
 const slot = (slotId: string, availability: 'free' | 'few' | 'full' = 'free') => ({
   slotId,
@@ -48,7 +47,6 @@ async function chosen(
     answer: (request) => (request.method === 'GET' ? get(request) : post(request)),
     ...options,
   });
-  scene.store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
   await scene.store.dispatch(loadInventory());
   scene.store.dispatch(draftChanged({ date: '2026-11-24', slotId: evening }));
   scene.store.dispatch(draftChanged({ partySize: 3, note: ' A window seat, please. ' }));
@@ -71,7 +69,6 @@ describe('the inventory', () => {
   it('that cannot be loaded is a failure with its code, and earlier data stay', async () => {
     let answer: Answer = () => ok(inventory);
     const scene = createScene({ answer: (request) => answer(request) });
-    scene.store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
     await scene.store.dispatch(loadInventory());
     answer = () => new Response('', { status: 500 });
     await scene.store.dispatch(loadInventory());
@@ -82,7 +79,6 @@ describe('the inventory', () => {
   it('is the answer to the last request, not the last answer', async () => {
     const answers: ((response: Response) => void)[] = [];
     const scene = createScene({ answer: () => new Promise((resolve) => answers.push(resolve)) });
-    scene.store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
     const [first, second] = [scene.store.dispatch(loadInventory()), scene.store.dispatch(loadInventory())];
     await vi.waitFor(() => expect(answers).toHaveLength(2));
     answers[1]?.(ok(inventory));

@@ -4,15 +4,16 @@ import { isRefusal } from '../../core/errors/is-refusal.js';
 import { createLoad } from '../../core/store/create-load.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
 import { hasTableAt, keepReservation } from './kept-reservations.js';
+import { requestOf } from './request-of.js';
 import {
   loadEvents,
   reservationActions,
   secondTableWanted,
+  selectReservation,
   slotTaken,
   tableFound,
   type ReservationDraft,
 } from './reservation-slice.js';
-import { requestOf, selectReservation } from './select-reservation.js';
 
 /** Loads the available times. */
 export const loadInventory = createLoad({

@@ -1,7 +1,11 @@
 import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
-import type { Reducer } from 'redux';
-import { createSubmissionSlice, type SubmissionState } from '../../core/changes/submission-slice.js';
-import { createEvents } from '../../core/store/create-events.js';
+import {
+  createSubmissionEvents,
+  initialSubmission,
+  type SubmissionActions,
+  type SubmissionState,
+} from '../../core/changes/create-submission-events.js';
+import { createLateState, type LateState } from '../../core/store/create-late-state.js';
 import { createLoadEvents, notAsked, type LoadState } from '../../core/store/create-load.js';
 
 /** What the visitor has chosen and written so far. */
@@ -39,19 +43,23 @@ export interface ReservationState extends SubmissionState<ReservationDraft, Rese
   kept?: readonly KeptReservation[] | undefined;
 }
 
-const submission = createSubmissionSlice<ReservationDraft, Reservation>('reservation', { note: '' });
+const emptyDraft: ReservationDraft = { note: '' };
 
-export const reservationActions: typeof submission.actions = submission.actions;
-export const { draftChanged, anotherWanted } = submission.actions;
+const reservation: LateState<ReservationState> = createLateState(
+  'reservation',
+  { ...initialSubmission(emptyDraft), load: notAsked },
+  forget,
+);
+const { event } = reservation;
 
-/** The state before anything is known. */
-export const initialReservationState: ReservationState = {
-  ...submission.initialState,
-  load: notAsked,
-};
+/** The visitor's reservation. */
+export const selectReservation: typeof reservation.select = reservation.select;
 
-// What the state holds besides the submission.
-const { event, reduce } = createEvents<ReservationState>('reservation');
+export const reservationActions: SubmissionActions<ReservationDraft, Reservation> = createSubmissionEvents(
+  event,
+  emptyDraft,
+);
+export const { draftChanged, anotherWanted } = reservationActions;
 
 export const loadEvents = createLoadEvents<ReservationState, ReservationInventory>(
   event,
@@ -97,9 +105,9 @@ function forget(state: ReservationState, action: unknown): ReservationState {
   if (anotherWanted.match(action))
     return { ...state, kept: undefined, sentNote: undefined, ownTable: undefined };
   // By an earlier page, or with other words: what is written now has not been sent.
-  if (submission.actions.sendSucceeded.match(action) && !action.payload.isEarlier)
+  if (reservationActions.sendSucceeded.match(action) && !action.payload.isEarlier)
     return { ...state, sentNote: state.draft.note.trim() || undefined, another: undefined };
-  if (submission.actions.sendStarted.match(action))
+  if (reservationActions.sendStarted.match(action))
     return { ...state, takenAt: undefined, ownTable: undefined };
   if (!draftChanged.match(action) || state.sending.status === 'Loading') return state;
   const { date, slotId } = action.payload;
@@ -114,13 +122,4 @@ function forget(state: ReservationState, action: unknown): ReservationState {
     }),
     sending: { status: 'None' },
   };
-}
-
-export const reservationReducer: Reducer<ReservationState> = (state = initialReservationState, action) =>
-  submission.reduce(reduce(forget(state, action), action), action);
-
-declare module '../../core/store/create-store.js' {
-  interface LateState {
-    reservation: ReservationState;
-  }
 }

@@ -5,7 +5,7 @@ import { InlineMessage } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { reservationTexts } from './reservation-texts.js';
-import { selectReservation } from './select-reservation.js';
+import { selectReservation } from './reservation-slice.js';
 
 /** Why the reservation failed. If the outcome is unknown, trying again is still safe. */
 export function SendingFailure({ code }: { code: ErrorCode }): ReactElement {

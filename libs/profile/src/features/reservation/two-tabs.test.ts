@@ -6,11 +6,10 @@ import { createScene, type Scene } from '../../testing/create-scene.js';
 import { loadInventory, reserve, reserveAnother } from './reservation-flow.js';
 import {
   draftChanged,
-  reservationReducer,
-  secondTableWanted,
   type ReservationState,
+  secondTableWanted,
+  selectReservation,
 } from './reservation-slice.js';
-import { selectReservation } from './select-reservation.js';
 
 const startsAt = '2026-11-24T18:00:00+09:00';
 const inventory: ReservationInventory = {
@@ -71,7 +70,6 @@ async function tab(
         body: request.method === 'GET' ? undefined : await request.clone().json(),
       }),
   });
-  scene.store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
   await scene.store.dispatch(loadInventory());
   scene.store.dispatch(draftChanged({ date: '2026-11-24', slotId: 'six', partySize: 2, note: 'A window.' }));
   return scene;

@@ -3,8 +3,7 @@ import { useStore } from 'react-redux';
 import type { ProfileStore } from '../../core/store/create-store.js';
 import { recallReservations } from './kept-reservations.js';
 import { loadInventory, recallDraft, settleReservation } from './reservation-flow.js';
-import { reservationReducer } from './reservation-slice.js';
-import { selectReservation } from './select-reservation.js';
+import { selectReservation } from './reservation-slice.js';
 
 /**
  * Asks for the inventory when the visitor comes here, and again whenever they come back: what was left then may be gone
@@ -14,7 +13,6 @@ import { selectReservation } from './select-reservation.js';
 export function useInventory(): void {
   const store = useStore() as ProfileStore;
   useEffect(() => {
-    store.addReducer({ reducerPath: 'reservation', reducer: reservationReducer });
     const recall = (): void => {
       store.dispatch(recallDraft());
       store.dispatch(recallReservations());

@@ -4,8 +4,7 @@ import { clearIntent, intentOfPage } from '../../core/intent/page-intent.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { fillInReservation } from './reservation-flow.js';
-import { slotTaken } from './reservation-slice.js';
-import { selectReservation } from './select-reservation.js';
+import { selectReservation, slotTaken } from './reservation-slice.js';
 import { findTable, type FoundTable } from './table-choice.js';
 
 /** What {@link useTableOfLink} returns. */

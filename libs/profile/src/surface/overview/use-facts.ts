@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { overviewOf } from '../../core/outline/overview.js';
-import { ownOutline } from '../../core/outline/own-highlights-slice.js';
+import { ownOutline, selectOwnHighlights } from '../../core/outline/own-highlights-slice.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { useNow } from '../../core/time/use-now.js';
 import { factsAt, type Facts } from './facts-at.js';
@@ -14,7 +14,7 @@ export function useFacts(): { facts: Facts; now: Date } {
   const now = useNow(renderedAt);
   const outline = useProfileSelector(({ page }) => overviewOf(page));
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
-  const own = useProfileSelector(({ ownHighlights }) => ownHighlights);
+  const own = useProfileSelector(selectOwnHighlights);
   const visitors = useMemo(() => ownOutline(outline, own), [outline, own]);
   const facts = useMemo(() => factsAt(visitors, timeZone, now), [visitors, timeZone, now]);
   return { facts, now };

@@ -1,11 +1,10 @@
 import { commonTexts, formatCount } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { keepFilledIcon, keepIcon, picturesIcon } from '@oa-profile/ui';
-import { useEffect, type ReactElement } from 'react';
-import { useStore } from 'react-redux';
+import type { ReactElement } from 'react';
 import type { SwitchState } from '../../core/changes/create-switch.js';
+import { useSwitch } from '../../core/changes/use-switch.js';
 import { DialogEntry } from '../../core/dialogs/dialog-entry.js';
-import type { ProfileStore } from '../../core/store/create-store.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { follow } from '../../features/follow/follow.js';
@@ -16,7 +15,7 @@ export function KeepEntry(): ReactElement {
   const t = useTexts(actionTexts);
   const dispatch = useProfileDispatch();
   const state = useSwitch(keep);
-  const on = state?.shown?.on ?? false;
+  const on = state.shown?.on ?? false;
   return (
     <DialogEntry
       icon={on ? keepFilledIcon : keepIcon}
@@ -34,8 +33,8 @@ export function FollowEntry(): ReactElement {
   const dispatch = useProfileDispatch();
   const state = useSwitch(follow);
   const counted = useProfileSelector(({ page }) => page.account.followerCount);
-  const on = state?.shown?.on ?? false;
-  const count = state?.shown?.count ?? counted;
+  const on = state.shown?.on ?? false;
+  const count = state.shown?.count ?? counted;
   const details = (
     <>
       <span>{t('save.follow')}</span>
@@ -54,25 +53,14 @@ export function FollowEntry(): ReactElement {
   );
 }
 
-/** The state of a switch, loaded here unless the page knows it and the visitor has not returned since. */
-function useSwitch(of: typeof keep): SwitchState | undefined {
-  const store = useStore() as ProfileStore;
-  const returns = useProfileSelector((all) => all.returns);
-  useEffect(() => {
-    store.addReducer(of);
-    if (returns > 0 || !store.getState()[of.reducerPath]?.shown) void store.dispatch(of.load());
-  }, [store, of, returns]);
-  return useProfileSelector((all) => all[of.reducerPath]);
-}
-
 /** The state of a switch, or why it cannot be used: without the app's SDK the visitor is unknown. */
-function useSwitchLook(state: SwitchState | undefined, details: ReactElement | string) {
+function useSwitchLook(state: SwitchState, details: ReactElement | string) {
   const t = useTexts(commonTexts);
   const isLost = useProfileSelector(({ connection }) => connection.isLost);
-  const on = state?.shown?.on ?? false;
+  const on = state.shown?.on ?? false;
   return {
     pressed: on,
-    pending: state?.update.status === 'Loading',
+    pending: state.update.status === 'Loading',
     isUnavailable: isLost,
     details: isLost ? t('failed.connection') : details,
   };

@@ -29,7 +29,7 @@ interface ItemOfSectionProps extends Omit<ItemViewProps, keyof LateProps> {
 function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactElement | null {
   const sectionText = useTexts(plugin.texts);
   const { services } = usePageEnvironment();
-  const context = usePluginContext(plugin.type);
+  const context = usePluginContext(plugin);
   const item = useItemData(section, plugin, itemId);
   const onError = useCallback(
     (error: unknown) => services.captureError(error, `view ${plugin.type}`),

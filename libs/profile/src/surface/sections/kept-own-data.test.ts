@@ -6,7 +6,7 @@ import { openCaches } from '../../page/open-caches.js';
 import { createArea } from '../../testing/create-area.js';
 import { createScene, type Scene } from '../../testing/create-scene.js';
 import { loadMoreSectionData, loadSectionData, recallSectionData } from './section-data-flow.js';
-import { sectionDataReducer, sectionKey } from './section-data-slice.js';
+import { sectionKey, selectSectionData } from './section-data-slice.js';
 
 let local: ReturnType<typeof createArea>;
 beforeEach(() => {
@@ -62,12 +62,11 @@ function open(visit: Visit, answer: Answer = offline): Scene {
   const caches = openCaches({ owner: host.getOwner, lastOwner: host.getLastOwner });
   const anonymous = visit.owner === undefined;
   const scene = createScene({ sections: [section], anonymous, host, caches, answer });
-  scene.store.addReducer({ reducerPath: 'sectionData', reducer: sectionDataReducer });
   return scene;
 }
 const load = ({ store }: Scene): Promise<void> => store.dispatch(loadSectionData(section, plugin));
 const recall = ({ store }: Scene): boolean => store.dispatch(recallSectionData(section, plugin));
-const shown = ({ store }: Scene) => store.getState().sectionData?.[sectionKey(section)];
+const shown = ({ store }: Scene) => selectSectionData(store.getState())[sectionKey(section)];
 /** Keeps data, like an earlier visit. */
 const visitOf = (owner: string, answer = mine): Promise<void> => load(open({ owner }, answer));
 const keptKeys = (): string[] => [...local.items.keys()].filter((key) => key.includes('ownData'));
@@ -200,7 +199,6 @@ describe('what is kept', () => {
       caches,
       answer: mine,
     });
-    scene.store.addReducer({ reducerPath: 'sectionData', reducer: sectionDataReducer });
     await load(scene);
     expect(shown(scene)?.status).toBe('Success');
     expect(keptKeys()).toEqual([]);

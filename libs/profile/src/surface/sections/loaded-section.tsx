@@ -32,7 +32,7 @@ export function LoadedSection({
   onInteractive,
 }: LoadedSectionProps): ReactElement {
   const { services } = usePageEnvironment();
-  const context = usePluginContext(plugin.type);
+  const context = usePluginContext(plugin);
   const wholeHref = useProfileSelector(({ page }) =>
     viewHref(page, { name: 'section', plugin: plugin.type }),
   );

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { visitorReturned } from '../../core/returns/returns-slice.js';
 import { createScene, type Scene } from '../../testing/create-scene.js';
 import { loadMoreSectionData, loadSectionData } from './section-data-flow.js';
-import { sectionDataReducer, sectionKey } from './section-data-slice.js';
+import { sectionKey, selectSectionData } from './section-data-slice.js';
 
 type Item = Record<'id' | 'startsAt' | 'endsAt' | 'name', string> & { used?: boolean };
 const item = (id: string, used = false): Item => ({
@@ -30,10 +30,9 @@ const plugin = {
 
 function open(reply: (request: Request) => Response | Promise<Response>): Scene {
   const scene = createScene({ sections: [section], answer: reply });
-  scene.store.addReducer({ reducerPath: 'sectionData', reducer: sectionDataReducer });
   return scene;
 }
-const known = ({ store }: Scene) => store.getState().sectionData?.[sectionKey(section)];
+const known = ({ store }: Scene) => selectSectionData(store.getState())[sectionKey(section)];
 const ids = (scene: Scene) => (known(scene)?.data as { items: Item[] }).items.map(({ id }) => id);
 
 describe("the visitor's own data", () => {
@@ -95,7 +94,7 @@ it('sections of different types have separate data, even with the same id', asyn
   const scene = open(() => answer([item('a', true)]));
   await scene.store.dispatch(loadSectionData(section, plugin));
   expect(known(scene)?.status).toBe('Success');
-  expect(scene.store.getState().sectionData?.[sectionKey(other)]).toBeUndefined();
+  expect(selectSectionData(scene.store.getState())[sectionKey(other)]).toBeUndefined();
 });
 
 describe('the next page of a list', () => {

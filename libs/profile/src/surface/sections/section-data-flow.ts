@@ -15,6 +15,7 @@ import {
   sectionLoadFailed,
   sectionLoadStarted,
   sectionRecalled,
+  selectSectionData,
 } from './section-data-slice.js';
 
 /**
@@ -27,10 +28,10 @@ export const loadSectionData =
   async (dispatch, getState, services) => {
     const key = sectionKey(section);
     const { returns } = getState();
-    const before = getState().sectionData?.[key];
+    const before = selectSectionData(getState())[key];
     if (before?.status === 'Loading' && before.returns === returns) return;
     dispatch(sectionLoadStarted({ key, returns }));
-    const isOutdated = (): boolean => getState().sectionData?.[key]?.returns !== returns;
+    const isOutdated = (): boolean => selectSectionData(getState())[key]?.returns !== returns;
     const { page } = getState();
     const owner = ownerOfData(plugin, services.host);
     try {
@@ -61,7 +62,7 @@ export const recallSectionData =
   (dispatch, getState, services) => {
     const key = sectionKey(section);
     if (!dependsOnVisitor(plugin.source)) return false;
-    if (getState().sectionData?.[key]?.at !== undefined) return true;
+    if (selectSectionData(getState())[key]?.at !== undefined) return true;
     const recalled = recallOwnData(services, { page: getState().page, section }, plugin);
     if (!recalled) return false;
     dispatch(sectionRecalled({ key, ...recalled }));
@@ -78,11 +79,11 @@ export const loadMoreSectionData =
   async (dispatch, getState, services) => {
     const key = sectionKey(section);
     const { paging } = plugin;
-    const { data = section.data, more } = getState().sectionData?.[key] ?? {};
+    const { data = section.data, more } = selectSectionData(getState())[key] ?? {};
     const cursor = paging?.cursorOf(data);
     if (!paging || cursor === undefined || more === 'Loading') return;
     // Data that came with the page become the first page here.
-    if (getState().sectionData?.[key] === undefined) dispatch(sectionLoaded({ key, data }));
+    if (selectSectionData(getState())[key] === undefined) dispatch(sectionLoaded({ key, data }));
     dispatch(morePageStarted({ key }));
     try {
       const { page } = getState();
@@ -90,7 +91,7 @@ export const loadMoreSectionData =
       const owner = ownerOfData(plugin, services.host);
       const next = await fetchSectionData(await services.api(), { account, section, plugin, cursor });
       // The visitor's own first page may have loaded since; another page follows it.
-      const { data: first = data, status, at } = getState().sectionData?.[key] ?? {};
+      const { data: first = data, status, at } = selectSectionData(getState())[key] ?? {};
       const follows = paging.cursorOf(first) === cursor;
       const joined: unknown = follows ? paging.append(first, next) : first;
       dispatch(morePageLoaded({ key, data: joined }));

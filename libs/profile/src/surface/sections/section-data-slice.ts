@@ -1,8 +1,7 @@
 import type { CallStatus } from '@oa-profile/api-client';
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import type { ErrorCode } from '@oa-profile/errors';
-import type { Reducer } from 'redux';
-import { createEvents } from '../../core/store/create-events.js';
+import { createLateState, type LateState } from '../../core/store/create-late-state.js';
 
 /** What is known of a section whose data do not come with the page. */
 export interface SectionData {
@@ -25,7 +24,11 @@ export const sectionKey = ({ type, id }: Pick<PageSection, 'type' | 'id'>): stri
 /** By {@link sectionKey}. */
 export type SectionDataState = Readonly<Record<string, SectionData | undefined>>;
 
-const { event, reduce } = createEvents<SectionDataState>('sectionData');
+const sectionData: LateState<SectionDataState> = createLateState('sectionData', {});
+const { event } = sectionData;
+
+/** What is known of all sections whose data do not come with the page. */
+export const selectSectionData: typeof sectionData.select = sectionData.select;
 
 /** Changes a known section. */
 const changed = (state: SectionDataState, key: string, change: Partial<SectionData>): SectionDataState => {
@@ -71,11 +74,3 @@ export const morePageLoaded = event<{ key: string; data: unknown }>(
 export const morePageFailed = event<{ key: string }>('morePageFailed', (state, { key }) =>
   changed(state, key, { more: 'Failure' }),
 );
-
-export const sectionDataReducer: Reducer<SectionDataState> = (state = {}, action) => reduce(state, action);
-
-declare module '../../core/store/create-store.js' {
-  interface LateState {
-    sectionData: SectionDataState;
-  }
-}

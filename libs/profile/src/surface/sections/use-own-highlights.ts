@@ -9,7 +9,7 @@ import {
 } from '@oa-profile/plugin-sdk';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
-import { ownHighlightsChanged, ownHighlightsReducer } from '../../core/outline/own-highlights-slice.js';
+import { ownHighlightsChanged, selectOwnHighlights } from '../../core/outline/own-highlights-slice.js';
 import type { ProfileStore } from '../../core/store/create-store.js';
 import { usePageEnvironment } from '../../core/store/hooks.js';
 import { pluginHighlights } from './plugin-highlights.js';
@@ -49,8 +49,7 @@ export function useOwnHighlights({ plugin, section, id, state, context }: OwnHig
 
   useEffect(() => {
     // Most sections never have any.
-    if (!highlights && !store.getState().ownHighlights?.[id]) return;
-    store.addReducer({ reducerPath: 'ownHighlights', reducer: ownHighlightsReducer });
+    if (!highlights && !selectOwnHighlights(store.getState())[id]) return;
     store.dispatch(ownHighlightsChanged({ id, highlights }));
   }, [store, id, highlights]);
 }

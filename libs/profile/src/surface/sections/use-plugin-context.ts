@@ -1,6 +1,7 @@
 import { useLanguage } from '@oa-profile/i18n/react';
-import type { MemoryScope, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
+import type { AnyProfilePlugin, MemoryScope, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
 import { useCallback, useMemo, type MouseEvent } from 'react';
+import { useSwitch } from '../../core/changes/use-switch.js';
 import { follow } from '../../features/follow/follow.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { specialDayEntryUrl } from '../../core/files/account-file-url.js';
@@ -16,7 +17,7 @@ import { addFriendFor } from './add-friend-for.js';
 import { useVisitorsRelation } from './use-visitors-relation.js';
 
 /** What a plugin gets besides its data: the page's side of the contract. */
-export function usePluginContext(type: string): PluginContext {
+export function usePluginContext({ type, showsFollow = false }: AnyProfilePlugin): PluginContext {
   const { services, renderedAt } = usePageEnvironment();
   const dispatch = useProfileDispatch();
   const language = useLanguage();
@@ -24,7 +25,6 @@ export function usePluginContext(type: string): PluginContext {
   const page = useProfileSelector((state) => state.page);
   const { account, basePath, query, shareUrl } = page;
   const relation = useVisitorsRelation();
-  const following = useProfileSelector((state) => state.follow);
   const isLost = useProfileSelector(({ connection }) => connection.isLost);
   const now = useNow(renderedAt);
 
@@ -78,17 +78,18 @@ export function usePluginContext(type: string): PluginContext {
       add: (key: string, scope?: MemoryScope) => void services.noticeCache.set(keyOf(key, scope), true),
     };
   }, [services, account.basicSearchId]);
-  const canFollow = account.features.includes('follow');
+  const canFollow = showsFollow && account.features.includes('follow');
+  const { shown, update } = useSwitch(follow, canFollow);
   const follows = useMemo(() => {
-    const followers = following?.shown?.count ?? account.followerCount;
+    const followers = shown?.count ?? account.followerCount;
     if (!canFollow || followers === undefined) return undefined;
     return {
-      isFollowing: following?.shown?.on ?? false,
+      isFollowing: shown?.on ?? false,
       followers,
-      pending: following?.update.status === 'Loading',
+      pending: update.status === 'Loading',
       unavailable: isLost,
     };
-  }, [following, account.followerCount, canFollow, isLost]);
+  }, [shown, update.status, account.followerCount, canFollow, isLost]);
 
   return useMemo(
     () => ({

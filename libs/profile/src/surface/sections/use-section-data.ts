@@ -10,7 +10,7 @@ import { useStore } from 'react-redux';
 import type { ProfileStore } from '../../core/store/create-store.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { loadMoreSectionData, loadSectionData, recallSectionData } from './section-data-flow.js';
-import { sectionDataReducer, sectionKey } from './section-data-slice.js';
+import { sectionKey, selectSectionData } from './section-data-slice.js';
 import { useOwnData } from './use-own-data.js';
 import { useVisitorKind, visitorKind } from './use-visitor-kind.js';
 
@@ -32,7 +32,7 @@ export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): 
   const store = useStore() as ProfileStore;
   const visitor = useVisitorKind();
   const { host } = usePageEnvironment().services;
-  const known = useProfileSelector(({ sectionData }) => sectionData?.[sectionKey(section)]);
+  const known = useProfileSelector((state) => selectSectionData(state)[sectionKey(section)]);
   const own = useOwnData(plugin, known);
   const { source, paging, emptyOn } = plugin;
   const returns = useProfileSelector((state) => state.returns);
@@ -41,10 +41,9 @@ export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): 
 
   useEffect(() => {
     if (comesWithPage) return;
-    store.addReducer({ reducerPath: 'sectionData', reducer: sectionDataReducer });
     const isReturn = returns !== askedAt.current;
     askedAt.current = returns;
-    const before = store.getState().sectionData?.[sectionKey(section)];
+    const before = selectSectionData(store.getState())[sectionKey(section)];
     if (before && before.status !== 'None' && !isReturn) return;
     // The first render is the server's, which knows nobody.
     const kind = visitorKind(host);

@@ -3,7 +3,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { directionsLink, followDirections } from '@oa-profile/plugin-sdk';
 import { calendarIcon, directionsIcon, keepFilledIcon, keepIcon, qrIcon, shareIcon } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
-import { useStore } from 'react-redux';
+import { useSwitch } from '../../core/changes/use-switch.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { menuIds } from '../../core/dialogs/menu-ids.js';
 import { useOpenQr } from '../../features/add-in-app/use-open-qr.js';
@@ -12,7 +12,6 @@ import type { LateProps } from '../../core/late/late-part.js';
 import { highlightsOf } from '../../core/outline/highlights.js';
 import { overviewOf } from '../../core/outline/overview.js';
 import { useSharePage } from '../../core/sharing/use-share-page.js';
-import type { ProfileStore } from '../../core/store/create-store.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { viewHref } from '../../core/views/view.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
@@ -90,15 +89,8 @@ function SaveShortcut(): ReactElement {
   const { origin, account } = useProfileSelector(({ page }) => page);
   const canKeep = account.features.includes('keep');
   const dispatch = useProfileDispatch();
-  const store = useStore() as ProfileStore;
-  const returns = useProfileSelector((state) => state.returns);
-  useEffect(() => {
-    if (!canKeep) return;
-    store.addReducer(keep);
-    void store.dispatch(keep.load());
-  }, [store, canKeep, returns]);
-  const state = useProfileSelector((all) => all.keep);
-  const isKept = state?.shown?.on ?? false;
+  const { shown } = useSwitch(keep, canKeep);
+  const isKept = shown?.on ?? false;
   const shortcut = (
     <Shortcut
       icon={isKept ? keepFilledIcon : keepIcon}
@@ -115,7 +107,7 @@ function SaveShortcut(): ReactElement {
   // An anonymous visitor has no collection to explain.
   if (origin === 'web' || !canKeep || isLost) return shortcut;
   return (
-    <Hint name="keep" when="by itself" isDue={state?.shown?.on === false} text={t('keep.hint')} align="end">
+    <Hint name="keep" when="by itself" isDue={shown?.on === false} text={t('keep.hint')} align="end">
       {shortcut}
     </Hint>
   );

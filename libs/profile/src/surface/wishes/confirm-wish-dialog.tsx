@@ -2,11 +2,10 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Dialog, keepIcon, plusIcon, starIcon, unblockIcon, type IconShape } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { useStore } from 'react-redux';
 import { TextWithName } from '../../core/account/text-with-name.js';
 import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
 import type { Wish } from '../../core/intent/intent.js';
-import type { ProfileStore, ProfileThunk } from '../../core/store/create-store.js';
+import type { ProfileThunk } from '../../core/store/create-store.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { follow } from '../../features/follow/follow.js';
@@ -37,15 +36,12 @@ export function ConfirmWishDialog(): ReactElement | null {
   const action = useTexts(actionTexts);
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
-  const store = useStore() as ProfileStore;
   const content = useProfileSelector(({ dialogs }) => dialogs.open);
   if (content?.name !== 'confirmWish') return null;
   const { wish } = content;
   const close = (): void => void dispatch(dialogClosed());
   const confirm = (): void => {
     close();
-    if (wish === 'keep') store.addReducer(keep);
-    if (wish === 'follow') store.addReducer(follow);
     void dispatch(flows[wish]());
   };
   const labels = {

@@ -1,9 +1,9 @@
 import { createI18n, defineTexts } from '@oa-profile/i18n';
 import { describe, expect, it } from 'vitest';
-import type { SceneOptions } from '../../../testing/create-scene.js';
+import type { Scene, SceneOptions } from '../../../testing/create-scene.js';
 import { createScene } from '../../../testing/create-scene.js';
 import { samplePlugins } from '../../../testing/sample-plugins.js';
-import { sectionDataReducer, sectionLoaded } from '../section-data-slice.js';
+import { sectionLoaded, selectSectionData } from '../section-data-slice.js';
 import { pageEntries } from './page-entries.js';
 
 const questions = (...words: string[]) => ({
@@ -27,9 +27,14 @@ const page: SceneOptions = {
   },
 };
 
+const entriesOf = ({ store, services }: Scene) => {
+  const state = store.getState();
+  const known = { page: state.page, sectionData: selectSectionData(state) };
+  return pageEntries(known, services, createI18n('en'));
+};
 const found = async (options: SceneOptions) => {
   const scene = createScene(options);
-  return { scene, ...(await pageEntries(scene.store.getState(), scene.services, createI18n('en'))) };
+  return { scene, ...(await entriesOf(scene)) };
 };
 
 describe('what the search looks through', () => {
@@ -110,10 +115,9 @@ describe('what the search looks through', () => {
   });
 
   it('prefers what a section has loaded since to what came with the page', async () => {
-    const { store, services } = createScene(page);
-    store.addReducer({ reducerPath: 'sectionData', reducer: sectionDataReducer });
-    store.dispatch(sectionLoaded({ key: 'faq one', data: questions('Dogs?', 'Cats?') }));
-    const { entries } = await pageEntries(store.getState(), services, createI18n('en'));
+    const scene = createScene(page);
+    scene.store.dispatch(sectionLoaded({ key: 'faq one', data: questions('Dogs?', 'Cats?') }));
+    const { entries } = await entriesOf(scene);
     expect(entries.filter(({ section }) => section).map(({ title }) => title)).toEqual([
       'Dogs?',
       'Cats?',

@@ -8,10 +8,10 @@ import {
 import { hoursSearchText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import type { i18n } from 'i18next';
 import { loadPlugin } from '../../../core/plugins/load-plugin.js';
-import type { ProfileState } from '../../../core/store/create-store.js';
+import type { PageState } from '../../../core/store/page-state.js';
 import type { ProfileServices } from '../../../core/store/services.js';
 import { viewHref } from '../../../core/views/view.js';
-import { sectionKey } from '../section-data-slice.js';
+import { sectionKey, type SectionDataState } from '../section-data-slice.js';
 import { sectionElementId } from '../section-element-id.js';
 import { accountEntries } from './account-entries.js';
 import { languagesOfAccount } from './languages-of-account.js';
@@ -41,7 +41,7 @@ export interface PageEntries {
  * shows, as far as its data have loaded, in the order of the page.
  */
 export async function pageEntries(
-  { page, sectionData }: Pick<ProfileState, 'page' | 'sectionData'>,
+  { page, sectionData }: { page: PageState; sectionData: SectionDataState },
   services: Pick<ProfileServices, 'plugins' | 'captureError'>,
   i18n: i18n,
 ): Promise<PageEntries> {
@@ -58,7 +58,7 @@ export async function pageEntries(
       const title = page.outline.find((outline) => outline.id === id)?.title;
       const plugin = title === undefined ? undefined : await loadPlugin(plugins, type);
       if (!plugin || title === undefined) return [];
-      const data = sectionData?.[sectionKey(section)]?.data ?? section.data;
+      const data = sectionData[sectionKey(section)]?.data ?? section.data;
       // Views know only the first section of a type.
       const hasViews = id === type;
       const href = hasViews ? viewHref(page, { name: 'section', plugin: type }) : `#${id}`;

@@ -2,9 +2,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Dialog, InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useEffect, useId, useRef, type ReactElement } from 'react';
-import { useStore } from 'react-redux';
 import { dialogClosed } from '../../../core/dialogs/dialogs-slice.js';
-import type { ProfileStore } from '../../../core/store/create-store.js';
 import { useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
 import { actionTexts } from '../../../core/texts/action-texts.js';
 import { AskInstead } from './ask-instead.js';
@@ -12,7 +10,7 @@ import { foldQuery } from './fold-text.js';
 import styles from './search-dialog.module.css';
 import { searchEntries } from './search-entries.js';
 import { SearchResults } from './search-results.js';
-import { queryChanged, searchReducer, selectQuery } from './search-slice.js';
+import { queryChanged, selectQuery } from './search-slice.js';
 import { searchTexts } from './search-texts.js';
 import { useIsRested } from './use-is-rested.js';
 import { usePageEntries } from './use-page-entries.js';
@@ -30,15 +28,13 @@ export function SearchDialog(): ReactElement {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLUListElement>(null);
-  const store = useStore() as ProfileStore;
   const query = useProfileSelector(selectQuery);
   const { found: all, retry } = usePageEntries();
   useEffect(() => {
-    store.addReducer({ reducerPath: 'search', reducer: searchReducer });
     // The dialog gives the focus to its title; whoever opens a search is about to type, and perhaps something else.
     field.current?.focus();
     field.current?.select();
-  }, [store]);
+  }, []);
 
   const isAsked = foldQuery(query).length > 0;
   const found = all && isAsked ? searchEntries(all.entries, query) : undefined;

@@ -1,19 +1,15 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { Reducer } from 'redux';
 import type { ProfileState } from '../../../core/store/create-store.js';
-
-/** The visitor looks for something else. */
-export const queryChanged = createAction<string>('search/queryChanged');
+import { createLateState, type LateState } from '../../../core/store/create-late-state.js';
 
 /** What the visitor looked for last, for as long as the page is open: few find what they want in the first result. */
-export const searchReducer: Reducer<string> = (query = '', action) =>
-  queryChanged.match(action) ? action.payload : query;
-
-/** What the visitor looks for, also before its state has come. */
-export const selectQuery = ({ search = '' }: ProfileState): string => search;
-
-declare module '../../../core/store/create-store.js' {
-  interface LateState {
-    search: string;
-  }
+interface SearchState {
+  query: string;
 }
+
+const search: LateState<SearchState> = createLateState('search', { query: '' });
+
+/** The visitor looks for something else. */
+export const queryChanged = search.event<string>('queryChanged', (_state, query) => ({ query }));
+
+/** What the visitor looks for. */
+export const selectQuery = (state: ProfileState): string => search.select(state).query;

@@ -1,6 +1,7 @@
 import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect, useState } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
+import { selectSectionData } from '../section-data-slice.js';
 import { pageEntries, type PageEntries } from './page-entries.js';
 
 const nothing: PageEntries = { entries: [], isIncomplete: true };
@@ -13,7 +14,7 @@ export function usePageEntries(): { found: PageEntries | undefined; retry: () =>
   const { services } = usePageEnvironment();
   const i18n = useI18n();
   const page = useProfileSelector((state) => state.page);
-  const sectionData = useProfileSelector((state) => state.sectionData);
+  const sectionData = useProfileSelector(selectSectionData);
   const [found, setFound] = useState<PageEntries>();
   const [tries, setTries] = useState(0);
   useEffect(() => {

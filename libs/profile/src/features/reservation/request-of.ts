@@ -1,13 +1,7 @@
 import type { ReservationRequest } from '@oa-profile/api-client/schemas';
-import type { ProfileState } from '../../core/store/create-store.js';
 import { NOTE_LIMIT } from './note-limit.js';
 import { partySizeOf } from './party-size.js';
-import { initialReservationState, type ReservationState } from './reservation-slice.js';
-
-/** The visitor's reservation; the initial state before the slice is added. */
-export const selectReservation = ({
-  reservation = initialReservationState,
-}: ProfileState): ReservationState => reservation;
+import type { ReservationState } from './reservation-slice.js';
 
 /** The request to send for the draft; undefined while something is missing or too long. */
 export function requestOf({ inventory, draft, another }: ReservationState): ReservationRequest | undefined {

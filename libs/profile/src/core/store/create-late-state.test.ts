@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { createScene } from '../../testing/create-scene.js';
+import { createLateState } from './create-late-state.js';
+
+const counter = createLateState('counter', { count: 0 });
+const added = counter.event<number>('added', ({ count }, more) => ({ count: count + more }));
+
+it('late state can be read before anything has happened to it, and is in the store with its first event', () => {
+  const { store } = createScene();
+  const count = () => counter.select(store.getState()).count;
+  expect(count()).toBe(0);
+  store.dispatch(added(2));
+  expect(count()).toBe(2);
+  store.dispatch(added(3));
+  expect(count()).toBe(5);
+});
+
+it('late state belongs to one page: another page of the same code begins anew', () => {
+  createScene().store.dispatch(added(2));
+  expect(counter.select(createScene().store.getState()).count).toBe(0);
+});
+
+it('late state is brought by a thunk that dispatches one of its events, too', () => {
+  const { store } = createScene();
+  store.dispatch((dispatch) => void dispatch(added(2)));
+  expect(counter.select(store.getState()).count).toBe(2);
+});
