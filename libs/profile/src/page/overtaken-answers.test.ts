@@ -62,13 +62,16 @@ interface Race extends Scene {
   answerChange: (response: Response) => void;
 }
 
-/** A page that is loading and then changing something, and waits for both answers. */
+/** A page that is loading and then changing something, and waits for both answers. What it asks later fails. */
 async function race({ load, change }: Pick<Case, 'load' | 'change'>): Promise<Race> {
   const answers = new Map<boolean, (response: Response) => void>();
   const scene = createScene({
     account: { friendCount: 10 },
     timeout: 10_000,
-    answer: ({ method }) => new Promise((resolve) => answers.set(method === 'GET', resolve)),
+    answer({ method }) {
+      const isLoad = method === 'GET';
+      return answers.has(isLoad) ? failure() : new Promise((resolve) => answers.set(isLoad, resolve));
+    },
   });
   const loading = scene.store.dispatch(load());
   await vi.waitFor(() => expect(scene.requests).toHaveLength(1));

@@ -36,7 +36,9 @@ describe('Keep', () => {
   });
 
   it('is on if the page was kept already, in another tab or by an unanswered request', async () => {
-    const scene = createScene({ answer: () => keepFailure(807, 409) });
+    const scene = createScene({
+      answer: ({ method }) => (method === 'GET' ? kept({ kept: true }) : keepFailure(807, 409)),
+    });
     await scene.store.dispatch(keep.set(true));
     expect(keepShown(scene)).toBe(true);
     expect(noticeKeys(scene)).toEqual(['keep.added']);

@@ -11,7 +11,7 @@ export interface ChangeableState<Value, Kind extends string> {
   /** Status of loading it, with the number of returns at the last request. */
   load: { status: CallStatus; returns?: number; code?: ErrorCode };
   update: { status: CallStatus; change?: Kind; code?: ErrorCode };
-  /** How many changes the server has made. An answer requested before the last of them may be outdated. */
+  /** How many changes the server has answered. What was requested before the last of them may be outdated. */
   changes: number;
 }
 
@@ -28,8 +28,9 @@ export interface ChangeableActions<Value, Kind extends string> {
   updateStarted: Event<{ change: Kind; expected: Value }>;
   /** Nothing was sent: the visitor is anonymous. */
   updateWithdrawn: Event<void>;
-  updateSucceeded: Event<Value>;
-  updateFailed: Event<ErrorCode>;
+  updateSucceeded: Event<{ change: Kind; value: Value }>;
+  /** With `truth`, the server has said how it is instead. */
+  updateFailed: Event<{ code: ErrorCode; truth?: Value | undefined }>;
 }
 
 /** Nothing is known yet. */
@@ -81,15 +82,22 @@ export function createChangeableEvents<Value, Kind extends string>(
       update: { status: 'None' },
       shown: rolledBack(state),
     })),
-    updateSucceeded: event<Value>('updateSucceeded', ({ update, changes }, value) => ({
-      update: { ...update, status: 'Success' },
-      shown: value,
-      confirmed: value,
-      changes: changes + 1,
-    })),
-    updateFailed: event<ErrorCode>('updateFailed', (state, code) => ({
-      update: { ...state.update, status: 'Failure', code },
-      shown: rolledBack(state),
-    })),
+    updateSucceeded: event<{ change: Kind; value: Value }>(
+      'updateSucceeded',
+      ({ changes }, { change, value }) => ({
+        update: { status: 'Success', change },
+        shown: value,
+        confirmed: value,
+        changes: changes + 1,
+      }),
+    ),
+    updateFailed: event<{ code: ErrorCode; truth?: Value | undefined }>(
+      'updateFailed',
+      (state, { code, truth }) => ({
+        update: { ...state.update, status: 'Failure', code },
+        shown: truth ?? rolledBack(state),
+        ...(truth !== undefined && { confirmed: truth, changes: state.changes + 1 }),
+      }),
+    ),
   };
 }

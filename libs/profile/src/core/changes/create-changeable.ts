@@ -35,6 +35,8 @@ export interface Change<Value, Kind extends string> {
   wish?: Wish | undefined;
   /** What to show at once, derived from what is shown now. */
   expected: (shown: Value | undefined) => Value;
+  /** Whether it is so, whoever has done it. */
+  isSo: (value: Value) => boolean;
   send: (services: ProfileServices, page: PageState) => Promise<Value>;
   /** What the visitor reads when it succeeds or fails. */
   done: NoticeKey[];
@@ -54,8 +56,9 @@ export interface Changeable<Value, Kind extends string> {
   /** Loads the current value, unless it has been requested since the visitor came, or came back, and did not fail. */
   load: (options?: LoadOptions) => ProfileThunk<Promise<void>>;
   /**
-   * Shows a change at once, sends it, and shows the server's answer, or rolls back. Nothing is sent while another
-   * change is pending, or while the visitor is not known yet. An anonymous visitor is asked to sign in.
+   * Shows a change at once, sends it, and shows the server's answer, or rolls back. A refusal may mean that it is so
+   * already, and a lost answer does not tell: then the server is asked how it is, and that is shown. Nothing is sent
+   * while another change is pending, or while the visitor is not known yet. An anonymous visitor is asked to sign in.
    */
   change: (change: Change<Value, Kind>) => ProfileThunk<Promise<void>>;
 }
@@ -105,7 +108,7 @@ export function createChangeable<Value, Kind extends string>({
         }
       },
     change:
-      ({ kind, way, wish, expected, send, done, failed, afterwards }) =>
+      ({ kind, way, wish, expected, isSo, send, done, failed, afterwards }) =>
       async (dispatch, getState, services) => {
         const state = select(getState());
         // The second tap of a double tap.
@@ -126,18 +129,27 @@ export function createChangeable<Value, Kind extends string>({
         services.track({ name: 'action', label: kind });
         dispatch(noticeWithdrawn(name));
         show();
-        try {
-          const value = await resumable(services, page.account.basicSearchId, kind, () =>
-            send(services, page),
-          );
+        const succeed = (value: Value): void => {
           remember?.(services, page, value);
-          dispatch(actions.updateSucceeded(value));
+          dispatch(actions.updateSucceeded({ change: kind, value }));
           dispatch(noticed({ tone: 'success', keys: done, about: name }));
           if (afterwards) void dispatch(afterwards());
           services.track({ name: 'outcome', label: `${kind} Success` });
+        };
+        try {
+          succeed(await resumable(services, page.account.basicSearchId, kind, () => send(services, page)));
         } catch (error) {
+          const code = pageErrorCode(error);
+          // Whoever is not signed in any more would be refused again.
+          const truth =
+            code === 'HTTP_UNAUTHORIZED' ? undefined : await read(services, page).catch(() => undefined);
+          if (truth !== undefined && isSo(truth)) {
+            succeed(truth);
+            return;
+          }
+          if (truth !== undefined) remember?.(services, page, truth);
           services.captureError(error, kind);
-          dispatch(actions.updateFailed(pageErrorCode(error)));
+          dispatch(actions.updateFailed({ code, truth }));
           dispatch(noticed({ tone: 'failure', keys: failed(error), about: name }));
           services.track({ name: 'outcome', label: `${kind} Failure` });
         }

@@ -60,6 +60,7 @@ export function createSwitch({ name, read, write, messages }: SwitchOptions): Sw
           const step = shown?.on === on ? 0 : on ? 1 : -1;
           return { on, count: shown?.count === undefined ? undefined : shown.count + step };
         },
+        isSo: (value) => value.on === on,
         send: (services, page) => write(services, page, on),
         done: messages.done(on),
         failed: (error) => messages.failed(on, error),

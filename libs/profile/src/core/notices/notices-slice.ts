@@ -46,7 +46,7 @@ export const noticesReducer: Reducer<Notice[]> = (notices = [], action) => {
   if (noticed.match(action))
     return [...notices.filter(({ tone }) => tone !== action.payload.tone), action.payload];
   if (noticeWithdrawn.match(action)) return notices.filter(({ about }) => about !== action.payload);
-  // A failure stays until it is dismissed, but does not follow the visitor to what it has nothing to do with.
-  if (viewShown.match(action)) return notices.filter(({ tone, reload }) => tone === 'success' || reload);
+  // A failure stays until it is dismissed or tried again: whoever goes on to the next view may not have read it.
+  if (viewShown.match(action)) return notices.filter(({ tone }) => tone !== 'info');
   return noticeDismissed.match(action) ? notices.filter(({ id }) => id !== action.payload) : notices;
 };

@@ -1,4 +1,4 @@
-import { isProfileError, actionMessageKeys } from '@oa-profile/errors';
+import { actionMessageKeys } from '@oa-profile/errors';
 import { pageErrorCode } from '../../core/errors/page-error-code.js';
 import type { ProfileThunk } from '../../core/store/create-store.js';
 import { resumable } from '../../core/sign-in/resumable.js';
@@ -23,13 +23,7 @@ export const keep = createSwitch({
       url: shareUrl,
       ...(account.icon && { imageUrl: account.icon.url }),
     };
-    try {
-      return { on: (await client.create(content)).kept };
-    } catch (error) {
-      // Kept in another tab, or by an unanswered first attempt: this is what the visitor wants.
-      if (isProfileError(error, 'ALREADY_EXIST_CONTENT')) return { on: true };
-      throw error;
-    }
+    return { on: (await client.create(content)).kept };
   },
   messages: {
     done: (on) => [['actions', on ? 'keep.added' : 'keep.removed']],

@@ -9,27 +9,27 @@ export interface FriendCountState {
   count?: number;
   /** 1 once the visitor has been added. */
   added: 0 | 1;
-  /** 1 while the request that adds the visitor is pending. */
-  adding: 0 | 1;
 }
 
 /** The server has counted the account's friends. */
 export const friendsCounted = createAction<number>('friendCount/counted');
 
-const initialState: FriendCountState = { added: 0, adding: 0 };
-const { updateStarted, updateSucceeded, updateFailed } = relationActions;
+const initialState: FriendCountState = { added: 0 };
 
 export const friendCountReducer: Reducer<FriendCountState> = (state = initialState, action) => {
-  if (friendsCounted.match(action)) return { ...state, count: action.payload, added: 0 };
-  if (updateStarted.match(action)) return { ...state, adding: action.payload.change === 'addFriend' ? 1 : 0 };
-  if (updateSucceeded.match(action)) return { ...state, added: state.adding || state.added, adding: 0 };
-  if (updateFailed.match(action)) return { ...state, adding: 0 };
-  return state;
+  if (friendsCounted.match(action)) return { count: action.payload, added: 0 };
+  const isAdded = relationActions.updateSucceeded.match(action) && action.payload.change === 'addFriend';
+  return isAdded ? { ...state, added: 1 } : state;
 };
 
 /** The number of friends to show; undefined if the account shows none. */
-export function selectFriendCount({ page: { account }, friendCount }: ProfileState): number | undefined {
-  const { count = account.friendCount, added, adding } = friendCount;
+export function selectFriendCount({
+  page: { account },
+  friendCount,
+  relation: { update },
+}: ProfileState): number | undefined {
+  const { count = account.friendCount, added } = friendCount;
+  const adding = update.status === 'Loading' && update.change === 'addFriend' ? 1 : 0;
   return account.showsFriendCount && count !== undefined ? count + added + adding : undefined;
 }
 

@@ -45,6 +45,22 @@ describe('the friend count', () => {
     expect(shown(scene)).toBe(10);
   });
 
+  it('goes back if the visitor turns out to be nobody, so that nothing is sent', async () => {
+    let start: () => void = () => undefined;
+    let starting: Promise<void> | undefined = new Promise<void>((resolve) => (start = resolve));
+    const scene = createScene({
+      anonymous: true,
+      account: { friendCount: 10 },
+      host: { starting: () => starting },
+    });
+    const adding = scene.store.dispatch(addFriend());
+    expect(shown(scene)).toBe(11);
+    starting = undefined;
+    start();
+    await adding;
+    expect(shown(scene)).toBe(10);
+  });
+
   it('is not changed by making the account a favourite', async () => {
     const scene = open(() => ok({ ...friend, favorite: 'true' }));
     await scene.store.dispatch(setFavorite(true));

@@ -6,6 +6,7 @@ import type { ProfileThunk } from '../../core/store/create-store.js';
 import { loadFriendCount } from './friend-count-flow.js';
 import { relationActions, type RelationChange } from './relation-slice.js';
 import { anonymousRelation } from './select-relation.js';
+import { visibleActions } from './visible-actions.js';
 
 const changeable = createChangeable({
   name: 'relation',
@@ -53,6 +54,7 @@ export const setFavorite = (favorite: boolean): ProfileThunk<Promise<void>> =>
     ...worded(favorite ? 'favoriteAdd' : 'favoriteRemove'),
     wish: favorite ? 'favorite' : undefined,
     expected: () => ({ friendshipType: 'friend', favorite: favorite ? 'true' : 'false' }),
+    isSo: (relation) => (relation.favorite === 'true') === favorite,
     send: async ({ api }, { account }) => (await api()).updateFavorite(account.accountId, favorite),
   });
 
@@ -65,6 +67,10 @@ const changeFriendship = (
     // Only adding has a link of the app's own.
     ...(action === 'addFriend' ? { way: 'addInApp' } : { wish: 'unblock' }),
     expected,
+    isSo: ({ friendshipType }) =>
+      action === 'addFriend'
+        ? friendshipType === 'friend'
+        : !visibleActions(friendshipType, 'unknown').some((visible) => visible.action === 'unblock'),
     send: async ({ api }, { account }) => (await api()).updateFriendship(account.accountId, action),
     afterwards: loadFriendCount,
   });
@@ -82,5 +88,9 @@ const worded = (
 ): Pick<Change<Relation, RelationChange>, 'kind' | 'done' | 'failed'> => ({
   kind,
   done: [doneKeys[kind]],
-  failed: (error) => [`failed.${kind}`, ['error', pageErrorCode(error)]],
+  failed(error) {
+    const code = pageErrorCode(error);
+    // What the relation does not allow, waiting does not help: the buttons show what it allows.
+    return code === 'HTTP_UNPROCESSABLE' ? [`failed.${kind}`] : [`failed.${kind}`, ['error', code]];
+  },
 });
