@@ -58,6 +58,20 @@ const posts = ({ requests }: Scene): Scene['requests'] => requests.filter(({ met
 const send = ({ store }: Scene): Promise<void> => store.dispatch(reserve(texts));
 
 describe('the inventory', () => {
+  it('is loaded anew when what was chosen is refused, since the account may offer something else by now', async () => {
+    const changed: ReservationInventory = { ...inventory, partySize: { min: 1, max: 2 } };
+    const answers = [inventory, changed];
+    let isChanged = true;
+    const scene = await chosen(() => (isChanged ? refusal(422, 'INVALID') : ok(reservation)), {
+      get: () => ok(answers.shift()),
+    });
+    await send(scene);
+    expect(stateOf(scene)).toMatchObject({ sending: { status: 'Failure' }, inventory: changed });
+    isChanged = false;
+    await send(scene);
+    expect(posts(scene).map(({ body }) => (body as { partySize: number }).partySize)).toEqual([3, 2]);
+  });
+
   it('is shown without a token', async () => {
     const scene = await chosen(() => ok(reservation), { origin: 'web' });
     expect(stateOf(scene)).toMatchObject({ inventory, load: { status: 'Success' } });

@@ -96,8 +96,13 @@ export interface OutcomeTexts {
 }
 
 /** Reserves what the visitor has chosen, exactly once. An anonymous visitor is asked to sign in. */
-export const reserve = ({ done, failed }: OutcomeTexts): ProfileThunk<Promise<void>> =>
-  reservation.send({ done: { keys: [], text: done }, failed: { keys: [], text: failed } });
+export const reserve =
+  ({ done, failed }: OutcomeTexts): ProfileThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    await dispatch(reservation.send({ done: { keys: [], text: done }, failed: { keys: [], text: failed } }));
+    // The account may have changed what it offers since: the same again would be refused as often as it is sent.
+    if (selectReservation(getState()).sending.code === 'HTTP_UNPROCESSABLE') await dispatch(loadInventory());
+  };
 
 /** Reserves a second table at the time at which the visitor has one, exactly once. */
 export const reserveAnother =
