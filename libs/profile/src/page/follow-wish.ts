@@ -5,6 +5,7 @@ import { clearIntent, intentOfPage } from '../core/intent/page-intent.js';
 import type { ProfileState, ProfileStore } from '../core/store/create-store.js';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';
+import { isVisible, type RelationAction } from '../features/relation/visible-actions.js';
 
 /** What is switched on for a wish; the others change the relation. */
 const switches: Readonly<Partial<Record<Wish, Switch>>> = { keep, follow };
@@ -40,13 +41,13 @@ export function followWish(store: ProfileStore): () => void {
   }
   const ask = (): void => {
     const state = store.getState();
-    const { status } = (wanted ? wanted.select(state) : state.relation).load;
-    const isSettled = status === 'Success' || status === 'Failure';
+    const { load } = wanted ? wanted.select(state) : state.relation;
+    const isSettled = load.status === 'Success' || load.status === 'Failure';
     // Whoever has yet to log in has switched on nothing.
     if (!isSettled && (isKnown || !wanted)) return;
     stop();
-    const isWanted = isOpen(wish, state);
-    if (!wanted && status === 'Failure' && !isWanted) return;
+    const isWanted = wanted ? !wanted.select(state).shown?.on : isOpen(wish, state);
+    if (!wanted && load.status === 'Failure' && !isWanted) return;
     clearIntent();
     // Whatever the visitor has opened since is what they want now.
     if (!state.dialogs.open && isWanted) store.dispatch(dialogOpened({ name: 'confirmWish', wish }));
@@ -57,11 +58,6 @@ export function followWish(store: ProfileStore): () => void {
   return stop;
 }
 
-/** Whether the wish can be granted and is not fulfilled yet, as far as the page knows. */
-function isOpen(wish: Wish, state: ProfileState): boolean {
-  const wanted = switches[wish];
-  if (wanted) return wanted.select(state).shown?.on !== true;
-  const { friendshipType, favorite } = state.relation.shown ?? {};
-  if (wish === 'favorite') return friendshipType === 'friend' && favorite !== 'true';
-  return friendshipType === 'friendBlocked' || friendshipType === 'recommendBlocked';
-}
+/** Whether the relation allows the wish and does not fulfil it yet, as far as the page knows. */
+const isOpen = (wish: Wish, { relation: { shown } }: ProfileState): boolean =>
+  shown !== undefined && isVisible(wish as RelationAction, shown.friendshipType) && shown.favorite !== 'true';

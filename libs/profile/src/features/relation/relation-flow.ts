@@ -6,7 +6,7 @@ import type { ProfileThunk } from '../../core/store/create-store.js';
 import { loadFriendCount } from './friend-count-flow.js';
 import { relationActions, type RelationChange } from './relation-slice.js';
 import { anonymousRelation } from './select-relation.js';
-import { visibleActions } from './visible-actions.js';
+import { isVisible } from './visible-actions.js';
 
 const changeable = createChangeable({
   name: 'relation',
@@ -68,9 +68,7 @@ const changeFriendship = (
     ...(action === 'addFriend' ? { way: 'addInApp' } : { wish: 'unblock' }),
     expected,
     isSo: ({ friendshipType }) =>
-      action === 'addFriend'
-        ? friendshipType === 'friend'
-        : !visibleActions(friendshipType, 'unknown').some((visible) => visible.action === 'unblock'),
+      action === 'addFriend' ? friendshipType === 'friend' : !isVisible('unblock', friendshipType),
     send: async ({ api }, { account }) => (await api()).updateFriendship(account.accountId, action),
     afterwards: loadFriendCount,
   });

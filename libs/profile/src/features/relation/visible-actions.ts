@@ -17,9 +17,13 @@ const visibleWhen: Readonly<Record<RelationAction, readonly FriendshipType[]>> =
   favorite: ['friend'],
 };
 
-/** Which buttons each friendship type shows (docs/product.md#relation), the main action first. */
+/** Whether a friendship type shows a button (docs/product.md#relation). */
+export const isVisible = (action: RelationAction, friendshipType: FriendshipType): boolean =>
+  visibleWhen[action].includes(friendshipType);
+
+/** Which buttons each friendship type shows, the main action first. */
 export function visibleActions(friendshipType: FriendshipType, favorite: FavoriteState): VisibleAction[] {
   return (Object.keys(visibleWhen) as RelationAction[])
-    .filter((action) => visibleWhen[action].includes(friendshipType))
+    .filter((action) => isVisible(action, friendshipType))
     .map((action) => (action === 'favorite' ? { action, active: favorite === 'true' } : { action }));
 }
