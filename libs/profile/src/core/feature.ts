@@ -5,7 +5,7 @@ import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import type { DialogName } from './dialogs/dialogs-slice.js';
 import type { LateProps } from './late/late-part.js';
-import type { FirstSlice, ProfileThunk } from './store/create-store.js';
+import type { FirstReducers, ProfileThunk } from './store/create-store.js';
 import type { OwnViewName } from './views/view.js';
 
 /** A pop-up whose code is loaded late. */
@@ -39,7 +39,7 @@ export type Resume = (i18n: i18n) => Promise<ProfileThunk<Promise<void>>>;
 export interface Feature {
   name: string;
   /** State that exists from the start. */
-  slices?: readonly FirstSlice[];
+  reducers?: Partial<FirstReducers>;
   dialogs?: { readonly [Name in DialogName]?: () => Promise<LateDialog> };
   /** Few visitors are offered its pop-ups: their code is loaded at the first tap, not ahead of it. @default false */
   isRare?: boolean;

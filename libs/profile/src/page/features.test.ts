@@ -15,9 +15,9 @@ type NamesIn<Part extends string> = Listed extends infer Each
     ? keyof Values
     : never
   : never;
-type ListedState = Extract<Listed, { slices: unknown }>['slices'][number]['reducerPath'];
+type ListedState = keyof Extract<Listed, { reducers: unknown }>['reducers'];
 
-const namesOf = (part: 'dialogs' | 'views' | 'resumes'): string[] =>
+const namesOf = (part: 'reducers' | 'dialogs' | 'views' | 'resumes'): string[] =>
   features.flatMap((feature) => Object.keys(feature[part] ?? {}));
 
 describe('the list of features', () => {
@@ -26,8 +26,7 @@ describe('the list of features', () => {
     expectTypeOf<NamesIn<'views'>>().toEqualTypeOf<OwnViewName>();
     expectTypeOf<ListedState>().toEqualTypeOf<keyof FirstState>();
     const started = createScene().store.getState();
-    for (const { reducerPath } of features.flatMap(({ slices = [] }) => slices))
-      expect(started).toHaveProperty(reducerPath);
+    for (const name of namesOf('reducers')) expect(started).toHaveProperty(name);
   });
 
   it.each(['dialogs', 'views', 'resumes'] as const)('names none of its %s twice', (part) => {

@@ -86,17 +86,17 @@ describe('a wish in a link', () => {
     },
   );
 
-  it("stays in the address after the app's SDK has failed, for a reload or an SDK that starts late", () => {
+  it("stays in the address after the app's SDK has failed, for a reload or an SDK that starts late", async () => {
     const known: { token?: string } = {};
     const host = { getAccessToken: () => known.token, isVisitorUnknown: () => known.token === undefined };
-    const scene = arrive('?lang=en&do=keep', { host });
+    const scene = arrive('?lang=en&do=keep', { host, answer: () => switched(false) });
     scene.store.dispatch(loseConnection());
     followWish(scene.store);
     expect(asked(scene)).toBeUndefined();
     expect(scene.address()).toBe('/@komorebi?lang=en&do=keep');
     known.token = 't';
     scene.store.dispatch(connectionFound());
-    expect(asked(scene)).toEqual({ name: 'confirmWish', wish: 'keep' });
+    await vi.waitFor(() => expect(asked(scene)).toEqual({ name: 'confirmWish', wish: 'keep' }));
   });
 
   it('gives way for good to what the visitor has opened since', async () => {

@@ -18,7 +18,8 @@ const switches: Readonly<Partial<Record<Wish, Switch>>> = { keep, follow };
  * @returns A function that stops waiting.
  */
 export function followWish(store: ProfileStore): () => void {
-  const wish = intentOfPage(store.getState().page)?.wish;
+  const { page } = store.getState();
+  const wish = intentOfPage(page)?.wish;
   if (!wish) return () => undefined;
   const { host } = store.dispatch((_dispatch, _getState, services) => services);
   if (host.isVisitorUnknown()) {
@@ -30,12 +31,9 @@ export function followWish(store: ProfileStore): () => void {
     return () => stopFollowing();
   }
   const isKnown = host.getAccessToken() !== undefined;
-  if (!isKnown && !host.canLogIn()) {
-    clearIntent();
-    return () => undefined;
-  }
   const wanted = switches[wish];
-  if (wanted && !store.getState().page.account.features.some((feature) => feature === wish)) {
+  const isOffered = !wanted || page.account.features.some((feature) => feature === wish);
+  if (!isOffered || !(isKnown || host.canLogIn())) {
     clearIntent();
     return () => undefined;
   }

@@ -96,7 +96,8 @@ export function createChangeableEvents<Value, Kind extends string>(
       (state, { code, truth }) => ({
         update: { ...state.update, status: 'Failure', code },
         shown: truth ?? rolledBack(state),
-        ...(truth !== undefined && { confirmed: truth, changes: state.changes + 1 }),
+        confirmed: truth ?? state.confirmed,
+        changes: state.changes + Number(truth !== undefined),
       }),
     ),
   };

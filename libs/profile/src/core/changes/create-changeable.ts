@@ -129,29 +129,30 @@ export function createChangeable<Value, Kind extends string>({
         services.track({ name: 'action', label: kind });
         dispatch(noticeWithdrawn(name));
         show();
-        const succeed = (value: Value): void => {
-          remember?.(services, page, value);
-          dispatch(actions.updateSucceeded({ change: kind, value }));
-          dispatch(noticed({ tone: 'success', keys: done, about: name }));
-          if (afterwards) void dispatch(afterwards());
-          services.track({ name: 'outcome', label: `${kind} Success` });
-        };
+        let value: Value | undefined;
+        let failure: unknown;
         try {
-          succeed(await resumable(services, page.account.basicSearchId, kind, () => send(services, page)));
+          value = await resumable(services, page.account.basicSearchId, kind, () => send(services, page));
         } catch (error) {
-          const code = pageErrorCode(error);
+          failure = error;
           // Whoever is not signed in any more would be refused again.
-          const truth =
-            code === 'HTTP_UNAUTHORIZED' ? undefined : await read(services, page).catch(() => undefined);
-          if (truth !== undefined && isSo(truth)) {
-            succeed(truth);
-            return;
-          }
-          if (truth !== undefined) remember?.(services, page, truth);
-          services.captureError(error, kind);
-          dispatch(actions.updateFailed({ code, truth }));
-          dispatch(noticed({ tone: 'failure', keys: failed(error), about: name }));
-          services.track({ name: 'outcome', label: `${kind} Failure` });
+          if (pageErrorCode(error) !== 'HTTP_UNAUTHORIZED')
+            value = await read(services, page).catch(() => undefined);
+        }
+        if (value !== undefined) remember?.(services, page, value);
+        const tell = (outcome: 'Success' | 'Failure', keys: NoticeKey[]): void => {
+          const tone = outcome === 'Success' ? 'success' : 'failure';
+          dispatch(noticed({ tone, keys, about: name }));
+          services.track({ name: 'outcome', label: `${kind} ${outcome}` });
+        };
+        if (value !== undefined && (failure === undefined || isSo(value))) {
+          dispatch(actions.updateSucceeded({ change: kind, value }));
+          tell('Success', done);
+          if (afterwards) void dispatch(afterwards());
+        } else {
+          services.captureError(failure, kind);
+          dispatch(actions.updateFailed({ code: pageErrorCode(failure), truth: value }));
+          tell('Failure', failed(failure));
         }
       },
   };

@@ -2,7 +2,6 @@ import {
   combineReducers,
   configureStore,
   type Middleware,
-  type Reducer,
   type ReducersMapObject,
   type ThunkAction,
   type ThunkDispatch,
@@ -26,6 +25,9 @@ import type { ProfileServices } from './services.js';
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The rooms fill it.
 export interface FirstState {}
 
+/** The reducers of that state, by its name. */
+export type FirstReducers = ReducersMapObject<FirstState>;
+
 /** State of the profile page from the start. What comes later is read by the `select` of its `LateState`. */
 export interface ProfileState extends FirstState {
   page: PageState;
@@ -37,16 +39,11 @@ export interface ProfileState extends FirstState {
   connection: ConnectionState;
 }
 
-/** State that exists from the start: its name and its reducer. */
-export type FirstSlice = {
-  [Name in keyof FirstState]: { reducerPath: Name; reducer: Reducer<FirstState[Name]> };
-}[keyof FirstState];
-
 /** Creates the page's store. Side effects go through `services` and nowhere else. */
 export function createStore(
   page: PageState,
   services: ProfileServices,
-  firstSlices: readonly FirstSlice[],
+  firstReducers: FirstReducers,
 ): ProfileStore {
   let reducers: ReducersMapObject<ProfileState> = {
     // What came with the page does not change, but selectors find all state in one place.
@@ -56,9 +53,7 @@ export function createStore(
     notices: noticesReducer,
     dialogs: dialogsReducer,
     connection: connectionReducer,
-    ...(Object.fromEntries(
-      firstSlices.map(({ reducerPath, reducer }) => [reducerPath, reducer]),
-    ) as ReducersMapObject<FirstState>),
+    ...firstReducers,
   };
   const bringLateState: Middleware = () => (next) => (action) => {
     const { type, payload, meta: slice } = action as Partial<ReturnType<Event<unknown>>>;

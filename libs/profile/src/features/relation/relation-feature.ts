@@ -6,10 +6,7 @@ import { relationReducer } from './relation-slice.js';
 /** The visitor's relation to the account: the first buttons of the page depend on it. */
 export const relationFeature = {
   name: 'relation',
-  slices: [
-    { reducerPath: 'relation', reducer: relationReducer },
-    { reducerPath: 'friendCount', reducer: friendCountReducer },
-  ],
+  reducers: { relation: relationReducer, friendCount: friendCountReducer },
   resumes: {
     addFriend: () => Promise.resolve(addFriend()),
     unblock: () => Promise.resolve(unblock()),
