@@ -140,6 +140,45 @@ describe('a cache of answers', () => {
   });
 
   it.each([
+    ['a value', thing],
+    ['a missing one', async (context: string) => (context ? thing(context) : { missing: 'none' as const })],
+  ])(
+    'notices that %s has become stale where timers end with the request that started them',
+    async (_, made) => {
+      const { letPass } = settableClock();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const { cache, make } = open(made, { freshFor: 60_000, staleFor: 1 });
+      await cache.get('a', '');
+      await cache.get('a', '');
+      expect(make).toHaveBeenCalledTimes(1);
+      letPass(120_000);
+      expect(await cache.get('a', 'new')).toEqual({ value: { text: 'new' } });
+    },
+  );
+
+  it('counts a failure once, however many have waited for it in vain', async () => {
+    const { letPass } = settableClock();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { cache, make } = open(undefined, { freshFor: 60_000, staleFor: 1 });
+    await cache.get('a', 'old');
+    letPass(120_000);
+    make.mockImplementation(
+      () => new Promise((_, reject) => setTimeout(() => reject(new Error('late')), 2500)),
+    );
+    const waiting = Array.from({ length: 50 }, () => cache.get('a', 'new'));
+    await vi.advanceTimersByTimeAsync(2500);
+    expect(await Promise.all(waiting)).toHaveLength(50);
+    make.mockImplementation(thing);
+    // It has been late, and then failed: two seconds.
+    letPass(2000);
+    await cache.get('a', 'new');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await cache.get('a', '')).toEqual({ value: { text: 'new' } });
+  });
+
+  it.each([
     ['what has failed before', false],
     ['something newer than what there is', true],
   ])('lets nobody wait more than two seconds for %s', async (_, hasOlder) => {

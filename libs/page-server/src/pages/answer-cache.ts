@@ -81,10 +81,14 @@ export function createAnswerCache<Value extends object, Missing extends string, 
   onError,
   keepAlive = () => undefined,
 }: AnswerCacheOptions<Value, Missing, Context>): AnswerCache<Value, Missing, Context> {
-  // To LRUCache, 0 means forever.
-  const ttl = Math.max(freshFor, 1);
-  const absent = new LRUCache<string, Missing>({ max: mostMissing, ttl });
-  const failures = new LRUCache<string, Failure>({ max: mostMissing, ttl: FAILURE_MS });
+  const clock = {
+    // To LRUCache, 0 means forever.
+    ttl: Math.max(freshFor, 1),
+    // Otherwise it remembers the time until a timer ends. On workerd a timer ends with its request, and time would stop.
+    ttlResolution: 0,
+  };
+  const absent = new LRUCache<string, Missing>({ max: mostMissing, ...clock });
+  const failures = new LRUCache<string, Failure>({ max: mostMissing, ...clock, ttl: FAILURE_MS });
   function noteFailure(key: string, error: unknown): void {
     const times = (failures.get(key)?.times ?? 0) + 1;
     failures.set(key, { error, times, until: performance.now() + pauseAfter(times, error) });
@@ -92,7 +96,7 @@ export function createAnswerCache<Value extends object, Missing extends string, 
   const values = new LRUCache<string, Value, { context: Context }>({
     maxSize: maxBytes,
     sizeCalculation: (value) => Math.max(1, sizeOf(value)),
-    ttl,
+    ...clock,
     allowStale: true,
     noDeleteOnFetchRejection: true,
     // A pending request gets its answer even if the entry has been evicted meanwhile.
@@ -146,8 +150,8 @@ export function createAnswerCache<Value extends object, Missing extends string, 
         return { value: await (older || failure ? within(PATIENCE_MS, making) : making) };
       } catch (error) {
         if (error instanceof MissingError) return { missing: error.missing as Missing };
-        // The next ones need not wait to find out.
-        if (isPending) noteFailure(key, error);
+        // The next ones need not wait to find out. Of those who have waited together, one says so.
+        if (isPending && failures.get(key) === failure) noteFailure(key, error);
         if (older) return { value: older };
         if (!failure || error instanceof RefusedError) throw error;
         throw new RefusedError('It has failed again', pauseAfter(1, undefined), { cause: error });
