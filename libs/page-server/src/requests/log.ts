@@ -26,7 +26,7 @@ export interface LogEntry {
   /** Time until the answer's headers were sent. */
   milliseconds?: number;
   code?: string;
-  /** An id of the account whose page is concerned. */
+  /** An id of the account whose page is concerned. It is left out without its `@`: see {@link createLog}. */
   account?: string | undefined;
   /** Where the API's answer does not fit, by the names of our schemas and without values: at most five places. */
   fields?: readonly string[];
@@ -42,16 +42,18 @@ export interface LogEntry {
 export type Log = (entry: LogEntry) => void;
 
 /**
- * Creates a log of one line of JSON for each entry.
+ * Creates a log of one line of JSON for each entry. Only an id with its `@` is meant as one: without, it may be a visitor's
+ * telephone number.
  *
  * It is our own because the server also runs without Node, and what logging libraries offer beyond this needs Node.
  *
  * @param least Entries of a less important level are left out.
  */
 export function createLog(write: (line: string) => void, least: LogLevel = 'warn'): Log {
-  return ({ level, ...entry }) => {
+  return ({ level, account, ...entry }) => {
     if (logLevels.indexOf(level) > logLevels.indexOf(least)) return;
-    write(JSON.stringify({ time: new Date().toISOString(), level, ...entry }));
+    const named = account?.startsWith('@') ? account : undefined;
+    write(JSON.stringify({ time: new Date().toISOString(), level, account: named, ...entry }));
   };
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../../tools/build/free-port.js';
 import { createMetrics } from '../node/metrics.js';
+import { settableClock } from '../testing/clock.js';
 import { openServer } from '../testing/open-server.js';
 import { createPageAssets } from '../documents/page-assets.js';
 import { plugins } from '../testing/plugins.js';
@@ -39,6 +40,27 @@ it('a failed answer is one line of JSON, with everything that finds the call in 
   ]);
   expect(log.join()).not.toContain('secret');
 });
+
+it.each(['/09012345678', '/09012345678/contact.vcf', '/liff?liff.state=/09012345678'])(
+  'no line of the log has what was asked for as an id without its @, however often that fails: %s',
+  async (path) => {
+    const { letPass } = settableClock();
+    const { get, api, log } = await openServer({ env: { LOG_LEVEL: 'info' } });
+    api.answer(500);
+    for (let visit = 0; visit < 3; visit += 1) {
+      await get(path);
+      letPass(60_000);
+    }
+    api.answer(200, {
+      ...samplePage(),
+      nearbyPlaces: 7,
+      sections: [{ type: 'hologram', id: 'h', data: {} }],
+    });
+    await get(path);
+    await expect.poll(() => log.join()).toContain('hologram');
+    expect(log.join()).not.toContain('0901234');
+  },
+);
 
 it('an API call without an answer is logged with its reason', async () => {
   const API_URL = `http://127.0.0.1:${await freePort()}`;

@@ -17,13 +17,10 @@ export function recordFailure({ req: { raw } }: Context, error: unknown): void {
   notes.set(raw, { ...notes.get(raw), failure: describeFailure(error) });
 }
 
-/**
- * Keeps which account a request asks for, for its line in the log. Only an id with its `@` is meant as one: without, it
- * may be a visitor's telephone number.
- */
+/** Keeps which account a request asks for, for its line in the log. */
 export function recordVisit({ req: { raw } }: Context, { searchId, view }: ReadAddress): void {
   notes.set(raw, {
-    account: searchId?.startsWith('@') ? searchId : undefined,
+    account: searchId,
     view: view && 'plugin' in view ? view.plugin : view?.name,
   });
 }
