@@ -225,6 +225,44 @@ test('a bar of one line is as high as the styles assume, and the page is not res
   expect(set).toBe('');
 });
 
+test('no button of the bar moves while the rest of the document is on its way', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  try {
+    const page = await context.newPage();
+    const main = page
+      .getByRole('group', { name: 'Actions' })
+      .getByText(/^Add friend/)
+      .filter({ visible: true });
+    const placeIn = async (part: RegExp): Promise<unknown> => {
+      await page.route(
+        (url) => url.pathname === '/@komorebi',
+        async (route) => {
+          const response = await route.fetch();
+          const text = await response.text();
+          const end = text.search(part);
+          expect(end).toBeGreaterThan(0);
+          await route.fulfill({ response, body: text.slice(0, end) });
+        },
+        { times: 1 },
+      );
+      await page.goto('/@komorebi?lang=en');
+      return main.boundingBox();
+    };
+    for (const size of [phone, { width: 1440, height: 1000 }]) {
+      await page.setViewportSize(size);
+      const whole = await placeIn(/<\/html>|$/);
+      const menus = /<div class="[^"]*"><button[^>]* aria-label="Contact"/;
+      expect(await placeIn(menus)).toEqual(whole);
+      expect(await placeIn(/<button[^>]* aria-label="More"/)).toEqual(whole);
+    }
+  } finally {
+    await context.close();
+  }
+});
+
 test('the facts, the bar and the views of sections need no script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: phone,

@@ -12,6 +12,7 @@ import {
   starIcon,
   unblockIcon,
 } from '@oa-profile/ui';
+import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { menuIds } from '../../core/dialogs/menu-ids.js';
@@ -30,6 +31,7 @@ import { visibleActions, type VisibleAction } from '../../features/relation/visi
 export function ActionBar(): ReactElement {
   const t = useTexts(commonTexts);
   const latest = useProfileSelector(selectRelation);
+  const isReachable = useProfileSelector(({ page }) => hasChannels(page));
   const ownChange = useProfileSelector((state) => state.relation.update);
   const { earlyClick } = usePageEnvironment();
   const bar = useRef<HTMLDivElement>(null);
@@ -54,7 +56,7 @@ export function ActionBar(): ReactElement {
   const actions = relation && visibleActions(relation.friendshipType, relation.favorite);
   return (
     <div
-      className={styles.bar}
+      className={clsx(styles.bar, isReachable && styles.withContact)}
       role="group"
       aria-label={t('page.actions')}
       aria-busy={!actions}
@@ -75,16 +77,15 @@ export function ActionBar(): ReactElement {
       ) : (
         <div className={styles.placeholder} />
       )}
-      <MenuButtons />
+      <MenuButtons isReachable={isReachable} />
     </div>
   );
 }
 
 /** The buttons that open pop-ups. The browser opens them before script has loaded, if it supports popovers. */
-function MenuButtons(): ReactElement {
+function MenuButtons({ isReachable }: { isReachable: boolean }): ReactElement {
   const t = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
-  const isReachable = useProfileSelector(({ page }) => hasChannels(page));
   return (
     <div className={styles.menus}>
       {isReachable && (
