@@ -39,7 +39,7 @@ test(
       await tab.goto(`${front.url}/@shanlan?lang=en`);
       await tab.role('heading', 'This page is not available right now', { level: 1 }).shown();
       await front.up();
-      await tab.role('link', 'Try again').click();
+      await tab.css('a').click();
       await tab.ready();
     } finally {
       // It may have been removed already.
