@@ -70,7 +70,9 @@ test('what is written while the SDK is missing is there after "Try again"', asyn
     history.replaceState(history.state, '', '?lang=en');
     sessionStorage.setItem('local-app', `visitor=${token}`);
   }, visitor.token);
+  const loadedAnew = page.waitForEvent('load');
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
+  await loadedAnew;
   await ready(page);
   await expect(page.getByRole('textbox')).toHaveValue('Three messages a day.');
   await page.reload();
