@@ -233,8 +233,8 @@ export const faults: readonly Fault[] = [
   {
     breaks: 'a tap while the SDK starts is sent once it has started',
     file: 'libs/profile/src/core/changes/create-changeable.ts',
-    from: '          show();\n          await starting;',
-    to: '          show();',
+    from: 'await resumable(services, page.account.basicSearchId, kind, () => starting);',
+    to: '',
     foundBy: unit('@oa-profile/profile', 'late-visitor'),
   },
   {
