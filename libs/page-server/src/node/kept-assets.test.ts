@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -77,6 +77,29 @@ it('a release that is started again is in use again', () => {
   letPass(folder, 9);
   keepAssets(first, folder);
   expect(scripts(folder)).toEqual(['view-1.js', 'view-2.js']);
+});
+
+it('replicas that start at the same time are not in each other’s way', () => {
+  const folder = temporary();
+  keepAssets(build('view-1.js'), folder);
+  // Each is the first process of its container.
+  mkdirSync(join(folder, 'assets', `.${process.pid}-view-2.js`));
+  // Another one removes a release that this one has just seen.
+  symlinkSync('nowhere', join(folder, 'releases', 'removed'));
+  keepAssets(build('view-2.js'), folder);
+  expect(scripts(folder)).toEqual(['view-1.js', 'view-2.js']);
+});
+
+it('the assets of a release whose first replica has not put all of them there yet are kept', () => {
+  const folder = temporary();
+  const cut = build('view-new.js');
+  mkdirSync(join(cut, 'assets', 'z-cannot-be-copied'));
+  expect(() => keepAssets(cut, folder)).toThrow();
+  keepAssets(build('view-old.js'), folder);
+  expect(readdirSync(join(folder, 'assets')).filter((file) => /^\.|^view/.test(file))).toEqual([
+    'view-new.js',
+    'view-old.js',
+  ]);
 });
 
 it('a folder that cannot be written is refused by the name of its variable', () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   accessSync,
   constants,
@@ -35,23 +35,35 @@ export function keepAssets(client: string, folder: string, now = Date.now()): vo
     throw new ConfigError(`ASSETS_FOLDER must be a folder that can be written: ${String(cause)}.`, { cause });
   }
   const files = readdirSync(join(client, 'assets')).sort();
-  for (const file of files)
-    if (!existsSync(join(assets, file))) copy(join(client, 'assets', file), assets, file);
   const list = JSON.stringify(files);
-  writeFileSync(join(releases, createHash('sha1').update(list).digest('hex')), list);
+  // First, since another replica that starts meanwhile removes the files that no list names.
+  put(join(releases, createHash('sha1').update(list).digest('hex')), (half) => writeFileSync(half, list));
+  for (const file of files)
+    if (!existsSync(join(assets, file)))
+      put(join(assets, file), (half) => copyFileSync(join(client, 'assets', file), half));
   removeOld(assets, releases, now);
-}
 
-/** A replica that looks for the file meanwhile must not find half of it. */
-function copy(from: string, folder: string, file: string): void {
-  const half = join(folder, `.${process.pid}-${file}`);
-  copyFileSync(from, half);
-  renameSync(half, join(folder, file));
+  /** A replica that looks for the file meanwhile must not find half of it. */
+  function put(path: string, write: (half: string) => void): void {
+    // Not named after the process: in containers all have the same number.
+    const half = join(assets, `.${randomUUID()}`);
+    try {
+      write(half);
+      renameSync(half, path);
+    } finally {
+      rmSync(half, { force: true });
+    }
+  }
 }
 
 function removeOld(assets: string, releases: string, now: number): void {
   const newestFirst = readdirSync(releases)
-    .map((name) => ({ path: join(releases, name), startedAt: statSync(join(releases, name)).mtimeMs }))
+    .flatMap((name) => {
+      const path = join(releases, name);
+      // Another replica may just have removed it.
+      const startedAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+      return startedAt === undefined ? [] : [{ path, startedAt }];
+    })
     .sort((one, other) => other.startedAt - one.startedAt);
   const kept = new Set<string>();
   let replacedAt = now;
