@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillInReport, recallReport, sendReport, settleReport } from '../features/report/report-flow.js';
-import { selectReport } from '../features/report/report-slice.js';
+import { reportActions, selectReport } from '../features/report/report-slice.js';
 import { fillInReservation, recallDraft } from '../features/reservation/reservation-flow.js';
 import { selectReservation } from '../features/reservation/reservation-slice.js';
 import { createArea } from '../testing/create-area.js';
@@ -101,6 +101,17 @@ describe('what is filled in', () => {
     scene.store.dispatch(fillInReport({ detail: 'Now I have seen them all.' }));
     scene.store.dispatch(recallReport());
     expect(reported(scene).detail).toBe('Now I have seen them all.');
+  });
+
+  it('before the page could hear it is there again, too', () => {
+    const scene = createScene({
+      anonymous: true,
+      host: { getOwner: () => undefined },
+      caches: openCaches({ owner: () => undefined }),
+    });
+    scene.store.dispatch(reportActions.draftChanged(report));
+    scene.store.dispatch(recallReport());
+    expect(reported(open({}))).toEqual({ ...report, agreed: false });
   });
 
   it('is forgotten once it is taken out again', () => {

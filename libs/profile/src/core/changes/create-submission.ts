@@ -67,7 +67,7 @@ export interface OutcomeWords {
 export interface Submission<Draft> {
   /** Changes what is filled in, and keeps it for when the page is loaded again. */
   fillIn: (changes: Partial<Draft>) => ProfileThunk;
-  /** Fills in what was kept, unless something is filled in already, or on its way. */
+  /** Fills in what was kept; what is filled in already is kept instead. Not while something is on its way. */
   recall: () => ProfileThunk;
   /**
    * Sends it exactly once: does nothing while it is pending or has succeeded, and sends nothing new until the outcome
@@ -137,25 +137,28 @@ export function createSubmission<Draft extends object, Request, Answer>({
     const { sending, confirmed } = select(state);
     return sending.status === 'Loading' || confirmed !== undefined;
   };
+  function keepDraft(state: ProfileState, { host, draftCache }: ProfileServices): void {
+    const { draft } = select(state);
+    if (hasOwner(host) && isFilledIn(draft) && fitsStorage(draft)) draftCache.set(keyOf(state), draft);
+    else draftCache.delete(keyOf(state));
+  }
   return {
-    fillIn:
-      (changes) =>
-      (dispatch, getState, { host, draftCache }) => {
-        dispatch(actions.draftChanged(changes));
-        const { draft } = select(getState());
-        if (hasOwner(host) && isFilledIn(draft) && fitsStorage(draft))
-          draftCache.set(keyOf(getState()), draft);
-        else draftCache.delete(keyOf(getState()));
-      },
-    recall:
-      () =>
-      (dispatch, getState, { host, draftCache }) => {
-        const state = getState();
-        if (isDone(state) || isFilledIn(select(state).draft) || !hasOwner(host)) return;
-        const kept = draftCache.get(keyOf(state));
-        const draft = kept && parseDraft(kept);
-        if (draft) dispatch(actions.draftChanged(draft));
-      },
+    fillIn: (changes) => (dispatch, getState, services) => {
+      dispatch(actions.draftChanged(changes));
+      keepDraft(getState(), services);
+    },
+    recall: () => (dispatch, getState, services) => {
+      const state = getState();
+      if (isDone(state) || !hasOwner(services.host)) return;
+      // Before the page could hear it.
+      if (isFilledIn(select(state).draft)) {
+        keepDraft(state, services);
+        return;
+      }
+      const kept = services.draftCache.get(keyOf(state));
+      const draft = kept && parseDraft(kept);
+      if (draft) dispatch(actions.draftChanged(draft));
+    },
     send: (words) => async (dispatch, getState, services) => {
       if (isDone(getState())) return;
       const request = requestOf(getState());
