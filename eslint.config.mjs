@@ -262,7 +262,7 @@ export default tseslint.config(
       'libs/i18n/src/intl/*.ts',
       '**/*.{test,stories}.{ts,tsx}',
       '**/{testing,e2e}/**/*.{ts,tsx}',
-      'tools/**/*.ts',
+      '{tools,.storybook}/**/*.{ts,tsx}',
     ],
     rules: { 'no-restricted-syntax': ['error', relativeImportWithoutEnding] },
   },

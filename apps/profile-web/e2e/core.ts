@@ -23,7 +23,7 @@ export const core: Readonly<Record<string, readonly string[] | '*'>> = {
   ],
   // What a visitor does with the account.
   actions: [
-    'is counted, survives a reload, and can be undone',
+    'among the posts is sent once, survives a reload, and is the same in the sheet, which can undo it',
     'agrees between two tabs after a reload, whichever was first',
     'lists what works and why, and each entry leads on',
     'can be made by keyboard, after adding the account',

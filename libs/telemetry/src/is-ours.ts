@@ -1,7 +1,7 @@
 import { isProfileError } from '@oa-profile/errors';
 
 /** Places at which the log notices what nobody has caught: any script in the document may have thrown it. */
-export const uncaughtPlaces: readonly string[] = ['window', 'promise'];
+const uncaughtPlaces: readonly string[] = ['window', 'promise'];
 
 /** The file of a frame, as Chrome writes it after ` at `, and as Firefox and Safari do after `@`. */
 const frame = /^(?: +at (?:.*\()?|.*@|)(https?:\/\/[^\s()]+):\d+:\d+\)?$/;

@@ -16,7 +16,7 @@ export const textOfAtMost = (most: number) =>
   v.pipe(text, v.maxLength(most, `must have at most ${most} characters`));
 
 /** Words between spaces, commas or line ends. */
-export const list = v.pipe(
+const list = v.pipe(
   v.string(),
   v.transform((value) => value.split(/[\s,]+/).filter(Boolean)),
 );
