@@ -144,6 +144,17 @@ describe('configuration', () => {
   });
 
   it.each([
+    ...['API_URL', 'API_INTERNAL_URL', 'KEEP_URL', 'PUBLIC_URL', 'TRACKING_URL', 'APP_UPDATE_LINK'].map(
+      (name) => [name, 'https://*.example.com'] as const,
+    ),
+    ['ERROR_REPORT_DSN', 'https://key@*.example.com/1'],
+    ['MAP_TILES_URL', 'https://*.example.com/{z}/{x}/{y}.png'],
+    ['EXTRA_SCRIPTS', 'https://*.example.com/a.js#no-integrity'],
+  ] as const)('refuses a host that stands for many in %s', (name, value) => {
+    expect(() => readConfig({ API_URL, [name]: value })).toThrow(`${name} must be an address.`);
+  });
+
+  it.each([
     [{ API_URL: undefined }, 'API_URL must be set.'],
     [{ API_URL: 'nonsense' }, 'API_URL must be an address.'],
     [{ API_URL: 'https://api.example/v1/' }, 'API_URL must end before /v1, which the page adds by itself.'],

@@ -24,16 +24,19 @@ const list = v.pipe(
 const withoutFinalSlashes = (url: string): string => url.replace(/(?<!\/)\/+$/, '');
 
 /** Hosts as they may stand in a policy. To `URL`, semicolons, quotes and braces are part of a host, too. */
-const namesHost = (url: string): boolean =>
-  /^(?:(?:\*\.)?[a-z\d._-]+|\[[a-f\d:.]+\])$/.test(new URL(url).hostname);
+const HOST = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])$/;
+/** Hosts as above, or all below one. */
+const HOSTS = /^(?:(?:\*\.)?[a-z\d._-]+|\[[a-f\d:.]+\])$/;
 
-const anyUrl = v.pipe(
-  v.string(),
-  v.regex(/^[^\s\\\p{Cc}]+$/u, 'must be an address, without spaces or line ends'),
-  v.url('must be an address'),
-  v.regex(/^https?:\/\//i, 'must begin with http:// or https://'),
-  v.check(namesHost, 'must be an address'),
-);
+const urlOn = (hosts: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^[^\s\\\p{Cc}]+$/u, 'must be an address, without spaces or line ends'),
+    v.url('must be an address'),
+    v.regex(/^https?:\/\//i, 'must begin with http:// or https://'),
+    v.check((url) => hosts.test(new URL(url).hostname), 'must be an address'),
+  );
+const anyUrl = urlOn(HOST);
 
 export const webUrl = v.pipe(
   anyUrl,
@@ -54,20 +57,18 @@ export const apiUrl = v.pipe(
 
 const isOrigin = (url: string): boolean => !/[?#@]/.test(url) && /^\/+$/.test(new URL(url).pathname);
 
-const origin = v.pipe(
-  anyUrl,
-  v.check(isOrigin, 'must be an origin such as https://www.example.com, without path, query or password'),
-  v.transform((url) => new URL(url).origin),
-);
+const originOn = (hosts: RegExp) =>
+  v.pipe(
+    urlOn(hosts),
+    v.check(isOrigin, 'must be an origin such as https://www.example.com, without path, query or password'),
+    v.transform((url) => new URL(url).origin),
+  );
 
 /** The origin of this site. */
-export const siteOrigin = v.pipe(
-  origin,
-  v.check((url) => !url.includes('*'), 'must be an address'),
-);
+export const siteOrigin = originOn(HOST);
 
 /** Origins; `https://*.example` stands for every host below. */
-export const origins = v.pipe(list, v.array(origin));
+export const origins = v.pipe(list, v.array(originOn(HOSTS)));
 
 const numberUpTo = (most: number, least: number, message: string) =>
   v.pipe(
