@@ -221,6 +221,15 @@ describe('an API that fails', () => {
     for (const ask of failing) expect(await ask()).toHaveProperty('page');
   });
 
+  it('costs accounts that are known nothing while it fails only for made-up ids', async () => {
+    const { api, source } = await open();
+    await source.get('@known', 'en', 'web');
+    api.answer(503, undefined, undefined, { 'retry-after': '120' });
+    for (const id of ['@made', '@up', '@ids']) await source.get(id, 'en', 'web').catch(() => undefined);
+    api.answer(200, samplePage());
+    expect(await source.get('@known', 'ja', 'web')).toHaveProperty('page');
+  });
+
   it('costs other accounts nothing while only one of them fails', async () => {
     const { letPass } = settableClock();
     const { api, source } = await open();

@@ -177,7 +177,11 @@ export function createPageSource({
       ) as Promise<never>;
     };
     return {
-      getAccountPage: (...call) => asked('page', (api) => api.getAccountPage(...call)),
+      // Made-up ids for which it fails say nothing of accounts.
+      getAccountPage: (...call) =>
+        asked(countries.has(account) ? 'page' : 'page of an unknown id', (api) =>
+          api.getAccountPage(...call),
+        ),
       getReservationInventory: (...call) => asked('inventory', (api) => api.getReservationInventory(...call)),
       getSubPagePlugin: (...call) => asked(call[0].type, (api) => api.getSubPagePlugin(...call)),
       getRecommendation: (...call) => asked('recommendation', (api) => api.getRecommendation(...call)),
