@@ -138,7 +138,7 @@ export function createPageSource({
   onPage = () => undefined,
 }: PageSourceOptions): PageSource {
   const reported = new Set<string>();
-  /** A page with an odd field is fetched again and again, but reported once. */
+  /** For what costs no page: one with an odd field is fetched again and again, but reported once. */
   function report(error: unknown, account: string): void {
     // The failures that led to it have been reported.
     if (error instanceof RefusedError) return;
@@ -237,7 +237,7 @@ export function createPageSource({
     make: complete,
     gateFor: ({ searchId }) => (countries.has(searchId) ? gate : gateOfUnknown),
     maxBytes,
-    onError: (error, { searchId }) => report(error, searchId),
+    onError: (error, { searchId }) => onError(error, searchId),
   });
   /** Answers that tell the country of an account which is not known yet: nothing else is asked for in their language. */
   const firsts = createAnswerCache({
@@ -245,7 +245,7 @@ export function createPageSource({
     make: fetchPage,
     gateFor: () => gateOfUnknown,
     maxBytes: Math.ceil(maxBytes / 16),
-    onError: (error, { searchId }) => report(error, searchId),
+    onError: (error, { searchId }) => onError(error, searchId),
   });
   async function languageFor(
     { searchId, origin }: Pick<Asked, 'searchId' | 'origin'>,
@@ -268,7 +268,7 @@ export function createPageSource({
       value: { data: await fetchSectionData(clientFor(language, origin, idOf(page)), page) },
     }),
     maxBytes: Math.ceil(maxBytes / 4),
-    onError: (error, { page }) => report(error, idOf(page)),
+    onError: (error, { page }) => onError(error, idOf(page)),
   });
 
   return {
