@@ -72,6 +72,24 @@ describe('the bridge of the app', () => {
     expect(order).toEqual(['known with token-1', 'starting']);
   });
 
+  it('has started in time once its visitor is known, however long what is told so takes', async () => {
+    vi.useFakeTimers();
+    const bridge = createLiffBridge({
+      liffId: '1-a',
+      load: () => Promise.resolve(sdkDouble()),
+      timeout: 8000,
+    });
+    const known = vi.fn(() => new Promise<void>(() => undefined));
+    const ended = vi.fn();
+    void bridge.start(known).then(ended, ended);
+    await vi.waitFor(() => expect(known).toHaveBeenCalledOnce());
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    expect(ended).not.toHaveBeenCalled();
+    // What waits for the visitor does not go on with the token of somebody else, for whom the page is loaded anew.
+    expect(bridge.starting()).toBeDefined();
+  });
+
   it('uses an SDK that has taken too long as soon as it has started, and tells so', async () => {
     let answer = (): void => undefined;
     const init = (): Promise<void> => new Promise((resolve) => (answer = resolve));

@@ -74,6 +74,14 @@ export function createLiffBridge({
     lastOwner.set(known);
   }
 
+  /** Only until the visitor is known: the page may then be loaded anew for them, and nothing may go on meanwhile. */
+  const tooLate = (): Promise<never> =>
+    new Promise((_, reject) => {
+      setTimeout(() => {
+        if (!sdk) reject(new ProfileError({ code: 'TIMEOUT', message: 'The app SDK did not start' }));
+      }, timeout);
+    });
+
   /**
    * The SDK has no method for this. After a logout it gets a new token when it starts: in the app by a login without
    * any interaction, for which it leaves the page and returns; elsewhere it starts without a token.
@@ -96,7 +104,7 @@ export function createLiffBridge({
     origin: 'liff',
     start(isKnown) {
       if (!started) {
-        started = Promise.race([startOnce(isKnown), rejectAfter(timeout)]);
+        started = Promise.race([startOnce(isKnown), tooLate()]);
         const end = (): void => {
           starting = undefined;
         };
@@ -148,12 +156,6 @@ export function createLiffBridge({
     openUrl: (url) => (isInClient() ? sdk?.openWindow({ url, external: true }) : web.openUrl(url)),
     copyText: web.copyText,
   };
-}
-
-function rejectAfter(ms: number): Promise<never> {
-  return new Promise((_, reject) => {
-    setTimeout(() => reject(new ProfileError({ code: 'TIMEOUT', message: 'The app SDK did not start' })), ms);
-  });
 }
 
 /** Removes the used parameters of a login, which would disturb the next one. Returns whether there were any. */
