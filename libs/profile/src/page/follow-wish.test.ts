@@ -99,6 +99,26 @@ describe('a wish in a link', () => {
     await vi.waitFor(() => expect(asked(scene)).toEqual({ name: 'confirmWish', wish: 'keep' }));
   });
 
+  it.each([
+    ['unblock', 'friendBlocked'],
+    ['favorite', 'friend'],
+  ] as const)(
+    "to %s waits for the relation of a visitor whom the app's SDK knows late",
+    async (wish, type) => {
+      const known: { token?: string } = {};
+      const host = { getAccessToken: () => known.token, isVisitorUnknown: () => known.token === undefined };
+      const scene = arrive(`?do=${wish}`, { host, ...relationOf(type) });
+      await scene.store.dispatch(loadRelation());
+      scene.store.dispatch(loseConnection());
+      followWish(scene.store);
+      known.token = 't';
+      scene.store.dispatch(connectionFound());
+      expect(scene.address()).toBe(`/@komorebi?do=${wish}`);
+      await scene.store.dispatch(loadRelation());
+      expect(asked(scene)).toEqual({ name: 'confirmWish', wish });
+    },
+  );
+
   it('gives way for good to what the visitor has opened since', async () => {
     const scene = arrive('?do=unblock', relationOf('friendBlocked'));
     followWish(scene.store);

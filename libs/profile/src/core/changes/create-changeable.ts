@@ -80,8 +80,10 @@ export function createChangeable<Value, Kind extends string>({
         const starting = services.host.starting();
         if (starting) await starting;
         if (services.host.getAccessToken() === undefined) {
-          // The request could only fail.
-          if (anonymous !== undefined) dispatch(actions.loadSucceeded(anonymous));
+          // The request could only fail. Of a visitor who is not known, this is no answer yet.
+          const { remembered, loadSucceeded } = actions;
+          if (anonymous !== undefined)
+            dispatch((services.host.isVisitorUnknown() ? remembered : loadSucceeded)(anonymous));
           return;
         }
         const { page, returns } = getState();
