@@ -6,7 +6,7 @@ import { noticeKeys } from '../testing/notice-keys.js';
 import { followReturns } from './follow-returns.js';
 
 const MINUTE_MS = 60_000;
-const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible', body: { hidden: false } });
 let time = 0;
 let owner: string | undefined;
 let stop: () => void;
@@ -16,6 +16,7 @@ beforeEach(() => {
   time = 1_000_000;
   owner = 'mei';
   reload.mockClear();
+  page.body.hidden = false;
   vi.stubGlobal('location', { reload });
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('document', page);
@@ -91,6 +92,18 @@ describe('a visitor who returns', () => {
     await vi.waitFor(() => expect(asked(scene)).toEqual(['friend-count', 'relation']));
   });
 
+  it('to a page that was asleep behind another one gets them reloaded once', () => {
+    vi.useFakeTimers();
+    const scene = open();
+    become('hidden');
+    time += 60 * MINUTE_MS;
+    become('visible');
+    time += MINUTE_MS;
+    vi.advanceTimersByTime(MINUTE_MS);
+    vi.useRealTimers();
+    expect(scene.store.getState().returns).toBe(1);
+  });
+
   it('is not told if reloading what was known has failed', async () => {
     const scene = open(() => new Response('', { status: 500 }));
     show(true);
@@ -104,11 +117,12 @@ describe('a page that the visitor returns to at once', () => {
     ['somebody else in', 'mei', 'somchai'],
     ['somebody in', undefined, 'mei'],
     ['them out, or in as somebody whom the page cannot know', 'mei', undefined],
-  ])('is reloaded if another tab has signed %s', (_, before, other) => {
+  ])('is hidden and reloaded if another tab has signed %s', (_, before, other) => {
     owner = before;
     const scene = open();
     switchTabs(() => (owner = other));
     expect(reload).toHaveBeenCalledOnce();
+    expect(page.body.hidden).toBe(true);
     expect(asked(scene)).toEqual([]);
   });
 

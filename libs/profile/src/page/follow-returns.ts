@@ -1,6 +1,7 @@
 import { loadFriendCount } from '../features/relation/friend-count-flow.js';
 import { loadRelation } from '../features/relation/relation-flow.js';
 import type { ProfileStore } from '../core/store/create-store.js';
+import { leaveToAnother } from '../core/sign-in/leave-to-another.js';
 import { visitorReturned } from '../core/returns/returns-slice.js';
 
 /** When a page that the visitor returns to may be outdated. */
@@ -11,9 +12,9 @@ const TICK_MS = 60_000;
 
 /**
  * Reloads the visitor's data and the friend count when they return: to a page that the browser kept behind another one,
- * to one that was open for five minutes, or to a device that was asleep with the page in front. What cannot be loaded stays as it is. If somebody else has signed in, or
- * the visitor has signed out, the page itself is reloaded, however short the absence: one visitor's data must not be
- * left for another, nor may anything be done in another's name.
+ * to one that was open for five minutes, or to a device that was asleep with the page in front. What cannot be loaded
+ * stays as it is. If somebody else has signed in, or the visitor has signed out, the page itself is reloaded, however
+ * short the absence: one visitor's data must not be left for another, nor may anything be done in another's name.
  *
  * @param now The clock, in milliseconds.
  * @returns A function that stops it.
@@ -25,6 +26,8 @@ export function followReturns(store: ProfileStore, now: () => number = Date.now)
   /** The visitor when the page was left: a sign-in that expires on the page itself is not another tab's doing. */
   let left = owner;
   let askedAt = now();
+  /** When the page last looked at the clock. */
+  let awakeAt = askedAt;
   // Until the app's SDK has started, nobody knows whose page it is.
   let isUnknown = host.isVisitorUnknown();
   const stopWaiting = store.subscribe(() => {
@@ -35,9 +38,9 @@ export function followReturns(store: ProfileStore, now: () => number = Date.now)
   const isAnother = (before: string | undefined): boolean => ownerNow() !== before;
 
   function ask(): void {
-    askedAt = now();
+    askedAt = awakeAt = now();
     if (isAnother(owner)) {
-      location.reload();
+      leaveToAnother();
       return;
     }
     store.dispatch(visitorReturned());
@@ -53,7 +56,6 @@ export function followReturns(store: ProfileStore, now: () => number = Date.now)
     } else if (isAnother(left) || now() - askedAt >= STALE_AFTER_MS) ask();
   }
 
-  let awakeAt = now();
   const timer = setInterval(() => {
     const asleep = now() - awakeAt;
     awakeAt = now();

@@ -1,6 +1,7 @@
 import { visitorReturned } from '../core/returns/returns-slice.js';
 import { noticeWithdrawn } from '../core/notices/notices-slice.js';
 import { connectionFound, connectionLate } from '../core/sign-in/connection-slice.js';
+import { leaveToAnother } from '../core/sign-in/leave-to-another.js';
 import type { ProfileStore } from '../core/store/create-store.js';
 import type { ProfileServices } from '../core/store/services.js';
 import { applyCachedRelation, loadRelation } from '../features/relation/relation-flow.js';
@@ -18,9 +19,7 @@ const hostOf = (store: ProfileStore): ProfileServices['host'] =>
 export async function recallVisitor(store: ProfileStore): Promise<void> {
   const { isLost, shownFor } = store.getState().connection;
   if (shownFor !== undefined && shownFor !== hostOf(store).getOwner()) {
-    // Until the browser has the new page.
-    document.body.hidden = true;
-    location.reload();
+    leaveToAnother();
     await new Promise(() => undefined);
   }
   store.dispatch(connectionFound());

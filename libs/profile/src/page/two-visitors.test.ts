@@ -132,7 +132,8 @@ it('a request that is sent again while the storage is full keeps its id', async 
 });
 
 it('a page to which another visitor returns is reloaded', () => {
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }));
+  const page = { visibilityState: 'visible', body: { hidden: false } };
+  vi.stubGlobal('document', Object.assign(new EventTarget(), page));
   const reload = vi.fn();
   vi.stubGlobal('location', { reload });
   let owner = 'mei';

@@ -168,6 +168,22 @@ export const Sending: Story = {
   },
 };
 
+/** The browser asks before the visitor leaves, but nobody can stay on a page that was somebody else's. */
+export const LeavingMeanwhile: Story = {
+  tags: ['test-only'],
+  args: { answer: fn(never) },
+  play: async ({ canvas }) => {
+    const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await fillIn(canvas);
+    await expect(isAsked()).toBe(false);
+    await userEvent.click(send(canvas));
+    await expect(isAsked()).toBe(true);
+    document.body.hidden = true;
+    await expect(isAsked()).toBe(false);
+    document.body.hidden = false;
+  },
+};
+
 /** Enter in a field submits as well, and the focus does not disappear with the field. */
 export const SentFromAField: Story = {
   tags: ['test-only'],
