@@ -3,6 +3,7 @@ import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { keep } from '../features/keep/keep.js';
+import { loadRelation, setFavorite } from '../features/relation/relation-flow.js';
 import { selectRelation } from '../features/relation/select-relation.js';
 import { keepReservation, recallReservations } from '../features/reservation/kept-reservations.js';
 import { selectReservation } from '../features/reservation/reservation-slice.js';
@@ -126,6 +127,18 @@ it('a page on which nobody was known is not loaded anew', async () => {
   expect(shownOn(page)).toEqual(strangers);
   await page.knows(mei);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('the relation of somebody who could be anybody is kept for nobody', async () => {
+  const page = open();
+  await page.knows('somebody');
+  await page.store.dispatch(loadRelation());
+  await page.store.dispatch(setFavorite(true));
+  expect(selectRelation(page.store.getState())?.friendshipType).toBe('friend');
+  expect(window.localStorage.length).toBe(0);
+  // In another tab.
+  Object.assign(window, { sessionStorage: createArea() });
+  expect(shownOn(open())).toEqual(strangers);
 });
 
 it('a page whose SDK starts after it has been given up becomes what it would have been', async () => {

@@ -14,7 +14,10 @@ const changeable = createChangeable({
   select: ({ relation }) => relation,
   read: async ({ api }, { account }) => (await api()).getRelation(account.accountId),
   anonymous: anonymousRelation,
-  remember: ({ relationCache }, { account }, relation) => relationCache.set(account.basicSearchId, relation),
+  remember({ relationCache, host }, { account }, relation) {
+    // What is nobody's in particular would be shown to whoever is not known yet.
+    if (host.getOwner() !== undefined) relationCache.set(account.basicSearchId, relation);
+  },
   notLoaded: 'failed.relation',
 });
 
