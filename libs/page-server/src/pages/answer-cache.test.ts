@@ -139,6 +139,19 @@ describe('a cache of answers', () => {
     expect(await cache.get('b', 'B')).toEqual({ value: { text: 'B' } });
   });
 
+  it('says to whoever is refused how long it will not be tried, also if it has just been tried for them', async () => {
+    const { letPass } = settableClock();
+    const { cache } = open(() => Promise.reject(new Error('broken')));
+    const refusal = (): Promise<unknown> => cache.get('a', 'A').catch((error: unknown) => error);
+    await refusal();
+    const heard: number[] = [];
+    for (const seconds of [1, 1, 1, 3, 1]) {
+      letPass(seconds * 1000);
+      heard.push(Math.ceil(((await refusal()) as RefusedError).retryAfter / 1000));
+    }
+    expect(heard).toEqual([2, 1, 4, 1, 8]);
+  });
+
   it.each([
     ['a value', thing],
     ['a missing one', async (context: string) => (context ? thing(context) : { missing: 'none' as const })],

@@ -93,6 +93,8 @@ export function createAnswerCache<Value extends object, Missing extends string, 
     const times = (failures.get(key)?.times ?? 0) + 1;
     failures.set(key, { error, times, until: performance.now() + pauseAfter(times, error) });
   }
+  /** Milliseconds for which it is not tried again; 0 if it may be. */
+  const pauseLeft = (key: string): number => Math.max(0, (failures.get(key)?.until ?? 0) - performance.now());
   const values = new LRUCache<string, Value, { context: Context }>({
     maxSize: maxBytes,
     sizeCalculation: (value) => Math.max(1, sizeOf(value)),
@@ -135,7 +137,7 @@ export function createAnswerCache<Value extends object, Missing extends string, 
       if (missing !== undefined) return { missing };
       const older = values.peek(key, { allowStale: true });
       const failure = failures.get(key);
-      const left = failure ? failure.until - performance.now() : 0;
+      const left = pauseLeft(key);
       if (left > 0) {
         if (older) return { value: older };
         throw new RefusedError('It has just failed', left, { cause: failure?.error });
@@ -154,7 +156,7 @@ export function createAnswerCache<Value extends object, Missing extends string, 
         if (isPending && failures.get(key) === failure) noteFailure(key, error);
         if (older) return { value: older };
         if (!failure || error instanceof RefusedError) throw error;
-        throw new RefusedError('It has failed again', pauseAfter(1, undefined), { cause: error });
+        throw new RefusedError('It has failed again', pauseLeft(key), { cause: error });
       }
     },
     get bytes() {

@@ -1,4 +1,9 @@
-import { createProfileApiClient, type Origin, type ProfileApiClient } from '@oa-profile/api-client';
+import {
+  createProfileApiClient,
+  passedOverError,
+  type Origin,
+  type ProfileApiClient,
+} from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { isProfileError, ProfileError, type ErrorCode } from '@oa-profile/errors';
 import { fallbackLanguage, type Language } from '@oa-profile/i18n';
@@ -11,7 +16,6 @@ import {
   type WantedListPage,
 } from '@oa-profile/profile';
 import { LRUCache } from 'lru-cache';
-import { passedOverError } from '@oa-profile/api-client';
 import { createAnswerCache, type Answer } from './answer-cache.js';
 import { createCircuit, type Circuit } from './circuit.js';
 import { createGate, RefusedError } from './gate.js';
