@@ -1,5 +1,6 @@
 import { distinctBy } from '@oa-profile/api-client/schemas';
-import { writtenAddress, type SocialLink } from './social-link.js';
+import { hostOf } from '@oa-profile/plugin-sdk';
+import { writtenPath, type SocialLink } from './social-link.js';
 
 /**
  * Each account of a network once, in its first place: owners add the same one with 'www.', with a trailing slash, or
@@ -10,7 +11,7 @@ export function distinctLinks(links: readonly SocialLink[]): SocialLink[] {
 }
 
 function addressKey({ network, url }: SocialLink): string {
-  return `${network} ${writtenAddress(url)}${new URL(url).search}`;
+  return `${network} ${hostOf(url)}${writtenPath(url)}${new URL(url).search}`;
 }
 
 function handleKey({ network, handle }: SocialLink): string | undefined {

@@ -42,7 +42,20 @@ it('keeps an address that cannot be decoded as it is', () => {
   expect(linkDetails({ network: 'x', url: 'https://x.com/%E0%A4%A' })).toEqual({ address: 'x.com/%E0%A4%A' });
 });
 
-it('cuts a very long address', () => {
+it('cuts a very long path', () => {
   const { address = '' } = linkDetails({ network: 'x', url: `https://x.com/${'a'.repeat(300)}` });
-  expect(address).toHaveLength(60);
+  expect(address).toMatch(/^x\.com\/a{40,}…$/);
+});
+
+it('shows the host of an address whole, however long it is', () => {
+  const labels = ['login', 'session', 'verify'];
+  for (let count = 0; count < 20; count += 1) {
+    const middle = Array.from({ length: count }, (_, index) => labels[index % labels.length]);
+    const host = ['instagram.com', ...middle, 'example.net'].join('.');
+    for (const path of ['', '/komorebi', `/${'a'.repeat(300)}`])
+      for (const handle of [undefined, '@komorebi'])
+        expect(linkDetails({ network: 'instagram', url: `https://${host}${path}`, handle }).address).toMatch(
+          new RegExp(`^${host.replaceAll('.', String.raw`\.`)}(/|$)`),
+        );
+  }
 });
