@@ -57,7 +57,6 @@ class MissingError<Missing> extends Error {
 
 /** What is remembered of a key that could not be made. */
 interface Failure {
-  error: unknown;
   /** How often it has failed in a row. */
   times: number;
   /** Until when it is not tried again. */
@@ -91,7 +90,7 @@ export function createAnswerCache<Value extends object, Missing extends string, 
   const failures = new LRUCache<string, Failure>({ max: mostMissing, ...clock, ttl: FAILURE_MS });
   function noteFailure(key: string, error: unknown): void {
     const times = (failures.get(key)?.times ?? 0) + 1;
-    failures.set(key, { error, times, until: performance.now() + pauseAfter(times, error) });
+    failures.set(key, { times, until: performance.now() + pauseAfter(times, error) });
   }
   /** Milliseconds for which it is not tried again; 0 if it may be. */
   const pauseLeft = (key: string): number => Math.max(0, (failures.get(key)?.until ?? 0) - performance.now());
@@ -140,7 +139,7 @@ export function createAnswerCache<Value extends object, Missing extends string, 
       const left = pauseLeft(key);
       if (left > 0) {
         if (older) return { value: older };
-        throw new RefusedError('It has just failed', left, { cause: failure?.error });
+        throw new RefusedError('It has just failed', left);
       }
       // What has failed is tried again behind the older answer, however old that is.
       const allowStale = failure !== undefined || !isTooOld(key);
@@ -156,7 +155,7 @@ export function createAnswerCache<Value extends object, Missing extends string, 
         if (isPending && failures.get(key) === failure) noteFailure(key, error);
         if (older) return { value: older };
         if (!failure || error instanceof RefusedError) throw error;
-        throw new RefusedError('It has failed again', pauseLeft(key), { cause: error });
+        throw new RefusedError('It has failed again', pauseLeft(key));
       }
     },
     get bytes() {

@@ -12,9 +12,8 @@ export class RefusedError extends Error {
   constructor(
     message: string,
     readonly retryAfter: number,
-    options?: ErrorOptions,
   ) {
-    super(message, options);
+    super(message);
   }
 }
 
