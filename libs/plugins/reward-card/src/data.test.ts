@@ -11,6 +11,11 @@ describe('a reward card', () => {
   it.each([1, 50])('can have %d stamps', (goal) => expect(read({ goal, points: 0 }).success).toBe(true));
   it.each([0, 51, 1.5])('cannot have %d stamps', (goal) => expect(read({ goal }).success).toBe(false));
 
+  it.each([0, 10, 11, 50, 51, 5000])('of ten stamps can have %d points', (points) =>
+    expect(read({ points }).output).toMatchObject({ points }),
+  );
+  it.each([-1, 1.5])('cannot have %d points', (points) => expect(read({ points }).success).toBe(false));
+
   it('has rewards on the way, without invalid ones', () => {
     const rewards = [
       { at: 5, title: 'Cookie' },

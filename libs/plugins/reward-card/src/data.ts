@@ -15,7 +15,8 @@ export const rewardCard = v.object({
   id: text,
   name: shortText,
   goal: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
-  points: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+  /** More than the goal if points are collected on. */
+  points: count,
   rewards: optionalPart(
     listOf(
       v.object({ at: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), title: shortText }),

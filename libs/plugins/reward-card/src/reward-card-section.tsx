@@ -30,9 +30,8 @@ export function RewardCardSection({ data, context, own, wholeHref }: SectionProp
       ? goalText(goal, t, number)
       : t('stamps', { count: goal, points: number(points), goal: number(goal) });
   const expiry = expiryText(data.expiry, { timeZone, now: context.now, t, formatters });
-  const head = (
-    <CardHead name={name} progress={progress} isOver={expiry?.state === 'over'} context={context} />
-  );
+  const isOver = expiry?.state === 'over';
+  const head = <CardHead name={name} progress={progress} isOver={isOver} context={context} />;
   if (wholeHref !== undefined) {
     return (
       <div className={styles.card}>
@@ -53,7 +52,7 @@ export function RewardCardSection({ data, context, own, wholeHref }: SectionProp
       <div className={styles.body}>
         <StampGrid stamps={stamps} label={label} number={number} />
         <div className={styles.terms}>
-          {rewards.length > 0 && <RewardList rewards={rewards} context={context} />}
+          {rewards.length > 0 && <RewardList rewards={rewards} isOver={isOver} context={context} />}
           {expiry && <ExpiryLine expiry={expiry} />}
           {notes && <PlainText text={notes} lang={accountLang(context)} className={styles.notes} />}
         </div>

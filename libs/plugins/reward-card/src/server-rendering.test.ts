@@ -20,6 +20,22 @@ it('has a label that says what its places show', async () => {
   expect(await render({}, { language: 'ja' })).toContain('aria-label="15ポイント中6ポイント"');
 });
 
+it.each([0, 3, 15, 51])('promises nothing once it has expired, with %i points', async (points) => {
+  const rewards = [5, 10, 15].map((at) => ({ at, title: 'Tea' }));
+  const promise = /Reached|to go|more points?|No points yet|Card complete/;
+  for (const wholeHref of [undefined, '/@komorebi/reward-card']) {
+    const render = (date: string): Promise<string> =>
+      renderOnServer(
+        rewardCardPlugin,
+        { status: 'Success', data: { ...card, points, rewards, expiry: { basis: 'fixed', date } } },
+        {},
+        wholeHref,
+      );
+    expect(await render('2026-11-20')).not.toMatch(promise);
+    expect(await render('2026-11-21')).toMatch(promise);
+  }
+});
+
 it('needs no inline style', async () => {
   expect(await render()).not.toContain('style=');
 });

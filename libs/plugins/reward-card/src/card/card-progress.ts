@@ -14,7 +14,7 @@ export interface Reward {
   at: number;
   title: string;
   isGoal: boolean;
-  /** How many stamps are missing; 0 once reached; undefined if the points are not known. */
+  /** How many stamps are missing; 0 once reached; undefined if the points do not count. */
   left: number | undefined;
 }
 

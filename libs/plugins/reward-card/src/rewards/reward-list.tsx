@@ -10,6 +10,8 @@ import styles from './reward-list.module.css';
 
 interface RewardListProps {
   rewards: readonly Reward[];
+  /** Whether the card has expired: nothing of it is reached, or still to come. */
+  isOver: boolean;
   context: PluginContext;
 }
 
@@ -17,7 +19,7 @@ interface RewardListProps {
 const SHOWN_FIRST = 20;
 
 /** The rewards, and how far away they are. */
-export function RewardList({ rewards, context }: RewardListProps): ReactElement {
+export function RewardList({ rewards, isOver, context }: RewardListProps): ReactElement {
   const t = useTexts(rewardCardTexts);
   const titleId = useId();
   return (
@@ -30,7 +32,11 @@ export function RewardList({ rewards, context }: RewardListProps): ReactElement 
           <ol role="list" aria-labelledby={titleId} className={styles.list}>
             {/* Two rewards can be identical, so the key is the position. */}
             {shown.map((reward, place) => (
-              <RewardRow key={place} reward={reward} context={context} />
+              <RewardRow
+                key={place}
+                reward={isOver ? { ...reward, left: undefined } : reward}
+                context={context}
+              />
             ))}
           </ol>
         )}
