@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { phoneText } from './phone-text.js';
+import { readTelephone, telephoneText } from './read-telephone.js';
 
 it.each([
   ['ja', 'JP', '+81 3-0123-4567', '03-0123-4567'],
@@ -23,3 +24,35 @@ it.each([
 ] as const)('%s changes nothing', (_, language, country, phone) => {
   expect(phoneText(phone, language, country)).toBe(phone);
 });
+
+const numbers = [
+  ['ja', 'JP', '81', '3', '1234-5678'],
+  ['ja', 'JP', '81', '90', '1234-5678'],
+  ['th', 'TH', '66', '2', '123 4567'],
+  ['zh-TW', 'TW', '886', '2', '2345 6789'],
+  ['zh-TW', 'TW', '886', '912', '345-678'],
+  ['id', 'ID', '62', '21', '5550-0142'],
+  ['id', 'ID', '62', '812', '3456-7890'],
+] as const;
+const beginnings = ['+C A', '+C-A', '+C.A', '+CA', '+C 0A', '+C-0A', '+C0A', '+C (0)A', '+C(0)A', '+C (0A)'];
+const more = ['(+C) A', '(+C)A', '(+C) 0A', '+C (A)', '+C(A)', '+C(0A)'];
+
+describe.each(numbers)(
+  'a number for readers in %s of an account in %s',
+  (language, country, code, area, rest) => {
+    it.each([...beginnings, ...more])(
+      'is the same one in the page, in links and on cards: %s',
+      (beginning) => {
+        const written = beginning.replace('C', code).replace('A', area);
+        for (const phone of [`${written} ${rest}`, `${written}-${rest}`]) {
+          const local = (area + rest).replaceAll(/\D/g, '');
+          const shown = phoneText(phone, language, country);
+          expect(shown.replaceAll(/\D/g, ''), shown).toBe(`0${local}`);
+          expect(shown).toMatch(/^(?:0|\(0\d+\))/);
+          expect(readTelephone(phone)?.digits).toBe(`+${code}${local}`);
+          expect(telephoneText(phone)?.replaceAll(/\D/g, '')).toBe(code + local);
+        }
+      },
+    );
+  },
+);

@@ -20,8 +20,12 @@ export function phoneText(phone: string, language: Language, countryCode: string
   const country = countries[countryCode];
   if (!country || languageOfCountry(countryCode) !== language) return phone;
   const { code, bracketed } = country;
-  const international = new RegExp(`\\+${code}[\\s-]*(?:\\(0\\)\\s*)?(\\d+)([\\s-]?)`, 'g');
-  return phone.replace(international, (_, first: string, separator: string) =>
-    separator && bracketed?.test(first) ? `(0${first}) ` : `0${first}${separator}`,
+  // '+81 (0)3', and wrongly '+81 03' and '+81 (03)': the zero of calls within the country may be there already.
+  const international = new RegExp(
+    String.raw`(?:\(\+${code}\)|\+${code})[\s.-]{0,3}(?:\(0\)|\(?0)?[\s(]{0,3}(\d+)(\)?)([\s.-]?)`,
+    'g',
+  );
+  return phone.replace(international, (_, first: string, closing: string, separator: string) =>
+    closing || (separator && bracketed?.test(first)) ? `(0${first})${separator}` : `0${first}${separator}`,
   );
 }

@@ -23,7 +23,7 @@ const beside =
 
 /** The zero that is dialled only within the country: '+81 (0)3 1234 5678', and wrongly '+81 03-1234-5678'. */
 const trunkZero = /(\+\s*\d[\d\s-]*)\(0\)/;
-const doubledZero = /^\+(81|66|62|886)0/;
+const doubledZero = /(\+\s*(?:81|66|62|886)[^\d+]{0,3})0/;
 
 /** Of the countries with telephones on their pages, a number with its country but without '+'. */
 const withoutPlus = /^(?=(?:81|66|62|886)\d{9,11}$)/;
@@ -57,6 +57,7 @@ export function readTelephone(phone: string): Telephone | undefined {
     .replace(inner, ';')
     .replace(beside, ';')
     .replace(trunkZero, '$1')
+    .replace(doubledZero, '$1')
     .replace(areaStroke, '$1-');
   const numbers = (text.match(run) ?? []).flatMap(numberIn);
   const found =
@@ -106,10 +107,7 @@ function numberIn(text: string): Telephone[] {
     .map(({ whole }) => whole)
     .join('')
     .replace(/^[^\d(+]+/, '');
-  const digits = written
-    .replace(/[^\d+]/g, '')
-    .replace(doubledZero, '+$1')
-    .replace(withoutPlus, '+');
+  const digits = written.replace(/[^\d+]/g, '').replace(withoutPlus, '+');
   return /^\+?(?!0+$)\d{3,}$/.test(digits) ? [{ digits, written }] : [];
 }
 
