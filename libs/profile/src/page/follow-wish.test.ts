@@ -151,6 +151,17 @@ describe('a wish in a link', () => {
     expect(asked(scene)).toBeUndefined();
   });
 
+  it.each(['unblock', 'favorite'])(
+    'to %s stays in the address for a visitor who can log in',
+    async (wish) => {
+      const scene = arrive(`?do=${wish}`, { anonymous: true, host: { canLogIn: () => true } });
+      followWish(scene.store);
+      await scene.store.dispatch(loadRelation());
+      expect(asked(scene)).toBeUndefined();
+      expect(scene.address()).toBe(`/@komorebi?do=${wish}`);
+    },
+  );
+
   it('is asked about if a login is possible', () => {
     const scene = arrive('?do=follow', { anonymous: true, host: { canLogIn: () => true } });
     followWish(scene.store);

@@ -45,7 +45,8 @@ export function followWish(store: ProfileStore): () => void {
     if (!isSettled && (isKnown || !wanted)) return;
     stop();
     const isWanted = wanted ? !wanted.select(state).shown?.on : isOpen(wish, state);
-    if (!wanted && load.status === 'Failure' && !isWanted) return;
+    // The relation may turn out to allow it: after a reload, or a login.
+    if (!wanted && !isWanted && (load.status === 'Failure' || !isKnown)) return;
     clearIntent();
     // Whatever the visitor has opened since is what they want now.
     if (!state.dialogs.open && isWanted) store.dispatch(dialogOpened({ name: 'confirmWish', wish }));
