@@ -189,6 +189,21 @@ describe.each(acts)(
   },
 );
 
+describe('a report, sent before the SDK leaves the page for the address of a link,', () => {
+  it.each([
+    ['at once', () => Promise.resolve()],
+    ['later', rest],
+  ])('is sent by the next page where the SDK says %s that nobody is signed in', async (_, before) => {
+    const { store } = open();
+    store.dispatch(fillInReport(report));
+    void store.dispatch(sendReport('sent'));
+    const next = open();
+    await before();
+    await next.knows('nobody');
+    await vi.waitFor(() => expect(writesOf(next)).toEqual(['POST by null']));
+  });
+});
+
 describe('what is written before it is known whose it is', () => {
   const recall = (page: AppPage): AppPage => {
     page.store.dispatch(recallReport());

@@ -18,13 +18,12 @@ export async function resumeAction(store: ProfileStore, i18n: i18n, interrupted:
     const resumes = features
       .map((feature) => feature.resumes ?? {})
       .find((all) => Object.hasOwn(all, action));
-    const resume = isHere && isTheirs(host, interrupted) ? resumes?.[action] : undefined;
     // Some actions are not continued: a reservation, for example, is chosen anew, since its table may be gone.
-    if (!resume) {
-      interruptedCache.delete(INTERRUPTED);
-      return;
-    }
-    const go = await resume(i18n);
+    const go = isHere ? await resumes?.[action]?.(i18n) : undefined;
+    // What is interrupted again remembers that itself.
+    interruptedCache.delete(INTERRUPTED);
+    // Asked last: while the code was loaded, the visitor may have become known.
+    if (!go || !isTheirs(host, interrupted)) return;
     // These texts tell the outcome.
     await Promise.all([dispatch(go), addTexts(i18n, actionTexts)]);
   });
@@ -32,8 +31,6 @@ export async function resumeAction(store: ProfileStore, i18n: i18n, interrupted:
 
 function isTheirs(host: HostBridge, { needsLogin, by }: Interrupted): boolean {
   if (needsLogin) return host.cameFromLogin() && mayBeSignedIn(host);
-  // As if it had been begun on this page.
-  if (host.starting()) return true;
-  const owner = host.getOwner();
-  return owner !== undefined && owner === (by ?? owner);
+  // As if it had been begun on this page, which is loaded anew if it is shown for somebody else.
+  return by === undefined || host.starting() !== undefined || host.getOwner() === by;
 }
