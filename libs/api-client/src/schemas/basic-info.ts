@@ -146,7 +146,12 @@ const priceRange: v.GenericSchema<unknown, PriceRange> = v.pipe(
     ),
   } satisfies EntriesOf<PriceRange>),
   v.check(({ min, max }) => Boolean(max ?? min?.amount), 'must have a price'),
+  v.transform((range) => (isUpsideDown(range) ? { ...range, min: range.max, max: range.min } : range)),
 );
+
+function isUpsideDown({ min, max }: PriceRange): boolean {
+  return min !== undefined && max?.currency === min.currency && max.amount < min.amount;
+}
 
 const station: v.GenericSchema<unknown, Station> = v.object({
   name: shortText,

@@ -1,7 +1,7 @@
 import { UNKNOWN_COUNTRY } from '@oa-profile/api-client';
 import type { AccountPage, BasicInfo, BusinessType } from '@oa-profile/api-client/schemas';
 import { keptFormatters, type Language } from '@oa-profile/i18n';
-import { moneyText, telephoneText } from '@oa-profile/plugin-sdk';
+import { moneyText, priceSpan, telephoneText } from '@oa-profile/plugin-sdk';
 import { basicInfoOf } from '@oa-profile/profile';
 import { openingHoursData } from './opening-hours-data.js';
 
@@ -96,15 +96,10 @@ function placeData(
 
 /** '¥900-¥3,500', from the lowest to the highest price of all ranges; '¥900+' if there is no highest. */
 function priceRange(ranges: BasicInfo['priceRanges'], language: Language): string | undefined {
-  const [first, ...others] = ranges
-    .flatMap(({ min, max }) => [min, max])
-    .filter((price) => price !== undefined);
-  // Prices in two currencies have no range.
-  if (!first || others.some(({ currency }) => currency !== first.currency)) return undefined;
+  const { min, max } = priceSpan(ranges) ?? {};
   const formatters = keptFormatters(language, 'UTC');
-  const text = (amount: number): string => moneyText({ ...first, amount }, formatters);
-  const least = Math.min(...ranges.map(({ min }) => min?.amount ?? 0));
-  const most = Math.max(...ranges.map(({ max }) => max?.amount ?? Number.POSITIVE_INFINITY));
-  if (most === Number.POSITIVE_INFINITY) return `${text(least)}+`;
-  return least === most ? text(least) : `${text(least)}-${text(most)}`;
+  const most = max && moneyText(max, formatters);
+  if (!most) return min && `${moneyText(min, formatters)}+`;
+  const least = moneyText(min ?? { ...max, amount: 0 }, formatters);
+  return least === most ? most : `${least}-${most}`;
 }

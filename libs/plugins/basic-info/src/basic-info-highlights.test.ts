@@ -20,15 +20,27 @@ const context = {
 };
 const highlightsOf = (data: object) => basicInfoHighlights(parse(basicInfo, data), context, t);
 
-it('shows the first price, and says for what to screen readers', () => {
-  const priceRanges = [
-    { kind: 'lunch', min: { amount: 900, currency: 'JPY' }, max: { amount: 1600, currency: 'JPY' } },
-    { kind: 'dinner', min: { amount: 2000, currency: 'JPY' } },
-  ];
-  expect(highlightsOf({ priceRanges })).toEqual([
-    { kind: 'words', sign: 'price', text: '¥900 – ¥1,600', spoken: 'Lunch ¥900 – ¥1,600' },
-  ]);
+const range = (kind: string, min?: number, max?: number, currency = 'JPY') => ({
+  kind,
+  min: min && { amount: min, currency },
+  max: max && { amount: max, currency },
 });
+
+it.each([
+  [[range('general', 900, 1600)], '¥900 – ¥1,600', 'Average ¥900 – ¥1,600'],
+  [[range('lunch', 900, 1600)], 'Lunch ¥900 – ¥1,600', 'Lunch ¥900 – ¥1,600'],
+  [[range('lunch', 900, 1600), range('dinner', 2000, 3500)], '¥900 – ¥3,500', 'Price range ¥900 – ¥3,500'],
+  [[range('dinner', 2000, 3500), range('lunch', 900, 1600)], '¥900 – ¥3,500', 'Price range ¥900 – ¥3,500'],
+  [[range('lunch', 900, 1600), range('dinner', 2000)], 'from ¥900', 'Price range from ¥900'],
+  [[range('lunch', undefined, 900), range('dinner', 1500, 2000)], 'up to ¥2,000', 'Price range up to ¥2,000'],
+  [[range('lunch', 900), range('dinner', undefined, 2000)], 'Lunch from ¥900', 'Lunch from ¥900'],
+  [[range('lunch', 900), range('dinner', 20, 30, 'USD')], 'Lunch from ¥900', 'Lunch from ¥900'],
+])(
+  'shows the whole span of prices, or names what the price is for: %j is %s',
+  (priceRanges, text, spoken) => {
+    expect(highlightsOf({ priceRanges })).toEqual([{ kind: 'words', sign: 'price', text, spoken }]);
+  },
+);
 
 it('shows the station with the shortest walk', () => {
   const stations = [

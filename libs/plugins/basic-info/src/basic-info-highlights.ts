@@ -1,5 +1,5 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
-import { accountLang, type Highlight, type HighlightContext } from '@oa-profile/plugin-sdk';
+import { accountLang, priceSpan, type Highlight, type HighlightContext } from '@oa-profile/plugin-sdk';
 import { priceText } from './offer/price-text.js';
 import type { TranslateBasicInfo } from './texts.js';
 
@@ -15,10 +15,15 @@ export function basicInfoHighlights(
     const { text, latitude, longitude } = address;
     highlights.push({ kind: 'place', text, latitude, longitude, lang: accountLang({ account, language }) });
   }
-  const [price] = priceRanges;
-  if (price) {
+  const [price, another] = priceRanges;
+  const span = another && priceSpan(priceRanges);
+  if (span) {
+    const text = priceText(span, t, formatters);
+    highlights.push({ kind: 'words', sign: 'price', text, spoken: `${t('prices')} ${text}` });
+  } else if (price) {
     const text = priceText(price, t, formatters);
-    highlights.push({ kind: 'words', sign: 'price', text, spoken: `${t(`prices.${price.kind}`)} ${text}` });
+    const spoken = `${t(`prices.${price.kind}`)} ${text}`;
+    highlights.push({ kind: 'words', sign: 'price', text: price.kind === 'general' ? text : spoken, spoken });
   }
   const station = nearest(stations);
   if (station) {

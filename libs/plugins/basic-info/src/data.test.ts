@@ -34,6 +34,16 @@ it('a price range without a price is dropped', () => {
   expect(priceRanges).toEqual([lunch]);
 });
 
+it('a price range whose ends were confused begins with the lower one', () => {
+  const yen = (amount: number) => ({ amount, currency: 'JPY' });
+  const read = (min: object, max: object): unknown =>
+    parse(basicInfo, { priceRanges: [{ kind: 'dinner', min, max }] }).priceRanges[0];
+  expect(read(yen(3500), yen(900))).toEqual({ kind: 'dinner', min: yen(900), max: yen(3500) });
+  expect(read(yen(900), yen(900))).toEqual({ kind: 'dinner', min: yen(900), max: yen(900) });
+  const dollars = { amount: 20, currency: 'USD' };
+  expect(read(yen(900), dollars)).toEqual({ kind: 'dinner', min: yen(900), max: dollars });
+});
+
 it.each([{}, { websites: [], facilities: ['helipad'] }, { priceRanges: [{ kind: 'dinner' }] }])(
   'the section is empty for %j',
   (data) => {

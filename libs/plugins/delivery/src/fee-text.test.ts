@@ -25,6 +25,16 @@ it.each([{ fee: yen(0) }, { fee: yen(0), freeFrom: yen(3000) }, { freeFrom: yen(
   },
 );
 
+it.each([undefined, yen(0), yen(300)])('every order that is accepted is free, with a fee of %j', (amount) => {
+  for (const least of [1, 1500, 3000])
+    for (const from of [least - 1, least, least + 1]) {
+      const terms = { fee: amount, freeFrom: yen(from), minimumOrder: yen(least) };
+      expect(fee(terms).isFree, JSON.stringify(terms)).toBe(amount?.amount === 0 || from <= least);
+    }
+  const dollars = { amount: 5000, currency: 'USD' };
+  expect(fee({ fee: yen(300), freeFrom: yen(3000), minimumOrder: dollars }).isFree).toBe(false);
+});
+
 it('a fee of unknown amount depends on the order', () => {
   expect(fee({})).toEqual({ fee: 'Depends on the order', isFree: false });
   expect(fee({ freeFrom: yen(3000) })).toMatchObject({

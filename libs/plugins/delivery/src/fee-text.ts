@@ -13,16 +13,14 @@ export interface FeeText {
 
 /** Text for the fee of a service: free, an amount, or depending on the order. */
 export function feeText(
-  { fee, freeFrom }: Pick<Delivery['services'][number], 'fee' | 'freeFrom'>,
+  { fee, freeFrom, minimumOrder }: Pick<Delivery['services'][number], 'fee' | 'freeFrom' | 'minimumOrder'>,
   t: TranslateDelivery,
   formatters: Formatters,
 ): FeeText {
-  // If every order is free, there is no condition.
-  const isFree = fee?.amount === 0 || (fee === undefined && freeFrom?.amount === 0);
+  // If every order that is accepted is free, there is no condition.
+  const leastOrder = minimumOrder?.currency === freeFrom?.currency ? minimumOrder?.amount : undefined;
+  const isFree = fee?.amount === 0 || (freeFrom !== undefined && freeFrom.amount <= (leastOrder ?? 0));
   if (isFree) return { fee: t('fee.free'), isFree };
-  const condition =
-    freeFrom && freeFrom.amount > 0
-      ? t('fee.freeFrom', { amount: moneyText(freeFrom, formatters) })
-      : undefined;
+  const condition = freeFrom && t('fee.freeFrom', { amount: moneyText(freeFrom, formatters) });
   return { fee: fee ? moneyText(fee, formatters) : t('fee.depends'), isFree, condition };
 }

@@ -58,6 +58,7 @@ export {
 export { shorten } from './text/shorten.js';
 export { ShowLocallyButton, type ShowLocallyButtonProps } from './show-locally-button.js';
 export { ShowMore, type ShowMoreProps } from './show-more.js';
+export { priceSpan, type PriceSpan } from './price-span.js';
 export { readTelephone, telephoneText, type Telephone } from './read-telephone.js';
 export { phoneText } from './phone-text.js';
 export { telephoneUrl } from './telephone-url.js';

@@ -14,21 +14,19 @@ it.each([
   [{ max: yen(2000) }, 'up to ¥2,000'],
   [{ min: yen(0), max: yen(500) }, '¥0 – ¥500'],
 ])('the price text shows all that is known of %j', (range, text) => {
-  expect(priceText({ kind: 'lunch', ...range }, t, formatters)).toBe(text);
+  expect(priceText({ ...range }, t, formatters)).toBe(text);
 });
 
 it('a range with equal ends is one price', () => {
-  expect(priceText({ kind: 'general', min: yen(650), max: yen(650) }, t, formatters)).toBe('¥650');
+  expect(priceText({ min: yen(650), max: yen(650) }, t, formatters)).toBe('¥650');
 });
 
 it('a price has the decimal places and the sign of its currency', () => {
   const baht = (amount: number) => ({ amount, currency: 'THB' });
-  expect(priceText({ kind: 'dinner', min: baht(180.5), max: baht(350) }, t, formatters)).toBe(
-    '฿180.50 – ฿350',
-  );
+  expect(priceText({ min: baht(180.5), max: baht(350) }, t, formatters)).toBe('฿180.50 – ฿350');
 });
 
 it('an unknown currency is shown by its code and does not break the section', () => {
   const unknown = (amount: number) => ({ amount, currency: 'XXQ' });
-  expect(priceText({ kind: 'general', min: unknown(20) }, t, formatters)).toBe('from 20 XXQ');
+  expect(priceText({ min: unknown(20) }, t, formatters)).toBe('from 20 XXQ');
 });

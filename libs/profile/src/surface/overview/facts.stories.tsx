@@ -17,7 +17,7 @@ const outline: SectionOutline[] = [
     title: 'Basic information',
     highlights: [
       { kind: 'hours', hours: { timeZone: 'Asia/Tokyo', weekly } },
-      { kind: 'words', sign: 'price', text: '¥900 – ¥1,600', spoken: 'Lunch ¥900 – ¥1,600' },
+      { kind: 'words', sign: 'price', text: '¥900 – ¥3,500', spoken: 'Price range ¥900 – ¥3,500' },
       { kind: 'words', sign: 'way', text: 'Sendagi · 6 min walk' },
     ],
   },
