@@ -50,8 +50,7 @@ export async function startLocalPageServer({
   testHooks = false,
   log,
 }: LocalPageServerOptions): Promise<LocalPageServer> {
-  /** That of this workspace, or one that was made elsewhere. */
-  const build = process.env['PAGE_BUILD'] ?? folder('apps/profile-web/dist');
+  const build = folder('apps/profile-web/dist');
   const { clientFiles, createPageServer, plugins, readConfig } = (await import(
     pathToFileURL(join(build, 'server/page-server.js')).href
   )) as typeof PageServerModule;

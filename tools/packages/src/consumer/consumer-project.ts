@@ -46,6 +46,8 @@ export function writeConsumerProject({
     name: 'consumer',
     private: true,
     type: 'module',
+    // One installation serves them, too, and each still gets what it requires.
+    workspaces: ['projects/*'],
     dependencies: { ...outside, ...specs },
     devDependencies: developmentVersions(),
   });

@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { launchOptions } from 'build-tools/browser';
 import { startPlatform, type Platform } from 'platform';
+import { chromium, type Browser } from 'playwright';
 import type { Library } from '../libraries.js';
 import {
   outsideDependencies,
@@ -10,7 +12,7 @@ import {
   writeConsumerProject,
   type ProjectExample,
 } from './consumer-project.js';
-import { addExampleProjects } from './example-projects.js';
+import { projectsIn } from './example-projects.js';
 import { installConsumer } from './install-consumer.js';
 import { lockOutsideVersions } from './lock-outside-versions.js';
 import { timed } from './timed.js';
@@ -38,17 +40,20 @@ export interface ConsumerOptions {
    * React and i18next, with the newest of all others.
    */
   outside: 'locked' | 'oldest';
-  /** Writes additional files into the project, before the installation. */
-  prepare?: (folder: string) => void;
-  /** Whether to install the projects in `examples` with it, see {@link addExampleProjects}. @default false */
-  exampleProjects?: boolean;
+  /** Writes additional files into the project before the installation, which is also that of projects in `projects`. */
+  prepare?: (folder: string, platformUrl: string) => Promise<void> | void;
 }
 
-/** A project as of another team, with the libraries installed. */
-export interface Consumer {
+/** A project as of another team, with the libraries installed, and what is needed to try it. */
+export interface InstalledProject {
   folder: string;
   /** Address of the Profile API and the Keep API. */
   platformUrl: string;
+  browser: Browser;
+}
+
+/** A project that uses the examples of READMEs. */
+export interface Consumer extends InstalledProject {
   /**
    * Type-checks, bundles and runs the examples of all READMEs, in Node and in a browser, against the reference
    * platform.
@@ -71,6 +76,7 @@ export async function withConsumer(
   const home = mkdtempSync(join(tmpdir(), 'consumer-'));
   const folder = join(home, 'project');
   let platform: Platform | undefined;
+  let browser: Browser | undefined;
   try {
     platform = await startPlatform({ port: 0, database: { directory: join(home, 'data') }, faults: true });
     const { url } = platform;
@@ -78,19 +84,30 @@ export async function withConsumer(
     const ranges = outsideDependencies(libraries);
     const outside = options.outside === 'locked' ? ranges : oldest(ranges);
     const examples = writeConsumerProject({ folder, libraries, specs, outside, apiUrl: url });
-    const added = options.exampleProjects ? addExampleProjects(folder, url) : [];
-    if (options.outside === 'locked') lockOutsideVersions(folder, [...outsideNames(libraries), ...added]);
-    options.prepare?.(folder);
+    await options.prepare?.(folder, url);
+    if (options.outside === 'locked')
+      lockOutsideVersions(folder, [...outsideNames(libraries), ...requiredBelow(folder)]);
     await timed('installed', () => installConsumer(folder, libraries));
-    const consumer = { folder, platformUrl: url };
+    browser = await chromium.launch(launchOptions());
+    const consumer = { folder, platformUrl: url, browser };
     await work({ ...consumer, use: () => use(consumer, libraries, examples) });
   } catch (error) {
     console.error(`The project is kept for inspection: ${folder}`);
     throw error;
   } finally {
+    await browser?.close();
     await platform?.close();
   }
   rmSync(home, { recursive: true, force: true });
+}
+
+/** Third-party packages that the projects below another one require. */
+function requiredBelow(folder: string): string[] {
+  const projects = join(folder, 'projects');
+  const names = (existsSync(projects) ? projectsIn(projects) : []).flatMap(({ manifest }) =>
+    Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
+  );
+  return names.filter((name) => !name.startsWith('@oa-profile/'));
 }
 
 /** The lowest version of each range. */
@@ -99,7 +116,7 @@ function oldest(ranges: Readonly<Record<string, string>>): Record<string, string
 }
 
 async function use(
-  { folder, platformUrl }: Pick<Consumer, 'folder' | 'platformUrl'>,
+  { folder, platformUrl, browser }: InstalledProject,
   libraries: readonly Library[],
   examples: readonly ProjectExample[],
 ): Promise<void> {
@@ -117,7 +134,9 @@ async function use(
   );
   const rendered = await timed('examples in Node', () => runOnServer(folder, examples));
   const problems = renderedProblems(folder, examples, rendered);
-  problems.push(...(await timed('examples in a browser', () => visitConsumer(folder, examples, rendered))));
+  problems.push(
+    ...(await timed('examples in a browser', () => visitConsumer(folder, browser, examples, rendered))),
+  );
   problems.push(...(await unaskedApis(platformUrl)));
   const size = await sizeOfOneFunction(folder);
   if (size > ONE_FUNCTION) problems.push(`One function of api-client adds ${size} bytes`);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { requiredPeers } from 'build-tools/library-manifest';
 import { findLibraries, workspace } from '../libraries.js';
 import { importedPackages } from '../package-problems.js';
-import { exampleProjects, projectFiles } from './example-projects.js';
+import { projectsIn, projectFiles } from './example-projects.js';
 import { readLockFile } from './lock-outside-versions.js';
 
 const libraries = findLibraries();
@@ -43,16 +43,10 @@ it.each(['README.md', 'libs/api-client/README.md'])(
 );
 
 it('there is an example for a backend, a framework, a bundler, a script and a plain page', () => {
-  expect(exampleProjects().map(({ name }) => name)).toEqual([
-    'backend',
-    'import-map',
-    'next',
-    'node',
-    'vite',
-  ]);
+  expect(projectsIn().map(({ name }) => name)).toEqual(['backend', 'import-map', 'next', 'node', 'vite']);
 });
 
-describe.each(exampleProjects())('the example $name', (project) => {
+describe.each(projectsIn())('the example $name', (project) => {
   const { folder, manifest } = project;
   const asked = { ...manifest.dependencies, ...manifest.devDependencies };
   const ours = Object.keys(asked).filter((name) => name.startsWith('@oa-profile/'));

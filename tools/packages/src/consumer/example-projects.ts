@@ -9,7 +9,7 @@ export interface ProjectManifest {
   devDependencies?: Readonly<Record<string, string>>;
 }
 
-/** A project in `examples`. */
+/** A project in `examples`, or beside a copy of those. */
 export interface ExampleProject {
   /** Name of its folder. */
   name: string;
@@ -23,8 +23,8 @@ const platformOfStart = 'http://localhost:4100';
 /** Generated files, which are not part of a project. */
 const made = ['node_modules', 'dist', '.next', 'next-env.d.ts', 'package-lock.json'];
 
-/** The projects in `examples`, by name. */
-export function exampleProjects(root: string = join(workspace, 'examples')): ExampleProject[] {
+/** The projects in a folder, by name. */
+export function projectsIn(root: string = join(workspace, 'examples')): ExampleProject[] {
   return readdirSync(root)
     .filter((name) => statSync(join(root, name)).isDirectory())
     .map((name) => {
@@ -43,16 +43,13 @@ export function projectFiles({ folder }: Pick<ExampleProject, 'folder'>): string
 }
 
 /**
- * Puts copies of the projects in `examples` below another project, as npm workspaces: one installation serves all, and
- * each still gets what it requires. Must be called before the installation.
+ * Puts copies of the projects in `examples` into a folder.
  *
  * @param platformUrl replaces the address of the APIs in them
- * @returns the third-party packages that they require
  */
-export function addExampleProjects(folder: string, platformUrl: string): string[] {
-  const projects = exampleProjects();
-  for (const project of projects) {
-    const copy = join(folder, 'projects', project.name);
+export function addExampleProjects(to: string, platformUrl: string): void {
+  for (const project of projectsIn()) {
+    const copy = join(to, project.name);
     cpSync(project.folder, copy, { recursive: true, filter: (path) => !made.includes(basename(path)) });
     for (const file of projectFiles({ folder: copy })) {
       const path = join(copy, file);
@@ -60,13 +57,4 @@ export function addExampleProjects(folder: string, platformUrl: string): string[
       if (text.includes(platformOfStart)) writeFileSync(path, text.replaceAll(platformOfStart, platformUrl));
     }
   }
-  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as object;
-  writeFileSync(
-    join(folder, 'package.json'),
-    `${JSON.stringify({ ...manifest, workspaces: ['projects/*'] }, null, 2)}\n`,
-  );
-  const asked = projects.flatMap(({ manifest: { dependencies, devDependencies } }) =>
-    Object.keys({ ...dependencies, ...devDependencies }),
-  );
-  return [...new Set(asked)].filter((name) => !name.startsWith('@oa-profile/'));
 }

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchOptions } from 'build-tools/browser';
 import { freePort } from 'build-tools/free-port';
 import { runCommand } from 'build-tools/run-command';
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { preview } from 'vite';
+import type { InstalledProject } from './consumer.js';
 import { timed } from './timed.js';
 import { visitImportMap, visitNext, visitTwoAccounts } from './visit-example-projects.js';
 
@@ -17,31 +17,26 @@ interface RunningServer {
 }
 
 /**
- * Builds the projects that {@link addExampleProjects} has put below a folder, and uses each: a script in Node, and
+ * Builds the projects of {@link addExampleProjects} below the consumer, and uses each: a script in Node, and
  * pages in a browser.
  *
  * @throws Error if one does not work
  */
-export async function useExampleProjects(folder: string, platformUrl: string): Promise<void> {
+export async function useExampleProjects({ folder, platformUrl, browser }: InstalledProject): Promise<void> {
   const project = (name: string): string => join(folder, 'projects', name);
   await timed('the script in Node', () => runScript(project('node')));
   await timed('the backend, tried by the command', () => tryBackend(project('backend'), folder));
   await timed('two accounts, built by Vite', () => npm(project('vite'), 'build'));
   await timed('the site, built by Next.js', () => npm(project('next'), 'build'));
-  const browser = await chromium.launch(launchOptions());
-  try {
-    await timed('two accounts in a browser', () =>
-      visit(browser, () => servePages(project('vite'), 'dist'), visitTwoAccounts),
-    );
-    await timed('the page with an import map', () =>
-      visit(browser, () => servePlainPage(project('import-map'), folder), visitImportMap),
-    );
-    await timed('the site of Next.js', () =>
-      visit(browser, () => startNext(project('next'), platformUrl), visitNext),
-    );
-  } finally {
-    await browser.close();
-  }
+  await timed('two accounts in a browser', () =>
+    visit(browser, () => servePages(project('vite'), 'dist'), visitTwoAccounts),
+  );
+  await timed('the page with an import map', () =>
+    visit(browser, () => servePlainPage(project('import-map'), folder), visitImportMap),
+  );
+  await timed('the site of Next.js', () =>
+    visit(browser, () => startNext(project('next'), platformUrl), visitNext),
+  );
 }
 
 /** Disables the telemetry of a build. */

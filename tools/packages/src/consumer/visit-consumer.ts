@@ -1,5 +1,4 @@
-import { launchOptions } from 'build-tools/browser';
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { preview } from 'vite';
 import type { ProjectExample } from './consumer-project.js';
 import type { Rendered } from './use-consumer.js';
@@ -12,6 +11,7 @@ import { visitHost } from './visit-host.js';
  */
 export async function visitConsumer(
   folder: string,
+  browser: Browser,
   examples: readonly ProjectExample[],
   rendered: Rendered,
 ): Promise<string[]> {
@@ -21,7 +21,6 @@ export async function visitConsumer(
     logLevel: 'silent',
     preview: { port: 0, host: '127.0.0.1' },
   });
-  const browser = await chromium.launch(launchOptions());
   try {
     const address = server.resolvedUrls?.local[0] ?? '';
     return [
@@ -29,7 +28,6 @@ export async function visitConsumer(
       ...(await visitHost(folder, browser, address)),
     ];
   } finally {
-    await browser.close();
     await server.close();
   }
 }
