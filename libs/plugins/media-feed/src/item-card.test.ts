@@ -25,9 +25,10 @@ it('a post’s card shortens a long title', () => {
   expect(cardOf({ caption: 'tea '.repeat(100) })?.title).toMatch(/^tea .{40,60}…$/);
 });
 
-it('a post’s card without a caption has the picture’s text alternative, or else the day', () => {
+it('a post’s card without a caption has the picture’s text alternative, or no title', () => {
   expect(cardOf({ pictures: [picture] })?.title).toBe('A cup');
-  expect(cardOf({ pictures: [{ ...picture, alt: undefined }] })?.title).toBe('2026-11-20');
+  for (const caption of [undefined, '', ' \n ', '\n\n'])
+    expect(cardOf({ caption, pictures: [{ ...picture, alt: undefined }] })?.title).toBeUndefined();
 });
 
 it('an unknown post has no card', () => {

@@ -3,12 +3,12 @@ import type { MediaFeed, MediaItem } from './data.js';
 
 const TITLE_LENGTH = 60;
 
-/** The card of a post: the first line of its caption, the caption and the first picture. */
+/** The card of a post: its first words, the caption and the first picture. */
 export function itemCard({ items }: MediaFeed, itemId: string): ItemCard | undefined {
   const item = items.find(({ id }) => id === itemId);
   if (!item) return undefined;
   return {
-    title: shorten(titleOf(item), TITLE_LENGTH),
+    title: shorten(titleOf(item), TITLE_LENGTH) || undefined,
     description: itemDescription(item.caption),
     publishedAt: item.publishedAt,
     picture: item.pictures[0],
@@ -16,8 +16,7 @@ export function itemCard({ items }: MediaFeed, itemId: string): ItemCard | undef
   };
 }
 
-/** For a picture without any text, only the day of the post works in every language. */
-function titleOf({ caption, pictures, publishedAt }: MediaItem): string {
+function titleOf({ caption, pictures }: MediaItem): string {
   const [firstLine] = caption?.trim().split(/\r?\n/) ?? [];
-  return firstLine || pictures[0]?.alt || (publishedAt?.slice(0, 'YYYY-MM-DD'.length) ?? '…');
+  return firstLine || (pictures[0]?.alt ?? '');
 }

@@ -181,7 +181,8 @@ export interface ViewProps<Data> {
 
 /** Summary of an item: for previews in messaging apps, for the title of its view, and for sharing. */
 export interface ItemCard {
-  title: string;
+  /** In the account's words. @default the day of the publication, as the page writes days */
+  title?: string | undefined;
   description?: string | undefined;
   /** When it was published, an instant in ISO 8601: reader modes and previews show it. */
   publishedAt?: string | undefined;

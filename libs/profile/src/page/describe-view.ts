@@ -1,10 +1,11 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
-import { addTexts } from '@oa-profile/i18n';
+import { addTexts, type Language } from '@oa-profile/i18n';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
 import type { ViewCard } from '../core/feature.js';
 import { loadPlugin, type PluginLoaders } from '../core/plugins/load-plugin.js';
 import { allSections } from '../core/account/all-sections.js';
+import { itemTitle } from '../surface/sections/item-title.js';
 import { outlineSections } from '../surface/sections/outline-sections.js';
 import type { View } from '../core/views/view.js';
 import { loadOwnView } from './load-own-view.js';
@@ -50,5 +51,5 @@ export async function describeView(
     return outline && { title: outline.title, indexed: true };
   }
   const card = itemCardOf(plugin, section.data, view.itemId);
-  return card && { ...card, indexed: true };
+  return card && { ...card, title: itemTitle(card, account, i18n.language as Language), indexed: true };
 }

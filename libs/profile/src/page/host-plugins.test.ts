@@ -118,6 +118,21 @@ describe("a host's own section", () => {
     expect(await findItem(page, { ...view, itemId: 'gone' }, { plugins, getMore })).toBeUndefined();
   });
 
+  it.each([
+    ['UTC', '2026-11-21T23:30:00Z', 'Nov 21, 2026'],
+    ['Asia/Tokyo', '2026-11-21T23:30:00Z', 'Nov 22, 2026'],
+    ['America/New_York', '2026-11-22T03:30:00+09:00', 'Nov 21, 2026'],
+  ])('calls an item without words by its day in %s', async (timeZone, publishedAt, title) => {
+    const plugins = listOf({ ...ownPlugin({ kind: 'account-page' }), itemCard: () => ({ publishedAt }) });
+    const sections = [{ type: 'events', id: 'e', data }];
+    const { page } = await completed(sections, plugins, undefined);
+    const account = { ...page.account, timeZone };
+    const html = await renderPage({ origin: 'web', plugins, sections, account, page: { initialView: view } });
+    expect(html).toMatch(new RegExp(`<h1[^>]*>.*${title}`, 's'));
+    const card = await describeView(view, { ...page, account }, { i18n: createI18n('en'), plugins });
+    expect(card?.title).toBe(title);
+  });
+
   it('replaces a built-in section of its type', async () => {
     const plain = ownPlugin({ kind: 'account-page' });
     const plugins = listOf({ ...plain, Section: () => createElement('strong', null, 'Ours') });

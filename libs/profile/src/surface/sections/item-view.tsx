@@ -6,6 +6,7 @@ import type { LateProps } from '../../core/late/late-part.js';
 import { ShareView } from '../../core/sharing/share-view.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { ViewFrame } from '../../core/views/view-frame.js';
+import { itemTitle } from './item-title.js';
 import { GoneView, LoadingView } from './gone-view.js';
 import { useItemData } from './use-item-data.js';
 import { usePluginContext } from './use-plugin-context.js';
@@ -41,11 +42,11 @@ function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactEl
     return <GoneView list={list} code={item.code} onRetry={item.retry} />;
   }
   const { data, own, retry, card } = item;
-  const { title } = card;
+  const title = itemTitle(card, context.account, context.language);
   return (
     <ViewFrame
       title={title}
-      titleLang={accountLang(context)}
+      titleLang={card.title === undefined ? undefined : accountLang(context)}
       action={<ShareView view={{ name: 'item', plugin: plugin.type, itemId }} title={title} standsAlone />}
     >
       <PluginView
