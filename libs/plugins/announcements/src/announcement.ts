@@ -16,9 +16,9 @@ export function readKey(itemId: string): string {
 /** Days for which an announcement counts as new. */
 const NEWS_DAYS = 30;
 
-/** Whether an announcement is recent enough to be marked as new. */
+/** Whether an announcement is recent enough to be marked as new. One that is dated ahead is not news yet. */
 export function isRecent({ publishedAt }: Announcement, now: Date): boolean {
-  return (
-    publishedAt !== undefined && now.getTime() - Date.parse(publishedAt) < NEWS_DAYS * 24 * 60 * 60 * 1000
-  );
+  if (publishedAt === undefined) return false;
+  const age = now.getTime() - Date.parse(publishedAt);
+  return age >= 0 && age < NEWS_DAYS * 24 * 60 * 60 * 1000;
 }

@@ -128,11 +128,11 @@ export const NoticeWithItsYear: Story = {
   },
 };
 
-/** In the account's time zone, where the day after has begun. */
+/** In the account's time zone, where the day after has begun. Told to those who have dismissed that they will end. */
 export const NoticeOfWhatIsOver: Story = {
   args: {
     data: { ...reviews, endsOn: '2027-06-30' },
-    context: { now: new Date('2027-06-30T15:00:00Z') },
+    context: { now: new Date('2027-06-30T15:00:00Z'), memory: createMemoryDouble(['reviews notice']) },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Review features were discontinued on Jun 30, 2027.')).toBeVisible();

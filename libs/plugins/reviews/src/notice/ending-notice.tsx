@@ -15,21 +15,21 @@ interface EndingNoticeProps {
   onDismiss: () => void;
 }
 
-const KEY = 'reviews notice';
-
 /**
- * Says that review features end, or have ended, until the visitor dismisses it on the page of any account. It is in the
- * server's HTML, so that everybody can read it; if it was dismissed before, it disappears once the section is
- * interactive.
+ * Says that review features end, or have ended, until the visitor dismisses it on the page of any account. To
+ * dismiss the one is not to dismiss the other. It is in the server's HTML, so that everybody can read it; if it was
+ * dismissed before, it disappears once the section is interactive.
  */
 export function EndingNotice({ endsOn, context, onDismiss }: EndingNoticeProps): ReactNode {
   const common = useTexts(commonTexts);
-  const { remembered, remember } = useMemory(context, [KEY], { everywhere: true });
-  const text = useEndingText(endsOn, context);
-  if (remembered?.has(KEY)) return null;
+  const hasEnded = endsOn !== undefined && localDate(context.account.timeZone, context.now) > endsOn;
+  const key = hasEnded ? 'reviews ended' : 'reviews notice';
+  const { remembered, remember } = useMemory(context, [key], { everywhere: true });
+  const text = useEndingText(endsOn, hasEnded);
+  if (remembered?.has(key)) return null;
   const dismiss = (): void => {
     onDismiss();
-    remember(KEY);
+    remember(key);
     context.emit({ type: 'action', name: 'dismissReviewsNotice' });
   };
   return (
@@ -49,12 +49,11 @@ export function EndingNotice({ endsOn, context, onDismiss }: EndingNoticeProps):
   );
 }
 
-function useEndingText(endsOn: string | undefined, { account, now }: PluginContext): string {
+function useEndingText(endsOn: string | undefined, hasEnded: boolean): string {
   const t = useTexts(reviewsTexts);
   // A day without a time is the same day everywhere.
   const { date } = useFormatters('UTC');
   if (endsOn === undefined) return t('ending');
-  const hasEnded = localDate(account.timeZone, now) > endsOn;
   // Not broken within: a day is one word.
   return t(hasEnded ? 'ended.on' : 'ending.on', { date: date(new Date(endsOn)).replaceAll(' ', '\u00a0') });
 }
