@@ -23,7 +23,7 @@ test.describe('on a phone', () => {
     const entries = await menu(page).getByRole('listitem').count();
     release();
     await ready(page);
-    await expect(page.locator('[data-late] #menu-more')).toHaveCount(0);
+    await expect(page.locator('[data-late] #oa-menu-more')).toHaveCount(0);
     await expect(menu(page)).toBeVisible();
     await expect(menu(page).getByRole('listitem')).toHaveCount(entries);
     await page.goBack();
