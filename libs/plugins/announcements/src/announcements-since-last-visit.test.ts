@@ -31,6 +31,27 @@ it.each([
   { why: 'says nothing if some have gone', before: [20, 12], after: [12] },
   { why: 'says nothing of an older one that is there again', before: [20], after: [20, 12] },
   {
+    why: 'is not stopped by one that is dated ahead',
+    before: [29, 12],
+    after: [29, 20, 12],
+    text: '1 new announcement',
+    itemId: 'n-20',
+  },
+  {
+    why: 'is not stopped by one that was alone',
+    before: [29],
+    after: [29, 20],
+    text: '1 new announcement',
+    itemId: 'n-20',
+  },
+  { why: 'says nothing of one that is dated ahead', before: [12], after: [29, 12] },
+  {
+    why: 'counts what was published on a list that was replaced',
+    before: [12, 10],
+    after: [20, 18],
+    text: '2 new announcements',
+  },
+  {
     why: 'counts all where there were none',
     before: undefined,
     after: [20, 12],

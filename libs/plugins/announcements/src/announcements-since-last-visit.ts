@@ -12,14 +12,25 @@ const MOST = 30;
 const digest = v.array(v.tuple([itemId, instant]));
 type Digest = v.InferOutput<typeof digest>;
 
-/** How many announcements have been published after all that the visitor could see. */
+/**
+ * How many announcements are there that were not. One that is older than all of those has only come back into the list,
+ * and one that is dated ahead is told on its day.
+ */
 export const announcementsSinceLastVisit: SinceLastVisit<Announcements, Digest> = {
   digest: ({ items }) =>
     items.slice(0, MOST).flatMap(({ id, publishedAt }) => (publishedAt ? [[id, publishedAt]] : [])),
   schema: digest,
-  changes(before = [], now, { formatters }: ChangeContext, t: Translate<typeof en>): Change[] {
-    const last = Math.max(...before.map(([, at]) => Date.parse(at)));
-    const found = now.filter(([, at]) => Date.parse(at) > last);
+  changes(before = [], after, { formatters, now }: ChangeContext, t: Translate<typeof en>): Change[] {
+    const seen = new Set(before.map(([id]) => id));
+    const isPublished = (at: number): boolean => at <= now.getTime();
+    const [oldest = Number.NEGATIVE_INFINITY] = before
+      .map(([, at]) => Date.parse(at))
+      .filter(isPublished)
+      .sort((a, b) => a - b);
+    const found = after.filter(([id, publishedAt]) => {
+      const at = Date.parse(publishedAt);
+      return !seen.has(id) && isPublished(at) && at > oldest;
+    });
     const [only] = found;
     if (!only) return [];
     const count = found.length;

@@ -118,6 +118,12 @@ it.each([
     said: [],
   },
   {
+    why: 'no midnight that is written otherwise, nor holidays in another order',
+    before: hours({ weekly: { fri: [{ opens: '18:00', closes: '24:00' }] }, holiday: [...late, ...day] }),
+    after: hours({ weekly: { fri: [{ opens: '18:00', closes: '00:00' }] }, holiday: [...day, ...late] }),
+    said: [],
+  },
+  {
     why: 'that it is closed for a while, and nothing else about hours',
     before: hours(),
     after: hours({ temporarilyClosed: { note: '改装' }, weekly: { mon: late } }),
@@ -163,6 +169,24 @@ it.each([
     why: 'no number in another form',
     before: { phone: '+81 3-0123-4567' },
     after: { phone: '+813 0123 4567' },
+    said: [],
+  },
+  ...['03-0123-4567', '+81 (0)3-0123-4567', '+81 03 0123 4567', '81 3 0123 4567'].map((phone) => ({
+    why: `no number that is written otherwise, as ${phone}`,
+    before: { phone: '+81 3-0123-4567' },
+    after: { phone },
+    said: [],
+  })),
+  {
+    why: 'a number of another area',
+    before: { phone: '+81 3-0123-4567' },
+    after: { phone: '06-0123-4567' },
+    said: ['New phone number'],
+  },
+  {
+    why: 'no price ranges in another order',
+    before: { priceRanges: [...prices(900), { kind: 'dinner', min: { amount: 2000, currency: 'JPY' } }] },
+    after: { priceRanges: [{ kind: 'dinner', min: { amount: 2000, currency: 'JPY' } }, ...prices(900)] },
     said: [],
   },
   {

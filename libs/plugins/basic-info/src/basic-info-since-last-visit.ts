@@ -4,6 +4,7 @@ import {
   addDays,
   dayAt,
   hoursOn,
+  intervalMinutes,
   localDate,
   openStateAt,
   type BusinessHours,
@@ -34,7 +35,8 @@ const digest = v.object({
   postalCode: v.optional(v.string()),
   /** Digits only. */
   phone: v.optional(v.string()),
-  prices: v.string(),
+  /** In whatever order. */
+  priceRanges: v.optional(v.string()),
 });
 type Digest = v.InferOutput<typeof digest>;
 
@@ -48,7 +50,9 @@ export const basicInfoSinceLastVisit: SinceLastVisit<BasicInfo, Digest> = {
         : [address.latitude, address.longitude],
     postalCode: address?.postalCode,
     phone: phone === undefined ? undefined : readTelephone(phone)?.digits.replace('+', ''),
-    prices: fingerprintOf(priceRanges.map(({ kind, min, max }) => [kind, min, max])),
+    priceRanges: fingerprintOf(
+      priceRanges.map(({ kind, min, max }) => JSON.stringify([kind, min, max])).sort(),
+    ),
   }),
   schema: digest,
   changes(before, now, context, t: TranslateBasicInfo): Change[] {
@@ -56,13 +60,19 @@ export const basicInfoSinceLastVisit: SinceLastVisit<BasicInfo, Digest> = {
     return [
       ...hoursChanges(before.hours, now.hours, context, t),
       isElsewhere(before, now) && t('since.address'),
-      before.phone !== undefined && now.phone !== undefined && before.phone !== now.phone && t('since.phone'),
-      before.prices !== now.prices && t('since.prices'),
+      isOtherNumber(before.phone, now.phone) && t('since.phone'),
+      before.priceRanges !== undefined && before.priceRanges !== now.priceRanges && t('since.prices'),
     ]
       .filter((text) => text !== false)
       .map((text) => ({ text }));
   },
 };
+
+/** '03-1234-5678' is '+81 3-1234-5678'. The countries are those whose profiles have sections. */
+const withinCountry = (digits: string): string => digits.replace(/^(?:0|(?:81|66|62|886)(?=\d{8}))/, '');
+
+const isOtherNumber = (before: string | undefined, now: string | undefined): boolean =>
+  before !== undefined && now !== undefined && withinCountry(before) !== withinCountry(now);
 
 /** Opening hours as they can be compared: in any language, and without what changes by the dish. */
 function withoutWords({
@@ -140,13 +150,17 @@ const isOther = (was: DayHours, is: DayHours): boolean =>
 const usual = ({ weekly, holiday }: BusinessHours): string =>
   JSON.stringify([
     ...Object.entries(weekly)
-      .map(
-        ([day, intervals]) =>
-          [day, intervals.map(({ opens, closes }) => `${opens}-${closes}`).sort()] as const,
-      )
+      .map(([day, intervals]) => [day, usualTimes(intervals)] as const)
       .sort(([one], [other]) => one.localeCompare(other)),
-    holiday,
+    Array.isArray(holiday) ? usualTimes(holiday) : holiday,
   ]);
+
+/** In order of time, and '24:00' as '00:00'. */
+const usualTimes = (intervals: readonly OpenInterval[]): string[] =>
+  intervals
+    .map(intervalMinutes)
+    .map(({ opens, closes }) => `${opens}-${closes}`)
+    .sort();
 
 function isElsewhere(before: Digest, now: Digest): boolean {
   if (before.position && now.position) {

@@ -50,7 +50,7 @@ it.each([
 it.each([
   { why: 'a coupon on top of a long list is new', before: 'a b', after: 'n a b', texts: ['1 new coupon'] },
   { why: 'one that has moved up from its next page is not', before: 'a b', after: 'b c', texts: [] },
-  { why: 'of a list without any known one, nobody can tell', before: 'a b', after: 'c d', texts: [] },
+  { why: 'a list that was replaced is new', before: 'a b', after: 'c d', texts: ['2 new coupons'] },
 ])('$why', async ({ before, after, texts }) => {
   const found = await changes(listOf(before, 'next'), listOf(after, 'next'));
   expect(found.map(({ text }) => text)).toEqual(texts);

@@ -22,9 +22,10 @@ export const couponsSinceLastVisit: SinceLastVisit<Coupons, Digest> = {
   changes(before, { coupons }, { formatters, now }: ChangeContext, t: TranslateCoupon): Change[] {
     const seen = new Set(before?.coupons.map(([id]) => id));
     const isNew = ([id]: Digest['coupons'][number]): boolean => !seen.has(id);
-    // Of a long list, those that the visitor has not seen may just have moved up: only what stands first must be new.
+    // Of a long list, those that the visitor has not seen may just have moved up: only what stands first must be new. If
+    // nothing is left of what they have seen, the whole list was replaced.
     const firstSeen = coupons.findIndex((coupon) => !isNew(coupon));
-    const candidates = before?.isPart ? coupons.slice(0, Math.max(0, firstSeen)) : coupons.filter(isNew);
+    const candidates = before?.isPart && firstSeen >= 0 ? coupons.slice(0, firstSeen) : coupons.filter(isNew);
     const found = candidates.filter(([, endsAt]) => now.getTime() < Date.parse(endsAt));
     const [only] = found;
     if (!only) return [];

@@ -16,6 +16,8 @@ const before = { items: [item('a', 500), item('b', 700)] };
 it.each([
   { why: 'tells another price', after: { items: [item('a', 550), item('b', 700)] }, isNews: true },
   { why: 'tells that something is there or gone', after: { items: [item('a', 500)] }, isNews: true },
+  { why: 'says nothing of another order', after: { items: [item('b', 700), item('a', 500)] } },
+  { why: 'tells that all are others', after: { items: [item('c', 500), item('d', 700)] }, isNews: true },
   {
     why: 'says nothing of what is sold out',
     after: { items: [item('a', 500, { soldOut: true }), item('b', 700)] },
