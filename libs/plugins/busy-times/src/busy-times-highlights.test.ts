@@ -2,6 +2,8 @@ import { createFormatters } from '@oa-profile/i18n';
 import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
 import { busyTimesHighlights } from './busy-times-highlights.js';
+import { placeOfNow } from './now/place-of-now.js';
+import { busyWeek } from './week/busy-week.js';
 import { openFrom, sampleWeek } from './testing/sample-week.js';
 import { busyTimesTexts } from './texts.js';
 
@@ -19,9 +21,31 @@ it('gives for each hour of the week, from Sunday on, how busy it usually is', as
   const textAt = (day: number, hour: number): string | undefined =>
     usual.texts[usual.week[day * 24 + hour] ?? -1];
   expect(usual.week).toHaveLength(7 * 24);
-  expect(textAt(1, 8)).toBe('Usually not busy');
+  expect(textAt(1, 8)).toBeUndefined();
   expect(textAt(1, 9)).toBe('Usually a bit busy');
-  expect(textAt(2, 9)).toBe('Usually not busy');
+  expect(textAt(2, 9)).toBeUndefined();
+});
+
+it('says of each hour what the section says of it, and nothing where that is closed', async () => {
+  const t = await loadTranslate(busyTimesTexts, 'en');
+  const night = { sat: openFrom(18, 24), sun: openFrom(0, 2) };
+  for (const data of [
+    sampleWeek({ mon: { 9: 40, 11: 80 } }),
+    sampleWeek({ mon: { 9: 40, 11: 80 } }, { openHours: [{ opens: '09:00', closes: '20:00' }] }),
+    sampleWeek({ mon: { 9: 40, 10: -1, 11: 0 } }),
+    sampleWeek(night),
+    sampleWeek(night, { openHours: [{ opens: '18:00', closes: '02:00' }] }),
+  ]) {
+    const [usual] = busyTimesHighlights(data, context, t);
+    if (usual?.kind !== 'hourly') throw new Error('There is no hourly highlight');
+    for (let hour = 0; hour < 7 * 24; hour += 1) {
+      // 22 November 2026 is a Sunday.
+      const now = new Date(Date.parse('2026-11-22T00:30:00+09:00') + hour * 3_600_000);
+      const level = placeOfNow(busyWeek(data), 'Asia/Tokyo', now).hour?.level ?? 'closed';
+      const said = usual.texts[usual.week[hour] ?? -1];
+      expect(said, `${hour}`).toBe(level === 'closed' ? undefined : t(`glance.${level}`));
+    }
+  }
 });
 
 it('says how busy it is now, from an hour before to an hour after the count', async () => {

@@ -13,6 +13,12 @@ describe('busy times', () => {
     expect(is(busyTimes, { weekdays: { mon: day } })).toBe(false);
   });
 
+  it('have -1 for an hour without a value', () => {
+    expect(is(busyTimes, { weekdays: { ...weekdays, sun: day.with(3, -1) } })).toBe(true);
+    expect(is(busyTimes, { weekdays: { ...weekdays, sun: day.with(3, -2) } })).toBe(false);
+    expect(is(busyTimes, { weekdays: { ...weekdays, sun: day.with(3, -0.5) } })).toBe(false);
+  });
+
   it('drop an invalid live value', () => {
     const live = { value: 130, measuredAt: '2026-11-21T10:00:00Z' };
     expect(parse(busyTimes, { weekdays, live }).live).toBeUndefined();

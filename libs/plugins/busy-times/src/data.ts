@@ -3,9 +3,14 @@ import { instant, optionalMinutes, optionalPart } from '@oa-profile/api-client/s
 import type { SectionContract } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
 
-const busyDay = v.pipe(v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(100))), v.length(24));
+/** -1 where there is none. */
+const busyValue = v.union([v.literal(-1), v.pipe(v.number(), v.minValue(0), v.maxValue(100))]);
+const busyDay = v.pipe(v.array(busyValue), v.length(24));
 
-/** TRAFFICINFO: how busy a place is, 0 to 100, for each hour of each weekday in the account's time zone. */
+/**
+ * TRAFFICINFO: how busy a place is, 0 to 100, for each hour of each weekday in the account's time zone, and -1 where there
+ * is no value. Where no hour has -1, an hour of 0 counts as one without a value.
+ */
 export const busyTimes = v.object({
   weekdays: v.object({
     sun: busyDay,

@@ -32,6 +32,18 @@ it('an hour without visitors differs from a closed one if opening hours are know
   expect(mon.hours.map(({ level }) => level)).toEqual(['aBitBusy', 'notBusy', 'aBitBusy']);
 });
 
+it('an hour of -1 has no value, and then 0 is a number', () => {
+  const data = sampleWeek({ mon: { 9: -1, 10: 0, 11: 40 } });
+  const { sun, mon } = busyWeek(data);
+  expect(mon.hours.find(({ hour }) => hour === 9)).toMatchObject({ value: 0, level: 'closed' });
+  expect(mon.hours.find(({ hour }) => hour === 10)?.level).toBe('notBusy');
+  expect(sun.isClosed).toBe(false);
+  const none = Array.from({ length: 24 }, () => -1);
+  const week = busyWeek({ weekdays: { ...data.weekdays, sun: none } });
+  expect(week.sun.isClosed).toBe(true);
+  expect(week.sun.hours.every(({ level, value }) => level === 'closed' && value === 0)).toBe(true);
+});
+
 it('the busiest hour of a day is the first of several', () => {
   const { mon } = busyWeek(sampleWeek({ mon: { 10: 30, 11: 80, 12: 80, 13: 20 } }));
   expect(busiestHour(mon)?.hour).toBe(11);

@@ -2,6 +2,7 @@ import { weekdays, type Weekday } from '@oa-profile/business-hours';
 import type { BusyTimes } from '../data.js';
 import { busyLevel, type BusyLevel } from './busy-level.js';
 import { isOpenHour } from './is-open-hour.js';
+import { isValueIn } from './is-value.js';
 import { shownHours, type ShownHours } from './shown-hours.js';
 
 /** One hour of a day's graph. */
@@ -34,24 +35,23 @@ export function busyWeek(data: BusyTimes): BusyWeek {
   ) as unknown as BusyWeek;
 }
 
-function busyDay(
-  { weekdays: values, openHours = [] }: BusyTimes,
-  weekday: Weekday,
-  { first, count }: ShownHours,
-): BusyDay {
+function busyDay(data: BusyTimes, weekday: Weekday, { first, count }: ShownHours): BusyDay {
+  const { weekdays: values, openHours = [] } = data;
+  const isValue = isValueIn(data);
   const following = weekdays[(weekdays.indexOf(weekday) + 1) % weekdays.length] as Weekday;
   const hours = Array.from({ length: count }, (_, index) => {
     const hour = (first + index) % 24;
     const isNextDay = first + index >= 24;
-    return { hour, isNextDay, value: values[isNextDay ? following : weekday][hour] ?? 0 };
+    return { hour, isNextDay, value: values[isNextDay ? following : weekday][hour] ?? -1 };
   });
-  const isClosed = hours.every(({ value }) => value === 0);
+  const isClosed = hours.every(({ value }) => !isValue(value));
   return {
     weekday,
     isClosed,
     hours: hours.map((each) => {
-      const isQuiet = !isClosed && isOpenHour(openHours, each.hour);
-      return { ...each, level: each.value > 0 || isQuiet ? busyLevel(each.value) : 'closed' };
+      const isQuiet = !isClosed && each.value === 0 && isOpenHour(openHours, each.hour);
+      const value = Math.max(0, each.value);
+      return { ...each, value, level: isValue(each.value) || isQuiet ? busyLevel(value) : 'closed' };
     }),
   };
 }

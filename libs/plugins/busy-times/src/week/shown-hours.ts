@@ -1,5 +1,6 @@
 import type { BusyTimes } from '../data.js';
 import { isOpenHour } from './is-open-hour.js';
+import { isValueIn } from './is-value.js';
 
 /** The hours of a day's graph. */
 export interface ShownHours {
@@ -31,10 +32,13 @@ export function shownHours(data: BusyTimes): ShownHours {
 }
 
 /** The hours that are closed on every day of the week, as runs that can span midnight. */
-function closedRuns({ weekdays, openHours = [] }: BusyTimes): Run[] {
+function closedRuns(data: BusyTimes): Run[] {
+  const { weekdays, openHours = [] } = data;
+  const isValue = isValueIn(data);
   const isOpen = Array.from(
     { length: DAY_HOURS },
-    (_, hour) => isOpenHour(openHours, hour) || Object.values(weekdays).some((day) => (day[hour] ?? 0) > 0),
+    (_, hour) =>
+      isOpenHour(openHours, hour) || Object.values(weekdays).some((day) => isValue(day[hour] ?? -1)),
   );
   return isOpen.flatMap((open, start) => {
     if (open || !isOpen.at(start - 1)) return [];

@@ -39,7 +39,10 @@ export const sectionWords: Words = {
           ['Sundays', 'Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays'].map(
             (days) => [
               days.slice(0, 3).toLowerCase(),
-              [`How busy ${days} are, 0 to 100, for each of the 24 hours from midnight.`, ofTheDay],
+              [
+                `How busy ${days} are, 0 to 100, for each of the 24 hours from midnight; -1 without a value.`,
+                ofTheDay,
+              ],
             ],
           ),
         ),
