@@ -1,5 +1,5 @@
 import { runCommand } from 'build-tools/run-command';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
 /** A command that must succeed in a workspace. */
 export interface Step {
@@ -16,9 +16,12 @@ export interface Step {
  */
 export async function runStep(workspace: string, { name, command, folder = '.' }: Step): Promise<void> {
   const started = Date.now();
-  await runCommand('npx', ['--no-install', ...command.split(' ')], {
+  const [program = '', ...words] = command.split(' ');
+  const tools = join(workspace, 'node_modules/.bin');
+  await runCommand(program, words, {
     cwd: join(workspace, folder),
     env: {
+      PATH: `${tools}${delimiter}${process.env['PATH'] ?? ''}`,
       NX_DAEMON: 'false',
       NX_ISOLATE_PLUGINS: 'false',
       NX_TUI: 'false',
