@@ -55,7 +55,7 @@ it.each(['reserve', 'nonsense', 'constructor'])(
   async (action) => {
     const first = createScene();
     const { interruptedCache } = first.services;
-    interruptedCache.set(INTERRUPTED, { searchId: '@1', action, needsLogin: true });
+    interruptedCache.set(INTERRUPTED, [{ searchId: '@1', action, needsLogin: true }]);
     const caches = { ...first.services, interruptedCache };
     const scene = createScene({ caches, host: { cameFromLogin: () => true } });
     await resumeInterrupted(scene.store, createI18n('en'));

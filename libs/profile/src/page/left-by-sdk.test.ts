@@ -189,6 +189,27 @@ describe.each(acts)(
   },
 );
 
+it('several actions, tapped before the SDK leaves the page, are all done by the next page, once', async () => {
+  const wanted = ['addFriend', 'followAdd', 'keepIfSignedIn', 'followAdd'];
+  const tap = (name: string): void => {
+    const one = acts.find(({ action }) => action === name);
+    if (one) void left.store.dispatch(one.act());
+  };
+  const left = open();
+  wanted.forEach(tap);
+  open();
+  await rest();
+  const next = open();
+  await rest();
+  await next.knows(mei);
+  await vi.waitFor(() => expect(writesOf(next)).toHaveLength(3));
+  const later = open();
+  await later.knows(mei);
+  await rest();
+  expect(writesOf(later)).toEqual([]);
+  expect(writesOf(next)).toHaveLength(3);
+});
+
 describe('a report, sent before the SDK leaves the page for the address of a link,', () => {
   it.each([
     ['at once', () => Promise.resolve()],

@@ -158,10 +158,13 @@ function withOwnWrites(cache: ClaimedCache<SentWrite>): ClaimedCache<SentWrite> 
   };
 }
 
-function parseInterrupted(value: unknown): Interrupted | undefined {
-  const { searchId, action, needsLogin } = value as Partial<Record<keyof Interrupted, unknown>>;
-  return typeof searchId === 'string' && typeof action === 'string' && typeof needsLogin === 'boolean'
-    ? { searchId, action, needsLogin }
+function parseInterrupted(value: unknown): Interrupted[] | undefined {
+  const isInterrupted = (one: Partial<Record<keyof Interrupted, unknown>> | null): boolean =>
+    typeof one?.searchId === 'string' &&
+    typeof one.action === 'string' &&
+    typeof one.needsLogin === 'boolean';
+  return Array.isArray(value) && value.length > 0 && value.every(isInterrupted)
+    ? (value as Interrupted[])
     : undefined;
 }
 

@@ -2,16 +2,17 @@ import type { HostBridge } from '@oa-profile/host-bridge';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import { mayBeSignedIn } from '../core/sign-in/may-be-signed-in.js';
-import { INTERRUPTED } from '../core/sign-in/resumable.js';
+import { forgetInterrupted } from '../core/sign-in/resumable.js';
 import type { ProfileStore } from '../core/store/create-store.js';
 import { actionTexts } from '../core/texts/action-texts.js';
 import { features } from './features.js';
 
-type Interrupted = NonNullable<ProfileStore['interrupted']>;
+type Interrupted = ProfileStore['interrupted'][number];
 
 /** Continues an interrupted action, for the visitor who has begun it and with the account of this page. */
 export async function resumeAction(store: ProfileStore, i18n: i18n, interrupted: Interrupted): Promise<void> {
-  await store.dispatch(async (dispatch, getState, { host, interruptedCache }) => {
+  await store.dispatch(async (dispatch, getState, services) => {
+    const { host } = services;
     const { action, searchId, needsLogin } = interrupted;
     if (needsLogin) await host.starting();
     const isHere = searchId === getState().page.account.basicSearchId;
@@ -21,7 +22,7 @@ export async function resumeAction(store: ProfileStore, i18n: i18n, interrupted:
     // Some actions are not continued: a reservation, for example, is chosen anew, since its table may be gone.
     const go = isHere ? await resumes?.[action]?.(i18n) : undefined;
     // What is interrupted again remembers that itself.
-    interruptedCache.delete(INTERRUPTED);
+    forgetInterrupted(services, action);
     // Asked last: while the code was loaded, the visitor may have become known.
     if (!go || !isTheirs(host, interrupted)) return;
     // These texts tell the outcome.

@@ -13,18 +13,30 @@ export interface Interrupted {
   needsLogin: boolean;
 }
 
-/** The one key of what is interrupted: there is at most one such action. */
-export const INTERRUPTED = 'action';
+/** The one key of what is interrupted, in the order in which it was begun. */
+export const INTERRUPTED = 'actions';
 
 /** Remembers that a visitor is about to leave the page during an action, for the page that comes next. */
-export function rememberInterrupted(
-  { interruptedCache, host }: ProfileServices,
-  searchId: string,
-  action: string,
-): void {
+export function rememberInterrupted(services: ProfileServices, searchId: string, action: string): void {
+  const { interruptedCache, host } = services;
   const needsLogin = host.getOwner() === undefined && !host.isVisitorUnknown();
-  interruptedCache.set(INTERRUPTED, { searchId, action, needsLogin });
+  // A login is for one action: a visitor who came back without it has given up what they wanted it for.
+  const others = needsLogin ? [] : (interruptedCache.get(INTERRUPTED) ?? []).filter(isOther(action));
+  interruptedCache.set(INTERRUPTED, [...others, { searchId, action, needsLogin }]);
 }
+
+/** Forgets an interrupted action that has ended, or goes on. */
+export function forgetInterrupted({ interruptedCache }: ProfileServices, action: string): void {
+  // After an expired sign-in the entry cannot be read.
+  const others = interruptedCache.get(INTERRUPTED)?.filter(isOther(action)) ?? [];
+  if (others.length) interruptedCache.set(INTERRUPTED, others);
+  else interruptedCache.delete(INTERRUPTED);
+}
+
+const isOther =
+  (action: string) =>
+  (one: Interrupted): boolean =>
+    one.action !== action;
 
 /**
  * Runs an action that continues by itself if the visitor leaves the page during it: for the app's own login, when the
@@ -36,13 +48,10 @@ export async function resumable<Result>(
   action: string,
   run: () => Promise<Result>,
 ): Promise<Result> {
-  const { interruptedCache } = services;
   rememberInterrupted(services, searchId, action);
   try {
     return await run();
   } finally {
-    // Another action may have taken its place and still be pending. After an expired sign-in the entry cannot be read.
-    const remembered = interruptedCache.get(INTERRUPTED)?.action ?? action;
-    if (remembered === action) interruptedCache.delete(INTERRUPTED);
+    forgetInterrupted(services, action);
   }
 }

@@ -75,9 +75,10 @@ export function createStore(
   const interrupted = interruptedCache.get(INTERRUPTED);
   // Begun by somebody else, or too long ago.
   if (!interrupted) interruptedCache.delete(INTERRUPTED);
+  const by = host.getOwner() ?? host.getLastOwner();
   return Object.assign(store, {
     initialState: store.getState(),
-    interrupted: interrupted && { ...interrupted, by: host.getOwner() ?? host.getLastOwner() },
+    interrupted: interrupted?.map((one) => ({ ...one, by })) ?? [],
   });
 }
 
@@ -90,7 +91,7 @@ export interface ProfileStore extends Store<ProfileState> {
    * What was interrupted on the page before this one, until it goes on; `by` whom, if the tab knows that. It may be for
    * another account, or for somebody else than the visitor.
    */
-  interrupted: (Interrupted & { by: string | undefined }) | undefined;
+  interrupted: (Interrupted & { by: string | undefined })[];
 }
 
 /** A side effect of the page. */

@@ -32,7 +32,7 @@ export interface ProfileServices {
   /** Whether the tooltips at QR code and Keep have been seen. */
   tooltipCaches: Readonly<Record<TooltipName, Cache<true>>>;
   /** What a visitor was about to do when a login, or the start of the app's SDK, interrupted it. */
-  interruptedCache: ClaimedCache<Interrupted>;
+  interruptedCache: ClaimedCache<Interrupted[]>;
   /** Requests without an answer yet, so that a reload does not repeat them. */
   openWrites: ClaimedCache<SentWrite>;
   /** What the visitor has filled in and not sent yet, by form and account. To be parsed by the form. */
