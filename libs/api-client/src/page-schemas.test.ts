@@ -243,8 +243,6 @@ describe('business hours', () => {
     ['a time is no time', { opens: '9 in the morning', closes: '17:00' }],
     ['a time is after 30:00', { opens: '18:00', closes: '30:30' }],
     ['it is longer than a day', { opens: '01:00', closes: '26:00' }],
-    ['the last order is no time', { ...day, lastOrder: '5pm' }],
-    ['the last order is after closing', { ...day, lastOrder: '17:30' }],
     ['it is no interval', '10-18'],
   ])('lose an interval, and only it, when %s, and report it', (_, odd) => {
     const good = { opens: '18:00', closes: '22:00' };
@@ -267,6 +265,25 @@ describe('business hours', () => {
       'weekly.wed',
       'holiday: 1 of 2',
       'special.0.intervals: 1 of 2',
+    ]);
+  });
+
+  it.each([
+    ['is no time', '5pm'],
+    ['is after closing, as on a day that closes early', '21:30'],
+    ['is before opening', '08:00'],
+  ])('lose a last order, and only it, when it %s, and report it', (_, lastOrder) => {
+    const odd = [{ ...day, lastOrder }];
+    const days = { from: '2026-12-31', to: '2026-12-31' };
+    const sent = hoursWith({ weekly: { mon: odd }, holiday: odd, special: [{ ...days, intervals: odd }] });
+    const read = parse(schemas.businessHours, sent);
+    expect(read).toEqual(
+      hoursWith({ weekly: { mon: [day] }, holiday: [day], special: [{ ...days, intervals: [day] }] }),
+    );
+    expect(passedOver(sent, read)).toEqual([
+      'weekly.mon.0.lastOrder',
+      'holiday.0.lastOrder',
+      'special.0.intervals.0.lastOrder',
     ]);
   });
 

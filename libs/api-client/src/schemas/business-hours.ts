@@ -29,8 +29,12 @@ export const openInterval: v.GenericSchema<unknown, OpenInterval> = v.pipe(
   v.object({
     opens: wallTime,
     closes: wallTime,
-    lastOrder: v.optional(wallTime),
+    lastOrder: optionalPart(wallTime),
   } satisfies EntriesOf<OpenInterval>),
+  // A day that closes early often keeps the usual last order: what is known is when it is open.
+  v.transform((interval): OpenInterval =>
+    isOpenInterval(interval) ? interval : { ...interval, lastOrder: undefined },
+  ),
   v.check((interval) => isOpenInterval(interval), 'must be a time of opening within a day'),
 );
 

@@ -21,7 +21,7 @@ it.each([
 
 it('an odd interval of the opening hours costs itself only', () => {
   const [first] = hours.weekly.mon;
-  const odd = { opens: '10:00', closes: '18:00', lastOrder: '19:00' };
+  const odd = { opens: '10:00', closes: '35:00' };
   const weekly = { mon: [first, odd], tue: [odd] };
   expect(parse(basicInfo, { hours: { ...hours, weekly } }).hours).toEqual({
     ...hours,
