@@ -3,6 +3,7 @@ import { createFormatters, type Texts } from '@oa-profile/i18n';
 import { describe, expect, it } from 'vitest';
 import { loadTranslate } from '../testing/load-translate.js';
 import { withHoursTexts, type HoursDictionary } from './hours-texts.js';
+import { openStatusAt } from './open-status-at.js';
 import { openStatus, type OpenStatus } from './open-status.js';
 
 const texts: Texts<HoursDictionary> = withHoursTexts(
@@ -71,15 +72,23 @@ describe('an open account', () => {
 
   it('names the weekday of a closing more than a day away', () => {
     const weekly = { ...hours.weekly, wed: roundTheClock, thu: roundTheClock };
-    expect(statusAt('19T00:00', { weekly }).detail).toBe('until Friday, 12:00\u00a0AM');
     expect(statusAt('19T00:01', { weekly }).detail).toBe('until 12:00\u00a0AM');
+    const lateFriday = { ...weekly, fri: [{ opens: '00:00', closes: '02:00' }], sat: [] };
+    expect(statusAt('19T01:00', { weekly: lateFriday }).detail).toBe('until Friday, 2:00\u00a0AM');
   });
 
-  it('names the date of a closing that is a week away or more', () => {
+  it('ends at midnight through the day before, not on the day that begins', () => {
+    const weekly = { ...hours.weekly, wed: roundTheClock, thu: roundTheClock, fri: [] };
+    expect(statusAt('18T12:00', { weekly }).detail).toBe('through Thursday');
+    expect(statusAt('19T00:00', { weekly }).detail).toBe('through Thursday');
+  });
+
+  it('is open 24 hours if it closes in a week or later', () => {
     const always = { sun: roundTheClock, mon: roundTheClock, tue: roundTheClock, wed: roundTheClock };
     const weekly = { ...always, thu: roundTheClock, fri: roundTheClock, sat: roundTheClock };
     const special = [{ from: '2026-11-27', to: '2026-11-27', intervals: [] }];
-    expect(statusAt('20T12:00', { weekly, special }).detail).toBe('until Fri, Nov 27, 12:00\u00a0AM');
+    expect(statusAt('20T12:00', { weekly, special }).detail).toBe('through Thursday');
+    expect(statusAt('19T12:00', { weekly, special }).detail).toBe('24 hours');
     expect(statusAt('20T12:00', { weekly }).detail).toBe('24 hours');
   });
 });
@@ -111,15 +120,72 @@ describe('a closed account', () => {
   });
 
   it('says no more when no opening is known', () => {
-    expect(statusAt('22T12:00', { weekly: { sun: [] } })).toEqual({
-      tone: 'critical',
+    expect(statusAt('22T12:00', { weekly: { sun: [] } })).toEqual({ tone: 'critical', word: 'Closed' });
+  });
+
+  it('is closed today only if it opens tomorrow', () => {
+    expect(statusAt('22T12:00')).toMatchObject({
       word: 'Closed today',
+      detail: 'opens tomorrow at 10:00\u00a0AM',
+    });
+    expect(statusAt('22T12:00', { weekly: { ...hours.weekly, mon: [] } })).toMatchObject({
+      word: 'Closed',
+      detail: 'opens Tuesday at 10:00\u00a0AM',
+    });
+    expect(statusAt('19T18:00').word).toBe('Closed');
+  });
+
+  it('names the date on which a long closing ends', () => {
+    const special = [{ from: '2026-11-10', to: '2026-12-31', intervals: [] }];
+    expect(statusAt('20T12:00', { special })).toMatchObject({
+      word: 'Closed',
+      detail: 'opens Fri, Jan 1 at 11:00\u00a0AM',
     });
   });
 
-  it('says on a day off that it does not open today', () => {
-    expect(statusAt('22T12:00', { weekly: { ...hours.weekly, sun: [] } }).word).toBe('Closed today');
-    expect(statusAt('19T18:00').word).toBe('Closed');
+  it('is not closed today when it opens after midnight, at an hour that is counted on', () => {
+    const weekly = { ...hours.weekly, sat: [{ opens: '25:00', closes: '29:00' }] };
+    expect(statusAt('22T00:30', { weekly })).toMatchObject({
+      word: 'Closed',
+      detail: 'opens at 1:00\u00a0AM',
+    });
+  });
+});
+
+describe('an account at another moment than now', () => {
+  const at = (clock: string, changes: Partial<BusinessHours> = {}): OpenStatus => {
+    const changed = { ...hours, ...changes };
+    const moment = new Date(`2026-11-${clock}:00+09:00`);
+    const { timeZone } = hours;
+    return openStatusAt(openStateAt(changed, moment), {
+      timeZone,
+      at: moment,
+      t,
+      formatters: createFormatters('en', timeZone),
+    });
+  };
+
+  it('has days with names, and neither today nor tomorrow', () => {
+    expect(at('22T12:00')).toEqual({
+      tone: 'critical',
+      word: 'Closed',
+      detail: 'opens Mon, Nov 23 at 10:00\u00a0AM',
+    });
+    expect(at('19T19:00').detail).toBe('opens Fri, Nov 20 at 11:00\u00a0AM');
+  });
+
+  it('opens at a time of the same day', () => {
+    expect(at('23T09:00').detail).toBe('opens at 10:00\u00a0AM');
+    expect(at('20T15:00')).toMatchObject({ word: 'On a break', detail: 'opens again at 5:00\u00a0PM' });
+  });
+
+  it('is open until a time, however soon that is, with the last order of that moment', () => {
+    expect(at('20T13:45')).toEqual({
+      tone: 'positive',
+      word: 'Open',
+      detail: 'until 2:00\u00a0PM',
+      lastOrder: 'Last order has passed',
+    });
   });
 });
 

@@ -14,7 +14,8 @@ export interface OpenStatus {
   lastOrder?: string | undefined;
 }
 
-interface Wording {
+/** What the words depend on. */
+export interface Wording {
   /** The account's. */
   timeZone: string;
   now: Date;
@@ -26,10 +27,10 @@ interface Wording {
 export const HOURS_SEPARATOR = '\u00a0· ';
 
 /** No line ends within a time: '8:00' at the end of one and 'AM' in the next are hard to read. */
-const timeOf = (instant: Date, { formatters }: Wording): string =>
+export const timeOf = (instant: Date, { formatters }: Wording): string =>
   formatters.time(instant).replaceAll(' ', '\u00a0');
 
-/** The words for the state of an account at `now`. */
+/** The words for the state of an account at `now`. Of another moment, see {@link openStatusAt}. */
 export function openStatus(state: OpenState, wording: Wording): OpenStatus {
   const { t } = wording;
   switch (state.state) {
@@ -44,7 +45,11 @@ export function openStatus(state: OpenState, wording: Wording): OpenStatus {
     case 'closed':
       return {
         tone: 'critical',
-        word: t(state.allDay ? 'status.dayOff' : 'status.closed'),
+        // Who reads 'closed today' comes tomorrow: that must be right.
+        word:
+          state.allDay && state.opensAt && daysUntil(state.opensAt, wording) === 1
+            ? t('status.dayOff')
+            : closedWord(state, wording),
         detail: state.opensAt && opening(state.opensAt, wording),
       };
     case 'temporarilyClosed':
@@ -57,6 +62,10 @@ export function openStatus(state: OpenState, wording: Wording): OpenStatus {
       return { tone: 'neutral', word: t('status.unknown') };
   }
 }
+
+/** Also on another day than today: a day off is not a time between openings. */
+export const closedWord = ({ allDay }: OpenState & { state: 'closed' }, { t }: Wording): string =>
+  t(allDay ? 'hours.closed' : 'status.closed');
 
 /** With its year if without it the date could seem past. */
 function lastDay(date: string, { timeZone, now, formatters }: Wording): string {
@@ -109,7 +118,15 @@ function closing(closesAt: Date, isSoon: boolean, wording: Wording): string {
     return t('closes.inMinutes', { count: minutes, displayCount: formatters.number(minutes), time });
   // Within a day each time occurs once: 'until 2:00' needs no day.
   if (minutes < 24 * 60) return t('closes.at', { time });
-  return t('closes.atDay', { day: dayName(closesAt, wording), time });
+  // Midnight belongs to the day before it.
+  const lastMoment = new Date(closesAt.getTime() - 1);
+  const days = daysUntil(lastMoment, wording);
+  // Only a place that is open round the clock is open for so long. The table of hours has the day on which it closes.
+  if (days > 6) return t('closes.never');
+  const day = dayName(lastMoment, wording);
+  return days < daysUntil(closesAt, wording)
+    ? t('closedUntil.date', { date: day })
+    : t('closes.atDay', { day, time });
 }
 
 function opening(opensAt: Date, wording: Wording): string {

@@ -1,5 +1,5 @@
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
-import { HOURS_SEPARATOR, openStatus } from '@oa-profile/plugin-sdk/hours';
+import { HOURS_SEPARATOR, openStatus, openStatusAt } from '@oa-profile/plugin-sdk/hours';
 import { Button, calendarIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useRef, type ReactElement } from 'react';
@@ -38,16 +38,18 @@ export function ArrivalResult({
   const page = useProfileSelector((state) => state.page);
   const formatters = useFormatters(timeZone);
   const { state, minutesLeft, isAfterLastOrder, crowd, instead } = arrival;
-  // The state at arrival, in words that are true now: 'tomorrow' is the visitor's tomorrow. How soon it closes after
-  // arrival is shown below.
-  const seen = state.state === 'open' ? { ...state, closingSoon: false } : state;
-  const { tone, word, detail, lastOrder } = openStatus(seen, { timeZone, now, t, formatters });
+  const wording = { timeZone, t, formatters };
+  const { tone, word, detail, lastOrder } = title
+    ? openStatusAt(state, { ...wording, at })
+    : openStatus(state, { ...wording, now });
   const details = [
-    minutesLeft !== undefined &&
+    // The words for now have it.
+    title &&
+      minutesLeft !== undefined &&
       t('visit.minutesLeft', { count: minutesLeft, displayCount: formatters.number(minutesLeft) }),
-    isAfterLastOrder ? t('hours.lastOrderOver') : lastOrder,
+    lastOrder,
     crowd,
-  ].filter((text) => typeof text === 'string');
+  ].filter(Boolean);
   const entry = visitEntryUrl(page, language, at);
   return (
     <>

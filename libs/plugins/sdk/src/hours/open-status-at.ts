@@ -1,0 +1,29 @@
+import { localDate, type OpenState } from '@oa-profile/business-hours';
+import { closedWord, openStatus, timeOf, type OpenStatus, type Wording } from './open-status.js';
+
+/**
+ * The words for the state of an account at another moment than now: days have their names, since 'today', 'tomorrow'
+ * and 'soon' would be the reader's.
+ */
+export function openStatusAt(
+  state: OpenState,
+  { at, ...rest }: Omit<Wording, 'now'> & { at: Date },
+): OpenStatus {
+  const wording = { ...rest, now: at };
+  if (state.state === 'open') return openStatus({ ...state, closingSoon: false }, wording);
+  if (state.state !== 'closed') return openStatus(state, wording);
+  const { timeZone, t, formatters } = wording;
+  const { opensAt } = state;
+  return {
+    tone: 'critical',
+    word: closedWord(state, wording),
+    detail: opensAt && opening(opensAt),
+  };
+
+  function opening(instant: Date): string {
+    const time = timeOf(instant, wording);
+    return localDate(timeZone, instant) === localDate(timeZone, at)
+      ? t('opens.at', { time })
+      : t('opens.atDay', { day: formatters.dayAndMonth(instant), time });
+  }
+}
