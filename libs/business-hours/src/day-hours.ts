@@ -1,7 +1,6 @@
 import type { BusinessHours, OpenInterval, SpecialHours, Weekday } from './business-hours.js';
-import { addDays, weekdayOf } from './calendar.js';
+import { weekdayOf } from './calendar.js';
 import { inOrder } from './wall-time.js';
-import { localDate } from './zone-clock.js';
 
 /** The hours of one date. */
 export interface DayHours {
@@ -49,9 +48,3 @@ const from = (
   intervals: readonly OpenInterval[] | undefined,
 ): Pick<DayHours, 'source' | 'intervals'> =>
   intervals ? { source, intervals: inOrder(intervals) } : { source: 'unknown', intervals: [] };
-
-/** The hours of seven dates, from today in the account's time zone. */
-export function weekOf(hours: BusinessHours, now: Date): DayHours[] {
-  const today = localDate(hours.timeZone, now);
-  return Array.from({ length: 7 }, (_, days) => hoursOn(hours, addDays(today, days)));
-}

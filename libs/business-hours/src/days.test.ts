@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayAt, daysBetween, hoursOn, localDate, weekOf, type BusinessHours } from './index.js';
+import {
+  addDays,
+  businessDate,
+  dayAt,
+  daysBetween,
+  hoursOn,
+  localDate,
+  weekOf,
+  type BusinessHours,
+} from './index.js';
 
 const day = [{ opens: '10:00', closes: '18:00' }];
 const short = [{ opens: '12:00', closes: '15:00' }];
@@ -114,4 +123,34 @@ describe('a date', () => {
         expect(localDate(timeZone, dayAt(timeZone, date))).toBe(date);
     },
   );
+});
+
+describe('the business day', () => {
+  const night: BusinessHours = {
+    timeZone: 'Asia/Tokyo',
+    weekly: {
+      fri: [{ opens: '18:00', closes: '02:00' }],
+      sat: [{ opens: '25:00', closes: '29:00' }],
+      mon: [{ opens: '06:00', closes: '04:00' }],
+      tue: [{ opens: '03:00', closes: '09:00' }],
+    },
+  };
+
+  // In November 2026 the 20th is a Friday.
+  it.each([
+    ['of the evening before while its night goes on', '21T00:30', '2026-11-20'],
+    ['of the calendar once the night is over', '21T02:00', '2026-11-21'],
+    ['of the day before while hours that are counted on are still to come', '22T00:30', '2026-11-21'],
+    ['of the calendar once its own hours have begun', '24T03:00', '2026-11-24'],
+    ['of the calendar when the day before had no hours', '23T00:30', '2026-11-23'],
+  ])('is that %s', (_, clock, date) => {
+    const now = new Date(`2026-11-${clock}:00+09:00`);
+    expect(businessDate(night, now)).toBe(date);
+    expect(weekOf(night, now)[0]?.date).toBe(date);
+  });
+
+  it('is that of the calendar on the first day after a closing, which had no night', () => {
+    const reopened = { ...night, temporarilyClosed: { until: '2026-11-20' } };
+    expect(businessDate(reopened, new Date('2026-11-21T00:30+09:00'))).toBe('2026-11-21');
+  });
 });

@@ -7,7 +7,8 @@ export {
   type Weekday,
 } from './business-hours.js';
 export { addDays, daysBetween } from './calendar.js';
-export { hoursOn, weekOf, type DayHours } from './day-hours.js';
+export { hoursOn, type DayHours } from './day-hours.js';
+export { businessDate, weekOf } from './business-date.js';
 export { CLOSING_SOON_MINUTES, DAYS_AHEAD, openStateAt, type OpenState } from './open-state.js';
 export {
   intervalMinutes,

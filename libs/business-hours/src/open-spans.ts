@@ -16,7 +16,7 @@ export interface OpenSpan {
 }
 
 /** The spans that begin on `date`, in order, as its hours give them. */
-function spansOn(hours: BusinessHours, date: string): OpenSpan[] {
+export function spansOn(hours: BusinessHours, date: string): OpenSpan[] {
   const until = hours.temporarilyClosed?.until;
   if (until !== undefined && date <= until) return [];
   const at = (minutes: number): number => instantAt(hours.timeZone, date, minutes).getTime();

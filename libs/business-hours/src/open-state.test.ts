@@ -207,11 +207,11 @@ describe('the next opening', () => {
     expect(openStateAt(hours, jst('06-02 18:00'))).toEqual(closed(jst('06-06 10:00')));
   });
 
-  it('is searched on the next fourteen days', () => {
+  it('is searched on the next sixty days', () => {
     const openOn = (date: string): BusinessHours =>
       tokyo(everyDay(), { special: [{ from: date, to: date, intervals: day }] });
-    expect(openStateAt(openOn('2025-06-16'), jst('06-02 20:00'))).toEqual(dayOff(jst('06-16 10:00')));
-    expect(openStateAt(openOn('2025-06-17'), jst('06-02 20:00'))).toEqual(dayOff(undefined));
+    expect(openStateAt(openOn('2025-08-01'), jst('06-02 20:00'))).toEqual(dayOff(jst('08-01 10:00')));
+    expect(openStateAt(openOn('2025-08-02'), jst('06-02 20:00'))).toEqual(dayOff(undefined));
   });
 });
 

@@ -1,11 +1,12 @@
+import { businessDate } from './business-date.js';
 import type { BusinessHours } from './business-hours.js';
 import { addDays, MINUTE } from './calendar.js';
 import { hoursOn } from './day-hours.js';
 import { openSpans, type OpenSpan } from './open-spans.js';
 import { instantAt, localDate } from './zone-clock.js';
 
-/** How many days ahead the next opening is searched. */
-export const DAYS_AHEAD = 14;
+/** How many days ahead the next opening is searched: a winter's closing included. */
+export const DAYS_AHEAD = 60;
 
 /** An account is "closing soon" from this many minutes before closing. */
 export const CLOSING_SOON_MINUTES = 60;
@@ -29,12 +30,12 @@ export type OpenState =
       state: 'closed';
       /** The next known opening; undefined if there is none within {@link DAYS_AHEAD} days. */
       opensAt: Date | undefined;
-      /** Set if it does not open at all today. */
+      /** Set if it does not open at all on this business day. */
       allDay?: true;
     }
   /** `until` is the last closed date, inclusive. */
   | { state: 'temporarilyClosed'; until?: string }
-  /** There are no hours for today. */
+  /** There are no hours for this business day. */
   | { state: 'unknown' };
 
 function openState(
@@ -97,7 +98,7 @@ function findOpenState(hours: BusinessHours, now: Date): () => OpenState {
     const horizon = instantAt(timeZone, addDays(lastDay, 1), 0).getTime();
     return () => openState(span, next, time, horizon);
   }
-  const { source, intervals } = hoursOn(hours, today);
+  const { source, intervals } = hoursOn(hours, businessDate(hours, now));
   if (source === 'unknown') return () => ({ state: 'unknown' });
   const start = next?.start;
   if (start !== undefined && next?.date === previous?.date)

@@ -151,7 +151,7 @@ describe('today', () => {
       });
       expect(hoursOn(hours, '2025-06-02').weekday).toBe('mon');
       expect(
-        weekOf(hours, new Date('2025-06-02T00:00+07:00'))
+        weekOf(hours, new Date('2025-06-02T02:00+07:00'))
           .map(({ weekday }) => weekday)
           .join(),
       ).toBe('mon,tue,wed,thu,fri,sat,sun');

@@ -1,8 +1,8 @@
 import {
   addDays,
+  businessDate,
   hoursOn,
   intervalMinutes,
-  localDate,
   openStateAt,
   weekdays,
   type BusinessHours,
@@ -24,12 +24,12 @@ const MOST_EXCEPTIONS = 30;
  * asks for 00:00 twice, ignores such an entry, and then shows the hours of another day.
  *
  * There is no term for an account that is temporarily closed, so it gets no hours at all: better none than visitors at
- * a closed door. Days that are past in the account's own time zone are left out.
+ * a closed door. Days that are past are left out; a night belongs to the day on which it began.
  */
 export function openingHoursData(hours: BusinessHours, now: Date): object[] | undefined {
   if (openStateAt(hours, now).state === 'temporarilyClosed') return undefined;
-  const { timeZone, weekly, special = [], publicHolidays = [] } = hours;
-  const today = localDate(timeZone, now);
+  const { weekly, special = [], publicHolidays = [] } = hours;
+  const today = businessDate(hours, now);
   const regular = weekdays.flatMap((weekday, index) =>
     entriesOf(weekly[weekday], (daysLater) => ({ dayOfWeek: schemaDays[(index + daysLater) % 7] })),
   );

@@ -198,6 +198,12 @@ describe('opening hours for search engines', () => {
     expect(holidays.map(({ validThrough }) => validThrough)).toEqual(left);
   });
 
+  it('keep a special day while its night goes on', () => {
+    const intervals = [{ opens: '18:00', closes: '02:00' }];
+    const special = [{ from: '2026-11-20', to: '2026-11-20', intervals }];
+    expect(hoursOf({ timeZone: 'UTC', special })).toHaveLength(1);
+  });
+
   it('keep a period that has begun and is not over', () => {
     const special = [{ from: '2026-11-01', to: '2026-11-30', intervals: [] }];
     expect(hoursOf({ special })).toHaveLength(1);

@@ -167,10 +167,10 @@ export const PastMidnight: Story = {
   args: { context: at('22T00:30') },
   play: async ({ canvas }) => {
     await expect(status(canvas)).toBe('Open\u00a0· until 2:00\u00a0AM');
-    // The night is Saturday's; the day is Sunday.
-    const today = await rowOf(canvas, 'Sun, Nov 22');
+    // By the clock it is Sunday, but until the night is over the day is Saturday's.
+    const today = await rowOf(canvas, 'Sat, Nov 21');
     await expect(within(today).getByText('Today')).toBeVisible();
-    await expect(within(today).getByText('8:00 AM – 7:00 PM')).toBeVisible();
+    await expect(within(today).getByText('2:00 AM (next day)', { exact: false })).toBeVisible();
   },
 };
 

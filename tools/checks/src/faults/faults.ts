@@ -268,7 +268,7 @@ export const faults: readonly Fault[] = [
   {
     breaks: '‘closed today’ is said of today',
     file: 'libs/business-hours/src/open-state.ts',
-    from: 'hoursOn(hours, today)',
+    from: 'hoursOn(hours, businessDate(hours, now))',
     to: 'hoursOn(hours, next?.date ?? today)',
     foundBy: unit('@oa-profile/business-hours', ''),
   },

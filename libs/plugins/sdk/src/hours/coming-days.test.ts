@@ -18,6 +18,13 @@ it('the coming days begin with today in the account’s time zone', () => {
   expect(week[0]?.date).toBe('2026-11-21');
 });
 
+it('the coming days begin with yesterday while its night goes on', () => {
+  const weekly = { ...hours.weekly, fri: [{ opens: '18:00', closes: '02:00' }], sat: [] };
+  const [first, second] = comingDays({ ...hours, weekly }, now).week;
+  expect(first).toMatchObject({ date: '2026-11-20', isToday: true });
+  expect(second).toMatchObject({ date: '2026-11-21', isToday: false });
+});
+
 it('marks public holidays, even those with the usual hours', () => {
   const holidays = comingDays(hours, now).week.filter(({ isPublicHoliday }) => isPublicHoliday);
   expect(holidays).toMatchObject([{ date: '2026-11-23', source: 'weekly', intervals: day }]);

@@ -1,8 +1,8 @@
 import {
   addDays,
+  businessDate,
   DAYS_AHEAD,
   hoursOn,
-  localDate,
   weekOf,
   type BusinessHours,
   type DayHours,
@@ -10,24 +10,25 @@ import {
 
 /** The hours of a date, and whether it is special. */
 export interface ComingDay extends DayHours {
+  /** It is the business day. */
   isToday: boolean;
   isPublicHoliday: boolean;
 }
 
 /** The days that a visitor may be planning for. */
 export interface ComingDays {
-  /** Seven days from today, with special days in place of the usual ones. */
+  /** Seven days from the business day, with special days in place of the usual ones. */
   week: ComingDay[];
-  /** The special days after that. */
+  /** The special days after that, for as long as the next opening is searched. */
   later: ComingDay[];
 }
 
 /** Cached by hours (never mutated): several places of a page show them, and they stay the same all day. */
 const known = new WeakMap<BusinessHours, { today: string; days: ComingDays }>();
 
-/** The account's coming days, from today in its time zone. */
+/** The account's coming days, from its business day on: a night belongs to the evening on which it began. */
 export function comingDays(hours: BusinessHours, now: Date): ComingDays {
-  const today = localDate(hours.timeZone, now);
+  const today = businessDate(hours, now);
   const last = known.get(hours);
   if (last?.today === today) return last.days;
   const days = daysFrom(hours, today, now);

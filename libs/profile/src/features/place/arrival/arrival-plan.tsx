@@ -40,7 +40,7 @@ export function ArrivalPlan(): ReactElement | null {
       <div className={styles.choice}>
         <DayPills
           days={choosableDays(timeZone, now)}
-          timeZone={timeZone}
+          hours={hours}
           now={now}
           value={choice}
           onChange={setChoice}

@@ -1,4 +1,4 @@
-import { localDate } from '@oa-profile/business-hours';
+import { businessDate, type BusinessHours } from '@oa-profile/business-hours';
 import { useTexts } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';
 import { useId, type ReactElement } from 'react';
@@ -10,20 +10,21 @@ import { proposedTime, type ArrivalChoice } from './arrival-time.js';
 
 interface DayPillsProps {
   days: readonly string[];
-  timeZone: string;
+  hours: BusinessHours;
   now: Date;
   value: ArrivalChoice;
   onChange: (choice: ArrivalChoice) => void;
 }
 
 /** Now, in half an hour, or a day. */
-export function DayPills({ days, timeZone, now, value, onChange }: DayPillsProps): ReactElement {
+export function DayPills({ days, hours, now, value, onChange }: DayPillsProps): ReactElement {
   const t = useTexts(placeTexts);
   const name = useId();
-  const today = localDate(timeZone, now);
+  // While a night goes on, the day of the calendar is not yet today.
+  const today = businessDate(hours, now);
   const chosen = typeof value === 'object' ? value.date : value;
   const change = (next: string): void =>
-    onChange(next === 'now' || next === 'soon' ? next : proposedTime(next, timeZone, now));
+    onChange(next === 'now' || next === 'soon' ? next : proposedTime(next, hours.timeZone, now));
   const pill = (pillValue: string, words: ReactElement | string, className?: string): ReactElement => (
     <Choice
       key={pillValue}

@@ -42,6 +42,7 @@ describe('a place in words', () => {
   });
 
   it.each<[what: string, now: string, line: string]>([
+    ['the day of the night that goes on', '2026-11-22T01:00:00+09:00', 'Sat, Nov 21: 8:00 AM'],
     ['a day off', '2026-11-22T12:00:00+09:00', 'Sun, Nov 22: Closed'],
     ['the account’s own day, if the visitor’s is another', '2026-11-20T16:00:00Z', 'Sat, Nov 21: 8:00 AM'],
   ])('says %s', async (_what, now, line) => {

@@ -1,4 +1,4 @@
-import { openStateAt, type BusinessHours } from '@oa-profile/business-hours';
+import { dayAt, openStateAt, type BusinessHours } from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
 import { comingDays, intervalText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 
@@ -33,5 +33,5 @@ function todayText(hours: BusinessHours, { now, t, formatters }: Wording): strin
   const { date, intervals } = today;
   const { timeZone } = hours;
   const times = intervals.map((interval) => intervalText(interval, { timeZone, date, t, formatters }));
-  return `${formatters.dayAndMonth(now)}: ${times.length > 0 ? formatters.list(times) : t('hours.closed')}`;
+  return `${formatters.dayAndMonth(dayAt(timeZone, date))}: ${times.length > 0 ? formatters.list(times) : t('hours.closed')}`;
 }
