@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from '@oa-profile/business-hours';
+import { openStateAt, weekdays, type BusinessHours, type Weekday } from '@oa-profile/business-hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { minutesText, type SectionProps } from '@oa-profile/plugin-sdk';
 import { clockIcon, Disclosure, Icon } from '@oa-profile/ui';
@@ -20,7 +20,8 @@ export function BusyTimesSection({ data, context, wholeHref }: SectionProps<Busy
   const { weekday: nameOf } = useFormatters('UTC');
   const week = useMemo(() => busyWeek(data), [data]);
   const present = placeOfNow(week, context.account.timeZone, context.now);
-  const live = liveValue(data, present.hour, context.now);
+  const isShut = isShutAt(context.hours, context.now);
+  const live = liveValue(data, isShut ? undefined : present.hour, context.now);
   // Until the visitor chooses a day it is today, even after midnight passes.
   const [chosen, setChosen] = useState<Weekday>();
   const weekday = chosen ?? present.weekday;
@@ -35,7 +36,7 @@ export function BusyTimesSection({ data, context, wholeHref }: SectionProps<Busy
   };
   return (
     <div className={styles.section}>
-      <BusyNow hour={present.hour} live={live} />
+      <BusyNow hour={present.hour} isShut={isShut} live={live} />
       <DayPicker chosen={weekday} today={present.today} onChoose={choose} />
       <DayGraph day={day} name={name} now={now} live={live} />
       {stay && wholeHref === undefined && (
@@ -55,4 +56,10 @@ export function BusyTimesSection({ data, context, wholeHref }: SectionProps<Busy
       )}
     </div>
   );
+}
+
+/** Whether the account's own hours say that nobody is let in now. */
+function isShutAt(hours: BusinessHours | undefined, now: Date): boolean {
+  const state = hours && openStateAt(hours, now).state;
+  return state !== undefined && state !== 'open' && state !== 'unknown';
 }

@@ -33,3 +33,29 @@ it.each([
 ])('renders nothing if %s', async (_, nothing) => {
   expect(await renderOnServer(busyTimesPlugin, nothing)).toBe('');
 });
+
+it('does not say how busy it usually is at an hour at which the account is closed', async () => {
+  const open = [{ opens: '10:00', closes: '18:00' }];
+  const hours = { timeZone: 'Asia/Tokyo', weekly: { fri: open, sat: open } };
+  const render = (changes: object): Promise<string> =>
+    renderOnServer(busyTimesPlugin, state, { hours: { ...hours, ...changes } });
+  for (const known of [{}, { weekly: {} }])
+    expect(await render(known)).toContain('Usually busy at this time');
+  for (const shut of [
+    { special: [{ from: '2026-11-21', to: '2026-11-21', intervals: [] }] },
+    { temporarilyClosed: {} },
+    { weekly: { sat: [{ opens: '10:00', closes: '11:00' }] } },
+    {
+      weekly: {
+        sat: [
+          { opens: '10:00', closes: '11:30' },
+          { opens: '13:00', closes: '18:00' },
+        ],
+      },
+    },
+  ]) {
+    const html = await render(shut);
+    expect(html).not.toContain('Usually busy at this time');
+    expect(html).toContain('<p>Closed</p>');
+  }
+});

@@ -39,3 +39,13 @@ it('marks the account’s language if the page has another', async () => {
 it('renders nothing without services', async () => {
   expect(await renderOnServer(deliveryPlugin, { status: 'Success', data: { services: [] } })).toBe('');
 });
+
+it('takes no orders while the account is closed for a day or for longer', async () => {
+  const hours = { timeZone: 'Asia/Tokyo', weekly: {} };
+  const day = { from: '2026-11-21', to: '2026-11-21', intervals: [] };
+  const render = (changes: object): Promise<string> =>
+    renderOnServer(deliveryPlugin, state, { hours: { ...hours, ...changes } });
+  expect(await render({})).toContain('Taking orders');
+  for (const closing of [{ special: [day] }, { temporarilyClosed: {} }])
+    expect(await render(closing)).not.toContain('Taking orders');
+});

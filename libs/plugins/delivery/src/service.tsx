@@ -1,6 +1,6 @@
 import { useTexts } from '@oa-profile/i18n/react';
 import { accountLang, PlainText, WebButton, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
-import { HoursRow } from '@oa-profile/plugin-sdk/hours';
+import { HoursRow, withClosings } from '@oa-profile/plugin-sdk/hours';
 import { Chips, cardIcon, DescriptionList, DescriptionRow, infoIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
@@ -56,7 +56,7 @@ export function Service({ service, context, isOneOfSeveral, isSummary }: Service
       <Terms service={service} context={context} />
       {(hours || areas.length > 0 || payments.length > 0 || note) && (
         <DescriptionList>
-          {hours && <HoursRow hours={hours} texts={deliveryTexts} context={context} />}
+          {hours && <HoursRow hours={withClosings(hours, context)} texts={deliveryTexts} context={context} />}
           {areas.length > 0 && <AreasRow areas={areas} kind={kind} context={context} />}
           {payments.length > 0 && (
             <DescriptionRow icon={cardIcon} label={t('payments')}>

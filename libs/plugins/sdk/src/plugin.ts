@@ -126,6 +126,8 @@ export interface PluginContext {
   relation?: Relation | undefined;
   /** At first the time of server rendering, then the visitor's, updated every minute. */
   now: Date;
+  /** The account's opening hours, if a section of the page tells them. */
+  hours?: BusinessHours | undefined;
   /** For plugins with {@link ProfilePlugin.showsFollow}, if the account can be followed. */
   follow?: PluginFollow | undefined;
   host: PluginHost;

@@ -44,3 +44,20 @@ it('marks the account’s language if the page has another', async () => {
 it('renders nothing without data', async () => {
   expect(await renderOnServer(takeoutPlugin, { status: 'Success', data: {} })).toBe('');
 });
+
+it('takes no orders while the account is closed for a day or for longer', async () => {
+  const hours = { timeZone: 'Asia/Tokyo', weekly: {} };
+  const day = { from: '2026-11-21', to: '2026-11-21', intervals: [] };
+  for (const wholeHref of [undefined, '/@komorebi/takeout']) {
+    const render = (changes: object): Promise<string> =>
+      renderOnServer(
+        takeoutPlugin,
+        { status: 'Success', data },
+        { hours: { ...hours, ...changes } },
+        wholeHref,
+      );
+    expect(await render({})).toContain('Taking orders');
+    for (const closing of [{ special: [day] }, { temporarilyClosed: {} }])
+      expect(await render(closing)).not.toContain('Taking orders');
+  }
+});

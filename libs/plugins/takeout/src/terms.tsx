@@ -7,7 +7,7 @@ import {
   WebLink,
   type PluginContext,
 } from '@oa-profile/plugin-sdk';
-import { HoursRow } from '@oa-profile/plugin-sdk/hours';
+import { HoursRow, withClosings } from '@oa-profile/plugin-sdk/hours';
 import { DescriptionList, DescriptionRow, globeIcon, infoIcon, timerIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
@@ -30,7 +30,14 @@ export function Terms({ takeout, context, isSummary }: TermsProps): ReactElement
     return (
       <div className={clsx(styles.terms, styles.summary)}>
         <DescriptionList>
-          {hours && <HoursRow hours={hours} texts={takeoutTexts} context={context} days="hidden" />}
+          {hours && (
+            <HoursRow
+              hours={withClosings(hours, context)}
+              texts={takeoutTexts}
+              context={context}
+              days="hidden"
+            />
+          )}
           {waitingMinutes && (
             <DescriptionRow icon={timerIcon} label={t('waiting')} hideLabel>
               {t('waiting.ready', { duration: minutesText(waitingMinutes, context.language) })}
@@ -51,7 +58,7 @@ export function Terms({ takeout, context, isSummary }: TermsProps): ReactElement
     <div className={styles.terms}>
       {(hours || waitingMinutes || note) && (
         <DescriptionList>
-          {hours && <HoursRow hours={hours} texts={takeoutTexts} context={context} />}
+          {hours && <HoursRow hours={withClosings(hours, context)} texts={takeoutTexts} context={context} />}
           {waitingMinutes && (
             <DescriptionRow icon={timerIcon} label={t('waiting')} hideLabel>
               {t('waiting.ready', { duration: minutesText(waitingMinutes, context.language) })}

@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { array, object, string } from 'valibot';
 import type { PluginLoaders } from '../core/plugins/load-plugin.js';
+import type { SectionOutline } from '../core/store/page-state.js';
 import { completeSections } from '../surface/sections/server/complete-sections.js';
 import { findItem } from '../surface/sections/find-item.js';
 import { createScene } from '../testing/create-scene.js';
@@ -131,6 +132,20 @@ describe("a host's own section", () => {
     expect(html).toMatch(new RegExp(`<h1[^>]*>.*${title}`, 's'));
     const card = await describeView(view, { ...page, account }, { i18n: createI18n('en'), plugins });
     expect(card?.title).toBe(title);
+  });
+
+  it('is told the account’s opening hours, which another section has', async () => {
+    const hours = { timeZone: 'Asia/Tokyo', weekly: { sat: [{ opens: '08:07', closes: '19:00' }] } };
+    const plugins = listOf({
+      ...ownPlugin({ kind: 'account-page' }),
+      Section: ({ context }) => createElement('p', null, context.hours?.weekly.sat?.[0]?.opens),
+    });
+    const outline: SectionOutline[] = [
+      { id: 'info', type: 'basic-info', title: 'Info', highlights: [{ kind: 'hours', hours }] },
+    ];
+    const sections = [{ type: 'events', id: 'e', data }];
+    const html = await renderPage({ origin: 'web', plugins, sections, page: { outline } });
+    expect(html).toContain('<p>08:07</p>');
   });
 
   it('replaces a built-in section of its type', async () => {

@@ -9,6 +9,8 @@ import styles from './busy-now.module.css';
 interface BusyNowProps {
   /** The usual value at this hour; absent if the place is closed then on all days. */
   hour: BusyHour | undefined;
+  /** Whether the place is closed now, whatever is usual. */
+  isShut: boolean;
   /** The live value, if there is one. */
   live: number | undefined;
 }
@@ -17,9 +19,10 @@ interface BusyNowProps {
  * The answer to the main question: should I go now? What is counted now takes the place of what is usual, in the same words
  * as in the page's summary.
  */
-export function BusyNow({ hour, live }: BusyNowProps): ReactElement {
+export function BusyNow({ hour, isShut, live }: BusyNowProps): ReactElement {
   const t = useTexts(busyTimesTexts);
-  if (live === undefined) return <p>{t(`usual.${hour?.level ?? 'closed'}`)}</p>;
+  const level = hour?.level ?? 'closed';
+  if (live === undefined) return <p>{t(isShut && level !== 'closed' ? 'level.closed' : `usual.${level}`)}</p>;
   return (
     <p className={styles.live}>
       <strong className={styles.word}>{t(`live.${busyLevel(live)}`)}</strong>{' '}

@@ -6,4 +6,5 @@ export { comingDays, type ComingDay, type ComingDays } from './coming-days.js';
 export { hoursSearchText } from './hours-search-text.js';
 export { intervalText } from './interval-text.js';
 export { openStatusAt } from './open-status-at.js';
+export { withClosings } from './with-closings.js';
 export { HOURS_SEPARATOR, openStatus, type OpenStatus } from './open-status.js';

@@ -7,6 +7,7 @@ import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { specialDayEntryUrl } from '../../core/files/account-file-url.js';
 import { openFile } from '../../core/files/open-file.js';
 import { useLocalLanguage } from '../../core/local/use-local-language.js';
+import { highlightsOf } from '../../core/outline/highlights.js';
 import { noticed } from '../../core/notices/notices-slice.js';
 import { useNow } from '../../core/time/use-now.js';
 import { addFriend } from '../../features/relation/relation-flow.js';
@@ -23,7 +24,8 @@ export function usePluginContext({ type, showsFollow = false }: AnyProfilePlugin
   const language = useLanguage();
   const localLanguage = useLocalLanguage();
   const page = useProfileSelector((state) => state.page);
-  const { account, basePath, query, shareUrl } = page;
+  const { account, basePath, query, shareUrl, outline } = page;
+  const hours = highlightsOf(outline, 'hours')[0]?.hours;
   const relation = useVisitorsRelation();
   const isLost = useProfileSelector(({ connection }) => connection.isLost);
   const now = useNow(renderedAt);
@@ -102,6 +104,7 @@ export function usePluginContext({ type, showsFollow = false }: AnyProfilePlugin
       relation,
       follow: follows,
       now,
+      hours,
       host: services.host,
       placeHref,
       itemHref,
@@ -118,6 +121,7 @@ export function usePluginContext({ type, showsFollow = false }: AnyProfilePlugin
       relation,
       follows,
       now,
+      hours,
       services.host,
       placeHref,
       itemHref,

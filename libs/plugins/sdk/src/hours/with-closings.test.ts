@@ -1,0 +1,86 @@
+import { addDays, openStateAt, type BusinessHours, type OpenInterval } from '@oa-profile/business-hours';
+import { expect, it } from 'vitest';
+import { withClosings } from './with-closings.js';
+
+const timeZone = 'Asia/Tokyo';
+const daily = (...intervals: OpenInterval[]): BusinessHours => ({
+  timeZone,
+  weekly: {
+    sun: intervals,
+    mon: intervals,
+    tue: intervals,
+    wed: intervals,
+    thu: intervals,
+    fri: intervals,
+    sat: intervals,
+  },
+});
+const account = daily({ opens: '08:00', closes: '19:00' });
+const delivery = daily({ opens: '11:00', closes: '22:00' });
+const noon = (date: string): Date => new Date(`${date}T12:00:00+09:00`);
+const takesOrders = (service: BusinessHours, of: BusinessHours | undefined, date: string): boolean =>
+  openStateAt(withClosings(service, { hours: of, now: noon(date) }), noon(date)).state === 'open';
+const fortnight = Array.from({ length: 14 }, (_, ahead) => addDays('2026-12-24', ahead));
+
+it('a service takes no orders on the special days on which its account is closed', () => {
+  for (const from of fortnight)
+    for (const length of [1, 2, 5]) {
+      const to = addDays(from, length - 1);
+      const closed = { ...account, special: [{ from, to, intervals: [] }] };
+      for (const date of fortnight)
+        expect(takesOrders(delivery, closed, date), `${date} of ${from}`).toBe(date < from || date > to);
+    }
+});
+
+it('a service takes orders on a day on which its account is open within a longer closing', () => {
+  const special = [
+    { from: '2026-12-28', to: '2027-01-05', intervals: [] },
+    { from: '2027-01-03', to: '2027-01-03', intervals: [{ opens: '11:00', closes: '15:00' }] },
+  ];
+  const open = fortnight.filter((date) => takesOrders(delivery, { ...account, special }, date));
+  expect(open).toEqual(['2026-12-24', '2026-12-25', '2026-12-26', '2026-12-27', '2027-01-03', '2027-01-06']);
+});
+
+it('a service is closed while its account is, until the same day', () => {
+  const temporarilyClosed = { until: '2026-12-28', note: '改装' };
+  const closed = { ...account, temporarilyClosed };
+  for (const date of fortnight) expect(takesOrders(delivery, closed, date)).toBe(date > '2026-12-28');
+  expect(withClosings(delivery, { hours: closed, now: noon('2026-12-24') })).toMatchObject({
+    temporarilyClosed,
+  });
+});
+
+it('a service is closed on public holidays if its account is', () => {
+  const closed: BusinessHours = { ...account, holiday: [], publicHolidays: ['2027-01-01'] };
+  expect(takesOrders(delivery, closed, '2027-01-01')).toBe(false);
+  expect(takesOrders(delivery, closed, '2026-12-31')).toBe(true);
+  expect(takesOrders(delivery, { ...closed, holiday: 'unknown' }, '2027-01-01')).toBe(true);
+});
+
+it('what a service says of a day of its own holds', () => {
+  const special = [
+    { from: '2027-01-01', to: '2027-01-03', intervals: [{ opens: '11:00', closes: '15:00' }] },
+  ];
+  const own = { ...delivery, special };
+  const closed = { ...account, special: [{ from: '2026-12-31', to: '2027-01-05', intervals: [] }] };
+  const renovated = { ...account, temporarilyClosed: {} };
+  for (const of of [closed, renovated]) {
+    expect(takesOrders(own, of, '2027-01-02')).toBe(true);
+    expect(takesOrders(own, of, '2027-01-04')).toBe(false);
+  }
+});
+
+it('other hours of the account are not the service’s', () => {
+  const special = [
+    { from: '2026-12-25', to: '2026-12-25', intervals: [{ opens: '08:00', closes: '10:00' }] },
+  ];
+  expect(takesOrders(delivery, { ...account, weekly: { fri: [] }, special }, '2026-12-25')).toBe(true);
+  expect(takesOrders(delivery, undefined, '2026-12-25')).toBe(true);
+});
+
+it('a night that began before a closing goes on', () => {
+  const closed = { ...account, special: [{ from: '2026-12-25', to: '2026-12-25', intervals: [] }] };
+  const bar = daily({ opens: '18:00', closes: '02:00' });
+  const at = new Date('2026-12-25T01:00:00+09:00');
+  expect(openStateAt(withClosings(bar, { hours: closed, now: at }), at).state).toBe('open');
+});
