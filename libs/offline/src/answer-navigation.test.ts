@@ -2,14 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerNavigation } from './answer-navigation.js';
 import type { KeptPages } from './kept-pages.js';
 
+const OURS = '<!doctype html>\n<html lang="en" data-oa>\n';
 const never = new Promise<never>(() => undefined);
-const page = (words: string, status = 200): Response => new Response(words, { status });
+const page = (words: string, status = 200): Response => new Response(`${OURS}${words}`, { status });
+const foreign = (words: string, status = 200): Response => new Response(words, { status });
 const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
 interface Visit {
   pages: { [Method in keyof KeptPages]: ReturnType<typeof vi.fn<KeptPages[Method]>> };
   /** Opens an address while `load` stands in for the network. */
-  open: (path: string, load: () => Promise<Response>) => Promise<string>;
+  open: (
+    path: string,
+    load: () => Promise<Response>,
+    loadPastCache?: () => Promise<Response>,
+  ) => Promise<string>;
 }
 
 function visit(kept?: string, said?: string): Visit {
@@ -20,16 +26,18 @@ function visit(kept?: string, said?: string): Visit {
   };
   return {
     pages,
-    open: async (path, load) => {
+    open: async (path, load, loadPastCache = offline) => {
       const address = new URL(path, 'https://page.example');
       const answer = await answerNavigation({
         address,
         load,
+        loadPastCache,
         pages,
         offlinePage: { find: () => Promise.resolve(said === undefined ? undefined : page(said, 503)) },
         keepAlive: () => undefined,
       });
-      return `${answer.status} ${await answer.text()}`;
+      const text = await answer.text();
+      return `${answer.status} ${text.replace(OURS, '')}`;
     },
   };
 }
@@ -44,7 +52,7 @@ describe('with a network', () => {
     expect(pages.find).not.toHaveBeenCalled();
     const [key, answer] = pages.take.mock.calls[0] ?? [];
     expect(key).toBe('/@a?lang=en');
-    expect(await answer?.text()).toBe('new');
+    expect(await answer?.text()).toBe(`${OURS}new`);
   });
 
   it('a page with an opener is not kept', async () => {
@@ -153,5 +161,62 @@ describe('with a network that does not answer', () => {
     arrive(page('new'));
     await vi.advanceTimersByTimeAsync(0);
     expect(pages.take).toHaveBeenCalledOnce();
+  });
+});
+
+describe('what another server says in place of a page', () => {
+  const statuses = [200, 401, 403, 404, 410, 429];
+
+  it.each(statuses)('is shown (%i) if nothing is kept', async (status) => {
+    const { open } = visit();
+    expect(await open('/@a', () => Promise.resolve(foreign('portal', status)))).toBe(`${status} portal`);
+  });
+
+  it.each(statuses)(
+    'is not shown (%i) instead of a kept page if only the browser’s cache says it',
+    async (status) => {
+      const { open } = visit('old');
+      const fromCache = () => Promise.resolve(foreign('portal', status));
+      expect(await open('/@a', fromCache, offline)).toBe('200 old');
+      expect(await open('/@a?key=secret', fromCache, offline)).toBe('200 old');
+      expect(await open('/@a', fromCache, () => Promise.resolve(Response.error()))).toBe('200 old');
+    },
+  );
+
+  it('is shown if it is said again, so that a visitor can log in to a network', async () => {
+    const { open } = visit('old');
+    const portal = () => Promise.resolve(foreign('portal', 410));
+    expect(await open('/@a', portal, portal)).toBe('410 portal');
+  });
+
+  it('is followed by the page once the network has it, which is kept', async () => {
+    const { open, pages } = visit('old');
+    const fromCache = () => Promise.resolve(foreign('portal', 410));
+    expect(await open('/@a', fromCache, () => Promise.resolve(page('new')))).toBe('200 new');
+    expect(await pages.take.mock.lastCall?.[1].text()).toBe(`${OURS}new`);
+  });
+
+  it('costs a page of ours no second request, however it arrives', async () => {
+    const { open, pages } = visit('old');
+    const again = vi.fn(offline);
+    const inPieces = (): Promise<Response> => {
+      const pieces = [...new TextEncoder().encode(`${OURS}new`)].map((byte) => new Uint8Array([byte]));
+      return Promise.resolve(
+        new Response(
+          new ReadableStream({
+            pull(controller) {
+              const next = pieces.shift();
+              if (next) controller.enqueue(next);
+              else controller.close();
+            },
+          }),
+        ),
+      );
+    };
+    expect(await open('/@a', inPieces, again)).toBe('200 new');
+    expect(await open('/@a', () => Promise.resolve(page('gone', 410)), again)).toBe('410 gone');
+    expect(await open('/@a', () => Promise.resolve(foreign('later', 503)), again)).toBe('503 later');
+    expect(again).not.toHaveBeenCalled();
+    expect(pages.find).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import { isGone, type KeptPages } from './kept-pages.js';
+import { beginsAsOurs, isGone, type KeptPages } from './kept-pages.js';
 import type { OfflinePage } from './offline-page.js';
 import { isPlain, pageKeyOf } from './page-key.js';
 
@@ -7,6 +7,8 @@ export interface Navigation {
   address: URL;
   /** Loads the page from the network. */
   load: () => Promise<Response>;
+  /** Loads it again, past the browser's cache. */
+  loadPastCache: () => Promise<Response>;
   pages: KeptPages;
   offlinePage: Pick<OfflinePage, 'find'>;
   /** Called with work that continues after the answer. */
@@ -19,7 +21,10 @@ const TIMEOUT_MS = 8000;
 /**
  * Answers from the network if possible: nobody is shown an old page while a new one can be had. A kept page is for when
  * there is no network or it is too slow; where none is kept, a page says that there is no network, since what a browser
- * shows of a worker's failure is not meant for visitors. Redirects and server errors are passed on as they are.
+ * shows of a worker's failure is not meant for visitors.
+ *
+ * Redirects and errors are passed on as they are. But what another server has said in place of a kept page, such as the
+ * portal of a network, may come from the browser's cache, long after that network: it is shown only if it is said again.
  */
 export async function answerNavigation(navigation: Navigation): Promise<Response> {
   try {
@@ -31,25 +36,40 @@ export async function answerNavigation(navigation: Navigation): Promise<Response
   }
 }
 
-async function answerOrFail({ address, load, pages, keepAlive }: Navigation): Promise<Response> {
+async function answerOrFail(navigation: Navigation): Promise<Response> {
+  const { address, load, loadPastCache, pages, keepAlive } = navigation;
   const key = pageKeyOf(address);
-  const loading = load().then((answer) => {
-    // Firefox resolves a failed navigation preload with an error response.
-    if (answer.type === 'error') throw new TypeError('There is no network');
-    // Any other page may contain an opener.
-    if (key !== undefined && (isPlain(address) || isGone(answer)))
-      keepAlive(pages.take(key, answer.clone()).catch(ignore));
-    return answer;
-  });
+  const loading = load().then(orFailure);
   if (key === undefined) return loading;
-  keepAlive(loading.catch(ignore));
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), TIMEOUT_MS);
-  });
-  const inTime = await Promise.race([loading.catch(ignore), timeout]);
-  clearTimeout(timer);
-  return inTime ?? (await pages.find(key).catch(ignore)) ?? loading;
+
+  /** The answer, unless it fails or is late. If it is a page, it is kept, even then. */
+  async function inTime(loads: Promise<Response>): Promise<Response | undefined> {
+    const taken = loads.then((answer) => {
+      // Any other page may contain an opener.
+      if (isPlain(address) || isGone(answer)) keepAlive(pages.take(key ?? '', answer.clone()).catch(ignore));
+      return answer;
+    }, ignore);
+    keepAlive(taken);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), TIMEOUT_MS);
+    });
+    const answer = await Promise.race([taken, timeout]);
+    clearTimeout(timer);
+    return answer;
+  }
+
+  let answer = await inTime(loading);
+  if (answer && (answer.status >= 500 || (await beginsAsOurs(answer.clone()).catch(ignore)))) return answer;
+  const kept = await pages.find(key).catch(ignore);
+  if (answer && kept) answer = await inTime(loadPastCache().then(orFailure));
+  return answer ?? kept ?? loading;
+}
+
+/** Firefox resolves a failed navigation preload with an error response. */
+function orFailure(answer: Response): Response {
+  if (answer.type === 'error') throw new TypeError('There is no network');
+  return answer;
 }
 
 /** For failures of the network or of storage: without storage, no page is kept. */

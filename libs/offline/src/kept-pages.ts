@@ -33,11 +33,28 @@ const KEPT_AT = 'x-kept-at';
 /** How the documents of this site begin and end. A connection that is cut can look like the end of a document. */
 const OURS = /<html\b(?=[^>]*\sdata-oa\b)/;
 const END = /<\/html>\s*$/;
+/** Letters within which a document of this site has begun. */
+const BEGINNING = 1000;
 /** Headers about the transfer or for shared caches, which a kept page must not have. */
 const transferHeaders = ['content-encoding', 'content-length', 'vary'];
 
 /** Whether an answer says that the page no longer exists or is not public. */
 export const isGone = ({ status }: Response): boolean => status === 404 || status === 410 || status === 403;
+
+/** Whether an answer begins as a document of this site, which is known before it has come to its end. */
+export async function beginsAsOurs({ body }: Response): Promise<boolean> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  while (reader && text.length < BEGINNING) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    text += decoder.decode(value, { stream: true });
+  }
+  // Not awaited: of an answer that is read twice, this waits for the other reader.
+  reader?.cancel().catch(() => undefined);
+  return OURS.test(text);
+}
 
 /** Creates the store of pages. Nothing in them depends on who the visitor is. */
 export function createKeptPages({ open, fetch, now, files }: KeptPagesOptions): KeptPages {

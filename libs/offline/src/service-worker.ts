@@ -46,7 +46,8 @@ workerScope.addEventListener('fetch', (event) => {
   if (isFile(address.pathname)) event.respondWith(files.answer(request, keepAlive));
   else if (request.mode === 'navigate') {
     const load = async (): Promise<Response> => (await event.preloadResponse) ?? fetch(request);
-    event.respondWith(answerNavigation({ address, load, pages, offlinePage, keepAlive }));
+    const loadPastCache = (): Promise<Response> => fetch(request, { cache: 'reload' });
+    event.respondWith(answerNavigation({ address, load, loadPastCache, pages, offlinePage, keepAlive }));
   }
 });
 
