@@ -340,8 +340,9 @@ export default tseslint.config(
   {
     // The modules of the early script, which also runs in very old browsers.
     files: [
-      'libs/page-start/src/early/{early,is-too-old,start-again,start-state}.ts',
+      'libs/page-start/src/early/{early,is-too-old,look-at-files,start-again,start-state}.ts',
       'libs/page-start/src/document/element-ids.ts',
+      'libs/offline/src/whole-file.ts',
     ],
     rules: { 'no-var': 'off' },
   },

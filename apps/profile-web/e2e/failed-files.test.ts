@@ -1,5 +1,15 @@
 import type { Route } from '@playwright/test';
-import { expect, mainAction, ready, test, type Page } from './support/fixtures.js';
+import { expect, mainAction, ready, test as base, type Page } from './support/fixtures.js';
+import { startFront, type Front } from './support/front.js';
+
+const test = base.extend<{ front: Front }>({
+  // eslint-disable-next-line no-empty-pattern
+  front: async ({}, use) => {
+    const front = await startFront();
+    await use(front);
+    await front.down().catch(() => undefined);
+  },
+});
 
 const address = '/@komorebi?lang=en';
 const main = /\/assets\/main-[^/]+\.js/;
@@ -39,7 +49,9 @@ const isInSight = (page: Page, selector: string): Promise<boolean> =>
   });
 
 test.beforeEach(({ complaints }) =>
-  complaints.allow(/Failed to load|net::|\[(load|boot|dialog|notices|views|map)|Cannot load/),
+  complaints.allow(
+    /Failed to load|net::|\[(load|boot|dialog|notices|views|map)|Cannot load|Unexpected|SyntaxError/,
+  ),
 );
 
 for (const [device, viewport] of [
@@ -125,4 +137,48 @@ test('texts that never arrive are given up, and the visitor is told', async ({ p
     })
     .toContain('Reload the page to try again.');
   await expect(save(page)).toBeDisabled();
+});
+
+test.describe('files that were cut on their way, and are kept by the browser for a year', () => {
+  test('cost a page whose main script was cut once one reload, and later pages nothing', async ({
+    page,
+    front,
+  }) => {
+    const requested = front.cut(main, 1);
+    await page.goto(`${front.url}${address}`);
+    await ready(page);
+    await expect(told(page)).toBeEmpty();
+    await page.goto(`${front.url}${address}`);
+    await ready(page);
+    expect(requested().filter((path) => main.test(path))).toHaveLength(2);
+  });
+
+  test('are named as the reason if the main script is always cut, without end', async ({ page, front }) => {
+    const requested = front.cut(main);
+    await page.goto(`${front.url}${address}`);
+    await expect(told(page)).toContainText('Reload the page to try again.');
+    await expect(save(page)).toBeDisabled();
+    expect(requested().filter((path) => main.test(path)).length).toBeLessThanOrEqual(3);
+  });
+
+  test('are fetched again if all but the early script were cut once', async ({ page, front }) => {
+    const requested = front.cut(/\/assets\/(?!early).+\.(?:js|css)/, 1);
+    await page.goto(`${front.url}${address}`);
+    await ready(page);
+    await page.locator('[data-plugin=faq]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-plugin=faq] summary').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Reserve', exact: true }).first().press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reservation');
+    await expect(page.getByText(/Some parts|error occurred/).filter({ visible: true })).toHaveCount(0);
+    expect(requested().some((path) => /late-reservation-.*\.css/.test(path))).toBe(true);
+    for (const path of requested().filter((each) => each.startsWith('/assets/')))
+      expect(requested().filter((other) => other === path).length, path).toBeLessThanOrEqual(2);
+  });
+
+  test('leave a page that can be read and names reloading if every file is cut', async ({ page, front }) => {
+    front.cut(/\/assets\/.+\.(?:js|css)/);
+    await page.goto(`${front.url}${address}`);
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    await expect(page.getByText('Reload the page to try again.').filter({ visible: true })).toBeVisible();
+  });
 });

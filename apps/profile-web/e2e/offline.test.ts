@@ -189,6 +189,28 @@ test('a new version is shown at once, and a page that is gone is not kept', asyn
   await expect(page.reload()).rejects.toThrow(/net::ERR/);
 });
 
+test('what a portal says in place of a kept page is not shown once its network has gone', async ({
+  page,
+  front,
+  complaints,
+}) => {
+  complaints.allow(/410/);
+  await page.goto(`${front.url}${address}`);
+  await ready(page);
+  await isKept(page, address);
+  front.change(() => ({
+    status: 410,
+    headers: { 'content-type': 'text/html', 'cache-control': 'max-age=3600' },
+    body: '<html><body>Log in to the network</body></html>',
+  }));
+  await page.goto(`${front.url}${address}`);
+  await expect(page.getByText('Log in to the network')).toBeVisible();
+  await front.down();
+  await page.goto(`${front.url}${address}`);
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Komorebi Coffee/);
+});
+
 test('one setting removes the service worker and everything that it has kept', async ({ page, front }) => {
   await page.goto(`${front.url}${address}`);
   await ready(page);

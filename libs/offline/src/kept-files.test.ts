@@ -1,5 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createKeptFiles, isFile, type KeptFiles } from './kept-files.js';
+import { isWhole, withChecksum } from './whole-file.js';
 import { createFakeCache, createFullCache, pathsIn } from './testing/fake-cache.js';
 
 const script = (text: string, type = 'text/javascript'): Response =>
@@ -7,14 +8,16 @@ const script = (text: string, type = 'text/javascript'): Response =>
 
 interface Device {
   files: KeptFiles;
-  fetch: ReturnType<typeof vi.fn<(request: Request | string) => Promise<Response>>>;
+  fetch: ReturnType<typeof vi.fn<(request: Request | string, options?: RequestInit) => Promise<Response>>>;
   /** Requests a file, and waits for the work that continues after the answer. */
   ask: (path: string, options?: RequestInit) => Promise<string>;
 }
 
 function device(cache: Cache, open = (): Promise<Cache> => Promise.resolve(cache)): Device {
-  const fetch = vi.fn((request: Request | string) =>
-    Promise.resolve(script(`from the network: ${request instanceof Request ? request.url : request}`)),
+  const fetch = vi.fn<(request: Request | string, options?: RequestInit) => Promise<Response>>((request) =>
+    Promise.resolve(
+      script(withChecksum(`from the network: ${request instanceof Request ? request.url : request}`)),
+    ),
   );
   const files = createKeptFiles({ open, fetch });
   return {
@@ -62,7 +65,8 @@ it('keeps neither errors nor the login page of a network', async () => {
   const { ask, fetch } = device(cache);
   fetch.mockResolvedValueOnce(new Response('There is no such file.', { status: 404 }));
   expect(await ask('/assets/a.js')).toBe('There is no such file.');
-  fetch.mockResolvedValueOnce(script('<html>Log in</html>', 'text/html'));
+  for (let count = 1; count <= 2; count += 1)
+    fetch.mockResolvedValueOnce(script('<html>Log in</html>', 'text/html'));
   expect(await ask('/assets/a.js')).toContain('Log in');
   expect(await pathsIn(cache)).toEqual([]);
 });
@@ -110,4 +114,45 @@ it('tells whether all files of a page are kept, and fetches those that are missi
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/assets/b.js');
   fetch.mockResolvedValueOnce(new Response('There is no such file.', { status: 404 }));
   expect(await files.fetchAll(['/assets/b.js', '/assets/gone.js'])).toBe(false);
+});
+
+describe('a file that arrives damaged', () => {
+  const whole = withChecksum('export const words = "안녕";');
+  const damaged = [
+    '',
+    ...Array.from({ length: whole.length - 1 }, (_, index) => whole.slice(0, index + 1)),
+    ...Array.from({ length: whole.length - 1 }, (_, index) => whole.slice(index + 1)),
+    ...Array.from(
+      { length: whole.length },
+      (_, index) => `${whole.slice(0, index)}\0${whole.slice(index + 1)}`,
+    ),
+    `${whole}${whole}`,
+  ];
+
+  it('is known by its text, wherever it was cut or changed', () => {
+    expect(isWhole(whole)).toBe(true);
+    expect(damaged.filter(isWhole)).toEqual([]);
+  });
+
+  it('is fetched again past the browser’s cache, once, and kept if it is whole then', async () => {
+    const cache = createFakeCache();
+    const { ask, fetch, files } = device(cache);
+    fetch.mockResolvedValueOnce(script(whole.slice(0, 9))).mockResolvedValueOnce(script(whole));
+    await ask('/assets/a.js');
+    expect(fetch).toHaveBeenLastCalledWith('/assets/a.js', { cache: 'reload' });
+    expect(await ask('/assets/a.js')).toBe(whole);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    fetch.mockResolvedValueOnce(script(whole.slice(0, 9))).mockResolvedValueOnce(script(whole.slice(0, 9)));
+    expect(await files.fetchAll(['/assets/b.js'])).toBe(false);
+    expect(fetch).toHaveBeenCalledTimes(4);
+    expect(await pathsIn(cache)).toEqual(['/assets/a.js']);
+  });
+
+  it('is no picture, which says itself where it ends', async () => {
+    const { ask, fetch } = device(createFakeCache());
+    fetch.mockResolvedValueOnce(script('picture', 'image/png'));
+    expect(await ask('/assets/a.png')).toBe('picture');
+    expect(await ask('/assets/a.png')).toBe('picture');
+    expect(fetch).toHaveBeenCalledOnce();
+  });
 });

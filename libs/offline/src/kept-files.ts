@@ -1,3 +1,5 @@
+import { isWhole } from './whole-file.js';
+
 /** Scripts and styles of pages, whose names change with their content. */
 export interface KeptFiles {
   /** Answers with the kept file, or else from the network, and then keeps the file. */
@@ -13,7 +15,7 @@ export interface KeptFiles {
 /** Options of {@link createKeptFiles}. */
 export interface KeptFilesOptions {
   open: () => Promise<Cache>;
-  fetch: (request: Request | string) => Promise<Response>;
+  fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;
 }
 
 /** Enough for the files that one visitor loads of several releases. */
@@ -25,9 +27,17 @@ export const isFile = (path: string): boolean => /^\/assets\/[^/]+$/.test(path);
 /** Creates the store of files. If the browser's storage fails, everything comes from the network. */
 export function createKeptFiles({ open, fetch }: KeptFilesOptions): KeptFiles {
   async function put(path: string, answer: Response): Promise<void> {
+    if (await isFit(path, answer)) return (await open()).put(path, answer);
+    // The browser's cache may have kept it as it came.
+    const again = answer.ok ? await fetch(path, { cache: 'reload' }) : answer;
+    if (await isFit(path, again)) await (await open()).put(path, again);
+  }
+
+  async function isFit(path: string, answer: Response): Promise<boolean> {
     // Some networks answer every request with a page of their own, such as a login page.
     const isPage = /^text\/html\b/.test(answer.headers.get('content-type') ?? '');
-    if (answer.status === 200 && !answer.redirected && !isPage) await (await open()).put(path, answer);
+    if (answer.status !== 200 || answer.redirected || isPage) return false;
+    return !/\.(?:js|css)$/.test(path) || isWhole(await answer.clone().text());
   }
 
   async function has(paths: readonly string[]): Promise<boolean> {

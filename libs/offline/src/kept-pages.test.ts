@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createKeptFiles } from './kept-files.js';
 import { createKeptPages, isGone, type KeptPages } from './kept-pages.js';
+import { withChecksum } from './whole-file.js';
 import { createFakeCache, pathsIn } from './testing/fake-cache.js';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
@@ -30,7 +31,8 @@ function device(): Device {
   const kept = createFakeCache();
   const files = createKeptFiles({
     open: () => Promise.resolve(kept),
-    fetch: (path) => Promise.resolve(new Response('', { status: served.has(path as string) ? 200 : 404 })),
+    fetch: (path) =>
+      Promise.resolve(new Response(withChecksum(''), { status: served.has(path as string) ? 200 : 404 })),
   });
   const pages = createKeptPages({ open: () => Promise.resolve(cache), fetch, now: () => now, files });
   return {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig } from 'vite';
 import { floorAsTarget } from './browser-floor.js';
+import { checksums } from './checksums.js';
 import { compressedFiles } from './compressed-files.js';
 import { conditions, reactsOwn } from './conditions.js';
 import { directJsx } from './direct-jsx.js';
@@ -66,6 +67,7 @@ export function profilePage({
     directJsx(),
     lateFiles(),
     pageFiles(host),
+    checksums(),
     compressedFiles(),
     sourceMapsAside('dist/source-maps'),
   ];

@@ -1,4 +1,5 @@
 import { ProfileError } from '@oa-profile/errors';
+import { isWhole } from '@oa-profile/offline/whole-file';
 import { elementIds } from './document/index.js';
 
 /** How long a file may take. After that it is given up, and may be requested again. */
@@ -18,7 +19,7 @@ const failures = new Set<string>();
  * All files are fetched before the first of them is imported. Most browsers remember a failed module for as long as the
  * page is open, however often it is imported, and a module that never arrives can be neither aborted nor requested
  * again. A fetch can be both, and afterwards the import finds the files in the browser's cache, where files with a hash
- * in their names stay. Importing a failed module from another address instead would help for its own file only, not for
+ * in their names stay. So does one that was cut on its way: it is fetched once more, past the cache. Importing a failed module from another address instead would help for its own file only, not for
  * its imports, and could load a module twice.
  *
  * @param load Calls `import()`.
@@ -44,7 +45,6 @@ function ownFile(load: () => unknown): string[] {
 function arrive(address: string): Promise<void> {
   let arriving = arrivals.get(address);
   if (!arriving) {
-    const arrives = address.endsWith('.css') ? styleArrives : scriptArrives;
     arriving = arrives(address).catch((error: unknown) => {
       arrivals.delete(address);
       failures.add(address);
@@ -55,21 +55,31 @@ function arrive(address: string): Promise<void> {
   return arriving;
 }
 
-async function scriptArrives(address: string): Promise<void> {
+async function arrives(address: string): Promise<void> {
   if (isHere(address)) return;
+  await fileArrives(address);
+  if (address.endsWith('.css')) await styleApplies(address);
+}
+
+async function fileArrives(address: string): Promise<void> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
-  try {
+  /** The text of the file, or of whatever has been answered. */
+  async function read(cache: RequestCache): Promise<string> {
     // A file that the document preloads with `as="fetch"` is not requested twice, even while that is pending.
-    const response = await fetch(address, {
-      signal: controller.signal,
-      cache: failures.has(address) ? 'reload' : 'default',
-    });
-    // Some networks answer every request with a page of their own, such as a login page.
-    const isScript = /\bjavascript\b/.test(response.headers.get('content-type') ?? '');
-    if (!response.ok || !isScript) throw new Error(`The answer was ${response.status}`);
+    const response = await fetch(address, { signal: controller.signal, cache });
     // The browser caches only what has been read to the end.
-    await response.arrayBuffer();
+    const text = await response.text();
+    // Some networks answer every request with a page of their own, such as a login page.
+    const isFile = /\b(?:javascript|css)\b/.test(response.headers.get('content-type') ?? '');
+    return response.ok && isFile ? text : '';
+  }
+  try {
+    const text = await read(failures.has(address) ? 'reload' : 'default');
+    if (isWhole(text)) return;
+    const again = await read('reload');
+    // What comes the same twice may have been rewritten on the way: whether it still works, the browser knows.
+    if (!isWhole(again) && (again === '' || again !== text)) throw new Error('The file is not whole');
   } catch (cause) {
     throw missing(address, controller.signal.aborted, cause);
   } finally {
@@ -77,9 +87,7 @@ async function scriptArrives(address: string): Promise<void> {
   }
 }
 
-async function styleArrives(address: string): Promise<void> {
-  const { files = '' } = document.getElementById(elementIds.styles)?.dataset ?? {};
-  if (files.split(' ').some((file) => address === new URL(`/${file}`, location.href).href)) return;
+async function styleApplies(address: string): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = address;
@@ -100,14 +108,12 @@ function comes(link: HTMLLinkElement, address: string): Promise<void> {
   });
 }
 
-/** Whether the document has already loaded the file: as the page's script, or by a preload. */
+/** Whether the file is part of the document: a style in it, or a script without which the page would not have started. */
 function isHere(address: string): boolean {
-  if (failures.has(address)) return false;
-  return performance.getEntriesByName(address, 'resource').some((entry) => {
-    // In browsers that do not tell the status, an error page would look like the file: there it is fetched again.
-    const { responseStatus = 0 } = entry as Partial<PerformanceResourceTiming>;
-    return responseStatus >= 200 && responseStatus < 400;
-  });
+  const { pathname } = new URL(address);
+  const { files = '' } = document.getElementById(elementIds.styles)?.dataset ?? {};
+  const isScript = document.querySelector(`script[src="${pathname}"],[as=script][href="${pathname}"]`);
+  return isScript !== null || files.split(' ').includes(pathname.slice(1));
 }
 
 const missing = (address: string, late: boolean, cause?: unknown): ProfileError =>

@@ -8,6 +8,7 @@ export interface PassingAnswer {
   path: string;
   status: number;
   body: string;
+  headers: Record<string, string>;
 }
 
 /** A proxy between browser and page server, which can go down and change answers. */
@@ -18,6 +19,13 @@ export interface Front {
   leadTo(upstream: string): void;
   /** Changes documents before they are passed on. */
   change(change: (answer: PassingAnswer) => Partial<PassingAnswer>): void;
+  /**
+   * Cuts matching files in the middle, and ends the answers properly. Returns a function that returns the paths of all
+   * files requested since then, in order.
+   *
+   * @param times how often it cuts each file. @default always
+   */
+  cut(file: RegExp, times?: number): () => string[];
   /** Closes all connections, as without a network. */
   down(): Promise<void>;
   up(): Promise<void>;
@@ -30,6 +38,8 @@ const notPassed = ['content-encoding', 'content-length', 'transfer-encoding', 'c
 export async function startFront(): Promise<Front> {
   let upstream: string = addresses.page;
   let changed: (answer: PassingAnswer) => Partial<PassingAnswer> = () => ({});
+  let cutting = { file: /^$/, times: 0 };
+  let requested: string[] = [];
   const server = createServer((request, response) => {
     pass(request, response).catch(() => response.destroy());
   });
@@ -44,16 +54,19 @@ export async function startFront(): Promise<Front> {
       redirect: 'manual',
     });
     const received: [string, string][] = [...answer.headers].filter(([name]) => !notPassed.includes(name));
+    requested.push(path);
+    const isCut =
+      cutting.file.test(path) && requested.filter((other) => other === path).length <= cutting.times;
     const isDocument = answer.headers.get('content-type')?.startsWith('text/html');
-    const { status, body } = isDocument
-      ? await answer.text().then((text) => {
-          const passing = { path, status: answer.status, body: text };
-          return { ...passing, ...changed(passing) };
-        })
-      : { status: answer.status, body: Buffer.from(await answer.arrayBuffer()) };
+    const passing = { path, status: answer.status, headers: Object.fromEntries(received) };
+    const whole = Buffer.from(await answer.arrayBuffer());
+    const text = String(whole);
+    const changes = isDocument ? { body: text, ...changed({ ...passing, body: text }) } : {};
+    const file = isCut ? whole.subarray(0, whole.length / 2) : whole;
+    const { status, headers: sent, body } = { ...passing, body: file, ...changes };
     // The stand-in for the app must not be cached: the real SDK does not start without a network.
-    if (path.startsWith('/local/')) received.push(['cache-control', 'no-store']);
-    response.writeHead(status, Object.fromEntries(received)).end(body);
+    if (path.startsWith('/local/')) sent['cache-control'] = 'no-store';
+    response.writeHead(status, sent).end(body);
   }
 
   const listen = async (port: number): Promise<number> => {
@@ -69,6 +82,11 @@ export async function startFront(): Promise<Front> {
     },
     change: (change) => {
       changed = change;
+    },
+    cut(file, times = Number.POSITIVE_INFINITY) {
+      cutting = { file, times };
+      requested = [];
+      return () => requested;
     },
     async down() {
       const closed = once(server, 'close');

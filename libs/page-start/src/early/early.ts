@@ -1,5 +1,6 @@
 import { elementIds } from '../document/element-ids.js';
 import { isTooOld } from './is-too-old.js';
+import { lookAtFiles } from './look-at-files.js';
 import { startAgainOnReturn } from './start-again.js';
 import { endStart, setStartState, startState, tell, tellNoLonger } from './start-state.js';
 
@@ -39,17 +40,15 @@ function rememberClick(event: Event): void {
 
 function noticeFailure(event: Event): void {
   var target = event.target;
-  if (target === mainScript()) endStart('failed');
-  // The page's script has loaded, but this browser cannot parse it.
-  else if (event instanceof ErrorEvent && event.error instanceof SyntaxError && isAwaited()) {
-    var main = mainScript();
-    if (main && event.filename === main.src) endStart('old');
-  }
+  if (target === mainScript()) lookAtFiles('failed');
+  // The page's script has loaded, but this browser cannot parse it, or it is damaged.
+  else if (event instanceof ErrorEvent && event.error instanceof SyntaxError && isAwaited())
+    lookAtFiles('old');
 }
 
 /** By now all files have loaded or failed, and this script may have missed a failure. */
 function checkFiles(): void {
-  if (isAwaited()) endStart('failed');
+  if (isAwaited()) lookAtFiles('failed');
 }
 
 function tellIfSlow(): void {

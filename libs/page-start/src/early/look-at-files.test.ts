@@ -1,0 +1,84 @@
+import { withChecksum } from '@oa-profile/offline/whole-file';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const whole = withChecksum('export {};');
+const cut = whole.slice(0, 5);
+const main = 'https://page.example/assets/main.js';
+const shared = 'https://page.example/assets/shared.js';
+
+const reload = vi.fn();
+const endStart = vi.fn();
+vi.mock('./start-state.js', () => ({ endStart, startState: () => 'awaited' }));
+
+/**
+ * Looks at the files of a page whose start has failed, until it is loaded again or its visitor told.
+ *
+ * @param answers what the browser's cache has of each file, and what comes past it; no text for a failed request
+ */
+async function look(
+  answers: Record<string, readonly [string?, string?]>,
+  { otherwise = 'old', type = 'navigate' }: { otherwise?: 'old' | 'failed'; type?: string } = {},
+): Promise<string[]> {
+  const requests: string[] = [];
+  vi.stubGlobal('fetch', (address: string, { cache }: RequestInit) => {
+    requests.push(`${cache} ${address.slice(28)}`);
+    const [cached, fresh] = answers[address] ?? [whole];
+    const text = cache === 'reload' ? fresh : cached;
+    return text === undefined ? Promise.reject(new TypeError()) : Promise.resolve(new Response(text));
+  });
+  vi.stubGlobal('document', { querySelectorAll: () => [{ src: main }, { href: shared }] });
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+  vi.resetModules();
+  const { lookAtFiles } = await import('./look-at-files.js');
+  lookAtFiles(otherwise);
+  lookAtFiles('failed');
+  await vi.waitFor(() => expect(reload.mock.calls.length + endStart.mock.calls.length).toBe(1));
+  return requests;
+}
+
+beforeEach(() => {
+  reload.mockClear();
+  endStart.mockClear();
+});
+
+describe('a page whose start has failed', () => {
+  it.each([
+    ['its script', { [main]: [cut, whole] }],
+    ['a file that its script imports', { [shared]: [cut, whole] }],
+    ['all', { [main]: [cut, whole], [shared]: ['', whole] }],
+    ['a portal’s page in place of its script', { [main]: ['<html>Log in</html>', whole] }],
+  ] as const)(
+    'is loaded again after what was damaged has been fetched past the cache: %s',
+    async (_, answers) => {
+      const requests = await look(answers);
+      expect(reload).toHaveBeenCalledOnce();
+      const again = requests.filter((request) => request.startsWith('reload'));
+      expect(again).toHaveLength(Object.keys(answers).length);
+    },
+  );
+
+  it.each(['old', 'failed'] as const)(
+    'says what is true of whole files (%s), and requests none again',
+    async (otherwise) => {
+      expect(await look({}, { otherwise })).toEqual(['force-cache main.js', 'force-cache shared.js']);
+      expect(endStart).toHaveBeenCalledExactlyOnceWith(otherwise);
+    },
+  );
+
+  it.each([
+    ['is damaged again', { [main]: [cut, cut] }],
+    ['is damaged in another place', { [main]: [cut, whole.slice(0, 7)] }],
+    ['does not come', { [main]: [cut] }],
+    ['cannot be read at all', { [main]: [] }],
+    ['is not the only one', { [main]: [cut, whole], [shared]: [cut, cut] }],
+  ] as const)('names reloading if a file %s, and is not loaded again', async (_, answers) => {
+    await look(answers);
+    expect(endStart).toHaveBeenCalledExactlyOnceWith('failed');
+  });
+
+  it('is loaded again by itself only once', async () => {
+    await look({ [main]: [cut, whole] }, { type: 'reload' });
+    expect(endStart).toHaveBeenCalledExactlyOnceWith('failed');
+  });
+});

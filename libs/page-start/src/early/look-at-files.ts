@@ -1,0 +1,59 @@
+import { isWhole } from '@oa-profile/offline/whole-file';
+import { elementIds } from '../document/element-ids.js';
+import { endStart, startState } from './start-state.js';
+
+var isLooking = false;
+
+/**
+ * Finds out why the start has failed, and tells the visitor. Files that arrived damaged, which the browser may keep for a
+ * year, are fetched again past its cache; if they are whole then, the page is loaded again, once.
+ *
+ * @param otherwise what is true if all files are whole
+ */
+export function lookAtFiles(otherwise: 'failed' | 'old'): void {
+  if (isLooking) return;
+  isLooking = true;
+  var files = document.querySelectorAll<HTMLScriptElement | HTMLLinkElement>(
+    '#' + elementIds.mainScript + ',link[as=script]',
+  );
+  Promise.all([].map.call(files, mend)).then(
+    function (mended) {
+      if (mended.indexOf(true) < 0) end(otherwise);
+      else if (isReloaded()) end('failed');
+      else location.reload();
+    },
+    function () {
+      end('failed');
+    },
+  );
+}
+
+/** Whether the file was damaged, and is whole now. Rejects if it is still damaged. */
+function mend(file: HTMLScriptElement | HTMLLinkElement): Promise<boolean> {
+  var address = 'src' in file ? file.src : file.href;
+  return read(address, 'force-cache').then(function (text) {
+    return (
+      !isWhole(text) &&
+      read(address, 'reload').then(function (again) {
+        return isWhole(again) || Promise.reject(new Error());
+      })
+    );
+  });
+}
+
+function read(address: string, cache: RequestCache): Promise<string> {
+  return fetch(address, { cache: cache }).then(function (answer) {
+    return answer.text();
+  });
+}
+
+function end(state: 'failed' | 'old'): void {
+  if (startState() === 'awaited') endStart(state);
+}
+
+/** A page that is loaded again and again could not even be read. */
+function isReloaded(): boolean {
+  return performance.getEntriesByType('navigation').some(function (entry) {
+    return 'type' in entry && entry.type === 'reload';
+  });
+}
