@@ -1,9 +1,12 @@
+import { addDays } from '@oa-profile/business-hours';
 import { contentLines, textValue, urlValue } from './content-lines.js';
 
 /** An all-day note for a calendar, which does not block any time. */
 export interface DayNote extends Pick<Appointment, 'uid' | 'title' | 'location' | 'description' | 'url'> {
   /** `'YYYY-MM-DD'`, the same day in every zone. */
   date: string;
+  /** The last day, if there are several. */
+  until: string;
 }
 
 /** An appointment for a calendar. */
@@ -43,11 +46,18 @@ export function calendarFile(appointment: Appointment, now: Date): string {
  * @param now when the file is made
  */
 export function dayFile(note: DayNote, now: Date): string {
-  return fileOf(note, [`DTSTART;VALUE=DATE:${note.date.replaceAll('-', '')}`, 'TRANSP:TRANSPARENT'], now);
+  const { date, until } = note;
+  const times = [
+    `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
+    // Exclusive. A single day needs none.
+    ...(until > date ? [`DTEND;VALUE=DATE:${addDays(until, 1).replaceAll('-', '')}`] : []),
+    'TRANSP:TRANSPARENT',
+  ];
+  return fileOf(note, times, now);
 }
 
 function fileOf(
-  { uid, title, location, description, url }: Omit<DayNote, 'date'>,
+  { uid, title, location, description, url }: Omit<DayNote, 'date' | 'until'>,
   times: readonly string[],
   now: Date,
 ): string {

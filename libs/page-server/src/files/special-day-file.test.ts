@@ -69,6 +69,13 @@ describe("a special day's calendar entry", () => {
     );
   });
 
+  it('covers the days after it that have the same hours', async () => {
+    expect(await linesOf(await (await open()).request(entryOf('2026-11-30')))).toEqual(
+      expect.arrayContaining(['DTSTART;VALUE=DATE:20261130', 'DTEND;VALUE=DATE:20261203']),
+    );
+    expect(await (await (await open()).request(entryOf('2026-12-02'))).text()).not.toContain('DTEND');
+  });
+
   it('has one UID for each day, and the same one each time', async () => {
     const app = await open();
     const uid = async (date: string) =>

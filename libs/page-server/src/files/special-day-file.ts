@@ -1,5 +1,5 @@
 import { date as calendarDate } from '@oa-profile/api-client/schemas/building-blocks';
-import { hoursOn } from '@oa-profile/business-hours';
+import { addDays, DAYS_AHEAD, hoursOn, type BusinessHours } from '@oa-profile/business-hours';
 import { addTexts, createFormatters } from '@oa-profile/i18n';
 import { intervalText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import { allSections, basicInfoOf, placeTexts } from '@oa-profile/profile';
@@ -36,6 +36,7 @@ export async function specialDayFile(
     {
       uid: `${date}-hours-${searchIdOf(account).slice(1)}@${hostname}`,
       date,
+      until: lastOf(hours, date),
       title: t('specialDay.calendarTitle', { name: account.name, hours: times || hoursT('hours.closed') }),
       location: info?.address?.text,
       description: note,
@@ -44,4 +45,15 @@ export async function specialDayFile(
     now,
   );
   return { name: `${date}.ics`, contentType: 'text/calendar; charset=utf-8', content };
+}
+
+/** The last of the days from `date` on that have the same special hours: a closing of many days is one entry. */
+function lastOf(hours: BusinessHours, date: string): string {
+  const reasonOn = (day: string): string => {
+    const { source, intervals, note } = hoursOn(hours, day);
+    return JSON.stringify([source, intervals, note]);
+  };
+  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(date, ahead));
+  const end = days.findIndex((day) => reasonOn(day) !== reasonOn(date));
+  return days.at(end - 1) ?? date;
 }

@@ -185,7 +185,7 @@ export const SpecialDay: Story = {
     await expect(within(today).getByText('Special hours')).toBeVisible();
 
     await expect(canvas.getByText('Upcoming special hours')).toBeVisible();
-    const stocktaking = canvas.getByRole('row', { name: /^Tue, Dec 1/ });
+    const stocktaking = canvas.getByRole('row', { name: /^Mon, Nov 30 – Tue, Dec 1/ });
     await expect(within(stocktaking).getByText('Closed')).toBeVisible();
     await expect(within(stocktaking).getByText('棚卸しのためお休みします。')).toHaveAttribute('lang', 'ja');
   },

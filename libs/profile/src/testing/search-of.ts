@@ -20,6 +20,6 @@ export async function searchOf(
 ): Promise<(query: string) => string[]> {
   const state = store.getState();
   const known = { page: state.page, sectionData: selectSectionData(state) };
-  const { entries } = await pageEntries(known, services, createI18n(language));
+  const { entries } = await pageEntries(known, services, createI18n(language), new Date());
   return (query) => searchEntries(entries, query).map(({ entry }) => entry.title);
 }

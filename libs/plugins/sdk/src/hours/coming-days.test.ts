@@ -1,6 +1,7 @@
 import type { BusinessHours } from '@oa-profile/business-hours';
 import { expect, it } from 'vitest';
 import { comingDays } from './coming-days.js';
+import { dayRanges } from './day-ranges.js';
 
 const day = [{ opens: '10:00', closes: '18:00' }];
 const hours: BusinessHours = {
@@ -30,10 +31,27 @@ it('marks public holidays, even those with the usual hours', () => {
   expect(holidays).toMatchObject([{ date: '2026-11-23', source: 'weekly', intervals: day }]);
 });
 
-it('the second week lists only days with unusual hours', () => {
+it('the weeks after, up to sixty days, list only days with unusual hours', () => {
   expect(comingDays(hours, now).later.map(({ date }) => date)).toEqual([
     '2026-11-30',
     '2026-12-01',
     '2026-12-03',
+  ]);
+});
+
+it('days that follow one another with the same hours are one range', () => {
+  const special = [
+    { from: '2026-12-29', to: '2026-12-30', intervals: [], note: 'Stocktaking' },
+    { from: '2026-12-31', to: '2027-01-03', intervals: [], note: 'New Year' },
+    { from: '2027-01-05', to: '2027-01-05', intervals: [], note: 'New Year' },
+    { from: '2027-01-10', to: '2027-06-30', intervals: [] },
+  ];
+  const { later } = comingDays({ ...hours, publicHolidays: [], special }, now);
+  expect(dayRanges(later).map(({ date, until }) => [date, until])).toEqual([
+    ['2026-12-29', '2026-12-30'],
+    ['2026-12-31', '2027-01-03'],
+    ['2027-01-05', '2027-01-05'],
+    // As far as the days are listed.
+    ['2027-01-10', '2027-01-19'],
   ]);
 });

@@ -1,36 +1,60 @@
-import { addDays, dayAt, weekdays, type BusinessHours, type OpenInterval } from '@oa-profile/business-hours';
+import {
+  addDays,
+  openStateAt,
+  weekdays,
+  type BusinessHours,
+  type OpenInterval,
+} from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
+import { comingDays } from './coming-days.js';
+import { dayRanges, daysText } from './day-ranges.js';
 import type { TranslateHours } from './hours-texts.js';
 import { intervalText, lastOrderText } from './interval-text.js';
+import { openStatus } from './open-status.js';
 
 /** A Sunday. Only its times are shown, which are the same in every week. */
 const SUNDAY = '2024-01-07';
 
-/** Opening hours as the search reads them: weekdays, times, dates, and the reasons of special hours. */
-export function hoursSearchText(hours: BusinessHours, formatters: Formatters, t: TranslateHours): string {
-  const { timeZone, weekly, special = [], holiday, publicHolidays = [], temporarilyClosed } = hours;
+/** What the words of the search depend on. */
+interface Wording {
+  now: Date;
+  formatters: Formatters;
+  t: TranslateHours;
+}
+
+/**
+ * Opening hours as the search reads them: weekdays, times, and the coming days with hours of their own, with the reasons
+ * for those. What is over is not found.
+ */
+export function hoursSearchText(hours: BusinessHours, { now, formatters, t }: Wording): string {
+  const { timeZone, weekly, holiday, temporarilyClosed } = hours;
+  const wording = { timeZone, t, formatters };
   const timesOn = (date: string, intervals: readonly OpenInterval[] | 'unknown' = 'unknown'): string => {
     if (intervals === 'unknown') return t('hours.unknown');
-    const wording = { timeZone, date, t, formatters };
     const texts = intervals.flatMap((interval) => [
-      intervalText(interval, wording),
-      ...(interval.lastOrder ? [lastOrderText(interval.lastOrder, wording)] : []),
+      intervalText(interval, { ...wording, date }),
+      ...(interval.lastOrder ? [lastOrderText(interval.lastOrder, { ...wording, date })] : []),
     ]);
     return texts.join(', ') || t('hours.closed');
   };
-  const dateText = (date: string): string => formatters.dayAndMonth(dayAt(timeZone, date));
+  const state = openStateAt(hours, now);
+  const { word, detail } = openStatus(state, { ...wording, now });
+  const { week, later } = comingDays(hours, now);
+  const unusual = [...week, ...later].filter(
+    ({ source, isPublicHoliday }) => source === 'special' || isPublicHoliday,
+  );
   const lines = [
-    temporarilyClosed && [t('status.temporarilyClosed'), temporarilyClosed.note],
+    state.state === 'temporarilyClosed' && [word, detail, temporarilyClosed?.note],
     ...weekdays.map((day, place) => {
       const intervals = weekly[day];
       return intervals && [formatters.weekday(place), timesOn(addDays(SUNDAY, place), intervals)];
     }),
-    ...special.map(({ from, intervals, note }) => [
-      dateText(from),
-      timesOn(from, intervals),
-      note ?? t('hours.special'),
+    ...dayRanges(unusual).map((range) => [
+      daysText(range, wording),
+      timesOn(range.date, range.source === 'unknown' ? 'unknown' : range.intervals),
+      range.note ?? t(range.isPublicHoliday ? 'hours.publicHoliday' : 'hours.special'),
     ]),
-    holiday && [t('hours.publicHoliday'), timesOn(SUNDAY, holiday), ...publicHolidays.map(dateText)],
+    holiday && [t('hours.publicHoliday'), timesOn(SUNDAY, holiday)],
   ];
   return lines.flatMap((line) => (line ? [line.filter(Boolean).join(' ')] : [])).join('\n');
 }

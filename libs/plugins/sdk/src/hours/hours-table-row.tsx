@@ -1,16 +1,15 @@
-import { dayAt } from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
 import { accountLang } from '../account-lang.js';
 import type { PluginContext } from '../plugin.js';
-import type { ComingDay } from './coming-days.js';
+import { daysText, type DayRange } from './day-ranges.js';
 import type { TranslateHours } from './hours-texts.js';
 import styles from './hours-table.module.css';
 import { intervalText, lastOrderText } from './interval-text.js';
 
 interface HoursTableRowProps {
-  day: ComingDay;
+  day: DayRange;
   timeZone: string;
   t: TranslateHours;
   formatters: Formatters;
@@ -18,7 +17,7 @@ interface HoursTableRowProps {
   hasEntries: boolean;
 }
 
-/** One date: its times, and why they are unusual. */
+/** One date, or several with the same hours: their times, and why they are unusual. */
 export function HoursTableRow({
   day,
   timeZone,
@@ -34,7 +33,7 @@ export function HoursTableRow({
   return (
     <tr className={clsx(isToday && styles.today)}>
       <th id={dayId} scope="row" className={styles.day} aria-current={isToday ? 'date' : undefined}>
-        <span className={styles.date}>{formatters.dayAndMonth(dayAt(timeZone, date))}</span>{' '}
+        <span className={styles.date}>{daysText(day, wording, '\n')}</span>{' '}
         {isToday && <span className={styles.mark}>{t('hours.today')}</span>}
       </th>
       <td className={styles.times}>

@@ -5,6 +5,7 @@ import type { Texts } from '@oa-profile/i18n';
 import type { PluginContext } from '../plugin.js';
 import type { ComingDays } from './coming-days.js';
 import type { HoursDictionary } from './hours-texts.js';
+import { dayRanges } from './day-ranges.js';
 import { HoursTableRow } from './hours-table-row.js';
 import styles from './hours-table.module.css';
 
@@ -17,7 +18,7 @@ interface HoursTableProps {
   hasEntries: boolean;
 }
 
-/** The coming seven days, and the special days of the week after. */
+/** The coming seven days, and the special days of the weeks after. */
 export function HoursTable({
   days: { week, later },
   timeZone,
@@ -42,7 +43,7 @@ export function HoursTable({
         </thead>
         <tbody>
           {week.map((day) => (
-            <HoursTableRow key={day.date} day={day} {...wording} />
+            <HoursTableRow key={day.date} day={{ ...day, until: day.date }} {...wording} />
           ))}
         </tbody>
         {later.length > 0 && (
@@ -52,7 +53,7 @@ export function HoursTable({
                 {t('hours.later')}
               </th>
             </tr>
-            {later.map((day) => (
+            {dayRanges(later).map((day) => (
               <HoursTableRow key={day.date} day={day} {...wording} />
             ))}
           </tbody>

@@ -2,6 +2,7 @@ export const en = {
   hours: 'Opening hours',
   'hours.usual': 'Usual opening hours',
   'hours.day': 'Day',
+  'hours.days': '{{from}} – {{until}}',
   'hours.range': '{{opens}} – {{closes}}',
   'hours.rangeNextDay': '{{opens}} – {{closes}} (next day)',
   'hours.wholeDay': 'Open 24 hours',

@@ -5,6 +5,7 @@ export const id: Translation<typeof en> = {
   hours: 'Jam buka',
   'hours.usual': 'Jam buka biasa',
   'hours.day': 'Hari',
+  'hours.days': '{{from}} – {{until}}',
   'hours.range': '{{opens}}–{{closes}}',
   'hours.rangeNextDay': '{{opens}}–{{closes}} (hari berikutnya)',
   'hours.wholeDay': 'Buka 24 jam',

@@ -5,6 +5,7 @@ export const ja: Translation<typeof en> = {
   hours: '営業時間',
   'hours.usual': '通常の営業時間',
   'hours.day': '日付',
+  'hours.days': '{{from}}～{{until}}',
   'hours.range': '{{opens}}～{{closes}}',
   'hours.rangeNextDay': '{{opens}}～翌{{closes}}',
   'hours.wholeDay': '24時間営業',

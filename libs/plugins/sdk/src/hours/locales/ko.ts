@@ -5,6 +5,7 @@ export const ko: Translation<typeof en> = {
   hours: '영업시간',
   'hours.usual': '평소 영업시간',
   'hours.day': '날짜',
+  'hours.days': '{{from}} ~ {{until}}',
   'hours.range': '{{opens}} ~ {{closes}}',
   'hours.rangeNextDay': '{{opens}} ~ 다음 날 {{closes}}',
   'hours.wholeDay': '24시간 영업',

@@ -5,6 +5,7 @@ export const th: Translation<typeof en> = {
   hours: 'เวลาทำการ',
   'hours.usual': 'เวลาทำการปกติ',
   'hours.day': 'วันที่',
+  'hours.days': '{{from}} – {{until}}',
   'hours.range': '{{opens}}–{{closes}} น.',
   'hours.rangeNextDay': '{{opens}}–{{closes}} น. (วันถัดไป)',
   'hours.wholeDay': 'เปิด 24 ชั่วโมง',

@@ -5,6 +5,7 @@ export const zhTW: Translation<typeof en> = {
   hours: '營業時間',
   'hours.usual': '平常的營業時間',
   'hours.day': '日期',
+  'hours.days': '{{from}}～{{until}}',
   'hours.range': '{{opens}}～{{closes}}',
   'hours.rangeNextDay': '{{opens}}～隔日{{closes}}',
   'hours.wholeDay': '24小時營業',

@@ -30,7 +30,7 @@ const page: SceneOptions = {
 const entriesOf = ({ store, services }: Scene) => {
   const state = store.getState();
   const known = { page: state.page, sectionData: selectSectionData(state) };
-  return pageEntries(known, services, createI18n('en'));
+  return pageEntries(known, services, createI18n('en'), new Date());
 };
 const found = async (options: SceneOptions) => {
   const scene = createScene(options);

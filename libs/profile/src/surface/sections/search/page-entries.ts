@@ -44,6 +44,7 @@ export async function pageEntries(
   { page, sectionData }: { page: PageState; sectionData: SectionDataState },
   services: Pick<ProfileServices, 'plugins' | 'captureError'>,
   i18n: i18n,
+  now: Date,
 ): Promise<PageEntries> {
   const { account } = page;
   const plugins = await services.plugins();
@@ -64,7 +65,7 @@ export async function pageEntries(
       const href = hasViews ? viewHref(page, { name: 'section', plugin: type }) : `#${id}`;
       const [own, ...others] = await Promise.all(
         instances.map((instance, place) =>
-          entriesIn(plugin, data, account, instance).catch((error: unknown) => {
+          entriesIn(plugin, data, { account, now }, instance).catch((error: unknown) => {
             // The words of the account's languages are an aid; without those of the page nothing could be shown.
             if (place === 0) throw error;
             return undefined;
@@ -109,7 +110,7 @@ export async function pageEntries(
 async function entriesIn(
   plugin: AnyProfilePlugin,
   data: unknown,
-  account: HighlightContext['account'],
+  { account, now }: Pick<HighlightContext, 'account'> & { now: Date },
   instance: i18n,
 ): Promise<{ title: string; entries: readonly SearchEntry[] }> {
   const texts: Texts = plugin.texts;
@@ -122,7 +123,7 @@ async function entriesIn(
     hours
       ? {
           ...entry,
-          text: hoursSearchText(hours, context.formatters, t as TranslateHours),
+          text: hoursSearchText(hours, { now, formatters: context.formatters, t: t as TranslateHours }),
           textLang: language,
         }
       : entry;

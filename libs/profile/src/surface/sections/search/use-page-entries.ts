@@ -19,7 +19,7 @@ export function usePageEntries(): { found: PageEntries | undefined; retry: () =>
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    pageEntries({ page, sectionData }, services, i18n)
+    pageEntries({ page, sectionData }, services, i18n, new Date())
       .catch((error: unknown) => {
         services.captureError(error, 'search');
         return nothing;
