@@ -1,7 +1,6 @@
 import { isProfileError } from '@oa-profile/errors';
 import {
   createBeaconTransport,
-  createMatomoTransport,
   createTracker,
   reportWebVitals,
   type TrackingTransport,
@@ -14,11 +13,14 @@ import { whenIdle } from './when-idle.js';
 /**
  * Tracks the page if the visitor agrees: the page view, the Web Vitals, and the events that the page tracks.
  *
- * @throws ProfileError `DATA_INVALID` when the initial data hold an error.
+ * @throws ProfileError `DATA_INVALID` when the initial data hold an error, and when the transport cannot be loaded.
  */
-export function trackPage({ data, store, log, connectTracking }: Page, config: TrackingConfig): void {
+export async function trackPage(
+  { data, store, log, connectTracking }: Page,
+  config: TrackingConfig,
+): Promise<void> {
   const tracker = createTracker({
-    transport: createTransport(config),
+    transport: await createTransport(config),
     initialData: data,
     friendshipType: () => store.getState().relation.shown?.friendshipType,
     consent: config.consent,
@@ -46,6 +48,8 @@ export function trackPage({ data, store, log, connectTracking }: Page, config: T
   connectTracking(tracker.track);
 }
 
-function createTransport(config: TrackingConfig): TrackingTransport {
-  return config.transport === 'matomo' ? createMatomoTransport(config) : createBeaconTransport(config);
+async function createTransport(config: TrackingConfig): Promise<TrackingTransport> {
+  if (config.transport !== 'matomo') return createBeaconTransport(config);
+  const { createMatomoTransport } = await import('@oa-profile/telemetry/matomo-transport');
+  return createMatomoTransport(config);
 }

@@ -9,7 +9,7 @@ export async function startTracking(page: Page): Promise<void> {
       return;
     }
     const { trackPage } = await import('../track-page.js');
-    trackPage(page, tracking);
+    await trackPage(page, tracking);
   } catch (error) {
     // Drops the waiting events, which will never be sent.
     page.connectTracking(noTracking);

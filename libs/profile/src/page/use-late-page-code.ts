@@ -19,17 +19,15 @@ export function useLatePageCode(): void {
     let left = false;
     // Before the code has loaded: the visitor may be gone by then.
     firstPageType(store.getState().page);
-    const late = createLateCode(
-      () => import('./late-page-code.js'),
-      (error) => services.captureError(error, 'views'),
-    );
+    const onError = (error: unknown): void => services.captureError(error, 'views');
+    const late = createLateCode(() => import('./late-page-code.js'), onError);
     late.start();
-    void late.code.then(({ followLinks, followReturns, followWish }) => {
+    void late.code.then(({ followLinks, followReturns, followWishOfLink }) => {
       if (left) return;
       const stops = [
         followLinks(store, i18n, openOverlays, services.plugins),
         followReturns(store),
-        followWish(store),
+        followWishOfLink(store, onError),
       ];
       stop = () => stops.forEach((stopOne) => stopOne());
     });
