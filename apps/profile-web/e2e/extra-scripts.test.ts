@@ -1,25 +1,11 @@
 import { createHash } from 'node:crypto';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { addresses } from './support/addresses.js';
 import { bootMarks, expect, test } from './support/fixtures.js';
+import { startPageServer } from './support/page-server.js';
 
 const scripts = 'https://scripts.example';
 /** A script that records that it has run. */
 const source = (name: string): string => `(window.ran ??= []).push('${name}')`;
 const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text).digest('base64')}`;
-
-/** The page server as deployed, with scripts of the web team. */
-async function servePage(extraScripts: string[]): Promise<{ url: string; stop: () => void }> {
-  const server = spawn('node', [fileURLToPath(new URL('../dist/server/main.js', import.meta.url))], {
-    env: { ...process.env, PORT: '0', API_URL: addresses.platform, EXTRA_SCRIPTS: extraScripts.join(' ') },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
-  return { url: `http://localhost:${/port (\d+)/.exec(line)?.[1]}`, stop: () => server.kill() };
-}
 
 test('extra scripts run in the order of the list, one that fails is skipped, and no other script runs', async ({
   page,
@@ -34,13 +20,14 @@ test('extra scripts run in the order of the list, one that fails is skipped, and
     const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/javascript' };
     await route.fulfill({ status: name === 'missing' ? 404 : 200, headers, body: source(name) });
   });
-  const { url, stop } = await servePage([
+  const extraScripts = [
     `${scripts}/first.js#${integrityOf(source('first'))}`,
     `${scripts}/forged.js#${integrityOf('something else')}`,
     `${scripts}/missing.js#no-integrity`,
     `${scripts}/slow.js#no-integrity`,
     `${scripts}/last.js#no-integrity`,
-  ]);
+  ];
+  const { url, process } = await startPageServer({ EXTRA_SCRIPTS: extraScripts.join(' ') });
   try {
     await page.goto(`${url}/@harbor?lang=en`);
     const ran = () => page.evaluate(() => (window as unknown as { ran?: string[] }).ran);
@@ -68,6 +55,6 @@ test('extra scripts run in the order of the list, one that fails is skipped, and
     });
     await expect(markup).rejects.toThrow(/TrustedHTML/);
   } finally {
-    stop();
+    process.kill();
   }
 });

@@ -64,7 +64,12 @@ test('without the platform there is a cached page, or a 503 with a way on, but n
   const platform = await run('tools/platform/src/main.ts', environment(), new RegExp(String(ports.platform)));
   const server = spawn('node', ['apps/profile-web/dist/server/main.js'], {
     cwd: root,
-    env: { ...process.env, PORT: String(ports.page), API_URL: `http://localhost:${ports.platform}` },
+    env: {
+      ...process.env,
+      PORT: String(ports.page),
+      API_URL: `http://localhost:${ports.platform}`,
+      PUBLIC_URL: pageUrl,
+    },
   });
   await expect
     .poll(async () => (await request.get(`${pageUrl}/healthz`).catch(() => undefined))?.status())

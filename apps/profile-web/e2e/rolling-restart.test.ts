@@ -1,31 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
-import { addresses } from './support/addresses.js';
 import { expect, test } from './support/fixtures.js';
+import { startPageServer, type PageServer } from './support/page-server.js';
 
-/** The page server as deployed. */
-interface Replica {
-  port: number;
-  process: ChildProcess;
+interface Replica extends PageServer {
   agent: Agent;
 }
 
-async function startReplica(): Promise<Replica> {
-  const server = spawn('node', [fileURLToPath(new URL('../dist/server/main.js', import.meta.url))], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', API_URL: addresses.platform },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const [line] = (await once(createInterface(server.stdout), 'line')) as [string];
-  return {
-    port: Number(/port (\d+)/.exec(line)?.[1]),
-    process: server,
-    agent: new Agent({ keepAlive: true }),
-  };
-}
+const startReplica = async (): Promise<Replica> => ({
+  ...(await startPageServer({ HOST: '127.0.0.1' })),
+  agent: new Agent({ keepAlive: true }),
+});
 
 const ask = async ({ port, agent }: Replica, path: string): Promise<IncomingMessage> => {
   const [answer] = (await once(get({ host: '127.0.0.1', port, agent, path }), 'response')) as [
