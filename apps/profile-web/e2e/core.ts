@@ -22,6 +22,7 @@ export const core: Readonly<Record<string, readonly string[] | '*'>> = {
     'a dialog whose code cannot be loaded says so, and opens when it is tapped again',
   ],
   // What a visitor does with the account.
+  controls: '*',
   actions: [
     'among the posts is sent once, survives a reload, and is the same in the sheet, which can undo it',
     'agrees between two tabs after a reload, whichever was first',
