@@ -3,7 +3,6 @@ import {
   businessDate,
   DAYS_AHEAD,
   hoursOn,
-  weekOf,
   type BusinessHours,
   type DayHours,
 } from '@oa-profile/business-hours';
@@ -31,20 +30,22 @@ export function comingDays(hours: BusinessHours, now: Date): ComingDays {
   const today = businessDate(hours, now);
   const last = known.get(hours);
   if (last?.today === today) return last.days;
-  const days = daysFrom(hours, today, now);
+  const days = daysFrom(hours, today);
   known.set(hours, { today, days });
   return days;
 }
 
-function daysFrom(hours: BusinessHours, today: string, now: Date): ComingDays {
-  const coming = (day: DayHours): ComingDay => ({
-    ...day,
-    isToday: day.date === today,
-    isPublicHoliday: hours.publicHolidays?.includes(day.date) ?? false,
+function daysFrom(hours: BusinessHours, today: string): ComingDays {
+  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead): ComingDay => {
+    const date = addDays(today, ahead);
+    return {
+      ...hoursOn(hours, date),
+      isToday: ahead === 0,
+      isPublicHoliday: hours.publicHolidays?.includes(date) ?? false,
+    };
   });
-  const week = weekOf(hours, now).map(coming);
-  const later = Array.from({ length: DAYS_AHEAD - week.length }, (_, index) =>
-    coming(hoursOn(hours, addDays(today, week.length + index))),
-  ).filter(({ source, isPublicHoliday }) => source === 'special' || isPublicHoliday);
-  return { week, later };
+  return {
+    week: days.slice(0, 7),
+    later: days.slice(7).filter(({ source, isPublicHoliday }) => source === 'special' || isPublicHoliday),
+  };
 }

@@ -1,5 +1,5 @@
 import { localDate, type OpenState } from '@oa-profile/business-hours';
-import { closedWord, openStatus, timeOf, type OpenStatus, type Wording } from './open-status.js';
+import { openStatus, timeOf, type OpenStatus, type Wording } from './open-status.js';
 
 /**
  * The words for the state of an account at another moment than now: days have their names, since 'today', 'tomorrow'
@@ -16,7 +16,7 @@ export function openStatusAt(
   const { opensAt } = state;
   return {
     tone: 'critical',
-    word: closedWord(state, wording),
+    word: t(state.allDay ? 'hours.closed' : 'status.closed'),
     detail: opensAt && opening(opensAt),
   };
 

@@ -45,11 +45,14 @@ export function openStatus(state: OpenState, wording: Wording): OpenStatus {
     case 'closed':
       return {
         tone: 'critical',
-        // Who reads 'closed today' comes tomorrow: that must be right.
-        word:
-          state.allDay && state.opensAt && daysUntil(state.opensAt, wording) === 1
-            ? t('status.dayOff')
-            : closedWord(state, wording),
+        word: t(
+          !state.allDay
+            ? 'status.closed'
+            : // Who reads 'closed today' comes tomorrow: that must be right.
+              state.opensAt && daysUntil(state.opensAt, wording) === 1
+              ? 'status.dayOff'
+              : 'hours.closed',
+        ),
         detail: state.opensAt && opening(state.opensAt, wording),
       };
     case 'temporarilyClosed':
@@ -63,16 +66,11 @@ export function openStatus(state: OpenState, wording: Wording): OpenStatus {
   }
 }
 
-/** Also on another day than today: a day off is not a time between openings. */
-export const closedWord = ({ allDay }: OpenState & { state: 'closed' }, { t }: Wording): string =>
-  t(allDay ? 'hours.closed' : 'status.closed');
-
 /** With its year if without it the date could seem past. */
-function lastDay(date: string, { timeZone, now, formatters }: Wording): string {
+function lastDay(date: string, wording: Wording): string {
+  const { timeZone, formatters } = wording;
   const day = dayAt(timeZone, date);
-  return daysBetween(localDate(timeZone, now), date) > HALF_A_YEAR_DAYS
-    ? formatters.date(day)
-    : formatters.dayAndMonth(day);
+  return daysUntil(day, wording) > HALF_A_YEAR_DAYS ? formatters.date(day) : formatters.dayAndMonth(day);
 }
 
 function openNow(state: OpenState & { state: 'open' }, wording: Wording): OpenStatus {
@@ -130,16 +128,11 @@ function closing(closesAt: Date, isSoon: boolean, wording: Wording): string {
 }
 
 function opening(opensAt: Date, wording: Wording): string {
-  const { t } = wording;
-  const time = timeOf(opensAt, wording);
-  switch (daysUntil(opensAt, wording)) {
-    case 0:
-      return t('opens.at', { time });
-    case 1:
-      return t('opens.tomorrow', { time });
-    default:
-      return t('opens.atDay', { day: dayName(opensAt, wording), time });
-  }
+  const soon = (['opens.at', 'opens.tomorrow'] as const)[daysUntil(opensAt, wording)];
+  return wording.t(soon ?? 'opens.atDay', {
+    day: dayName(opensAt, wording),
+    time: timeOf(opensAt, wording),
+  });
 }
 
 /** Only the weekday, as long as it is unambiguous. */
