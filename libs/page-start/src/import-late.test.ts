@@ -25,7 +25,7 @@ function answering(...answers: (string | Response)[]): string[] {
 
 beforeEach(async () => {
   load.mockClear();
-  vi.stubGlobal('location', { href: 'https://page.example/@a' });
+  vi.stubGlobal('location', { origin: 'https://page.example' });
   vi.stubGlobal('document', {
     getElementById: () => null,
     querySelector: (selector: string) => (selector.includes('"/assets/main.js"') ? {} : null),
@@ -63,6 +63,15 @@ it('imports no file that is damaged again, and requests it past the cache when i
   expect(await late()).toBe('module');
   expect(caches).toEqual(['default', 'reload', 'reload']);
 });
+
+it.each(['<html>Log in</html>', '\n <!doctype html>', ''])(
+  'never imports what a network answers in place of every file: %j',
+  async (portal) => {
+    answering(portal, portal);
+    await expect(late()).rejects.toMatchObject({ code: 'HTTP_NETWORK_ERROR' });
+    expect(load).not.toHaveBeenCalled();
+  },
+);
 
 it('leaves it to the browser whether a file works that something on the way has rewritten', async () => {
   const rewritten = 'export const words=1';

@@ -30,7 +30,7 @@ export async function importLate<Module>(
   load: () => Promise<Module>,
   files: readonly string[] = [],
 ): Promise<Module> {
-  const addresses = files.map((file) => new URL(`/${file}`, location.href).href);
+  const addresses = files.map((file) => `${location.origin}/${file}`);
   await Promise.all([...new Set([...ownFile(load), ...addresses])].map(arrive));
   return load();
 }
@@ -70,16 +70,15 @@ async function fileArrives(address: string): Promise<void> {
     const response = await fetch(address, { signal: controller.signal, cache });
     // The browser caches only what has been read to the end.
     const text = await response.text();
-    // Some networks answer every request with a page of their own, such as a login page.
-    const isFile = /\b(?:javascript|css)\b/.test(response.headers.get('content-type') ?? '');
-    return response.ok && isFile ? text : '';
+    return response.ok ? text : '';
   }
   try {
     const text = await read(failures.has(address) ? 'reload' : 'default');
     if (isWhole(text)) return;
     const again = await read('reload');
-    // What comes the same twice may have been rewritten on the way: whether it still works, the browser knows.
-    if (!isWhole(again) && (again === '' || again !== text)) throw new Error('The file is not whole');
+    // What comes the same twice may have been rewritten on the way: whether it still works, the browser knows. But some
+    // networks answer every request with a page of their own, such as a login page.
+    if (!isWhole(again) && (again !== text || !/^\s*[^<\s]/.test(again))) throw new Error();
   } catch (cause) {
     throw missing(address, controller.signal.aborted, cause);
   } finally {
@@ -87,24 +86,19 @@ async function fileArrives(address: string): Promise<void> {
   }
 }
 
-async function styleApplies(address: string): Promise<void> {
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = address;
-  document.head.append(link);
-  try {
-    await comes(link, address);
-  } catch (error) {
-    link.remove();
-    throw error;
-  }
-}
-
-function comes(link: HTMLLinkElement, address: string): Promise<void> {
+/** The file is in the browser's cache by now, so this takes no time limit of its own. */
+function styleApplies(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    setTimeout(() => reject(missing(address, true)), TIMEOUT_MS);
-    link.addEventListener('load', () => resolve());
-    link.addEventListener('error', () => reject(missing(address, false)));
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      href: address,
+      onload: () => resolve(),
+      onerror: () => {
+        link.remove();
+        reject(missing(address, false));
+      },
+    });
+    document.head.append(link);
   });
 }
 
@@ -112,13 +106,13 @@ function comes(link: HTMLLinkElement, address: string): Promise<void> {
 function isHere(address: string): boolean {
   const { pathname } = new URL(address);
   const { files = '' } = document.getElementById(elementIds.styles)?.dataset ?? {};
-  const isScript = document.querySelector(`script[src="${pathname}"],[as=script][href="${pathname}"]`);
-  return isScript !== null || files.split(' ').includes(pathname.slice(1));
+  const script = document.querySelector(`[src="${pathname}"],[as=script][href="${pathname}"]`);
+  return script !== null || files.includes(pathname.slice(1));
 }
 
 const missing = (address: string, late: boolean, cause?: unknown): ProfileError =>
   new ProfileError({
     code: late ? 'TIMEOUT' : 'HTTP_NETWORK_ERROR',
-    message: `Cannot load ${new URL(address).pathname}`,
+    message: `Cannot load ${address}`,
     cause,
   });
