@@ -42,6 +42,10 @@ const askedFor = [
   'document.wasDiscarded()',
   // i18next reads a language's writing direction.
   'Intl.Locale.prototype.getTextInfo',
+  // Asked for by i18n, which otherwise takes a currency to be in use.
+  'Intl.supportedValuesOf()',
+  // Known by its name only: ours is that of dates, which every supported browser has.
+  'Intl.NumberFormat.prototype.formatRange',
   // Immer has a fallback if the class is missing.
   'Iterator',
 ];
