@@ -1,7 +1,7 @@
 import { facilities, healthAndSafetyMeasures, paymentMethods } from '@oa-profile/api-client/schemas';
 import { commonTexts, keptFormatters, languages, type Language } from '@oa-profile/i18n';
 import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
-import { loadTranslate, renderOnServer } from '@oa-profile/plugin-sdk/testing';
+import { loadTranslate, renderOnServer, storyContext } from '@oa-profile/plugin-sdk/testing';
 import { createScene, searchOf } from '@oa-profile/profile/testing';
 import { sampleIn } from 'platform/sample-page';
 import { describe, expect, it } from 'vitest';
@@ -113,7 +113,7 @@ describe.each(Object.entries(plugins))('the search finds all that %s shows', (ty
       sections: [{ type, id: type, pageId: 'home', data }],
       page: { outline: [{ id: type, type, title: t('title'), highlights: [] }] },
     });
-    const search = await searchOf(scene, language);
+    const search = await searchOf(scene, language, storyContext().now);
     const html = await renderOnServer(plugin, { status: 'Success', data }, { language });
     const texts = textsOf(html);
     expect(texts).not.toEqual([]);

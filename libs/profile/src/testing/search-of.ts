@@ -5,7 +5,7 @@ import { selectSectionData } from '../surface/sections/section-data-slice.js';
 import type { Scene } from './create-scene.js';
 
 /**
- * The search of a page: what a visitor types, and the titles of what is found. A plugin's test can ask it for all that
+ * The search of a page at a moment: what a visitor types, and the titles of what is found. A plugin's test can ask it for all that
  * the plugin's section shows.
  *
  * @example
@@ -17,9 +17,10 @@ import type { Scene } from './create-scene.js';
 export async function searchOf(
   { store, services }: Pick<Scene, 'store' | 'services'>,
   language: Language,
+  now = new Date(),
 ): Promise<(query: string) => string[]> {
   const state = store.getState();
   const known = { page: state.page, sectionData: selectSectionData(state) };
-  const { entries } = await pageEntries(known, services, createI18n(language), new Date());
+  const { entries } = await pageEntries(known, services, createI18n(language), now);
   return (query) => searchEntries(entries, query).map(({ entry }) => entry.title);
 }
