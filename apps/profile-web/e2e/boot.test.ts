@@ -158,7 +158,7 @@ test.describe('the SDK', () => {
     const paths = async () => (await changes()).map(({ path }) => path.split('/').at(-1)).sort();
     await expect.poll(paths).toEqual(['follow', 'relation']);
     // Opening the sheet has kept the page.
-    expect((await stored()).keeps).toHaveLength(1);
+    await expect.poll(async () => (await stored()).keeps).toHaveLength(1);
     await expect(page.getByRole('alert').getByText(/.+/)).toHaveCount(0);
     // The next page does not know the visitor either, but the last one.
     await page.reload();
