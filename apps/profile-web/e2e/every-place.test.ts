@@ -65,6 +65,23 @@ for (const place of places) {
   });
 }
 
+test('the place fits the window if a web view enlarges text, which no media query notices', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const factor of [1.3, 1.6, 2]) {
+    await page.goto('/@komorebi/place?lang=en');
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await page.evaluate((times) => {
+      const sizes = [...document.body.querySelectorAll<HTMLElement>('*')].map(
+        (element) => [element, parseFloat(getComputedStyle(element).fontSize)] as const,
+      );
+      for (const [element, size] of sizes) element.style.fontSize = `${size * times}px`;
+    }, factor);
+    expect(await overflowing(page), String(factor)).toEqual([]);
+  }
+});
+
 test('a text in a report never widens the page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/@komorebi/report?lang=en');
