@@ -1,5 +1,5 @@
 import { withChecksum } from '@oa-profile/offline/whole-file';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const whole = withChecksum('export {};');
 const cut = whole.slice(0, 5);
@@ -28,7 +28,7 @@ async function look(
   });
   vi.stubGlobal('document', { querySelectorAll: () => [{ src: main }, { href: shared }] });
   vi.stubGlobal('location', { reload });
-  vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
   vi.resetModules();
   const { lookAtFiles } = await import('./look-at-files.js');
   lookAtFiles(otherwise);
@@ -37,6 +37,10 @@ async function look(
   return requests;
 }
 
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 beforeEach(() => {
   reload.mockClear();
   endStart.mockClear();

@@ -5,6 +5,7 @@ import { connectionFound } from '../core/sign-in/connection-slice.js';
 import { loseConnection } from '../core/sign-in/lose-connection.js';
 import { loadRelation } from '../features/relation/relation-flow.js';
 import { answering, createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
+import { followWishOfLink } from './follow-wish-of-link.js';
 import { followWish } from './follow-wish.js';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -45,6 +46,15 @@ describe('a wish in a link', () => {
       expect(scene.address()).toBe('/@komorebi?lang=en');
     },
   );
+
+  it('is followed once its code has loaded, unless that is stopped before', async () => {
+    const stopped = arrive('?do=keep', { answer: () => switched(false) });
+    followWishOfLink(stopped.store, (error) => expect(error).toBeUndefined())();
+    const scene = arrive('?do=keep', { answer: () => switched(false) });
+    followWishOfLink(scene.store, (error) => expect(error).toBeUndefined());
+    await vi.waitFor(() => expect(asked(scene)).toEqual({ name: 'confirmWish', wish: 'keep' }));
+    expect(stopped.requests).toEqual([]);
+  });
 
   it.each(['keep', 'follow'])('to %s is not asked about if it is so already', async (wish) => {
     const scene = arrive(`?do=${wish}`, { answer: () => switched(true) });

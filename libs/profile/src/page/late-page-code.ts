@@ -1,26 +1,4 @@
-import { intentOfPage } from '../core/intent/page-intent.js';
-import { createLateCode } from '../core/late/late-code.js';
-import type { ProfileStore } from '../core/store/create-store.js';
-
-// What the page needs after hydration: its history, the visitor's return, and the wish that a link carries.
+/** What the page needs after hydration: its history, the visitor's return, and the wish that a link carries. */
 export { followReturns } from './follow-returns.js';
 export { followLinks } from './follow-links.js';
-
-/**
- * Follows the wish that a link from a browser has carried into the app. Only visitors with one load the code for it.
- *
- * @returns A function that stops it.
- */
-export function followWishOfLink(store: ProfileStore, onError: (error: unknown) => void): () => void {
-  if (!intentOfPage(store.getState().page)?.wish) return () => undefined;
-  let isStopped = false;
-  let stop = (): void => {
-    isStopped = true;
-  };
-  const late = createLateCode(() => import('./follow-wish.js'), onError);
-  late.start();
-  void late.code.then(({ followWish }) => {
-    if (!isStopped) stop = followWish(store);
-  });
-  return () => stop();
-}
+export { followWishOfLink } from './follow-wish-of-link.js';

@@ -104,7 +104,7 @@ export const SendsOnce: Story = {
     await expect(platform.writes).toBe(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const sheet = within(await canvas.findByRole('dialog'));
-    await expect(sheet.getByRole('button', { name: 'Follow', pressed: true })).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole('button', { name: 'Follow', pressed: true })).toBeVisible());
     await expect(sheet.getByText(/42/)).toBeVisible();
   },
 };

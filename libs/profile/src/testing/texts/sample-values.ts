@@ -31,6 +31,7 @@ export function sampleValues(language: Language): Readonly<Record<string, string
     now: 'A bit busy right now',
     from: date(saturday),
     to: dateTime(saturday),
+    until: date(saturday),
     hours: time(saturday),
     opens: time(saturday),
     closes: time(saturday),
