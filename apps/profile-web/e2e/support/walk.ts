@@ -148,6 +148,8 @@ export async function leap(page: Page): Promise<Stop[]> {
     // The keyboard also stops at what only the browser knows to be focusable, such as a box that scrolls.
     const stops: Stop[] = [];
     for (const element of new Set([...known, ...(state.met ?? [])])) {
+      // In some versions of Chromium a script can put the focus on an inert video; keys cannot.
+      if (element.closest('[inert]')) continue;
       element.focus({ focusVisible: true });
       if (document.activeElement !== element) continue;
       let faults = state.focusFaults(element);
