@@ -3,7 +3,6 @@ import { announcementItemCard } from './announcement-item-card.js';
 import { AnnouncementView } from './announcement-view.js';
 import { AnnouncementsSection } from './announcements-section.js';
 import { announcementsSinceLastVisit } from './announcements-since-last-visit.js';
-import { AnnouncementsSkeleton } from './announcements-skeleton.js';
 import { section, type Announcements } from './data.js';
 import { announcementsTexts } from './texts.js';
 
@@ -13,7 +12,6 @@ export const announcementsPlugin: ProfilePlugin<Announcements> = definePlugin({
   texts: announcementsTexts,
   isEmpty: ({ items }) => items.length === 0,
   Section: AnnouncementsSection,
-  Skeleton: AnnouncementsSkeleton,
   View: AnnouncementView,
   itemCard: announcementItemCard,
   searchEntries: ({ items }) => items.map(({ id, title, body }) => ({ title, text: body, itemId: id })),

@@ -1,7 +1,6 @@
 import {
   emptyStory,
   failureStory,
-  loadingStory,
   stayInStory,
   type StoryCanvas,
   summaryStory,
@@ -212,8 +211,6 @@ export const LongView: Story = {
 };
 
 export const Summary: Story = summaryStory();
-
-export const Loading: Story = loadingStory;
 
 export const Empty: Story = emptyStory({ data: { items: [] } });
 

@@ -3,7 +3,6 @@ import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { basicInfoHighlights } from './basic-info-highlights.js';
 import { basicInfoSearchEntries } from './basic-info-search-entries.js';
 import { BasicInfoSection } from './basic-info-section.js';
-import { BasicInfoSkeleton } from './basic-info-skeleton.js';
 import { basicInfoSinceLastVisit } from './basic-info-since-last-visit.js';
 import { section } from './data.js';
 import { isEmptyBasicInfo } from './is-empty-basic-info.js';
@@ -18,5 +17,4 @@ export const basicInfoPlugin: ProfilePlugin<BasicInfo> = definePlugin({
   highlights: basicInfoHighlights,
   sinceLastVisit: basicInfoSinceLastVisit,
   searchEntries: basicInfoSearchEntries,
-  Skeleton: BasicInfoSkeleton,
 });

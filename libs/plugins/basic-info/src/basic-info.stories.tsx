@@ -1,11 +1,5 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
-import {
-  emptyStory,
-  failureStory,
-  loadingStory,
-  type StoryCanvas,
-  summaryStory,
-} from '@oa-profile/plugin-sdk/stories';
+import { emptyStory, failureStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
 import { createHostDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -314,8 +308,6 @@ export const SummaryOfTheRest: Story = {
     await expect(canvas.queryByRole('link', { name: 'Show all details' })).toBeNull();
   },
 };
-
-export const Loading: Story = loadingStory;
 
 export const Empty: Story = emptyStory({ data: {} });
 

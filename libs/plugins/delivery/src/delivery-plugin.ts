@@ -2,7 +2,6 @@ import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section, type Delivery } from './data.js';
 import { deliverySearchEntries } from './delivery-search-entries.js';
 import { DeliverySection } from './delivery-section.js';
-import { DeliverySkeleton } from './delivery-skeleton.js';
 import { deliveryTexts } from './texts.js';
 
 /** What an account delivers, where, when, and on what terms. */
@@ -12,6 +11,5 @@ export const deliveryPlugin: ProfilePlugin<Delivery> = definePlugin({
   isEmpty: ({ services }) => services.length === 0,
   Section: DeliverySection,
   searchEntries: deliverySearchEntries,
-  Skeleton: DeliverySkeleton,
   body: 'flush',
 });

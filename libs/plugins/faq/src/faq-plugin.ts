@@ -2,7 +2,6 @@ import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section, type Faq } from './data.js';
 import { faqItemCard } from './faq-item-card.js';
 import { FaqSection } from './faq-section.js';
-import { FaqSkeleton } from './faq-skeleton.js';
 import { FaqView } from './faq-view.js';
 import { faqTexts } from './texts.js';
 
@@ -12,7 +11,6 @@ export const faqPlugin: ProfilePlugin<Faq> = definePlugin({
   texts: faqTexts,
   isEmpty: ({ items }) => items.length === 0,
   Section: FaqSection,
-  Skeleton: FaqSkeleton,
   View: FaqView,
   itemCard: faqItemCard,
   searchEntries: ({ items }) =>

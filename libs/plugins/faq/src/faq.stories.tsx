@@ -1,4 +1,4 @@
-import { emptyStory, failureStory, loadingStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
+import { emptyStory, failureStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
 import { createHostDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -213,8 +213,6 @@ export const LongText: Story = {
 };
 
 export const Summary: Story = summaryStory({ hasWay: false });
-
-export const Loading: Story = loadingStory;
 
 export const Empty: Story = emptyStory({ data: { items: [] } });
 

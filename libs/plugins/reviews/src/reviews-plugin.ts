@@ -3,7 +3,6 @@ import { section, type Reviews } from './data.js';
 import { reviewsHighlights } from './reviews-highlights.js';
 import { reviewsSearchEntries } from './reviews-search-entries.js';
 import { ReviewsSection } from './reviews-section.js';
-import { ReviewsSkeleton } from './reviews-skeleton.js';
 import { reviewsTexts } from './texts.js';
 
 /** Visitors' reviews of an account, until review features end. */
@@ -14,6 +13,5 @@ export const reviewsPlugin: ProfilePlugin<Reviews> = definePlugin({
   Section: ReviewsSection,
   highlights: reviewsHighlights,
   searchEntries: reviewsSearchEntries,
-  Skeleton: ReviewsSkeleton,
   body: 'flush',
 });

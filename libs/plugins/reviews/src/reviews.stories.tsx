@@ -1,4 +1,4 @@
-import { emptyStory, failureStory, loadingStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
+import { emptyStory, failureStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
 import { createMemoryDouble, PluginStory, setTranslatorDouble } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -282,8 +282,6 @@ export const LongText: Story = {
 };
 
 export const Summary: Story = summaryStory();
-
-export const Loading: Story = loadingStory;
 
 /** Without reviews there is no notice of their end. */
 export const Empty: Story = emptyStory({

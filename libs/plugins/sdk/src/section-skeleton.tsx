@@ -3,18 +3,19 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import type { AnyProfilePlugin } from './plugin.js';
+import styles from './section-skeleton.module.css';
 
 /** Placeholder for a section: the plugin's own skeleton, or lines. */
 export function SectionSkeleton({
-  plugin: { Skeleton: Own },
+  plugin: { Skeleton: Own, body },
 }: {
-  plugin: Pick<AnyProfilePlugin, 'Skeleton'>;
+  plugin: Pick<AnyProfilePlugin, 'Skeleton' | 'body'>;
 }): ReactElement {
   const t = useTexts(commonTexts);
   return (
     <>
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-      {Own ? <Own /> : <Skeleton lines={4} />}
+      {Own ? <Own /> : <Skeleton lines={4} className={body === 'flush' ? styles.inset : undefined} />}
     </>
   );
 }

@@ -3,7 +3,6 @@ import { section, type Signboard } from './data.js';
 import { signboardHighlights } from './signboard-highlights.js';
 import { signboardSearchEntries } from './signboard-search-entries.js';
 import { SignboardSection } from './signboard-section.js';
-import { SignboardSkeleton } from './signboard-skeleton.js';
 import { signboardTexts } from './texts.js';
 
 /** One big picture, or a text, with a link. */
@@ -15,6 +14,5 @@ export const signboardPlugin: ProfilePlugin<Signboard> = definePlugin({
   Section: SignboardSection,
   highlights: signboardHighlights,
   searchEntries: signboardSearchEntries,
-  Skeleton: SignboardSkeleton,
   body: 'flush',
 });

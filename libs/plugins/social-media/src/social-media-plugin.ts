@@ -2,7 +2,6 @@ import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section, type SocialMedia } from './data.js';
 import { socialMediaSearchEntries } from './social-media-search-entries.js';
 import { SocialMediaSection } from './social-media-section.js';
-import { SocialMediaSkeleton } from './social-media-skeleton.js';
 import { socialMediaTexts } from './texts.js';
 
 /** Where else an account can be found. */
@@ -12,6 +11,5 @@ export const socialMediaPlugin: ProfilePlugin<SocialMedia> = definePlugin({
   isEmpty: ({ links }) => links.length === 0,
   Section: SocialMediaSection,
   searchEntries: socialMediaSearchEntries,
-  Skeleton: SocialMediaSkeleton,
   body: 'flush',
 });

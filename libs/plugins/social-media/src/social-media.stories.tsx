@@ -1,10 +1,4 @@
-import {
-  emptyStory,
-  failureStory,
-  loadingStory,
-  stayInStory,
-  summaryStory,
-} from '@oa-profile/plugin-sdk/stories';
+import { emptyStory, failureStory, stayInStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -173,8 +167,6 @@ export const LongText: Story = {
 };
 
 export const Summary: Story = summaryStory({ hasWay: false });
-
-export const Loading: Story = loadingStory;
 
 export const Empty: Story = emptyStory({ data: { links: [] } });
 

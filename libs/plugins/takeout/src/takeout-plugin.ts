@@ -4,7 +4,6 @@ import { isEmptyTakeout } from './is-empty-takeout.js';
 import { takeoutSearchEntries } from './takeout-search-entries.js';
 import { takeoutSinceLastVisit } from './takeout-since-last-visit.js';
 import { TakeoutSection } from './takeout-section.js';
-import { TakeoutSkeleton } from './takeout-skeleton.js';
 import { takeoutTexts } from './texts.js';
 
 /** What can be ordered to take away, when, and how soon. */
@@ -16,6 +15,5 @@ export const takeoutPlugin: ProfilePlugin<Takeout> = definePlugin({
   searchEntries: takeoutSearchEntries,
   sinceLastVisit: takeoutSinceLastVisit,
   Section: TakeoutSection,
-  Skeleton: TakeoutSkeleton,
   body: 'flush',
 });

@@ -1,4 +1,4 @@
-import { emptyStory, failureStory, loadingStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
+import { emptyStory, failureStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -221,8 +221,6 @@ export const LongText: Story = {
 };
 
 export const Summary: Story = summaryStory();
-
-export const Loading: Story = loadingStory;
 
 export const Empty: Story = emptyStory({
   data: { note: ' ', waitingMinutes: { min: 0, max: 0 }, orderUrl: 'javascript:alert(1)' },

@@ -129,7 +129,7 @@ describe('a new plugin', () => {
   it('has no unfilled placeholders of the template', async () => {
     await generatePlugin(tree, { name: 'gift-shop', type: 'COUPON' });
     const files = tree.listChanges().filter(({ path }) => path.startsWith('libs/plugins/gift-shop/'));
-    expect(files).toHaveLength(23);
+    expect(files).toHaveLength(22);
     for (const { path, content } of files) {
       expect(path).not.toMatch(/__|template/);
       expect(content?.toString(), path).not.toMatch(/<%|%>|&#39;/);
