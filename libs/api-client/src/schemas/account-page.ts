@@ -33,7 +33,7 @@ export const accountFeatures = ['call', 'reservation', 'keep', 'follow', 'share'
 /** One of {@link accountFeatures}. */
 export type AccountFeature = (typeof accountFeatures)[number];
 
-/** Kinds of business that search engines distinguish. */
+/** Kinds of business that search engines and words distinguish. */
 export const businessTypes = [
   'bakery',
   'bar',
@@ -83,7 +83,7 @@ export interface Account {
   contentLanguage?: string | undefined;
   /** The kind of business in the account's words, for visitors. */
   category?: string | undefined;
-  /** The kind of business for search engines. */
+  /** The kind of business, for search engines and for words such as 'last order' and 'last admission'. */
   businessType?: BusinessType | undefined;
   statusMessage?: string | undefined;
   description?: string | undefined;

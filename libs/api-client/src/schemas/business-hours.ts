@@ -20,7 +20,7 @@ export interface OpenInterval {
   opens: string;
   /** If at or before `opens`, it is on the next day. '00:00' to '23:59' is the whole day. */
   closes: string;
-  /** The last order, when the kitchen closes: between `opens` and `closes`. */
+  /** The last order, when the kitchen closes, or the last admission or appointment: between `opens` and `closes`. */
   lastOrder?: string | undefined;
 }
 

@@ -57,7 +57,11 @@ it('shows the station with the shortest walk', () => {
 it('leaves the hours to the page, which knows the time', () => {
   const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '08:00', closes: '19:00' }] } };
   expect(highlightsOf({ hours })).toEqual([
-    { kind: 'hours', hours: expect.objectContaining(hours) as unknown },
+    { kind: 'hours', hours: expect.objectContaining(hours) as unknown, lastCall: 'entry' },
+  ]);
+  const ofMuseum = { ...context, account: { ...context.account, businessType: 'museum' as const } };
+  expect(basicInfoHighlights(parse(basicInfo, { hours }), ofMuseum, t)).toMatchObject([
+    { lastCall: 'admission' },
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { accountLang, priceSpan, type Highlight, type HighlightContext } from '@oa-profile/plugin-sdk';
+import { lastCallOf } from '@oa-profile/plugin-sdk/hours';
 import { priceText } from './offer/price-text.js';
 import type { TranslateBasicInfo } from './texts.js';
 
@@ -10,7 +11,7 @@ export function basicInfoHighlights(
   t: TranslateBasicInfo,
 ): Highlight[] {
   const highlights: Highlight[] = [];
-  if (hours) highlights.push({ kind: 'hours', hours });
+  if (hours) highlights.push({ kind: 'hours', hours, lastCall: lastCallOf(account) });
   if (address) {
     const { text, latitude, longitude } = address;
     highlights.push({ kind: 'place', text, latitude, longitude, lang: accountLang({ account, language }) });

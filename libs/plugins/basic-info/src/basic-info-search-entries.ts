@@ -1,5 +1,6 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { hostOf, phoneText, type HighlightContext, type SearchEntry } from '@oa-profile/plugin-sdk';
+import { lastCallOf } from '@oa-profile/plugin-sdk/hours';
 import { priceText } from './offer/price-text.js';
 import type { TranslateBasicInfo } from './texts.js';
 
@@ -22,7 +23,7 @@ export function basicInfoSearchEntries(
     textLang: language,
   });
   return [
-    ...(hours ? [{ ...label(t('hours')), hours }] : []),
+    ...(hours ? [{ ...label(t('hours')), hours, lastCall: lastCallOf(account) }] : []),
     ...(address ? [{ ...label(t('address')), text: `${address.text}\n${address.note ?? ''}`.trim() }] : []),
     ...stations.map(({ name, line, walkMinutes }) => ({
       title: [name, line].filter(Boolean).join(' '),

@@ -2,7 +2,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import type { SectionProps } from '@oa-profile/plugin-sdk';
-import { HoursRow } from '@oa-profile/plugin-sdk/hours';
+import { HoursRow, lastCallOf } from '@oa-profile/plugin-sdk/hours';
 import { DescriptionList, ShowAllLink } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { AddressRow } from './contact/address-row.js';
@@ -24,6 +24,7 @@ export function BasicInfoSection({ data, context, wholeHref }: SectionProps<Basi
   const common = useTexts(commonTexts);
   const { hours, address, stations, phone, websites } = data;
   const { priceRanges, paymentMethods, facilities, seats, healthAndSafety } = data;
+  const hoursProps = { texts: basicInfoTexts, context, lastCall: lastCallOf(context.account) };
   const hasSummary = hours || address || phone || websites.length > 0;
   if (wholeHref !== undefined && hasSummary) {
     const restIsEmpty = isEmptyBasicInfo({
@@ -36,7 +37,7 @@ export function BasicInfoSection({ data, context, wholeHref }: SectionProps<Basi
     return (
       <>
         <DescriptionList>
-          {hours && <HoursRow hours={hours} texts={basicInfoTexts} context={context} />}
+          {hours && <HoursRow hours={hours} {...hoursProps} />}
           {address && <AddressRow address={address} isSummary context={context} />}
           {phone && <PhoneRow phone={phone} context={context} />}
           {websites.length > 0 && (
@@ -51,7 +52,7 @@ export function BasicInfoSection({ data, context, wholeHref }: SectionProps<Basi
   }
   return (
     <DescriptionList>
-      {hours && <HoursRow hours={hours} texts={basicInfoTexts} context={context} days="open" />}
+      {hours && <HoursRow hours={hours} {...hoursProps} days="open" />}
       {address && <AddressRow address={address} context={context} />}
       {stations.length > 0 && <StationsRow stations={stations} context={context} />}
       {phone && <PhoneRow phone={phone} context={context} />}

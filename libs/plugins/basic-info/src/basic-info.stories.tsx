@@ -139,7 +139,7 @@ export const ClosingSoon: Story = {
   args: { context: at('21T14:40') },
   play: async ({ canvas }) => {
     await expect(status(canvas)).toBe('Break soon\u00a0· 3:00\u00a0PM – 6:00\u00a0PM');
-    await expect(canvas.getByText('Last order has passed · orders again from 6:00 PM')).toBeVisible();
+    await expect(canvas.getByText('Last order has passed · opens again at 6:00 PM')).toBeVisible();
   },
 };
 

@@ -31,7 +31,7 @@ function serviceEntries(
   const label = (title: string): Pick<SearchEntry, 'title' | 'titleLang'> => ({ title, titleLang: language });
   return [
     { ...label(t(`kind.${kind}`)), text: terms.filter(Boolean).join(' · '), textLang: language },
-    ...(hours ? [{ ...label(t('hours')), hours }] : []),
+    ...(hours ? [{ ...label(t('hours')), hours, lastCall: 'order' as const }] : []),
     ...(areas.length > 0 ? [{ ...label(t(`areas.${kind}`)), text: areas.join(', ') }] : []),
     ...payments.map((payment) => ({
       ...label(t(`payments.${payment}`)),

@@ -56,7 +56,14 @@ export function Service({ service, context, isOneOfSeveral, isSummary }: Service
       <Terms service={service} context={context} />
       {(hours || areas.length > 0 || payments.length > 0 || note) && (
         <DescriptionList>
-          {hours && <HoursRow hours={withClosings(hours, context)} texts={deliveryTexts} context={context} />}
+          {hours && (
+            <HoursRow
+              hours={withClosings(hours, context)}
+              texts={deliveryTexts}
+              context={context}
+              lastCall="order"
+            />
+          )}
           {areas.length > 0 && <AreasRow areas={areas} kind={kind} context={context} />}
           {payments.length > 0 && (
             <DescriptionRow icon={cardIcon} label={t('payments')}>

@@ -1,6 +1,7 @@
 import type { Account, Relation } from '@oa-profile/api-client/schemas';
 import type { BusinessHours } from '@oa-profile/business-hours';
 import type { Formatters, Language } from '@oa-profile/i18n';
+import type { LastCall } from './hours/last-call.js';
 
 /** Icons for a highlight in words. */
 export type HighlightSign = 'rating' | 'price' | 'way' | 'crowd' | 'info';
@@ -11,7 +12,16 @@ export type HighlightSign = 'rating' | 'price' | 'way' | 'crowd' | 'info';
  */
 export type Highlight =
   /** Opening hours: the page says whether it is open now, until when, and which day of the week is special. */
-  | { kind: 'hours'; hours: BusinessHours }
+  | {
+      kind: 'hours';
+      hours: BusinessHours;
+      /**
+       * What ends at the `lastOrder` of an interval.
+       *
+       * @default 'entry'
+       */
+      lastCall?: LastCall | undefined;
+    }
   /** The place: the page shows it beside the hours, with a map if the coordinates are known. */
   | {
       kind: 'place';
@@ -64,7 +74,10 @@ export type Highlight =
 
 /** What a plugin gets for its highlights. */
 export interface HighlightContext {
-  account: Pick<Account, 'name' | 'countryCode' | 'timeZone' | 'currency' | 'contentLanguage'>;
+  account: Pick<
+    Account,
+    'name' | 'countryCode' | 'timeZone' | 'currency' | 'contentLanguage' | 'businessType'
+  >;
   language: Language;
   /** In the account's time zone. */
   formatters: Formatters;

@@ -8,6 +8,7 @@ import type { ComponentType, MouseEvent } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { AskedFact } from './asked-fact.js';
 import type { Highlight, HighlightContext } from './highlight.js';
+import type { LastCall } from './hours/last-call.js';
 import type { OwnDataStatus } from './plugin-state.js';
 import { isSectionType } from './section-type.js';
 import type { SinceLastVisit } from './since-last-visit.js';
@@ -44,7 +45,14 @@ export interface SectionContract<Data> {
 /** What a plugin knows about its account. */
 export type PluginAccount = Pick<
   Account,
-  'accountId' | 'basicSearchId' | 'name' | 'countryCode' | 'timeZone' | 'currency' | 'contentLanguage'
+  | 'accountId'
+  | 'basicSearchId'
+  | 'name'
+  | 'countryCode'
+  | 'timeZone'
+  | 'currency'
+  | 'contentLanguage'
+  | 'businessType'
 >;
 
 /** Sent by a plugin to the page. */
@@ -205,6 +213,8 @@ export interface SearchEntry {
   textLang?: string | undefined;
   /** Opening hours instead of a text, for plugins that have their texts (`withHoursTexts`). */
   hours?: BusinessHours | undefined;
+  /** What ends at the `lastOrder` of these hours. @default 'entry' */
+  lastCall?: LastCall | undefined;
   /** The item whose view the entry links to. @default it links to the section */
   itemId?: string | undefined;
 }

@@ -17,7 +17,7 @@ export function takeoutSearchEntries(
   const { language, formatters } = context;
   const label = (title: string): Pick<SearchEntry, 'title' | 'titleLang'> => ({ title, titleLang: language });
   return [
-    ...(hours ? [{ ...label(t('hours')), hours }] : []),
+    ...(hours ? [{ ...label(t('hours')), hours, lastCall: 'order' as const }] : []),
     ...(waitingMinutes
       ? [
           {

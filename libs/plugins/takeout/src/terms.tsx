@@ -36,6 +36,7 @@ export function Terms({ takeout, context, isSummary }: TermsProps): ReactElement
               texts={takeoutTexts}
               context={context}
               days="hidden"
+              lastCall="order"
             />
           )}
           {waitingMinutes && (
@@ -58,7 +59,14 @@ export function Terms({ takeout, context, isSummary }: TermsProps): ReactElement
     <div className={styles.terms}>
       {(hours || waitingMinutes || note) && (
         <DescriptionList>
-          {hours && <HoursRow hours={withClosings(hours, context)} texts={takeoutTexts} context={context} />}
+          {hours && (
+            <HoursRow
+              hours={withClosings(hours, context)}
+              texts={takeoutTexts}
+              context={context}
+              lastCall="order"
+            />
+          )}
           {waitingMinutes && (
             <DescriptionRow icon={timerIcon} label={t('waiting')} hideLabel>
               {t('waiting.ready', { duration: minutesText(waitingMinutes, context.language) })}

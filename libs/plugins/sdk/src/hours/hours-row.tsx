@@ -10,6 +10,7 @@ import type { PluginContext } from '../plugin.js';
 import { comingDays } from './coming-days.js';
 import type { HoursDictionary } from './hours-texts.js';
 import { HoursTable } from './hours-table.js';
+import type { LastCall } from './last-call.js';
 import { HOURS_SEPARATOR, openStatus } from './open-status.js';
 import styles from './hours-row.module.css';
 
@@ -27,17 +28,34 @@ export interface HoursRowProps {
    * @default 'folded'
    */
   days?: 'folded' | 'open' | 'hidden';
+  /**
+   * What ends at the `lastOrder` of an interval. See {@link lastCallOf}.
+   *
+   * @default 'entry'
+   */
+  lastCall?: LastCall;
 }
 
 /** Whether it is open now, and below that the coming days: a row of a `DescriptionList`. */
-export function HoursRow({ hours, texts, context, days = 'folded' }: HoursRowProps): ReactElement {
+export function HoursRow({
+  hours,
+  texts,
+  context,
+  days = 'folded',
+  lastCall = 'entry',
+}: HoursRowProps): ReactElement {
   const t = useTexts(texts);
   const formatters = useFormatters(hours.timeZone);
   const statusId = useId();
   const { now } = context;
   const { timeZone, temporarilyClosed } = hours;
   const state = openStateAt(hours, now);
-  const { tone, word, detail, lastOrder } = openStatus(state, { timeZone, now, t, formatters });
+  const {
+    tone,
+    word,
+    detail,
+    lastCall: last,
+  } = openStatus(state, { timeZone, now, t, formatters, lastCall });
   const coming = comingDays(hours, now);
   const isKnown = [...coming.week, ...coming.later].some(({ source }) => source !== 'unknown');
   const isClosedForNow = state.state === 'temporarilyClosed';
@@ -49,6 +67,7 @@ export function HoursRow({ hours, texts, context, days = 'folded' }: HoursRowPro
       context={context}
       // Calendar entries are for the account's hours, not for order times.
       hasEntries={days === 'open'}
+      lastCall={lastCall}
     />
   );
 
@@ -58,7 +77,7 @@ export function HoursRow({ hours, texts, context, days = 'folded' }: HoursRowPro
         <strong className={clsx(styles.word, styles[tone])}>{word}</strong>
         {detail && `${HOURS_SEPARATOR}${detail}`}
       </p>
-      {lastOrder && <p className={styles.note}>{lastOrder}</p>}
+      {last && <p className={styles.note}>{last}</p>}
       {isClosedForNow && temporarilyClosed?.note && (
         <p className={styles.note} lang={accountLang(context)}>
           {temporarilyClosed.note}

@@ -9,7 +9,8 @@ import type { Formatters } from '@oa-profile/i18n';
 import { comingDays } from './coming-days.js';
 import { dayRanges, daysText } from './day-ranges.js';
 import type { TranslateHours } from './hours-texts.js';
-import { intervalText, lastOrderText } from './interval-text.js';
+import { intervalText, lastCallText } from './interval-text.js';
+import type { LastCall } from './last-call.js';
 import { openStatus } from './open-status.js';
 
 /** A Sunday. Only its times are shown, which are the same in every week. */
@@ -20,20 +21,25 @@ interface Wording {
   now: Date;
   formatters: Formatters;
   t: TranslateHours;
+  /** @default 'entry' */
+  lastCall?: LastCall | undefined;
 }
 
 /**
  * Opening hours as the search reads them: weekdays, times, and the coming days with hours of their own, with the reasons
  * for those. What is over is not found.
  */
-export function hoursSearchText(hours: BusinessHours, { now, formatters, t }: Wording): string {
+export function hoursSearchText(
+  hours: BusinessHours,
+  { now, formatters, t, lastCall = 'entry' }: Wording,
+): string {
   const { timeZone, weekly, holiday, temporarilyClosed } = hours;
-  const wording = { timeZone, t, formatters };
+  const wording = { timeZone, t, formatters, lastCall };
   const timesOn = (date: string, intervals: readonly OpenInterval[] | 'unknown' = 'unknown'): string => {
     if (intervals === 'unknown') return t('hours.unknown');
     const texts = intervals.flatMap((interval) => [
       intervalText(interval, { ...wording, date }),
-      ...(interval.lastOrder ? [lastOrderText(interval.lastOrder, { ...wording, date })] : []),
+      ...(interval.lastOrder ? [lastCallText(interval.lastOrder, { ...wording, date })] : []),
     ]);
     return texts.join(', ') || t('hours.closed');
   };

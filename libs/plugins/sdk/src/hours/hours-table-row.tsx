@@ -6,7 +6,8 @@ import type { PluginContext } from '../plugin.js';
 import { daysText, type DayRange } from './day-ranges.js';
 import type { TranslateHours } from './hours-texts.js';
 import styles from './hours-table.module.css';
-import { intervalText, lastOrderText } from './interval-text.js';
+import { intervalText, lastCallText } from './interval-text.js';
+import type { LastCall } from './last-call.js';
 
 interface HoursTableRowProps {
   day: DayRange;
@@ -15,6 +16,7 @@ interface HoursTableRowProps {
   formatters: Formatters;
   context: PluginContext;
   hasEntries: boolean;
+  lastCall: LastCall;
 }
 
 /** One date, or several with the same hours: their times, and why they are unusual. */
@@ -25,11 +27,12 @@ export function HoursTableRow({
   formatters,
   context,
   hasEntries,
+  lastCall,
 }: HoursTableRowProps): ReactElement {
   const { date, source, intervals, isToday, isPublicHoliday, note } = day;
   const dayId = useId();
   const entry = hasEntries && source === 'special' && context.specialDayEntry?.(date);
-  const wording = { timeZone, date, t, formatters };
+  const wording = { timeZone, date, t, formatters, lastCall };
   return (
     <tr className={clsx(isToday && styles.today)}>
       <th id={dayId} scope="row" className={styles.day} aria-current={isToday ? 'date' : undefined}>
@@ -41,7 +44,7 @@ export function HoursTableRow({
           <div key={interval.opens} className={styles.service}>
             <Times text={intervalText(interval, wording)} />{' '}
             {interval.lastOrder && (
-              <span className={styles.note}>{lastOrderText(interval.lastOrder, wording)}</span>
+              <span className={styles.note}>{lastCallText(interval.lastOrder, wording)}</span>
             )}
           </div>
         ))}

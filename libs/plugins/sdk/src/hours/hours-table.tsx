@@ -7,6 +7,7 @@ import type { ComingDays } from './coming-days.js';
 import type { HoursDictionary } from './hours-texts.js';
 import { dayRanges } from './day-ranges.js';
 import { HoursTableRow } from './hours-table-row.js';
+import type { LastCall } from './last-call.js';
 import styles from './hours-table.module.css';
 
 interface HoursTableProps {
@@ -16,6 +17,7 @@ interface HoursTableProps {
   context: PluginContext;
   /** Whether special days have a button that adds them to a calendar. */
   hasEntries: boolean;
+  lastCall: LastCall;
 }
 
 /** The coming seven days, and the special days of the weeks after. */
@@ -25,9 +27,10 @@ export function HoursTable({
   texts,
   context,
   hasEntries,
+  lastCall,
 }: HoursTableProps): ReactElement {
   const t = useTexts(texts);
-  const wording = { timeZone, t, formatters: useFormatters(timeZone), context, hasEntries };
+  const wording = { timeZone, t, formatters: useFormatters(timeZone), context, hasEntries, lastCall };
   return (
     <div className={styles.box}>
       <table className={styles.table}>

@@ -4,6 +4,7 @@ export { HoursRow, type HoursRowProps } from './hours-row.js';
 export { withHoursTexts, type HoursDictionary, type HoursVoice, type TranslateHours } from './hours-texts.js';
 export { comingDays, type ComingDay, type ComingDays } from './coming-days.js';
 export { hoursSearchText } from './hours-search-text.js';
+export { lastCallOf, type LastCall } from './last-call.js';
 export { intervalText } from './interval-text.js';
 export { openStatusAt } from './open-status-at.js';
 export { withClosings } from './with-closings.js';

@@ -2,7 +2,7 @@ import { createFormatters, type Language, type Texts } from '@oa-profile/i18n';
 import { expect, it } from 'vitest';
 import { loadTranslate } from '../testing/load-translate.js';
 import { withHoursTexts, type HoursDictionary } from './hours-texts.js';
-import { intervalText, lastOrderText } from './interval-text.js';
+import { intervalText, lastCallText } from './interval-text.js';
 
 const texts: Texts<HoursDictionary> = withHoursTexts(
   { namespace: 'plugin-clock', load: () => Promise.resolve({}) },
@@ -46,7 +46,7 @@ it('on the day when the clock changes, intervals are in wall time', () => {
 });
 
 it('gives the time of the last order', () => {
-  expect(lastOrderText('21:30', wording)).toBe('Last order 9:30 PM');
+  expect(lastCallText('21:30', { ...wording, lastCall: 'order' })).toBe('Last order 9:30 PM');
 });
 
 it.each<[Language, string]>([

@@ -1,6 +1,7 @@
 import { instantAt, intervalMinutes, parseWallTime, type OpenInterval } from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
 import type { TranslateHours } from './hours-texts.js';
+import type { LastCall } from './last-call.js';
 
 const DAY_MINUTES = 24 * 60;
 
@@ -26,6 +27,10 @@ export function intervalText(
 }
 
 /** 'Last order 9:30 PM'. */
-export function lastOrderText(lastOrder: string, { timeZone, date, t, formatters }: Wording): string {
-  return t('hours.lastOrder', { time: formatters.time(instantAt(timeZone, date, parseWallTime(lastOrder))) });
+export function lastCallText(
+  lastOrder: string,
+  { lastCall, timeZone, date, t, formatters }: Wording & { lastCall: LastCall },
+): string {
+  const time = formatters.time(instantAt(timeZone, date, parseWallTime(lastOrder)));
+  return t(`hours.last.${lastCall}`, { time });
 }

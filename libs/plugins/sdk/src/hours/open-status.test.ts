@@ -33,6 +33,7 @@ function statusAt(at: string, changes: Partial<BusinessHours> = {}, offset = '+0
     now,
     t,
     formatters: createFormatters('en', timeZone),
+    lastCall: 'order',
   });
 }
 
@@ -53,8 +54,8 @@ describe('an open account', () => {
   });
 
   it('says when the last order is, then that it is over', () => {
-    expect(statusAt('21T01:14').lastOrder).toBe('Last order 1:15\u00a0AM');
-    expect(statusAt('21T01:15').lastOrder).toBe('Last order has passed');
+    expect(statusAt('21T01:14').lastCall).toBe('Last order 1:15\u00a0AM');
+    expect(statusAt('21T01:15').lastCall).toBe('Last order has passed');
   });
 
   it('says that a break comes, until when, and that orders go on then', () => {
@@ -62,11 +63,11 @@ describe('an open account', () => {
     expect(statusAt('20T12:59')).toMatchObject({ word: 'Open', detail: 'until 2:00\u00a0PM' });
     expect(statusAt('20T13:00')).toEqual({
       ...soon,
-      lastOrder: 'Last order 1:30\u00a0PM, then again from 5:00\u00a0PM',
+      lastCall: 'Last order 1:30\u00a0PM\u00a0· opens again at 5:00\u00a0PM',
     });
     expect(statusAt('20T13:30')).toEqual({
       ...soon,
-      lastOrder: 'Last order has passed · orders again from 5:00\u00a0PM',
+      lastCall: 'Last order has passed\u00a0· opens again at 5:00\u00a0PM',
     });
   });
 
@@ -162,6 +163,7 @@ describe('an account at another moment than now', () => {
       at: moment,
       t,
       formatters: createFormatters('en', timeZone),
+      lastCall: 'order',
     });
   };
 
@@ -184,7 +186,7 @@ describe('an account at another moment than now', () => {
       tone: 'positive',
       word: 'Open',
       detail: 'until 2:00\u00a0PM',
-      lastOrder: 'Last order has passed',
+      lastCall: 'Last order has passed',
     });
   });
 });

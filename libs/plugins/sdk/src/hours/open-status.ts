@@ -1,6 +1,7 @@
 import { dayAt, daysBetween, localDate, type OpenState } from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
 import type { TranslateHours } from './hours-texts.js';
+import type { LastCall } from './last-call.js';
 
 const MINUTE = 60_000;
 const HALF_A_YEAR_DAYS = 180;
@@ -11,7 +12,8 @@ export interface OpenStatus {
   word: string;
   /** Until when, or from when. */
   detail?: string | undefined;
-  lastOrder?: string | undefined;
+  /** When the last orders are taken, or the last visitors let in; or that they have been. */
+  lastCall?: string | undefined;
 }
 
 /** What the words depend on. */
@@ -21,6 +23,12 @@ export interface Wording {
   now: Date;
   t: TranslateHours;
   formatters: Formatters;
+  /**
+   * What ends before closing time.
+   *
+   * @default 'entry'
+   */
+  lastCall?: LastCall | undefined;
 }
 
 /** Between a state and its detail on one line. It may end a line, but never begins one. */
@@ -76,36 +84,28 @@ function lastDay(date: string, wording: Wording): string {
 function openNow(state: OpenState & { state: 'open' }, wording: Wording): OpenStatus {
   const { t } = wording;
   const { closesAt, closingSoon, lastOrderAt, reopensAt } = state;
-  if (closesAt && closingSoon && reopensAt) return breakSoon(closesAt, reopensAt, lastOrderAt, wording);
+  const last = lastOrderAt && lastCallAt(lastOrderAt, wording);
+  // Nobody is sent away for the rest of the day, and hungry people learn when orders go on.
+  if (closesAt && closingSoon && reopensAt)
+    return {
+      tone: 'warning',
+      word: t('status.breakSoon'),
+      detail: t('hours.range', { opens: timeOf(closesAt, wording), closes: timeOf(reopensAt, wording) }),
+      lastCall: last && `${last}${HOURS_SEPARATOR}${t('opens.again', { time: timeOf(reopensAt, wording) })}`,
+    };
   return {
     tone: closingSoon ? 'warning' : 'positive',
     word: t(closingSoon ? 'status.closingSoon' : 'status.open'),
     detail: closesAt ? closing(closesAt, closingSoon, wording) : t('closes.never'),
-    lastOrder: lastOrderAt && lastOrder(lastOrderAt, wording),
+    lastCall: last,
   };
 }
 
-function lastOrder(lastOrderAt: Date, wording: Wording): string {
-  const { now, t } = wording;
+function lastCallAt(lastOrderAt: Date, wording: Wording): string {
+  const { now, t, lastCall = 'entry' } = wording;
   return lastOrderAt > now
-    ? t('hours.lastOrder', { time: timeOf(lastOrderAt, wording) })
-    : t('hours.lastOrderOver');
-}
-
-/** What comes is a break: nobody is sent away for the rest of the day, and hungry people learn when orders go on. */
-function breakSoon(from: Date, until: Date, lastOrderAt: Date | undefined, wording: Wording): OpenStatus {
-  const { now, t } = wording;
-  const again = timeOf(until, wording);
-  return {
-    tone: 'warning',
-    word: t('status.breakSoon'),
-    detail: t('hours.range', { opens: timeOf(from, wording), closes: again }),
-    lastOrder:
-      lastOrderAt &&
-      (lastOrderAt > now
-        ? t('hours.lastOrderBeforeBreak', { time: timeOf(lastOrderAt, wording), again })
-        : t('hours.lastOrderOverBeforeBreak', { again })),
-  };
+    ? t(`hours.last.${lastCall}`, { time: timeOf(lastOrderAt, wording) })
+    : t(`hours.lastOver.${lastCall}`);
 }
 
 function closing(closesAt: Date, isSoon: boolean, wording: Wording): string {

@@ -33,6 +33,7 @@ export function storyContext({ account, ...overrides }: StoryContextOverrides = 
       accountId: 'story-account',
       basicSearchId: '@komorebi',
       name: '木漏れ日珈琲',
+      businessType: 'cafe',
       ...storyCountries.JP,
       ...account,
     },

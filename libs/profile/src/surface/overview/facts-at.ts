@@ -1,13 +1,19 @@
 import { openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
 import type { Highlight, HighlightSign } from '@oa-profile/plugin-sdk';
 import { comingDays, type ComingDay } from '@oa-profile/plugin-sdk/hours';
-import { highlightsOf, isOn, presentAt, type FoundHighlight } from '../../core/outline/highlights.js';
+import {
+  highlightsOf,
+  isOn,
+  presentAt,
+  type FoundHighlight,
+  type HighlightOf,
+} from '../../core/outline/highlights.js';
 import type { SectionOutline } from '../../core/store/page-state.js';
 
 /** What a visitor wants to know before the first scroll, at a given time. */
 export interface Facts {
   /** Absent if the hours are unknown. */
-  status?: { sectionId: string; state: OpenState; hours: BusinessHours };
+  status?: { sectionId: string; state: OpenState } & Omit<HighlightOf<'hours'>, 'kind'>;
   /** The first day of the coming week with unusual hours. */
   special?: { sectionId: string; day: ComingDay; hours: BusinessHours };
   /** Where it is. */
@@ -56,9 +62,9 @@ function findFacts(outline: readonly SectionOutline[], timeZone: string, now: Da
 
   const [told] = found('hours');
   if (told) {
-    const { sectionId, hours } = told;
+    const { sectionId, hours, lastCall } = told;
     const state = openStateAt(hours, now);
-    if (state.state !== 'unknown') facts.status = { sectionId, state, hours };
+    if (state.state !== 'unknown') facts.status = { sectionId, state, hours, lastCall };
     const day = state.state === 'temporarilyClosed' ? undefined : specialDay(hours, now);
     if (day) facts.special = { sectionId, day, hours };
   }

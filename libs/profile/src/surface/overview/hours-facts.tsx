@@ -17,21 +17,29 @@ interface StatusFactProps {
 }
 
 /** Whether it is open now and until when, as a link to all of its hours. */
-export function StatusFact({ status: { sectionId, state, hours }, now }: StatusFactProps): ReactElement {
+export function StatusFact({
+  status: { sectionId, state, hours, lastCall },
+  now,
+}: StatusFactProps): ReactElement {
   const t = useTexts(factTexts);
   const { timeZone } = hours;
   const formatters = useFormatters(timeZone);
-  const { tone, word, detail, lastOrder } = openStatus(state, { timeZone, now, t, formatters });
+  const {
+    tone,
+    word,
+    detail,
+    lastCall: last,
+  } = openStatus(state, { timeZone, now, t, formatters, lastCall });
   return (
     <a className={styles.fact} href={useSectionHref()(sectionId)} onClick={leadToSection} data-fact="status">
       <span className={clsx(styles.dot, styles[tone])} />
       <span>
         <strong className={clsx(styles.word, styles[tone])}>{word}</strong>
         {detail && `${HOURS_SEPARATOR}${detail}`}
-        {lastOrder && (
+        {last && (
           <span className={styles.muted}>
             <span className={styles.gap}> </span>
-            <span className={styles.together}>{lastOrder}</span>
+            <span className={styles.together}>{last}</span>
           </span>
         )}
       </span>

@@ -39,7 +39,10 @@ export const accountWords: Words = {
       name: ['Name of the account, in the language of the call if there are several.', 'Komorebi Coffee'],
       contentLanguage: ["BCP 47 tag of the language of the account's own texts.", 'en'],
       category: ["The kind of business in the account's words, for visitors.", 'Coffee house and roastery'],
-      businessType: ['The kind of business for search engines.', 'cafe'],
+      businessType: [
+        'The kind of business, for search engines and for words such as "last order" and "last admission".',
+        'cafe',
+      ],
       statusMessage: ['What the account says of today, in one line.', 'Now: Ethiopia Guji'],
       description: [
         'What the account says of itself, as plain text; the first two lines are visible at once.',
@@ -172,7 +175,10 @@ export const accountWords: Words = {
     parts: {
       opens: ['Opens at `HH:MM`, 00:00 to 23:59.', '08:00'],
       closes: ['Closes at `HH:MM`, up to 24:00; at or before `opens` it is on the next day.', '16:30'],
-      lastOrder: ['Last order at `HH:MM`, when the kitchen closes.', '16:00'],
+      lastOrder: [
+        'The last order at `HH:MM`, when the kitchen closes; the last admission or appointment of a business that takes no orders.',
+        '16:00',
+      ],
     },
   },
   Image: {

@@ -23,7 +23,7 @@ const outline: SectionOutline[] = [
     id: 'basic-info',
     type: 'basic-info',
     title: 'Facts',
-    highlights: [{ kind: 'hours', hours: { timeZone: 'Asia/Tokyo', weekly } }],
+    highlights: [{ kind: 'hours', hours: { timeZone: 'Asia/Tokyo', weekly }, lastCall: 'order' }],
   },
   {
     id: 'busy-times',

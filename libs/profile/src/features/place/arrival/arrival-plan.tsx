@@ -23,11 +23,12 @@ export function ArrivalPlan(): ReactElement | null {
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
   const outline = useProfileSelector(({ page }) => overviewOf(page));
-  const hours = useHours();
+  const told = useHours();
   const [choice, setChoice] = useState<ArrivalChoice>('now');
-  const { dayAndMonth, time } = useFormatters(hours?.timeZone ?? 'UTC');
-  if (!hours || arrivalAt({ hours, outline }, now).state.state === 'unknown') return null;
+  const { dayAndMonth, time } = useFormatters(told?.hours.timeZone ?? 'UTC');
+  if (!told || arrivalAt({ hours: told.hours, outline }, now).state.state === 'unknown') return null;
 
+  const { hours, lastCall } = told;
   const { timeZone } = hours;
   const at = arrivalTime(choice, timeZone, now);
   const isDay = typeof choice === 'object';
@@ -53,6 +54,7 @@ export function ArrivalPlan(): ReactElement | null {
         title={choice === 'now' ? undefined : t(isDay ? 'visit.atDay' : 'visit.at', when)}
         now={now}
         timeZone={timeZone}
+        lastCall={lastCall}
         onInstead={setChoice}
       />
     </Section>

@@ -1,5 +1,5 @@
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
-import { HOURS_SEPARATOR, openStatus, openStatusAt } from '@oa-profile/plugin-sdk/hours';
+import { HOURS_SEPARATOR, openStatus, openStatusAt, type LastCall } from '@oa-profile/plugin-sdk/hours';
 import { Button, calendarIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useRef, type ReactElement } from 'react';
@@ -19,6 +19,7 @@ interface ArrivalResultProps {
   title: string | undefined;
   now: Date;
   timeZone: string;
+  lastCall: LastCall | undefined;
   onInstead: (choice: ArrivalChoice) => void;
 }
 
@@ -29,6 +30,7 @@ export function ArrivalResult({
   title,
   now,
   timeZone,
+  lastCall,
   onInstead,
 }: ArrivalResultProps): ReactElement {
   const t = useTexts(placeTexts);
@@ -38,16 +40,19 @@ export function ArrivalResult({
   const page = useProfileSelector((state) => state.page);
   const formatters = useFormatters(timeZone);
   const { state, minutesLeft, isAfterLastOrder, crowd, instead } = arrival;
-  const wording = { timeZone, t, formatters };
-  const { tone, word, detail, lastOrder } = title
-    ? openStatusAt(state, { ...wording, at })
-    : openStatus(state, { ...wording, now });
+  const wording = { timeZone, t, formatters, lastCall };
+  const {
+    tone,
+    word,
+    detail,
+    lastCall: last,
+  } = title ? openStatusAt(state, { ...wording, at }) : openStatus(state, { ...wording, now });
   const details = [
     // The words for now have it.
     title &&
       minutesLeft !== undefined &&
       t('visit.minutesLeft', { count: minutesLeft, displayCount: formatters.number(minutesLeft) }),
-    lastOrder,
+    last,
     crowd,
   ].filter(Boolean);
   const entry = visitEntryUrl(page, language, at);

@@ -20,7 +20,7 @@ export function OpenInsteadPlaces({ toMap }: OpenInsteadPlacesProps): ReactEleme
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
   const nearbyPlaces = useProfileSelector(({ page }) => page.nearbyPlaces);
-  const hours = useHours();
+  const hours = useHours()?.hours;
   const places = useMemo(() => openInstead(hours, nearbyPlaces, now), [hours, nearbyPlaces, now]);
   if (places.length === 0) return null;
   return (

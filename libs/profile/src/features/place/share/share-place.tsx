@@ -22,7 +22,7 @@ export function SharePlace({ address, className }: SharePlaceProps): ReactElemen
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
   const { account, shareUrl } = useProfileSelector(({ page }) => page);
-  const hours = useHours();
+  const hours = useHours()?.hours;
   const formatters = useFormatters(hours?.timeZone ?? account.timeZone);
   const { name } = account;
   return (

@@ -119,11 +119,16 @@ async function entriesIn(
   const t = instance.getFixedT(language, texts.namespace);
   const context = { account, language, formatters: keptFormatters(language, account.timeZone) };
   // Only plugins with the texts of hours have entries with hours.
-  const inWords = ({ hours, ...entry }: SearchEntry): SearchEntry =>
+  const inWords = ({ hours, lastCall, ...entry }: SearchEntry): SearchEntry =>
     hours
       ? {
           ...entry,
-          text: hoursSearchText(hours, { now, formatters: context.formatters, t: t as TranslateHours }),
+          text: hoursSearchText(hours, {
+            now,
+            formatters: context.formatters,
+            t: t as TranslateHours,
+            lastCall,
+          }),
           textLang: language,
         }
       : entry;
