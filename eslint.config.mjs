@@ -38,6 +38,26 @@ const intlOutsideOfItsPlace = {
   message: 'Only libs/i18n/src/intl makes formatters: use what it exports, which never throws.',
 };
 
+/** Members of objects that a supported browser lacks: in built code, where `eslint-plugin-compat` looks, they are only names. */
+const newerMembers = [
+  'attributeStyleMap',
+  'caretPositionFromPoint',
+  'checkVisibility',
+  'computedStyleMap',
+  'getCoalescedEvents',
+  'getHTML',
+  'moveBefore',
+  'onscrollend',
+  'requestVideoFrameCallback',
+  'setHTML',
+  'setHTMLUnsafe',
+  'showPicker',
+  'startViewTransition',
+  'throwIfAborted',
+  'togglePopover',
+  'trailingZeroDisplay',
+].map((property) => ({ property, message: 'Not in all supported browsers.' }));
+
 const onlyTheList = "Only the host's list names plugins.";
 
 /**
@@ -235,6 +255,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: ['libs/**/*.{ts,tsx}', 'apps/profile-web/src/**/*.ts'],
+    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
+    rules: { 'no-restricted-properties': ['error', ...newerMembers] },
   },
   {
     // One file names every plugin; nothing else may, or a plugin's code would reach every visitor.

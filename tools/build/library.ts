@@ -68,7 +68,7 @@ export function library(
         // Only commands use Node's own modules.
         external: (id) =>
           id.startsWith('node:') || external.some((name) => id === name || id.startsWith(`${name}/`)),
-        // Entries keep their 'use client'; the check of packages verifies it.
+        // Entries keep their 'use client'; the trial of the packages needs it.
         checks: { moduleLevelDirective: false },
         output: {
           chunkFileNames: 'chunks/[name].js',

@@ -1,10 +1,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findLibraries, isBuilt, workspace, writtenEntries, type Library } from './libraries.js';
+import { findLibraries, isBuilt, workspace, type Library } from './libraries.js';
 import { pack } from './pack.js';
 import type { PackageRules } from './package-problems.js';
-import { clientEntries } from './server-components.js';
 import { tarballProblems } from './tarball-problems.js';
 
 /** Checks what would be published, one line per problem; an unbuilt library is one. */
@@ -32,8 +31,6 @@ const libraries = findLibraries();
 const rules: PackageRules = {
   versions: Object.fromEntries(libraries.map(({ name, manifest }) => [name, manifest.version])),
   machineFolders: [workspace, `${homedir()}/`].filter((folder) => folder.length > 2),
-  // From sources, since one package can be checked while others are not built.
-  clientEntries: libraries.flatMap((library) => clientEntries(writtenEntries(library))),
 };
 // Arguments choose packages by name.
 const wanted = process.argv.slice(2);

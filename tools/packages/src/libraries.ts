@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest, type LibraryManifest } from 'build-tools/library-manifest';
-import type { PackedPackage } from './package-problems.js';
 
 /** This workspace. */
 export const workspace = join(import.meta.dirname, '../../..');
@@ -31,20 +30,6 @@ function publishableFolders(root: string): Library[] {
 
 /** Whether a library's `dist` exists. */
 export const isBuilt = ({ folder }: Library): boolean => existsSync(join(folder, 'dist/package.json'));
-
-/** The manifest of a library and its entries' sources, which need no build. */
-export function writtenEntries({ folder, manifest }: Library): PackedPackage {
-  const exports: Record<string, string> = {};
-  const files = new Map<string, string>();
-  for (const [entry, target] of Object.entries(manifest.exports)) {
-    const source = typeof target === 'object' ? target['@oa-profile/source'] : undefined;
-    if (!source || !/\.tsx?$/.test(source)) continue;
-    const file = source.replace(/^\.\//, '').replace(/\.tsx?$/, '.js');
-    exports[entry] = `./${file}`;
-    files.set(file, readFileSync(join(folder, source), 'utf8'));
-  }
-  return { manifest: { ...manifest, exports }, files };
-}
 
 /**
  * The libraries, which must be built.

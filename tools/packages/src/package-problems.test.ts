@@ -25,7 +25,6 @@ const texts = {
 const rules: PackageRules = {
   versions: { '@oa-profile/tea': '0.1.0', '@oa-profile/errors': '0.2.0' },
   machineFolders: ['/home/someone/work'],
-  clientEntries: ['@oa-profile/cups'],
 };
 
 function problemsOf(

@@ -1,5 +1,4 @@
 import { satisfies } from 'semver';
-import { serverComponentProblems } from './server-components.js';
 
 /** The parts of a package.json that are used here. */
 export interface Manifest {
@@ -30,8 +29,6 @@ export interface PackageRules {
   versions: Readonly<Record<string, string>>;
   /** Folders of this machine, which no file may name. */
   machineFolders: readonly string[];
-  /** Entries of the workspace's packages that begin with 'use client'. */
-  clientEntries: readonly string[];
 }
 
 /** Two copies of these on one page would not share their state. */
@@ -77,7 +74,6 @@ export function packageProblems({ manifest, files }: PackedPackage, rules: Packa
     ...exportProblems(manifest, files),
     ...dependencyProblems(manifest, rules),
     ...undeclared(manifest, files),
-    ...serverComponentProblems({ manifest, files }, rules.clientEntries),
     ...Array.from(files, ([path, text]) => fileProblems(path, text, rules)).flat(),
   ];
 }

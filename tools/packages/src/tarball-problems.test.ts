@@ -45,7 +45,6 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
   return tarballProblems(readFileSync(tarball ?? ''), {
     versions: {},
     machineFolders: [],
-    clientEntries: [],
   });
 }
 

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { startPlatform } from 'platform';
 import { createServer } from 'vite';
 import { developmentPages } from '@oa-profile/page-build';
-import { editedDictionaries } from './edited-dictionaries.js';
 import { portFrom } from './ports.js';
 import { sampleAddresses } from './sample-addresses.js';
 
@@ -24,7 +23,6 @@ async function dev(): Promise<void> {
     configFile: path('apps/profile-web/vite.config.ts'),
     server: { port, strictPort: true },
     plugins: [
-      editedDictionaries,
       developmentPages({
         environment: {
           PUBLIC_URL: url,

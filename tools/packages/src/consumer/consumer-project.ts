@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { codeEntries, requiredPeers } from 'build-tools/library-manifest';
-import { workspace, writtenEntries, type Library } from '../libraries.js';
+import { workspace, type Library } from '../libraries.js';
 import { readmeExamples, withExpectations, type ReadmeExample } from '../readme-examples.js';
-import { clientEntries, servers } from '../server-components.js';
 
 /** Options of {@link writeConsumerProject}. */
 export interface ConsumerProjectOptions {
@@ -131,27 +130,30 @@ const scripts = [
   '@oa-profile/page-start/early',
 ];
 
-function usableEntries(libraries: readonly Library[]): string[] {
-  return libraries.flatMap((library) =>
-    codeEntries(library.manifest)
-      .filter(({ file }) => !needsOptionalPeer(library, file))
-      .map(({ specifier }) => specifier)
-      .filter((specifier) => !scripts.includes(specifier)),
+/** Entries that a project without optional peer dependencies can import. */
+function usableEntries(libraries: readonly Library[], unwanted?: RegExp): string[] {
+  return libraries.flatMap(({ folder, manifest }) =>
+    codeEntries(manifest)
+      .filter(({ specifier }) => !scripts.includes(specifier))
+      .filter(({ file }) => {
+        const code = readFileSync(join(folder, `dist/${file}.js`), 'utf8');
+        return !needsOptionalPeer(manifest, code) && !unwanted?.test(code);
+      })
+      .map(({ specifier }) => specifier),
   );
 }
 
-/** Entries without 'use client', which server components can import; not those of a server of its own. */
+/** Entries without 'use client', which server components can import; not those of a server, which renders by itself. */
 export function serverEntries(libraries: readonly Library[]): string[] {
-  const forBrowsers = libraries.flatMap((library) => clientEntries(writtenEntries(library)));
-  return usableEntries(libraries.filter(({ name }) => !servers.includes(name))).filter(
-    (specifier) => !forBrowsers.includes(specifier),
+  return usableEntries(
+    libraries.filter(({ name }) => name !== '@oa-profile/page-server'),
+    /^['"]use client['"]/m,
   );
 }
 
-function needsOptionalPeer({ folder, manifest }: Library, file: string): boolean {
+function needsOptionalPeer(manifest: Library['manifest'], code: string): boolean {
   const required = requiredPeers(manifest);
   const optional = Object.keys(manifest.peerDependencies ?? {}).filter((name) => !required.includes(name));
-  const code = readFileSync(join(folder, `dist/${file}.js`), 'utf8');
   return optional.some((name) => new RegExp(`["']${name}["'/]`).test(code));
 }
 

@@ -2,19 +2,14 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** A running server. */
-export interface StaticTwin {
-  url: string;
-  close(): void;
-}
-
 /**
  * Serves the page without any script, from memory: the server's markup, with the same styles in it and the same
  * pictures. No server-rendered page can be painted sooner.
  *
  * @param pageUrl Address of the page itself, whose scripts the twin does not request.
+ * @returns its address
  */
-export async function startStaticTwin(pageUrl: string): Promise<StaticTwin> {
+export async function startStaticTwin(pageUrl: string): Promise<string> {
   const html = await (await fetch(pageUrl)).text();
   const page = html
     .replace(/<noscript>.*?<\/noscript>/gs, '')
@@ -36,11 +31,5 @@ export async function startStaticTwin(pageUrl: string): Promise<StaticTwin> {
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return {
-    url: `http://localhost:${port}/`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return `http://localhost:${port}/`;
 }

@@ -27,7 +27,7 @@ const RENDERING = 1500;
  * Has the server render a page before it is visited. Most visitors find it in the server's memory; for the others it
  * would be rendered on one of the CPUs that the browser needs here, which it does not share with a server elsewhere.
  */
-export async function putAtHand(url: string): Promise<void> {
+async function putAtHand(url: string): Promise<void> {
   await (await fetch(url)).arrayBuffer();
   await delay(RENDERING);
 }
@@ -100,7 +100,7 @@ export async function visitOtherwise(browser: Browser, url: string): Promise<Mea
 }
 
 /** The address with an opener's key that no visit had before. */
-export function addKey(url: string): string {
+function addKey(url: string): string {
   const keyed = new URL(url);
   keyed.searchParams.set('key', randomUUID());
   return keyed.href;
