@@ -176,7 +176,7 @@ export default tseslint.config(
       'tools/run/src/bench/peers',
     ],
   },
-  // The rules that need types are in .oxlintrc.json: docs/decisions/0084-rules-that-need-types.md.
+  // The rules that need types are in .oxlintrc.json: docs/decisions/tooling.md.
   {
     files: ['**/*.{ts,tsx,cts,js,mjs}'],
     extends: [js.configs.recommended, ...tseslint.configs.strict],
@@ -193,7 +193,7 @@ export default tseslint.config(
   },
   { files: ['**/*.{ts,tsx}'], rules: { 'no-undef': 'off' } },
   {
-    // One owner's text must not hold up the server for all: docs/decisions/0071-texts-are-read-in-linear-time.md.
+    // One owner's text must not hold up the server for all: docs/decisions/answers.md.
     files: ['**/*.{ts,tsx,cts,js,mjs}'],
     plugins: { regexp },
     rules: { 'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error' },
@@ -333,7 +333,7 @@ export default tseslint.config(
     },
   },
   {
-    // Any of these would pull Immer into the first file: docs/decisions/0048-state-without-immer.md.
+    // Any of these would pull Immer into the first file: docs/decisions/what-loads-when.md#state.
     files: ['libs/profile/src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [

@@ -23,7 +23,7 @@ const typesOfSheet = 'export {};\n';
  * Completes a library's `dist` for publishing: with a manifest, README, changelog, licence, types of its style sheets,
  * its sources, and the files of its folder that `exports` names. It is packed as it is.
  *
- * The sources are what `@oa-profile/page-build` builds a host from, here and elsewhere: docs/decisions/0079.
+ * The sources are what `@oa-profile/page-build` builds a host from, here and elsewhere: docs/decisions/packages.md#hosts-are-built-from-published-sources.
  */
 export const publishedFiles = (root: string, manifest: LibraryManifest): Plugin => ({
   name: 'published-files',

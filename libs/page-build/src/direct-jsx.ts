@@ -20,7 +20,7 @@ export { jsx as jsxs };`;
 /**
  * Makes React's JSX functions the exports of a module. React is CommonJS, of which bundlers reach each export through a
  * getter, every time: of all calls of a page, those for its elements are the most. In the browser, elements keep the
- * texts that the server has written: docs/decisions/0089-words-stay-as-the-server-wrote-them.md.
+ * texts that the server has written: docs/decisions/hydration.md#words-stay-as-the-server-wrote-them.
  */
 export function directJsx(): Plugin {
   return {

@@ -45,7 +45,7 @@ function rememberTaps(): () => HTMLElement | undefined {
  * cover the window, so that no pointer reaches what is behind it, and keep the focus.
  *
  * It is a popover, if supported, and not a native modal dialog: that would make the rest of the page inert, for which
- * browsers recalculate the styles of all its elements when it opens and when it closes (decision 62).
+ * browsers recalculate the styles of all its elements when it opens and when it closes (docs/decisions/pop-ups.md).
  *
  * @returns a function that closes it and returns the focus to the element that had it, or else was tapped last; if
  *   there is none, as after a link that opens a dialog, it goes to the heading of the page

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Page } from './fixtures.js';
 
-/** Longer than the double-tap window of decision 65. */
+/** Longer than the window for a double tap: docs/decisions/taps.md. */
 const BETWEEN_TAPS_MS = 500;
 
 /**

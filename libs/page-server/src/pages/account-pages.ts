@@ -72,7 +72,7 @@ const ENTRY_BYTES = 2000;
 
 /**
  * Creates a cache of rendered pages, one for each kind of visit. The opener from a visit's address is filled in
- * afterwards, see decision 43.
+ * afterwards, see docs/decisions/server.md.
  */
 export function createAccountPages({
   source,

@@ -4,7 +4,7 @@ import type { CachedPage } from './account-pages.js';
 import { createGate } from './gate.js';
 import { fillInOpener, type AddressOpener } from '../requests/opener-places.js';
 
-/** Pages with the opener of a visit filled in: see decision 43. */
+/** Pages with the opener of a visit filled in: see docs/decisions/server.md. */
 export interface OpenedPages {
   /**
    * The bytes of a page for one opener.

@@ -17,7 +17,7 @@ export function mountHeaders(app: Hono, config: ServerConfig): void {
       contentSecurityPolicy: undefined,
       referrerPolicy: 'strict-origin-when-cross-origin',
       crossOriginResourcePolicy: 'same-origin',
-      // It would delay the first paint by a third of a second on a slow phone, see decision 67.
+      // It would delay the first paint by a third of a second on a slow phone: docs/decisions/security-headers.md.
       crossOriginOpenerPolicy: false,
       // The same as frame-ancestors, for browsers that do not know that.
       xFrameOptions: 'DENY',

@@ -12,7 +12,7 @@ import styles from './action-bar.module.css';
 /**
  * Adds the account as a friend from a browser: a link that a phone follows into the app, and where the app is on another
  * device, a button that opens the QR code. Both are in the markup, one of them displayed, so that either answers before
- * script has loaded (docs/decisions/0081-the-pointer-chooses-how-a-friend-is-added.md).
+ * script has loaded (docs/decisions/into-the-app.md#the-pointer-chooses-how-a-friend-is-added).
  */
 export function AddFriendInApp(): ReactElement {
   const t = useTexts(commonTexts);
