@@ -24,6 +24,19 @@ const layers = [
   ['errors'],
 ];
 
+/**
+ * The floors of the page's core, as in docs/architecture.md#inside-the-page: a folder uses only those on the floors
+ * below its own, never its neighbours.
+ */
+const coreFloors = {
+  ground: ['early', 'errors', 'kept', 'plugins', 'texts', 'time', 'views', 'visitor'],
+  state: ['fields', 'intent', 'store'],
+  parts: ['account', 'dialogs', 'files', 'languages', 'late', 'local', 'outline'],
+  frames: ['feature', 'notices', 'view-frame'],
+  requests: ['sharing', 'sign-in'],
+  changes: ['changes'],
+};
+
 /** Published declarations keep these paths, and consumers with Node's module resolution need the extension. */
 const relativeImportWithoutEnding = {
   selector:
@@ -292,8 +305,8 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', relativeImportWithoutEnding] },
   },
   {
-    // The levels of the page: a folder uses only the levels below its own, never its neighbours. Tests and stories set
-    // up whole pages.
+    // The levels of the page, and the floors of its core: a folder uses only those below its own, never its neighbours.
+    // Tests and stories set up whole pages.
     files: ['libs/profile/src/**/*.{ts,tsx}'],
     ignores: ['libs/profile/src/testing/**', '**/testing/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx'],
     plugins: { boundaries },
@@ -301,7 +314,7 @@ export default tseslint.config(
       'import/resolver': { typescript: { project: 'libs/profile/tsconfig.json' } },
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
       'boundaries/elements': [
-        { type: 'core', pattern: 'libs/profile/src/core' },
+        { type: 'core', pattern: 'libs/profile/src/core/*', capture: ['room'] },
         { type: 'feature', pattern: 'libs/profile/src/features/*', capture: ['folder'] },
         { type: 'surface', pattern: 'libs/profile/src/surface/*', capture: ['folder'] },
         { type: 'page', pattern: 'libs/profile/src/page' },
@@ -313,6 +326,10 @@ export default tseslint.config(
         {
           default: 'disallow',
           policies: [
+            ...Object.values(coreFloors).map((rooms, floor, floors) => ({
+              from: { element: { type: 'core', captured: { room: rooms } } },
+              allow: { to: { element: { type: 'core', captured: { room: floors.slice(0, floor).flat() } } } },
+            })),
             {
               from: { element: { type: ['feature', 'surface', 'page'] } },
               allow: { to: { element: { type: 'core' } } },

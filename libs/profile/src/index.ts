@@ -9,7 +9,7 @@ export { ErrorPage, type ErrorPageProps, type ErrorPageWay } from './page/error-
 export { ProfileApp, type ProfileAppProps } from './page/profile-app.js';
 
 export { applyCachedRelation, loadRelation } from './features/relation/relation-flow.js';
-export type { EarlyClick } from './core/late/early-click.js';
+export type { EarlyClick } from './core/early/early-click.js';
 export {
   completeSections,
   type CompleteSectionsOptions,
@@ -36,7 +36,7 @@ export { createProfileStore } from './page/create-profile-store.js';
 // These types include the parts of the state that the features declare.
 export type { FriendCountState } from './features/relation/friend-count-slice.js';
 export type { RelationState } from './features/relation/relation-slice.js';
-export type { ProfileState, ProfileStore } from './core/store/create-store.js';
+export type { ProfileState, ProfileStore } from './core/store/profile-store.js';
 export {
   accountFileKinds,
   type AccountFileKind,
@@ -54,7 +54,7 @@ export type { ProfileServices, TooltipName } from './core/store/services.js';
 export { dialogOpened } from './core/dialogs/dialogs-slice.js';
 export { noticed } from './core/notices/notices-slice.js';
 export { loseConnection } from './core/sign-in/lose-connection.js';
-export { rememberScrollPosition } from './core/views/remember-scroll-position.js';
+export { rememberScrollPosition } from './page/remember-scroll-position.js';
 export {
   linkQuery,
   parseViewPath,
@@ -65,4 +65,4 @@ export {
   type ViewBase,
 } from './core/views/view.js';
 export { describeView, type DescribeViewOptions } from './page/describe-view.js';
-export type { ViewCard } from './core/feature.js';
+export type { ViewCard } from './core/feature/feature.js';

@@ -75,6 +75,10 @@ describe('an import', { timeout: 60_000 }, () => {
 
   it.each([
     ['core/store/new.ts', '../../features/keep/keep.js', 'up from the core to a feature'],
+    ['core/store/new.ts', '../notices/notices-slice.js', 'up from a floor of the core to a higher one'],
+    ['core/views/new.ts', '../store/hooks.js', 'up from the ground floor of the core'],
+    ['core/sharing/new.ts', '../sign-in/resumable.js', 'from a folder of the core to its neighbour'],
+    ['core/unlisted/new.ts', '../views/view.js', 'from a folder of the core that is on no floor'],
     ['features/keep/new.ts', '../../surface/header/profile-header.js', 'up from a feature to the surface'],
     ['features/keep/new.ts', '../follow/follow.js', 'from a feature to its neighbour'],
     ['surface/header/new.tsx', '../actions/action-bar.js', 'from a folder of the surface to its neighbour'],
@@ -89,6 +93,7 @@ describe('an import', { timeout: 60_000 }, () => {
 
   it.each([
     ['core/store/new.ts', '../views/view.js'],
+    ['core/store/new.ts', './hooks.js'],
     ['features/keep/new.ts', '../../core/changes/create-switch.js'],
     ['features/keep/new.ts', '../relation/select-relation.js'],
     ['surface/header/new.tsx', '../../features/relation/select-relation.js'],

@@ -1,10 +1,53 @@
-import { createStore, type FirstReducers, type ProfileStore } from '../core/store/create-store.js';
+import { combineReducers, configureStore, type Middleware, type ReducersMapObject } from '@reduxjs/toolkit';
+import { dialogsReducer } from '../core/dialogs/dialogs-slice.js';
+import { noticesReducer } from '../core/notices/notices-slice.js';
+import { INTERRUPTED } from '../core/sign-in/resumable.js';
+import type { Event } from '../core/store/create-events.js';
 import type { PageState } from '../core/store/page-state.js';
+import type { FirstReducers, ProfileState, ProfileStore } from '../core/store/profile-store.js';
 import type { ProfileServices } from '../core/store/services.js';
+import { viewReducer } from '../core/views/view-slice.js';
+import { connectionReducer } from '../core/visitor/connection-slice.js';
+import { returnsReducer } from '../core/visitor/returns-slice.js';
 import { features } from './features.js';
 
 /** Creates the page's store. Side effects go through `services` and nowhere else. */
 export function createProfileStore(page: PageState, services: ProfileServices): ProfileStore {
-  const reducers = Object.assign({}, ...features.map((feature) => feature.reducers)) as FirstReducers;
-  return createStore(page, services, reducers);
+  const first = Object.assign(
+    { notices: noticesReducer, dialogs: dialogsReducer },
+    ...features.map((feature) => feature.reducers),
+  ) as FirstReducers;
+  let reducers: ReducersMapObject<ProfileState> = {
+    // What came with the page does not change, but selectors find all state in one place.
+    page: (state: PageState = page) => state,
+    view: viewReducer(page.initialView),
+    returns: returnsReducer,
+    connection: connectionReducer,
+    ...first,
+  };
+  const bringLateState: Middleware = () => (next) => (action) => {
+    const { type, payload, meta: slice } = action as Partial<ReturnType<Event<unknown>>>;
+    if (!slice) return next(action);
+    if (!(slice.reducerPath in reducers)) {
+      reducers = { ...reducers, [slice.reducerPath]: slice.reducer };
+      store.replaceReducer(combineReducers(reducers));
+    }
+    return next({ type, payload });
+  };
+  const isDevelopment = process.env.NODE_ENV !== 'production';
+  const store = configureStore({
+    reducer: reducers,
+    middleware: (getDefault) => getDefault({ thunk: { extraArgument: services } }).prepend(bringLateState),
+    devTools: isDevelopment,
+  });
+  const { interruptedCache, host } = services;
+  // Before anything is begun on this page.
+  const interrupted = interruptedCache.get(INTERRUPTED);
+  // Begun by somebody else, or too long ago.
+  if (!interrupted) interruptedCache.delete(INTERRUPTED);
+  const by = host.getOwner() ?? host.getLastOwner();
+  return Object.assign(store, {
+    initialState: store.getState(),
+    interrupted: interrupted?.map((one) => ({ ...one, by })) ?? [],
+  });
 }

@@ -2,7 +2,7 @@ import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { addTexts, type Language } from '@oa-profile/i18n';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
-import type { ViewCard } from '../core/feature.js';
+import type { ViewCard } from '../core/feature/feature.js';
 import { loadPlugin, type PluginLoaders } from '../core/plugins/load-plugin.js';
 import { allSections } from '../core/account/all-sections.js';
 import { itemTitle } from '../surface/sections/item-title.js';

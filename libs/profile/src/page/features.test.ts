@@ -1,7 +1,7 @@
 import { createI18n } from '@oa-profile/i18n';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { DialogName } from '../core/dialogs/dialogs-slice.js';
-import type { FirstState } from '../core/store/create-store.js';
+import type { FirstState } from '../core/store/profile-store.js';
 import type { OwnViewName } from '../core/views/view.js';
 import { INTERRUPTED } from '../core/sign-in/resumable.js';
 import { createScene } from '../testing/create-scene.js';
@@ -24,7 +24,7 @@ describe('the list of features', () => {
   it('has the code of every declared pop-up and view, and every initial state', () => {
     expectTypeOf<NamesIn<'dialogs'>>().toEqualTypeOf<DialogName>();
     expectTypeOf<NamesIn<'views'>>().toEqualTypeOf<OwnViewName>();
-    expectTypeOf<ListedState>().toEqualTypeOf<keyof FirstState>();
+    expectTypeOf<ListedState | 'dialogs' | 'notices'>().toEqualTypeOf<keyof FirstState>();
     const started = createScene().store.getState();
     for (const name of namesOf('reducers')) expect(started).toHaveProperty(name);
   });

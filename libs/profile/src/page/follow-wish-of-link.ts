@@ -1,6 +1,6 @@
 import { intentOfPage } from '../core/intent/page-intent.js';
 import { createLateCode } from '../core/late/late-code.js';
-import type { ProfileStore } from '../core/store/create-store.js';
+import type { ProfileStore } from '../core/store/profile-store.js';
 
 /**
  * Follows the wish that a link from a browser has carried into the app. Only visitors with one load the code for it.

@@ -1,7 +1,7 @@
 import type { FriendshipType } from '@oa-profile/api-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dialogOpened } from '../core/dialogs/dialogs-slice.js';
-import { connectionFound } from '../core/sign-in/connection-slice.js';
+import { connectionFound } from '../core/visitor/connection-slice.js';
 import { loseConnection } from '../core/sign-in/lose-connection.js';
 import { loadRelation } from '../features/relation/relation-flow.js';
 import { answering, createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';

@@ -2,7 +2,7 @@ import type { Switch } from '../core/changes/create-switch.js';
 import { dialogOpened } from '../core/dialogs/dialogs-slice.js';
 import type { Wish } from '../core/intent/intent.js';
 import { clearIntent, intentOfPage } from '../core/intent/page-intent.js';
-import type { ProfileState, ProfileStore } from '../core/store/create-store.js';
+import type { ProfileState, ProfileStore } from '../core/store/profile-store.js';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';
 import { isVisible, type RelationAction } from '../features/relation/visible-actions.js';

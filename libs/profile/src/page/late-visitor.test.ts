@@ -8,7 +8,7 @@ import { fillInReport, sendReport } from '../features/report/report-flow.js';
 import { selectReport } from '../features/report/report-slice.js';
 import { fillInReservation, loadInventory, reserve } from '../features/reservation/reservation-flow.js';
 import { selectReservation } from '../features/reservation/reservation-slice.js';
-import type { ProfileState, ProfileThunk } from '../core/store/create-store.js';
+import type { ProfileState, ProfileThunk } from '../core/store/profile-store.js';
 import { createArea } from '../testing/create-area.js';
 import { openInApp, type AppPage, type Recognised } from '../testing/create-app-tab.js';
 import type { Scene } from '../testing/create-scene.js';

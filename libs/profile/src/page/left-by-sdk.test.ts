@@ -6,7 +6,7 @@ import { fillInReport, recallReport, sendReport, settleReport } from '../feature
 import { selectReport } from '../features/report/report-slice.js';
 import { fillInReservation, recallDraft, reserve } from '../features/reservation/reservation-flow.js';
 import { selectReservation } from '../features/reservation/reservation-slice.js';
-import type { ProfileState, ProfileThunk } from '../core/store/create-store.js';
+import type { ProfileState, ProfileThunk } from '../core/store/profile-store.js';
 import { createArea } from '../testing/create-area.js';
 import { openInApp, type AppPage, type Recognised } from '../testing/create-app-tab.js';
 import { features } from './features.js';

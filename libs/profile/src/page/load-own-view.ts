@@ -1,4 +1,4 @@
-import type { LateView } from '../core/feature.js';
+import type { LateView } from '../core/feature/feature.js';
 import type { OwnViewName } from '../core/views/view.js';
 import { features } from './features.js';
 

@@ -8,8 +8,7 @@ import {
 } from '@oa-profile/storage';
 import { parseKept, type Kept } from '../core/kept/kept.js';
 import { parseRelation } from '../features/relation/parse-relation.js';
-import type { Interrupted } from '../core/sign-in/resumable.js';
-import type { ClaimedCache, ProfileServices, SentWrite } from '../core/store/services.js';
+import type { ClaimedCache, Interrupted, ProfileServices, SentWrite } from '../core/store/services.js';
 
 /** What the page remembers of a visitor, in the namespaces of docs/product.md#storage. */
 export type PageCaches = Pick<

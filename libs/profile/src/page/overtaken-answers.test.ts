@@ -6,7 +6,7 @@ import { loadFriendCount } from '../features/relation/friend-count-flow.js';
 import { selectFriendCount } from '../features/relation/friend-count-slice.js';
 import { addFriend, loadRelation } from '../features/relation/relation-flow.js';
 import { selectRelation } from '../features/relation/select-relation.js';
-import type { ProfileState, ProfileThunk } from '../core/store/create-store.js';
+import type { ProfileState, ProfileThunk } from '../core/store/profile-store.js';
 import { createScene, type Scene } from '../testing/create-scene.js';
 
 const friend: Relation = { friendshipType: 'friend', favorite: 'false' };

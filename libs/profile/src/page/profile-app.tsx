@@ -6,13 +6,13 @@ import { Provider } from 'react-redux';
 import { useDoubleTapGuard } from '../core/dialogs/use-double-tap-guard.js';
 import { Dialogs } from './dialogs.js';
 import { LateNotices } from './late-notices.js';
-import type { ProfileStore } from '../core/store/create-store.js';
+import type { ProfileStore } from '../core/store/profile-store.js';
 import { PageEnvironmentContext, type KnownCode, type LateLoading } from '../core/store/hooks.js';
 import type { ProfileServices } from '../core/store/services.js';
 import { createOpenOverlays } from '../core/views/open-overlays.js';
 import { SectionSlot } from '../surface/sections/section-slot.js';
-import type { EarlyClick } from '../core/late/early-click.js';
-import { rememberServerMarkup } from '../core/late/server-markup.js';
+import type { EarlyClick } from '../core/early/early-click.js';
+import { rememberServerMarkup } from '../core/early/server-markup.js';
 import { ProfilePage } from './profile-page.js';
 import { useTouched } from '../core/late/use-touched.js';
 

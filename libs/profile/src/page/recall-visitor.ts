@@ -1,8 +1,8 @@
-import { visitorReturned } from '../core/returns/returns-slice.js';
+import { visitorReturned } from '../core/visitor/returns-slice.js';
 import { noticeWithdrawn } from '../core/notices/notices-slice.js';
-import { connectionFound, connectionLate } from '../core/sign-in/connection-slice.js';
+import { connectionFound, connectionLate } from '../core/visitor/connection-slice.js';
 import { leaveToAnother } from '../core/sign-in/leave-to-another.js';
-import type { ProfileStore } from '../core/store/create-store.js';
+import type { ProfileStore } from '../core/store/profile-store.js';
 import type { ProfileServices } from '../core/store/services.js';
 import { applyCachedRelation, loadRelation } from '../features/relation/relation-flow.js';
 

@@ -3,7 +3,7 @@ import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import { mayBeSignedIn } from '../core/sign-in/may-be-signed-in.js';
 import { forgetInterrupted } from '../core/sign-in/resumable.js';
-import type { ProfileStore } from '../core/store/create-store.js';
+import type { ProfileStore } from '../core/store/profile-store.js';
 import { actionTexts } from '../core/texts/action-texts.js';
 import { features } from './features.js';
 

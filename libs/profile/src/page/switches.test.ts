@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';
 import { createScene, type Scene } from '../testing/create-scene.js';
-import { visitorReturned } from '../core/returns/returns-slice.js';
+import { visitorReturned } from '../core/visitor/returns-slice.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 
 const kept = (status: KeepStatus): Response => Response.json({ code: 0, message: 'ok', result: status });

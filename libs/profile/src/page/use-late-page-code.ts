@@ -2,9 +2,9 @@ import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { createLateCode } from '../core/late/late-code.js';
-import type { ProfileStore } from '../core/store/create-store.js';
+import type { ProfileStore } from '../core/store/profile-store.js';
 import { usePageEnvironment } from '../core/store/hooks.js';
-import { firstPageType } from '../core/views/first-page.js';
+import { firstPageType } from './first-page.js';
 
 /**
  * Until the code has loaded, and if it cannot be, links lead from one server page to the next, and going back leaves

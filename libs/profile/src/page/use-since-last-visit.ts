@@ -2,7 +2,7 @@ import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import { whenIdle } from '../core/late/when-idle.js';
-import type { ProfileStore } from '../core/store/create-store.js';
+import type { ProfileStore } from '../core/store/profile-store.js';
 import { usePageEnvironment } from '../core/store/hooks.js';
 
 /** Tells what has changed since the visitor was last here, once nothing else is to be done. A kept page has no news. */

@@ -4,7 +4,7 @@ import { createWebBridge, type HostBridge } from '@oa-profile/host-bridge';
 import { createKeepClient } from '@oa-profile/keep-client';
 import type { Cache } from '@oa-profile/storage';
 import type { PluginLoaders } from '../core/plugins/load-plugin.js';
-import type { ProfileStore } from '../core/store/create-store.js';
+import type { ProfileStore } from '../core/store/profile-store.js';
 import { createProfileStore } from '../page/create-profile-store.js';
 import { openCaches, type PageCaches } from '../page/open-caches.js';
 import { accountFileKinds, type PageState } from '../core/store/page-state.js';

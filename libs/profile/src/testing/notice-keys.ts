@@ -1,5 +1,5 @@
 import { actionMessageKeys } from '@oa-profile/errors';
-import type { ProfileStore } from '../core/store/create-store.js';
+import type { ProfileStore } from '../core/store/profile-store.js';
 
 /** Keys of the sentences that the visitor reads now. */
 export const noticeKeys = ({ store }: { store: ProfileStore }): string[] =>

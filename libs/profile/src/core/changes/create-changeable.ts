@@ -3,7 +3,7 @@ import { noticed, noticeWithdrawn, type NoticeKey } from '../notices/notices-sli
 import { pageErrorCode } from '../errors/page-error-code.js';
 import { askToSignIn, type WayIntoApp } from '../sign-in/ask-to-sign-in.js';
 import { resumable } from '../sign-in/resumable.js';
-import type { ProfileState, ProfileThunk } from '../store/create-store.js';
+import type { ProfileState, ProfileThunk } from '../store/profile-store.js';
 import type { PageState } from '../store/page-state.js';
 import type { ProfileServices } from '../store/services.js';
 import type { ChangeableActions, ChangeableState } from './create-changeable-events.js';

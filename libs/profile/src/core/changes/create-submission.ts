@@ -4,7 +4,7 @@ import { fitsStorage } from '../kept/fits-storage.js';
 import { noticed, type Notice } from '../notices/notices-slice.js';
 import { askToSignIn } from '../sign-in/ask-to-sign-in.js';
 import { resumable } from '../sign-in/resumable.js';
-import type { ProfileState, ProfileThunk } from '../store/create-store.js';
+import type { ProfileState, ProfileThunk } from '../store/profile-store.js';
 import type { ProfileServices } from '../store/services.js';
 import type { View } from '../views/view.js';
 import type { SubmissionActions, SubmissionState } from './create-submission-events.js';

@@ -1,7 +1,7 @@
 import type { Wish } from '../intent/intent.js';
 import type { NoticeKey } from '../notices/notices-slice.js';
 import { createLateState, type LateState } from '../store/create-late-state.js';
-import type { ProfileThunk } from '../store/create-store.js';
+import type { ProfileThunk } from '../store/profile-store.js';
 import type { PageState } from '../store/page-state.js';
 import type { ProfileServices } from '../store/services.js';
 import {

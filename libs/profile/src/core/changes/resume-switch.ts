@@ -1,4 +1,4 @@
-import type { Resume } from '../feature.js';
+import type { Resume } from '../feature/feature.js';
 import type { Switch } from './create-switch.js';
 
 /** Switches it on or off after a login has interrupted that. */

@@ -35,6 +35,12 @@ export interface DialogsState {
   open: OpenDialog | undefined;
 }
 
+declare module '../store/profile-store.js' {
+  interface FirstState {
+    dialogs: DialogsState;
+  }
+}
+
 const initialState: DialogsState = { open: undefined };
 
 /** A pop-up has been opened, in place of the one that was open. */

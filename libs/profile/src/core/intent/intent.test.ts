@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { View } from '../views/view.js';
-import { appLinkOf } from './app-link.js';
+import { appLinkOf } from '../../features/add-in-app/app-link.js';
 import {
   intentAddress,
   intentParameters,

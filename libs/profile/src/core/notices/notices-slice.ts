@@ -30,6 +30,12 @@ export interface Notice {
   about?: string;
 }
 
+declare module '../store/profile-store.js' {
+  interface FirstState {
+    notices: Notice[];
+  }
+}
+
 /** A message is to be shown. */
 export const noticed = createAction('notices/noticed', (notice: Omit<Notice, 'id'>) => ({
   payload: { ...notice, id: nanoid() },

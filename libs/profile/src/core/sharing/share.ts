@@ -1,7 +1,7 @@
 import type { HostBridge, ShareContent } from '@oa-profile/host-bridge';
 import { dialogOpened } from '../dialogs/dialogs-slice.js';
 import { noticed } from '../notices/notices-slice.js';
-import type { ProfileThunk } from '../store/create-store.js';
+import type { ProfileThunk } from '../store/profile-store.js';
 
 /** How long a share sheet may take to appear. Later taps count: some web views never report that it has closed. */
 const OPENING_MS = 3000;

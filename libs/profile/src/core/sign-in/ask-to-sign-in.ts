@@ -1,6 +1,6 @@
 import { dialogOpened } from '../dialogs/dialogs-slice.js';
 import type { Intent } from '../intent/intent.js';
-import type { ProfileThunk } from '../store/create-store.js';
+import type { ProfileThunk } from '../store/profile-store.js';
 import { sayDisconnected } from './lose-connection.js';
 import { rememberInterrupted } from './resumable.js';
 

@@ -1,6 +1,6 @@
 import { noticed } from '../notices/notices-slice.js';
-import type { ProfileThunk } from '../store/create-store.js';
-import { connectionLost } from './connection-slice.js';
+import type { ProfileThunk } from '../store/profile-store.js';
+import { connectionLost } from '../visitor/connection-slice.js';
 
 /** Options of {@link loseConnection}. */
 export interface LoseConnectionOptions {

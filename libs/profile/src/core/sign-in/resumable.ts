@@ -1,17 +1,4 @@
-import type { ProfileServices } from '../store/services.js';
-
-/** An action during which the page may be left. */
-export interface Interrupted {
-  /** The account's basic search id. */
-  searchId: string;
-  /** Its name among what features resume. */
-  action: string;
-  /**
-   * Nobody can tell who began it: it goes on only where the login that came between leads back. Not for an action that
-   * was begun before the app's SDK had started: that one is of whoever the SDK then knows in this tab.
-   */
-  needsLogin: boolean;
-}
+import type { Interrupted, ProfileServices } from '../store/services.js';
 
 /** The one key of what is interrupted, in the order in which it was begun. */
 export const INTERRUPTED = 'actions';

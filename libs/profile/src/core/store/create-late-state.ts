@@ -1,6 +1,6 @@
 import type { Reducer } from 'redux';
 import { createEvents, type Events } from './create-events.js';
-import type { ProfileState } from './create-store.js';
+import type { ProfileState } from './profile-store.js';
 
 /** A state whose code comes after the first load, and what can happen to it. */
 export interface LateState<State> {

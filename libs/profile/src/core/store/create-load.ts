@@ -2,7 +2,7 @@ import type { CallStatus } from '@oa-profile/api-client';
 import type { ErrorCode } from '@oa-profile/errors';
 import { pageErrorCode } from '../errors/page-error-code.js';
 import type { Event, Events } from './create-events.js';
-import type { ProfileState, ProfileThunk } from './create-store.js';
+import type { ProfileState, ProfileThunk } from './profile-store.js';
 import type { PageState } from './page-state.js';
 import type { ProfileServices } from './services.js';
 

@@ -1,10 +1,10 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import { createContext, useContext, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { EarlyClick } from '../late/early-click.js';
-import type { ServerMarkup } from '../late/server-markup.js';
+import type { EarlyClick } from '../early/early-click.js';
+import type { ServerMarkup } from '../early/server-markup.js';
 import type { OpenOverlays } from '../views/open-overlays.js';
-import type { ProfileState, ProfileStore } from './create-store.js';
+import type { ProfileState, ProfileStore } from './profile-store.js';
 import type { ProfileServices } from './services.js';
 
 /** `dispatch` that knows the page's thunks. */

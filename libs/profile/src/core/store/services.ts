@@ -5,7 +5,6 @@ import type { KeepClient } from '@oa-profile/keep-client';
 import type { Cache } from '@oa-profile/storage';
 import type { Kept } from '../kept/kept.js';
 import type { PluginLoaders } from '../plugins/load-plugin.js';
-import type { Interrupted } from '../sign-in/resumable.js';
 import type { TrackingEvent } from '@oa-profile/telemetry';
 
 /** Entries of a visitor who may not be known yet. They cannot be told apart well enough to delete all of one kind. */
@@ -14,6 +13,19 @@ export type ClaimedCache<Payload> = Omit<Cache<Payload>, 'clear'>;
 /** A write without an answer yet, and how it was sent: only so can it be settled. */
 export interface SentWrite extends OpenWrite {
   isAnonymous?: boolean | undefined;
+}
+
+/** An action during which the page may be left. */
+export interface Interrupted {
+  /** The account's basic search id. */
+  searchId: string;
+  /** Its name among what features resume. */
+  action: string;
+  /**
+   * Nobody can tell who began it: it goes on only where the login that came between leads back. Not for an action that
+   * was begun before the app's SDK had started: that one is of whoever the SDK then knows in this tab.
+   */
+  needsLogin: boolean;
 }
 
 /** How the page's side effects reach the outside world. Passed to the store, so that tests can replace them. */

@@ -1,4 +1,4 @@
-import { holdPosition } from '../late/hold-position.js';
+import { holdPosition } from './hold-position.js';
 
 /** How long the page may still change its height after a return. */
 const SETTLING_MS = 10_000;

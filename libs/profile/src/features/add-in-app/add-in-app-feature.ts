@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature.js';
+import type { Feature } from '../../core/feature/feature.js';
 
 /** The ways into the app, for what a browser cannot do. */
 export const addInAppFeature = {

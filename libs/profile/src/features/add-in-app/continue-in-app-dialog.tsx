@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { TextWithName } from '../../core/account/text-with-name.js';
 import { useAccountLang } from '../../core/account/use-account-lang.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { appLinkOf } from '../../core/intent/app-link.js';
+import { appLinkOf } from './app-link.js';
 import type { Intent } from '../../core/intent/intent.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';

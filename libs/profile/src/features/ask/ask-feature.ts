@@ -1,5 +1,5 @@
 import type { AskedFact } from '@oa-profile/plugin-sdk';
-import type { Feature } from '../../core/feature.js';
+import type { Feature } from '../../core/feature/feature.js';
 
 /** Asking the account about a fact that the page shows. */
 export const askFeature = {

@@ -1,4 +1,4 @@
-import type { LateDialog } from '../../core/feature.js';
+import type { LateDialog } from '../../core/feature/feature.js';
 import { AskDialog } from './ask-dialog.js';
 import { askTexts } from './ask-texts.js';
 

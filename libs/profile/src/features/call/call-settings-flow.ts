@@ -1,5 +1,5 @@
 import { createLoad } from '../../core/store/create-load.js';
-import type { ProfileThunk } from '../../core/store/create-store.js';
+import type { ProfileThunk } from '../../core/store/profile-store.js';
 import { recentAnswering } from './recent-answering.js';
 import { loadEvents, replyTimeLoaded, selectCallSettings, type CallSettings } from './call-settings-slice.js';
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@oa-profile/errors';
 import { useCallback, useEffect } from 'react';
 import { useStore } from 'react-redux';
-import type { ProfileStore } from '../../core/store/create-store.js';
+import type { ProfileStore } from '../../core/store/profile-store.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { loadCallSettings } from './call-settings-flow.js';
 import { selectCallSettings, type CallSettings } from './call-settings-slice.js';

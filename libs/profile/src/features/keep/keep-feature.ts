@@ -1,6 +1,6 @@
 import { resumeSwitch } from '../../core/changes/resume-switch.js';
 import type { Switch } from '../../core/changes/create-switch.js';
-import type { Feature } from '../../core/feature.js';
+import type { Feature } from '../../core/feature/feature.js';
 
 const load = (): Promise<Switch> => import('./keep.js').then(({ keep }) => keep);
 

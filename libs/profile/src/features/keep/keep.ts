@@ -1,6 +1,6 @@
 import { actionMessageKeys } from '@oa-profile/errors';
 import { pageErrorCode } from '../../core/errors/page-error-code.js';
-import type { ProfileThunk } from '../../core/store/create-store.js';
+import type { ProfileThunk } from '../../core/store/profile-store.js';
 import { resumable } from '../../core/sign-in/resumable.js';
 import { createSwitch } from '../../core/changes/create-switch.js';
 

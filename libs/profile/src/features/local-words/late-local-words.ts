@@ -1,4 +1,4 @@
-import type { LateDialog } from '../../core/feature.js';
+import type { LateDialog } from '../../core/feature/feature.js';
 import { DriverDialog } from './driver-dialog.js';
 import { localWordsTexts } from './local-words-texts.js';
 import { StaffDialog } from './staff-dialog.js';

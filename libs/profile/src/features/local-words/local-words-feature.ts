@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature.js';
+import type { Feature } from '../../core/feature/feature.js';
 
 /** Shows the account's words to people who read another language than the visitor. */
 export const localWordsFeature = {

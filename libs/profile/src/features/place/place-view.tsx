@@ -3,7 +3,7 @@ import { Button, calendarIcon } from '@oa-profile/ui';
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
-import { ViewFrame } from '../../core/views/view-frame.js';
+import { ViewFrame } from '../../core/view-frame/view-frame.js';
 import { viewHref } from '../../core/views/view.js';
 import { ArrivalPlan } from './arrival/arrival-plan.js';
 import { PlaceMap, type WantedPlace } from './map/place-map.js';

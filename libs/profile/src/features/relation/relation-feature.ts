@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature.js';
+import type { Feature } from '../../core/feature/feature.js';
 import { friendCountReducer } from './friend-count-slice.js';
 import { addFriend, setFavorite, unblock } from './relation-flow.js';
 import { relationReducer } from './relation-slice.js';

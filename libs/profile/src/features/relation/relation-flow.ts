@@ -2,7 +2,7 @@ import type { FriendshipAction } from '@oa-profile/api-client';
 import type { Relation } from '@oa-profile/api-client/schemas';
 import { createChangeable, type Change } from '../../core/changes/create-changeable.js';
 import { pageErrorCode } from '../../core/errors/page-error-code.js';
-import type { ProfileThunk } from '../../core/store/create-store.js';
+import type { ProfileThunk } from '../../core/store/profile-store.js';
 import { loadFriendCount } from './friend-count-flow.js';
 import { relationActions, type RelationChange } from './relation-slice.js';
 import { anonymousRelation } from './select-relation.js';

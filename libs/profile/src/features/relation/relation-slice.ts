@@ -26,7 +26,7 @@ export const relationActions: ChangeableActions<Relation, RelationChange> = crea
 export const relationReducer: Reducer<RelationState> = (state = initialChangeable, action) =>
   reduce(state, action);
 
-declare module '../../core/store/create-store.js' {
+declare module '../../core/store/profile-store.js' {
   interface FirstState {
     relation: RelationState;
   }

@@ -1,4 +1,4 @@
-import type { LateView } from '../../core/feature.js';
+import type { LateView } from '../../core/feature/feature.js';
 import { reportTexts } from './report-texts.js';
 import { ReportView } from './report-view.js';
 

@@ -1,5 +1,5 @@
 import { createSubmission } from '../../core/changes/create-submission.js';
-import type { ProfileThunk } from '../../core/store/create-store.js';
+import type { ProfileThunk } from '../../core/store/profile-store.js';
 import { parseReportDraft, reportOf, type ReportDraft } from './report-draft.js';
 import { reportActions, selectReport } from './report-slice.js';
 

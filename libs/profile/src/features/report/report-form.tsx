@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from
 import { flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
 import type { LateProps } from '../../core/late/late-part.js';
-import type { ProfileStore } from '../../core/store/create-store.js';
+import type { ProfileStore } from '../../core/store/profile-store.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { AgreementField } from './agreement-field.js';
 import { DetailField } from './detail-field.js';
@@ -17,7 +17,7 @@ import { fillInReport, recallReport, sendReport, settleReport } from './report-f
 import styles from './report-form.module.css';
 import { reportActions, selectReport } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
-import { useConfirmLeaving } from '../../core/views/use-confirm-leaving.js';
+import { useConfirmLeaving } from '../../core/changes/use-confirm-leaving.js';
 
 const { draftChanged } = reportActions;
 

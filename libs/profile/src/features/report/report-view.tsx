@@ -3,7 +3,7 @@ import { InlineMessage } from '@oa-profile/ui';
 import { useState, type ReactElement } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
-import { ViewFrame } from '../../core/views/view-frame.js';
+import { ViewFrame } from '../../core/view-frame/view-frame.js';
 import { ReportForm } from './report-form.js';
 import { ReportSent } from './report-sent.js';
 import { selectReport } from './report-slice.js';

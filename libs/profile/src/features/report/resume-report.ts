@@ -1,6 +1,6 @@
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
-import type { ProfileThunk } from '../../core/store/create-store.js';
+import type { ProfileThunk } from '../../core/store/profile-store.js';
 import { recallReport, sendReport } from './report-flow.js';
 import { reportActions } from './report-slice.js';
 import { reportTexts } from './report-texts.js';

@@ -1,7 +1,7 @@
 import { intentAddress, type TableChoice } from '../../core/intent/intent.js';
 import { keepIntent } from '../../core/intent/page-intent.js';
 import { askToSignIn } from '../../core/sign-in/ask-to-sign-in.js';
-import type { ProfileThunk } from '../../core/store/create-store.js';
+import type { ProfileThunk } from '../../core/store/profile-store.js';
 
 /**
  * Leads an anonymous visitor to where the table can be reserved, carrying the choice.

@@ -1,7 +1,7 @@
 import { reservation, type Reservation } from '@oa-profile/api-client/schemas';
 import * as v from 'valibot';
 import { certainOwner, readableOwner } from '../../core/kept/certain-owner.js';
-import type { ProfileThunk } from '../../core/store/create-store.js';
+import type { ProfileThunk } from '../../core/store/profile-store.js';
 import { intentOfPage } from '../../core/intent/page-intent.js';
 import { reservationCode } from './reservation-code.js';
 import { type KeptReservation, reservationsRecalled, selectReservation } from './reservation-slice.js';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { createSubmission, type Refusal } from '../../core/changes/create-submission.js';
 import { isRefusal } from '../../core/errors/is-refusal.js';
 import { createLoad } from '../../core/store/create-load.js';
-import type { ProfileThunk } from '../../core/store/create-store.js';
+import type { ProfileThunk } from '../../core/store/profile-store.js';
 import { hasTableAt, keepReservation } from './kept-reservations.js';
 import { requestOf } from './request-of.js';
 import {

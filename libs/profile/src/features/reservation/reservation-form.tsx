@@ -3,7 +3,7 @@ import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { LiveRegion } from '@oa-profile/ui';
 import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useConfirmLeaving } from '../../core/views/use-confirm-leaving.js';
+import { useConfirmLeaving } from '../../core/changes/use-confirm-leaving.js';
 import { mayBeSignedIn } from '../../core/sign-in/may-be-signed-in.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { reservationTexts } from './reservation-texts.js';

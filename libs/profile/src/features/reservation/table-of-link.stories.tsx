@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PageStory } from '../../testing/page-story.js';
-import { connectionLost } from '../../core/sign-in/connection-slice.js';
+import { connectionLost } from '../../core/visitor/connection-slice.js';
 import { intentAddress, type TableChoice } from '../../core/intent/intent.js';
 import { reservationTexts } from './reservation-texts.js';
 import { tableChoice } from './table-choice.js';

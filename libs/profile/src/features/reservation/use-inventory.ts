@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import type { ProfileStore } from '../../core/store/create-store.js';
+import type { ProfileStore } from '../../core/store/profile-store.js';
 import { recallReservations } from './kept-reservations.js';
 import { loadInventory, recallDraft, settleReservation } from './reservation-flow.js';
 import { selectReservation } from './reservation-slice.js';

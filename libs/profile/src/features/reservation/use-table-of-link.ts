@@ -1,7 +1,7 @@
 import type { ReservationInventory } from '@oa-profile/api-client/schemas';
 import { useEffect, useState } from 'react';
 import { clearIntent, intentOfPage } from '../../core/intent/page-intent.js';
-import type { ProfileThunk } from '../../core/store/create-store.js';
+import type { ProfileThunk } from '../../core/store/profile-store.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { fillInReservation } from './reservation-flow.js';
 import { selectReservation, slotTaken } from './reservation-slice.js';

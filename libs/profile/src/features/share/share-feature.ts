@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature.js';
+import type { Feature } from '../../core/feature/feature.js';
 
 /** Sharing a link if neither the app nor the browser can. */
 export const shareFeature = {

@@ -1,4 +1,4 @@
-import type { LateDialog } from '../../core/feature.js';
+import type { LateDialog } from '../../core/feature/feature.js';
 import { ContactDialog } from './contact-dialog.js';
 import { contactTexts } from './contact-texts.js';
 

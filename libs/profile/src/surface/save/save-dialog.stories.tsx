@@ -2,7 +2,7 @@ import type { Language } from '@oa-profile/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createEvent, expect, fireEvent, fn, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { connectionLost } from '../../core/sign-in/connection-slice.js';
+import { connectionLost } from '../../core/visitor/connection-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
 import { arrivedDialog } from '../../testing/arrived-dialog.js';

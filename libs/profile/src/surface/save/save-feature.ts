@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature.js';
+import type { Feature } from '../../core/feature/feature.js';
 
 /** The ways to keep an account: as a friend, a favourite, in Keep, by following it. */
 export const saveFeature = {

@@ -5,7 +5,7 @@ import { Button, InlineMessage, Skeleton, VisuallyHidden, retryIcon } from '@oa-
 import type { ReactElement } from 'react';
 import { TextWithName } from '../../core/account/text-with-name.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
-import { ViewFrame } from '../../core/views/view-frame.js';
+import { ViewFrame } from '../../core/view-frame/view-frame.js';
 import { viewHref } from '../../core/views/view.js';
 import styles from './gone-view.module.css';
 

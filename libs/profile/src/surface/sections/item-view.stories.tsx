@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import * as v from 'valibot';
-import { visitorReturned } from '../../core/returns/returns-slice.js';
+import { visitorReturned } from '../../core/visitor/returns-slice.js';
 import { useProfileDispatch } from '../../core/store/hooks.js';
 import { PageStory } from '../../testing/page-story.js';
 import { ItemView } from './item-view.js';

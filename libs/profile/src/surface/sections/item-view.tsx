@@ -5,7 +5,7 @@ import { useCallback, useEffect, type ReactElement } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
 import { ShareView } from '../../core/sharing/share-view.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
-import { ViewFrame } from '../../core/views/view-frame.js';
+import { ViewFrame } from '../../core/view-frame/view-frame.js';
 import { itemTitle } from './item-title.js';
 import { GoneView, LoadingView } from './gone-view.js';
 import { useItemData } from './use-item-data.js';

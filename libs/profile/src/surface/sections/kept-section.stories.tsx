@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { object, string } from 'valibot';
-import { connectionLost } from '../../core/sign-in/connection-slice.js';
+import { connectionLost } from '../../core/visitor/connection-slice.js';
 import { openCaches, type PageCaches } from '../../page/open-caches.js';
 import { PageStory } from '../../testing/page-story.js';
 import { SectionList } from './section-list.js';

@@ -3,7 +3,7 @@ import type { HostBridge } from '@oa-profile/host-bridge';
 import { dependsOnVisitor, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { pageErrorCode } from '../../core/errors/page-error-code.js';
 import { certainOwner } from '../../core/kept/certain-owner.js';
-import type { ProfileThunk } from '../../core/store/create-store.js';
+import type { ProfileThunk } from '../../core/store/profile-store.js';
 import { fetchSectionData } from './fetch-section-data.js';
 import { forgetOwnData, isRefused, isWithoutNetwork, keepOwnData, recallOwnData } from './kept-own-data.js';
 import {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
 import { ShareView } from '../../core/sharing/share-view.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
-import { ViewFrame } from '../../core/views/view-frame.js';
+import { ViewFrame } from '../../core/view-frame/view-frame.js';
 import { GoneView } from './gone-view.js';
 import { LoadedSection } from './loaded-section.js';
 

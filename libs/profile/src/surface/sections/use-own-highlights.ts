@@ -10,7 +10,7 @@ import {
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { ownHighlightsChanged, selectOwnHighlights } from '../../core/outline/own-highlights-slice.js';
-import type { ProfileStore } from '../../core/store/create-store.js';
+import type { ProfileStore } from '../../core/store/profile-store.js';
 import { usePageEnvironment } from '../../core/store/hooks.js';
 import { pluginHighlights } from './plugin-highlights.js';
 import { useVisitorKind } from './use-visitor-kind.js';

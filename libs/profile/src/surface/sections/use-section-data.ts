@@ -7,7 +7,7 @@ import {
 } from '@oa-profile/plugin-sdk';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
-import type { ProfileStore } from '../../core/store/create-store.js';
+import type { ProfileStore } from '../../core/store/profile-store.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { loadMoreSectionData, loadSectionData, recallSectionData } from './section-data-flow.js';
 import { sectionKey, selectSectionData } from './section-data-slice.js';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature.js';
+import type { Feature } from '../../core/feature/feature.js';
 
 /** What else a visitor can do, behind a button of the action bar. */
 export const moreFeature = {

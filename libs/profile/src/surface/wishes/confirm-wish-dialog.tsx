@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { TextWithName } from '../../core/account/text-with-name.js';
 import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
 import type { Wish } from '../../core/intent/intent.js';
-import type { ProfileThunk } from '../../core/store/create-store.js';
+import type { ProfileThunk } from '../../core/store/profile-store.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { follow } from '../../features/follow/follow.js';

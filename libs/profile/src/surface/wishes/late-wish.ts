@@ -1,4 +1,4 @@
-import type { LateDialog } from '../../core/feature.js';
+import type { LateDialog } from '../../core/feature/feature.js';
 import { ConfirmWishDialog } from './confirm-wish-dialog.js';
 import { wishTexts } from './wish-texts.js';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature.js';
+import type { Feature } from '../../core/feature/feature.js';
 import type { Wish } from '../../core/intent/intent.js';
 
 /** Asks in the app whether the visitor still wants what they wanted in a browser. */

@@ -1,4 +1,4 @@
-import type { LateDialog } from '../../../core/feature.js';
+import type { LateDialog } from '../../../core/feature/feature.js';
 import { SearchDialog } from './search-dialog.js';
 import { searchTexts } from './search-texts.js';
 

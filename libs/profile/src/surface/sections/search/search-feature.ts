@@ -1,4 +1,4 @@
-import type { Feature } from '../../../core/feature.js';
+import type { Feature } from '../../../core/feature/feature.js';
 
 /** The search in the sections. */
 export const searchFeature = {

@@ -1,4 +1,4 @@
-import type { ProfileState } from '../../../core/store/create-store.js';
+import type { ProfileState } from '../../../core/store/profile-store.js';
 import { createLateState, type LateState } from '../../../core/store/create-late-state.js';
 
 /** What the visitor looked for last, for as long as the page is open: few find what they want in the first result. */

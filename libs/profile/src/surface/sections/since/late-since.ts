@@ -1,4 +1,4 @@
-import type { LateDialog } from '../../../core/feature.js';
+import type { LateDialog } from '../../../core/feature/feature.js';
 import { SinceDialog } from './since-dialog.js';
 import { sinceTexts } from './since-texts.js';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../core/feature.js';
+import type { Feature } from '../../../core/feature/feature.js';
 import type { PageChange } from './find-changes.js';
 
 /** What has changed since the visitor was last here. */

@@ -1,7 +1,7 @@
 import { addTexts, type Language } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import { noticed } from '../../../core/notices/notices-slice.js';
-import type { ProfileStore } from '../../../core/store/create-store.js';
+import type { ProfileStore } from '../../../core/store/profile-store.js';
 import type { ProfileServices } from '../../../core/store/services.js';
 import { visitorKind } from '../use-visitor-kind.js';
 import { digestsOf, withKnown } from './digests.js';

@@ -1,5 +1,5 @@
-import type { AppLinks } from '../store/page-state.js';
-import { intentAddress, joinQueries, type Intent } from './intent.js';
+import type { AppLinks } from '../../core/store/page-state.js';
+import { intentAddress, joinQueries, type Intent } from '../../core/intent/intent.js';
 
 /** A link that opens the page in the app. */
 export interface AppLink {

@@ -3,10 +3,10 @@ import type { Texts } from '@oa-profile/i18n';
 import type { ItemCard } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import type { DialogName } from './dialogs/dialogs-slice.js';
-import type { LateProps } from './late/late-part.js';
-import type { FirstReducers, ProfileThunk } from './store/create-store.js';
-import type { OwnViewName } from './views/view.js';
+import type { DialogName } from '../dialogs/dialogs-slice.js';
+import type { LateProps } from '../late/late-part.js';
+import type { FirstReducers, ProfileThunk } from '../store/profile-store.js';
+import type { OwnViewName } from '../views/view.js';
 
 /** A pop-up whose code is loaded late. */
 export interface LateDialog {

@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { TextWithName } from '../account/text-with-name.js';
 import { useProfileSelector } from '../store/hooks.js';
-import { viewHref } from './view.js';
+import { viewHref } from '../views/view.js';
 import styles from './view-frame.module.css';
 
 interface ViewFrameProps {

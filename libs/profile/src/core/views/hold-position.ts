@@ -1,4 +1,4 @@
-import { onResize } from '../views/on-resize.js';
+import { onResize } from './on-resize.js';
 
 /**
  * Events by which a visitor moves the page, or begins something else. A screen reader sends nothing but a click. Heard

@@ -1,6 +1,6 @@
 import { namespaces, openCache } from '@oa-profile/storage';
-import type { PageState } from '../store/page-state.js';
-import { viewOfAddress, type View, type ViewBase } from './view.js';
+import type { PageState } from '../core/store/page-state.js';
+import { viewOfAddress, type View, type ViewBase } from '../core/views/view.js';
 
 type FirstPage = View['name'];
 const types: readonly FirstPage[] = ['profile', 'place', 'reservation', 'report', 'page', 'section', 'item'];
