@@ -1,22 +1,27 @@
-import { join } from 'node:path';
-import { findLibraries } from './libraries.js';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { findLibraries, workspace } from './libraries.js';
 import { publicApi } from './public-api.js';
-import { recordedDifferences, writeRecorded } from './recorded-file.js';
 
-const libraries = findLibraries();
-const files = [];
-for (const library of libraries)
-  files.push({ path: join(library.folder, 'public-api.md'), text: await publicApi(library) });
-
-if (process.argv.includes('--write')) {
-  writeRecorded(files);
-} else {
-  const differences = recordedDifferences(files);
-  if (differences.length) {
-    console.error(differences.join('\n'));
-    console.error('The public API has changed. If this is intended: npm run record');
-    process.exitCode = 1;
-  } else {
-    console.log(`The public API of ${libraries.length} packages is as recorded`);
-  }
+/** With `--write` the files are written, else compared with what they should be. */
+const writes = process.argv.includes('--write');
+const changed: string[] = [];
+for (const library of findLibraries()) {
+  const path = join(library.folder, 'public-api.md');
+  const text = await publicApi(library);
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
+  changed.push(relative(workspace, path));
+  if (writes) writeFileSync(path, text);
+  else
+    spawnSync('git', ['diff', '--no-index', '--', path, '-'], {
+      input: text,
+      stdio: ['pipe', 'inherit', 'inherit'],
+    });
 }
+
+if (writes) console.log(['Written:', ...changed].join('\n'));
+else if (changed.length) {
+  console.error(['The public API has changed. If this is intended: npm run record', ...changed].join('\n'));
+  process.exitCode = 1;
+} else console.log('The public API of every package is as recorded');

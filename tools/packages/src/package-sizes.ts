@@ -3,31 +3,65 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { transform } from 'lightningcss';
 import { rolldown, type OutputChunk } from 'rolldown';
-import type { Library } from './libraries.js';
+import { builtLibraries, type Library } from './libraries.js';
 
-/** Sizes of a library in bytes, minified and gzipped, for a page that uses all of its main entry. */
-export interface PackageSizes {
-  /** Its own code. */
-  own: number;
-  /** With all its dependencies, except peer dependencies, which a page has anyway. */
-  withDependencies: number;
-  /** Its styles; 0 if it has none. */
-  styles: number;
+/** Maximum kilobytes of a library's own code and of its styles, minified and gzipped, for a page that uses all of its main entry. */
+interface Budget {
+  code: number;
+  styles?: number;
 }
 
-/** Measures a built library, without what it loads later by itself. */
-export async function packageSizes({ folder, manifest }: Library): Promise<PackageSizes> {
+/** A plugin is loaded when its section gets near, and a page has fifteen. */
+const plugin: Budget = { code: 5, styles: 2.5 };
+
+const budgets: Readonly<Record<string, Budget>> = {
+  'api-client': { code: 8 },
+  'business-hours': { code: 2.9 },
+  errors: { code: 1.5 },
+  'host-bridge': { code: 1.5 },
+  http: { code: 3 },
+  i18n: { code: 3.9 },
+  'keep-client': { code: 1.5 },
+  offline: { code: 0.7 },
+  'page-start': { code: 4.9, styles: 1.5 },
+  // With the counter, which is shown to staff and has a clock that moves.
+  'plugin-coupon': { code: 5.5, styles: 2.5 },
+  'plugin-sdk': { code: 7, styles: 1.1 },
+  profile: { code: 23, styles: 9.7 },
+  storage: { code: 1.5 },
+  telemetry: { code: 3.7 },
+  ui: { code: 10.2, styles: 7.5 },
+  // For Node and for builds: no visitor downloads them.
+  'api-conformance': { code: 14 },
+  'create-host': { code: 1 },
+  'page-build': { code: 5.6 },
+  'page-server': { code: 24 },
+};
+
+/** Prints what a library weighs. @returns what is wrong with that, one line per problem */
+async function sizeProblems({ name, folder, manifest }: Library): Promise<string[]> {
+  const short = name.replace('@oa-profile/', '');
+  const budget = budgets[short] ?? (short.startsWith('plugin-') ? plugin : undefined);
+  if (!budget) return [`${short} has no budget in package-sizes.ts`];
   const peers = Object.keys(manifest.peerDependencies ?? {});
   const isPeer = (id: string): boolean => peers.some((peer) => id === peer || id.startsWith(`${peer}/`));
   const entry = join(folder, 'dist/index.js');
-  const styles = join(folder, 'dist/style.css');
-  return {
-    own: await codeSize(entry, (id) => /^[^./\0]/.test(id)),
-    withDependencies: await codeSize(entry, isPeer),
-    styles: existsSync(styles) ? styleSize(styles) : 0,
-  };
+  const code = await codeSize(entry, (id) => /^[^./\0]/.test(id));
+  const styles = styleSize(join(folder, 'dist/style.css'));
+  console.log(
+    `${short}: ${code} kB, with dependencies that are no peers ${await codeSize(entry, isPeer)} kB, styles ${styles} kB`,
+  );
+  const promise = `At most ${budget.code} kB${budget.styles ? ` and ${budget.styles} kB of styles` : ''}, minified and gzipped`;
+  return [
+    ...(code > budget.code ? [`${short}: the budget of its code is ${budget.code} kB`] : []),
+    ...(styles > (budget.styles ?? 0) ? [`${short}: the budget of its styles is ${budget.styles} kB`] : []),
+    ...(readFileSync(join(folder, 'README.md'), 'utf8').includes(promise)
+      ? []
+      : [`${short}: the README lacks '${promise}'`]),
+  ];
 }
 
+/** Without what the code loads later by itself. */
 async function codeSize(entry: string, external: (id: string) => boolean): Promise<number> {
   const bundle = await rolldown({
     input: entry,
@@ -39,25 +73,24 @@ async function codeSize(entry: string, external: (id: string) => boolean): Promi
   const { output } = await bundle.generate({ format: 'es', minify: true });
   await bundle.close();
   const chunks = output.filter((file) => file.type === 'chunk');
-  return [...loadedAtOnce(chunks)].reduce((sum, { code }) => sum + gzipSize(code), 0);
+  const loaded = new Set<OutputChunk>(chunks.filter(({ isEntry }) => isEntry));
+  for (const { imports } of loaded)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) loaded.add(chunk);
+  return kilobytes([...loaded].map(({ code }) => gzipSync(code, { level: 9 })));
 }
 
-/** Size of styles, minified as a page has them. */
 function styleSize(file: string): number {
+  if (!existsSync(file)) return 0;
   const { code } = transform({ filename: file, code: readFileSync(file), minify: true });
-  return gzipSize(Buffer.from(code).toString());
+  return kilobytes([gzipSync(code, { level: 9 })]);
 }
 
-/** The entry and the chunks that it imports statically. */
-function loadedAtOnce(chunks: readonly OutputChunk[]): Set<OutputChunk> {
-  const loaded = new Set<OutputChunk>();
-  const load = (chunk: OutputChunk | undefined): void => {
-    if (!chunk || loaded.has(chunk)) return;
-    loaded.add(chunk);
-    for (const name of chunk.imports) load(chunks.find(({ fileName }) => fileName === name));
-  };
-  load(chunks.find(({ isEntry }) => isEntry));
-  return loaded;
-}
+const kilobytes = (files: readonly Buffer[]): number =>
+  files.reduce((sum, { length }) => sum + length, 0) / 1000;
 
-const gzipSize = (text: string): number => gzipSync(text, { level: 9 }).length;
+const problems: string[] = [];
+for (const library of builtLibraries()) problems.push(...(await sizeProblems(library)));
+if (problems.length) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+}

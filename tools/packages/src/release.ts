@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { releaseChangelog, releaseVersion } from 'nx/release';
-import { findLibraries, workspace } from './libraries.js';
+import { findLibraries } from './libraries.js';
 import { unmetRanges } from './unmet-ranges.js';
 
 /**
- * Releases what the version plans name: versions, changelogs, the table of packages, one commit, and a tag for each
+ * Releases what the version plans name: versions, changelogs, one commit, and a tag for each
  * library. Publishing is another command.
  *
  * @throws Error if it would break a library that no plan names
@@ -18,9 +17,6 @@ async function release(dryRun: boolean): Promise<void> {
   if (dryRun || !lines.length) return;
 
   const { projectsVersionData, releaseGraph } = await releaseVersion({});
-  // The table in the README has the versions, too; the commit includes what is staged.
-  run('npm', 'run', 'record');
-  run('git', 'add', 'README.md', 'libs');
   await releaseChangelog({ versionData: projectsVersionData, releaseGraph });
 }
 
@@ -30,10 +26,6 @@ function newVersions(data: VersionData): Record<string, string> {
   return Object.fromEntries(
     Object.entries(data).flatMap(([name, { newVersion }]) => (newVersion ? [[name, newVersion]] : [])),
   );
-}
-
-function run(command: string, ...args: string[]): void {
-  execFileSync(command, args, { cwd: workspace, stdio: 'inherit' });
 }
 
 release(process.argv.includes('--dry-run')).catch((error: unknown) => {

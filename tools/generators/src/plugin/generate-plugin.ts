@@ -36,7 +36,7 @@ export async function generatePlugin(tree: Tree, options: PluginOptions): Promis
       title: `${folder} is on the page of @komorebi: run npm start to see it.`,
       bodyLines: [
         `Make it yours: the data (src/data.ts and their sample in tools/platform/src/seeds/komorebi), the section, and`,
-        'the texts in six languages. Then npm run record records what the package exports and weighs.',
+        'the texts in six languages. Then npm run record records what the package exports.',
         '',
         'docs/adding-a-plugin.md has all steps.',
       ],
