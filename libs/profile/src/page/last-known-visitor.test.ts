@@ -10,21 +10,20 @@ import { selectReservation } from '../features/reservation/reservation-slice.js'
 import { loadSectionData, recallSectionData } from '../surface/sections/section-data-flow.js';
 import { sectionKey, selectSectionData } from '../surface/sections/section-data-slice.js';
 import { createArea } from '../testing/create-area.js';
-import { openInApp, type AppPage, type Recognised } from '../testing/create-app-tab.js';
+import {
+  answerSignedIn,
+  openInApp,
+  stubAppTab,
+  type AppPage,
+  type AppTab,
+  type Recognised,
+} from '../testing/create-app-tab.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 
 const mei: Recognised = { id: 'mei' };
-const reload = vi.fn();
-let body: { hidden: boolean };
+let tab: AppTab;
 beforeEach(() => {
-  reload.mockClear();
-  body = { hidden: false };
-  vi.stubGlobal(
-    'window',
-    Object.assign(new EventTarget(), { localStorage: createArea(), sessionStorage: createArea() }),
-  );
-  vi.stubGlobal('document', { body });
-  vi.stubGlobal('location', Object.assign(new URL('https://profile.example/liff/@komorebi'), { reload }));
+  tab = stubAppTab();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,21 +39,13 @@ const booked: Reservation = {
   partySize: 2,
 };
 
-function answer({ url }: Request): Response {
-  const { pathname } = new URL(url);
-  if (pathname.endsWith('/relation'))
-    return Response.json({ result: { friendshipType: 'friend', favorite: 'true' } });
-  if (pathname.includes('/keep')) return Response.json({ code: 0, message: 'ok', result: { kept: true } });
-  return pathname.includes('/COUPON/')
-    ? Response.json({ result: { used: true } })
-    : new Response('', { status: 404 });
-}
-
 /** A page on which everything is shown that the device has kept of its visitor. */
-function open(options: Parameters<typeof openInApp>[0] = {}): AppPage {
-  const page = openInApp({ answer, ...options });
-  return page;
-}
+const open = (options: Parameters<typeof openInApp>[0] = {}): AppPage =>
+  openInApp({
+    answer: (request) =>
+      request.url.includes('/COUPON/') ? Response.json({ result: { used: true } }) : answerSignedIn(request),
+    ...options,
+  });
 function recall(page: AppPage): AppPage {
   page.store.dispatch(recallReservations());
   page.store.dispatch(recallSectionData(section, plugin));
@@ -94,7 +85,7 @@ describe.each([
     expect(shownOn(page)).toEqual(hers);
     await page.knows(mei);
     expect(shownOn(page)).toEqual(hers);
-    expect([reload.mock.calls.length, body.hidden]).toEqual([0, false]);
+    expect([tab.reload.mock.calls.length, tab.body.hidden]).toEqual([0, false]);
   });
 
   it.each<[string, Recognised]>([
@@ -104,10 +95,10 @@ describe.each([
   ])('is hidden and loaded anew where the SDK knows %s, who sees nothing of it', async (_who, other) => {
     const page = await start();
     await page.knows(other);
-    expect([reload.mock.calls.length, body.hidden]).toEqual([1, true]);
+    expect([tab.reload.mock.calls.length, tab.body.hidden]).toEqual([1, true]);
     // Nothing was asked in the other one's name for a page that is no longer there.
     expect(page.requests).toEqual([]);
-    body.hidden = false;
+    tab.body.hidden = false;
     for (const until of ['at once', 'when the SDK has started']) {
       const next = open();
       if (until !== 'at once') await next.knows(other);
@@ -118,7 +109,7 @@ describe.each([
       });
       if (until === 'at once') await next.knows(other);
     }
-    expect([reload.mock.calls.length, body.hidden]).toEqual([1, false]);
+    expect([tab.reload.mock.calls.length, tab.body.hidden]).toEqual([1, false]);
   });
 });
 
@@ -126,7 +117,7 @@ it('a page on which nobody was known is not loaded anew', async () => {
   const page = recall(open());
   expect(shownOn(page)).toEqual(strangers);
   await page.knows(mei);
-  expect(reload).not.toHaveBeenCalled();
+  expect(tab.reload).not.toHaveBeenCalled();
 });
 
 it('the relation of somebody who could be anybody is kept for nobody', async () => {

@@ -9,8 +9,13 @@ import { selectReport } from '../features/report/report-slice.js';
 import { fillInReservation, loadInventory, reserve } from '../features/reservation/reservation-flow.js';
 import { selectReservation } from '../features/reservation/reservation-slice.js';
 import type { ProfileState, ProfileThunk } from '../core/store/profile-store.js';
-import { createArea } from '../testing/create-area.js';
-import { openInApp, type AppPage, type Recognised } from '../testing/create-app-tab.js';
+import {
+  answerSignedIn,
+  openInApp,
+  stubAppTab,
+  type AppPage,
+  type Recognised,
+} from '../testing/create-app-tab.js';
 import type { Scene } from '../testing/create-scene.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 
@@ -31,31 +36,19 @@ const inventory: ReservationInventory = {
   ],
 };
 
-/** The API's answer to whatever a visitor who is signed in does. */
-function answer({ method, url }: Request): Response {
-  const { pathname } = new URL(url);
-  if (pathname.includes('/keep')) return Response.json({ code: 0, message: 'ok', result: { kept: true } });
-  if (pathname.endsWith('/follow'))
-    return Response.json({ result: { isFollowing: true, following: 1, followers: 1 } });
-  if (pathname.endsWith('/report')) return Response.json({ result: { reportId: 'r-1' } });
-  if (pathname.includes('reservation')) {
-    const { startsAt } = inventory.days[0]!.slots[0]!;
-    const reservationId = '0f1c2a0e-8a54-4d0b-9a3e-2f4c57a1b1d9';
-    const made = { reservationId, startsAt, durationMinutes: 90, partySize: 2 };
-    return Response.json({ result: method === 'GET' ? inventory : made });
-  }
-  return Response.json({ result: { friendshipType: 'friend', favorite: 'true' } });
+function answer(request: Request): Response {
+  if (!new URL(request.url).pathname.includes('reservation')) return answerSignedIn(request);
+  const { startsAt } = inventory.days[0]!.slots[0]!;
+  const reservationId = '0f1c2a0e-8a54-4d0b-9a3e-2f4c57a1b1d9';
+  const made = { reservationId, startsAt, durationMinutes: 90, partySize: 2 };
+  return Response.json({ result: request.method === 'GET' ? inventory : made });
 }
 
 const mei: Recognised = { id: 'mei' };
 const open = (): AppPage => openInApp({ answer });
 
 beforeEach(() => {
-  vi.stubGlobal(
-    'window',
-    Object.assign(new EventTarget(), { localStorage: createArea(), sessionStorage: createArea() }),
-  );
-  vi.stubGlobal('location', new URL('https://profile.example/@komorebi'));
+  stubAppTab();
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00+09:00') });
 });
 afterEach(() => {

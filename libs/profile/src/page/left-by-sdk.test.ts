@@ -7,32 +7,19 @@ import { selectReport } from '../features/report/report-slice.js';
 import { fillInReservation, recallDraft, reserve } from '../features/reservation/reservation-flow.js';
 import { selectReservation } from '../features/reservation/reservation-slice.js';
 import type { ProfileState, ProfileThunk } from '../core/store/profile-store.js';
-import { createArea } from '../testing/create-area.js';
-import { openInApp, type AppPage, type Recognised } from '../testing/create-app-tab.js';
+import {
+  answerSignedIn,
+  openInApp as open,
+  stubAppTab,
+  type AppPage,
+  type AppTab,
+  type Recognised,
+} from '../testing/create-app-tab.js';
 import { features } from './features.js';
 
-/** The API's answer to whatever a visitor who is signed in does. */
-function answer({ url }: Request): Response {
-  const { pathname } = new URL(url);
-  if (pathname.includes('/keep')) return Response.json({ code: 0, message: 'ok', result: { kept: true } });
-  if (pathname.endsWith('/follow'))
-    return Response.json({ result: { isFollowing: true, following: 1, followers: 1 } });
-  if (pathname.endsWith('/report')) return Response.json({ result: { reportId: 'r-1' } });
-  return Response.json({ result: { friendshipType: 'friend', favorite: 'true' } });
-}
-const open = (options: Parameters<typeof openInApp>[0] = {}): AppPage => openInApp({ answer, ...options });
-
-const reload = vi.fn();
-let body: { hidden: boolean };
+let tab: AppTab;
 beforeEach(() => {
-  body = { hidden: false };
-  reload.mockClear();
-  vi.stubGlobal(
-    'window',
-    Object.assign(new EventTarget(), { localStorage: createArea(), sessionStorage: createArea() }),
-  );
-  vi.stubGlobal('document', { body });
-  vi.stubGlobal('location', Object.assign(new URL('https://profile.example/liff/@komorebi'), { reload }));
+  tab = stubAppTab();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -111,7 +98,7 @@ it('every action that features resume is tried here', () => {
 describe.each(acts)(
   '$action, tapped before the SDK leaves the page for the address of a link,',
   ({ act, isShown = () => true }) => {
-    function tapAndLeave(options?: Parameters<typeof openInApp>[0]): void {
+    function tapAndLeave(options?: Parameters<typeof open>[0]): void {
       void open(options).store.dispatch(act());
     }
 
@@ -156,8 +143,8 @@ describe.each(acts)(
       const next = open();
       await rest();
       await next.knows(other);
-      expect(reload).toHaveBeenCalledOnce();
-      expect(body.hidden).toBe(true);
+      expect(tab.reload).toHaveBeenCalledOnce();
+      expect(tab.body.hidden).toBe(true);
       const again = open();
       await again.knows(other);
       const back = open();
@@ -280,7 +267,7 @@ describe('what is written before it is known whose it is', () => {
         const next = recall(open());
         await next.knows(other);
         // It was shown for her.
-        expect([reload.mock.calls.length, body.hidden]).toEqual([1, true]);
+        expect([tab.reload.mock.calls.length, tab.body.hidden]).toEqual([1, true]);
         const again = recall(open());
         expect(written(again)).toEqual(none);
         await again.knows(other);
@@ -352,7 +339,7 @@ describe('a report that was sent without the SDK, and has had no answer,', () =>
   /** Each visitor has ids of their own. The first answer gets lost. */
   async function server(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (!pathname.endsWith('/report')) return answer(request);
+    if (!pathname.endsWith('/report')) return answerSignedIn(request);
     const by = request.headers.get('x-access-token') ?? 'nobody';
     if (request.method === 'PUT') {
       const { transactionId } = (await request.json()) as { transactionId: string };
@@ -360,7 +347,7 @@ describe('a report that was sent without the SDK, and has had no answer,', () =>
       return Response.json({ result: { report: isThere ? { reportId: 'r-1' } : null } });
     }
     received.set(`${by} ${request.headers.get('x-transaction-id')}`, await request.text());
-    return received.size === 1 ? new Response('', { status: 503 }) : answer(request);
+    return received.size === 1 ? new Response('', { status: 503 }) : answerSignedIn(request);
   }
   async function sendWithout(): Promise<AppPage> {
     const page = open({ answer: server });

@@ -1,10 +1,12 @@
 import type { HostBridge, LiffSdk } from '@oa-profile/host-bridge';
 import { createLiffBridge } from '@oa-profile/host-bridge/liff';
 import { createI18n } from '@oa-profile/i18n';
+import { vi, type Mock } from 'vitest';
 import { loseConnection } from '../core/sign-in/lose-connection.js';
 import { openCaches } from '../page/open-caches.js';
 import { goOnUnknown, recallVisitor } from '../page/recall-visitor.js';
 import { resumeInterrupted } from '../page/resume-interrupted.js';
+import { createArea } from './create-area.js';
 import { createScene, type Scene, type SceneOptions } from './create-scene.js';
 
 /** Who the app's SDK says is there: a visitor by name, one whose id it may not tell, or nobody. */
@@ -18,8 +20,37 @@ export interface AppPage extends Scene {
   loses: () => Promise<void>;
 }
 
+/** What a test sees of a tab from outside. */
+export interface AppTab {
+  reload: Mock<() => void>;
+  body: { hidden: boolean };
+}
+
+/** A new tab of the app, with storage of its own, until the test's globals are put back. */
+export function stubAppTab(): AppTab {
+  const tab: AppTab = { reload: vi.fn(), body: { hidden: false } };
+  const areas = { localStorage: createArea(), sessionStorage: createArea() };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), areas));
+  vi.stubGlobal('document', { body: tab.body });
+  const location = new URL('https://profile.example/liff/@komorebi');
+  vi.stubGlobal('location', Object.assign(location, { reload: tab.reload }));
+  return tab;
+}
+
+/** What both APIs answer to whatever a visitor who is signed in does. */
+export function answerSignedIn({ url }: Request): Response {
+  const { pathname } = new URL(url);
+  if (pathname.includes('/keep')) return Response.json({ code: 0, message: 'ok', result: { kept: true } });
+  if (pathname.endsWith('/follow'))
+    return Response.json({ result: { isFollowing: true, following: 1, followers: 1 } });
+  if (pathname.endsWith('/report')) return Response.json({ result: { reportId: 'r-1' } });
+  return Response.json({ result: { friendshipType: 'friend', favorite: 'true' } });
+}
+
 /** Options of {@link openInApp}. */
 export interface OpenInAppOptions extends SceneOptions {
+  /** @default answerSignedIn */
+  answer?: SceneOptions['answer'];
   /** Milliseconds after which the SDK has taken too long. @default it never has */
   sdkTimeout?: number;
 }
@@ -28,7 +59,11 @@ export interface OpenInAppOptions extends SceneOptions {
  * Opens a page in the app, with the real bridge, which goes on before its SDK has started. Pages that are opened one
  * after the other share what `window` stores, like those of one tab; one that is left open is as if it had been left.
  */
-export function openInApp({ sdkTimeout = 60_000, ...options }: OpenInAppOptions = {}): AppPage {
+export function openInApp({
+  sdkTimeout = 60_000,
+  answer = answerSignedIn,
+  ...options
+}: OpenInAppOptions = {}): AppPage {
   let visitor: Recognised = 'nobody';
   let start = (): void => undefined;
   let fail: (error: Error) => void = () => undefined;
@@ -54,7 +89,7 @@ export function openInApp({ sdkTimeout = 60_000, ...options }: OpenInAppOptions 
     lastOwner: host.getLastOwner,
     isVisitorUnknown: host.isVisitorUnknown,
   });
-  const scene = createScene({ ...options, host, caches });
+  const scene = createScene({ ...options, answer, host, caches });
   let tell = (): void => undefined;
   const told = new Promise<void>((resolve) => {
     tell = resolve;
