@@ -211,15 +211,7 @@ export default tseslint.config(
     plugins: { regexp },
     rules: { 'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error' },
   },
-  // Those of React's compiler take as long as all other rules: `npm test` leaves them to `npm run test:all`.
-  process.env['REACT_COMPILER_RULES'] === 'off'
-    ? {
-        files: ['**/*.tsx', '**/use-*.ts'],
-        plugins: { 'react-hooks': reactHooks },
-        linterOptions: { reportUnusedDisableDirectives: 'off' },
-        rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'warn' },
-      }
-    : { files: ['**/*.tsx', '**/use-*.ts'], ...reactHooks.configs.flat['recommended-latest'] },
+  { files: ['**/*.tsx', '**/use-*.ts'], ...reactHooks.configs.flat['recommended-latest'] },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { '@nx': nx },

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { allSteps, changedStories, firstSteps, namedSteps, readSteps } from './steps.js';
+import { allSteps, changedSources, changedStories, firstSteps, namedSteps, readSteps } from './steps.js';
 
 const workspace = join(import.meta.dirname, '../../..');
 
@@ -120,9 +120,18 @@ it('the stories of a changed package run first, and all of them if their surroun
     expect(changedStories(everything)).toEqual(['libs/', 'apps/']);
 });
 
+it('changed files are checked first, and all of them if what decides about each has changed', () => {
+  expect(changedSources([])).toEqual([]);
+  expect(changedSources(['docs/product.md'])).toEqual(['docs/product.md']);
+  for (const everything of [['.prettierrc.json'], ['eslint.config.mjs'], ['package-lock.json'], undefined])
+    expect(changedSources(everything)).toEqual(['.']);
+});
+
 it('all steps hold those that run first, but for what repeats some of them for changed files', () => {
   const all = namesOf(allSteps(steps));
   expect(namesOf(firstSteps(steps, undefined)).filter((name) => !all.includes(name))).toEqual([
+    'changed format',
+    'changed lint',
     'changed stories',
   ]);
 });

@@ -70,6 +70,17 @@ export const firstSteps = (
       (!ofChanged || !changed || changed.some((file) => ofChanged.some((start) => file.startsWith(start)))),
   );
 
+/** What decides about the format and the rules of every file: with a change of it, all are checked. */
+const RULES = /^(\.(prettier|editorconfig)|eslint\.config|package-lock\.json$)/;
+
+/**
+ * Files that `npm test` formats and lints: no other file's change makes these wrong, but for what needs types.
+ *
+ * @param changed as for {@link firstSteps}, without those that are gone
+ */
+export const changedSources = (changed: readonly string[] | undefined): readonly string[] =>
+  !changed || changed.some((file) => RULES.test(file)) ? ['.'] : changed;
+
 /** What every story stands on: with a change of it, all stories are tried. */
 const SURROUNDINGS = /^(\.storybook\/(?!pictures\/)|package-lock\.json$)/;
 

@@ -1,15 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { changedFiles } from './changed-files.js';
 import { ensureBrowser, ensureRecordingBrowser } from './ensure-browser.js';
 import { ensureEngines } from './ensure-engines.js';
 import {
   allSteps,
+  changedSources,
   changedStories,
   firstSteps,
   namedSteps,
   readSteps,
   targetOf,
   type Browsers,
+  type Step,
 } from './steps.js';
 
 const ensure: Record<Browsers, () => string | undefined> = {
@@ -31,12 +34,18 @@ function verify(args: readonly string[]): number {
   const options = args.filter((arg) => arg.startsWith('-') && arg !== '--all');
   const steps = readSteps();
   const changed = changedFiles(process.cwd());
-  const stories = changedStories(changed);
+  /** What the steps for changed files are to look at, by the variable that tells it to them. */
+  const subjects = {
+    CHANGED_SOURCES: changedSources(changed?.filter((file) => existsSync(file))).join(' '),
+    CHANGED_STORIES: changedStories(changed).join(' '),
+  };
+  const hasSubject = ({ command = '' }: Step): boolean =>
+    Object.entries(subjects).every(([variable, subject]) => subject || !command.includes(`$${variable}`));
   const chosen = words.length
     ? namedSteps(steps, words)
     : args.includes('--all')
       ? allSteps(steps)
-      : firstSteps(steps, changed).filter(([name]) => stories.length || name !== 'changed stories');
+      : firstSteps(steps, changed).filter(([, step]) => hasSubject(step));
   if (!chosen.length) {
     console.error(`No step is named ${words.join(' or ')}. Steps: ${[...steps.keys()].join(', ')}.`);
     return 1;
@@ -59,7 +68,7 @@ function verify(args: readonly string[]): number {
       stdio: 'inherit',
       env: {
         ...process.env,
-        CHANGED_STORIES: stories.join(' '),
+        ...subjects,
         NX_ISOLATE_PLUGINS: 'false',
         NX_TUI: 'false',
         // The daemon may still know an earlier state of the files, and return results for that.

@@ -1,11 +1,5 @@
 import type { Recommendation } from '@oa-profile/api-client/schemas';
-import {
-  emptyStory,
-  failureStory,
-  loadingStory,
-  stayInStory,
-  summaryStory,
-} from '@oa-profile/plugin-sdk/stories';
+import { emptyStory, stayInStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -245,11 +239,8 @@ export const LongText: Story = {
 
 export const Summary: Story = summaryStory();
 
-export const Loading: Story = loadingStory;
+export const Loading: Story = { args: { status: 'Loading' }, tags: ['!test'] };
 
 export const Empty: Story = emptyStory({ data: { accounts: [], items: [] } });
 
-export const Failed: Story = {
-  name: 'Error',
-  ...failureStory((canvas) => canvas.findByText('山嵐牙醫診所')),
-};
+export const Failed: Story = { name: 'Error', args: { status: 'Failure' }, tags: ['!test'] };
