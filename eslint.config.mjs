@@ -228,7 +228,6 @@ export default tseslint.config(
             '^.*/tools/build/.*$',
             // Read by Vite and Nx before anything is built.
             '^.*/libs/page-build/src/index.js$',
-            '^.*/tools/generators/src/host/host-files.js$',
             '^.*/sdk/src/section-type(-rule)?.js$',
             '^profile-web/page-server$',
             '^platform/sample-page$',

@@ -19,9 +19,9 @@ import {
 const plugins = () => import('./plugins.js').then((list) => list.plugins);
 
 /**
- * The seven steps of docs/product.md#starting-in-the-browser, in their order. A failing step is logged, and what
- * depends on it stays off: without data or language the page does not become interactive and says so; without API
- * clients each action says that it failed; without the SDK the visitor is anonymous.
+ * The seven steps of the start, in their order. A failing step is logged, and what depends on it stays off: without data or
+ * language the page does not become interactive and says so; without API clients each action says that it failed; without
+ * the SDK the visitor is anonymous.
  */
 startPage(async ({ step, log }): Promise<void> => {
   await step('1 error logging', () => log.listen());
