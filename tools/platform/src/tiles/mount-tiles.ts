@@ -1,25 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { runsNothing, staysForAWeek } from '../artwork.js';
 import type { PlatformEnv } from '../platform-context.js';
-import { drawTile, MAXIMUM_ZOOM, MINIMUM_ZOOM, type TileAddress } from './draw-tile.js';
+
+const folder = join(import.meta.dirname, '../../artwork/tiles');
+
+/** The zoom levels with tiles, and the nearest of which there are pictures: tiles beyond are cut out of its. */
+const zooms = { farthest: 12, nearest: 19, pictured: 16 };
+
+/** After so many tiles of the nearest pictures the town is repeated: half as many for each level farther away. */
+const PERIOD = 8;
 
 /** Serves a map of a fictional town, for pages that show where an account is. */
 export function mountTiles(app: Hono<PlatformEnv>): void {
-  app.get('/tiles/:zoom/:column/:file', (c) => {
+  app.get('/tiles/:zoom/:column/:file', async (c) => {
     const { zoom, column, file } = c.req.param();
-    const address = tileAddress(zoom, column, file);
-    if (!address) return c.notFound();
+    const words = [zoom, column, /^(\d+)\.svg$/.exec(file)?.[1] ?? ''];
+    const [z = 0, x = 0, y = 0] = words.map(Number);
+    const isTile = words.every((word) => /^\d{1,7}$/.test(word)) && Math.max(x, y) < 2 ** z;
+    if (!isTile || z < zooms.farthest || z > zooms.nearest) return c.notFound();
     staysForAWeek(c);
     runsNothing(c);
-    return c.body(drawTile(address), 200, { 'content-type': 'image/svg+xml; charset=utf-8' });
+    return c.body(await tile(z, x, y), 200, { 'content-type': 'image/svg+xml; charset=utf-8' });
   });
 }
 
-/** Undefined if there is no such tile. */
-function tileAddress(zoomText: string, columnText: string, file: string): TileAddress | undefined {
-  const [, rowText = ''] = /^(\d+)\.svg$/.exec(file) ?? [];
-  if (![zoomText, columnText, rowText].every((text) => /^\d{1,7}$/.test(text))) return undefined;
-  const [zoom, column, row] = [Number(zoomText), Number(columnText), Number(rowText)];
-  if (zoom < MINIMUM_ZOOM || zoom > MAXIMUM_ZOOM) return undefined;
-  return Math.max(column, row) < 2 ** zoom ? { zoom, column, row } : undefined;
+async function tile(zoom: number, column: number, row: number): Promise<string> {
+  const level = Math.min(zoom, zooms.pictured);
+  const period = Math.max(1, PERIOD / 2 ** (zooms.pictured - level));
+  const parts = 2 ** (zoom - level);
+  const [x, y] = [column, row].map((place) => Math.floor(place / parts) % period);
+  const picture = await readFile(join(folder, `${level}-${x}-${y}.svg`), 'utf8');
+  return picture.replace(/viewBox="0 0 (\d+) \d+"/, (_, size: string) => {
+    const side = Number(size) / parts;
+    return `viewBox="${(column % parts) * side} ${(row % parts) * side} ${side} ${side}"`;
+  });
 }
