@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { distinctBy } from './distinct-by.js';
 
-it('keeps the first item of each key, in order', () => {
+it('distinctBy keeps the first item of each key, in order', () => {
   const items = [
     { id: 'b', place: 1 },
     { id: 'a', place: 2 },

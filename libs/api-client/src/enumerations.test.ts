@@ -33,7 +33,7 @@ describe('the enumerations of the product', () => {
     ['profile countries', profileCountryCodes, 'JP TH TW ID'],
   ])('are exact: %s', (_, values, expected) => expect(values).toEqual(expected.split(' '))); // prettier-ignore
 
-  it('capitalise friendship types in page data', () => {
+  it('the enumerations of the product capitalise friendship types in page data', () => {
     expect([...pageFriendshipTypes].sort()).toEqual([
       'Deleted',
       'DeletedBlocked',
@@ -48,19 +48,19 @@ describe('the enumerations of the product', () => {
 });
 
 describe('a friendship type', () => {
-  it.each([...friendshipTypes])('%s can have either spelling', (type) => {
+  it.each([...friendshipTypes])('a friendship type %s can have either spelling', (type) => {
     expect(parseFriendshipType(type)).toBe(type);
     expect(parseFriendshipType(toPageFriendshipType(type))).toBe(type);
   });
 
   it.each(['FRIEND', 'friendblocked', ' friend', '', 'toString', null, undefined, 1, ['friend']])(
-    'is not %o',
+    'a friendship type is not %o',
     (value) => expect(parseFriendshipType(value)).toBeUndefined(),
   );
 });
 
 describe('country codes', () => {
-  it('are about seventy, each once, and all real', () => {
+  it('country codes are about seventy, each once, and all real', () => {
     expect(countryCodes.length).toBeGreaterThanOrEqual(70);
     expect(countryCodes.length).toBeLessThanOrEqual(95);
     expect(new Set(countryCodes).size).toBe(countryCodes.length);
@@ -68,11 +68,11 @@ describe('country codes', () => {
     expect(countryCodes.filter((code) => !/^[A-Z]{2}$/.test(code) || !names.of(code))).toEqual([]);
   });
 
-  it('contain the countries that the product names', () => {
+  it('country codes contain the countries that the product names', () => {
     expect(countryCodes).toEqual(expect.arrayContaining(['JP', 'TH', 'TW', 'ID', 'US', 'GB', 'KR']));
   });
 
-  it('tell which accounts have sections', () => {
+  it('country codes tell which accounts have sections', () => {
     expect(countryCodes.filter(hasFullProfile).sort()).toEqual(['ID', 'JP', 'TH', 'TW']);
   });
 });

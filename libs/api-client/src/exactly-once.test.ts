@@ -61,7 +61,7 @@ describe('a write', () => {
     expect(server.acts).toHaveLength(1);
   });
 
-  it('that the transport repeats and the server then refuses is done once', async () => {
+  it('a write that the transport repeats and the server then refuses is done once', async () => {
     const server = createUnreliableServer();
     const page = openPage(server, new Map());
     server.fates.push('answer lost', 404);
@@ -69,7 +69,7 @@ describe('a write', () => {
     expect(server.acts).toHaveLength(1);
   });
 
-  it('that was changed after its response got lost is not sent, and the result is the first one', async () => {
+  it('a write that was changed after its response got lost is not sent, and the result is the first one', async () => {
     const server = createUnreliableServer();
     const page = openPage(server, new Map());
     server.fates.push(...four('answer lost'));
@@ -81,7 +81,7 @@ describe('a write', () => {
     expect(server.acts).toMatchObject([{ detail: 'a' }, { detail: 'b' }]);
   });
 
-  it('that was changed after the first one got lost is the only one that is done', async () => {
+  it('a write that was changed after the first one got lost is the only one that is done', async () => {
     const server = createUnreliableServer();
     const page = openPage(server, new Map());
     server.fates.push(...four('arrives late'));
@@ -91,7 +91,7 @@ describe('a write', () => {
     expect(server.acts).toMatchObject([{ detail: 'b' }]);
   });
 
-  it('is not replaced by another while its outcome is unknown', async () => {
+  it('a write is not replaced by another while its outcome is unknown', async () => {
     const server = createUnreliableServer();
     const page = openPage(server, new Map());
     server.fates.push(...four('answer lost'), ...four('request lost'));
@@ -101,7 +101,7 @@ describe('a write', () => {
     expect(server.acts).toMatchObject([{ detail: 'a' }]);
   });
 
-  it('that got through before a reload is found by the next page', async () => {
+  it('a write that got through before a reload is found by the next page', async () => {
     const server = createUnreliableServer();
     const openWrites = new Map<string, OpenWrite>();
     server.fates.push(...four('answer lost'));
@@ -112,7 +112,7 @@ describe('a write', () => {
     expect(await ending(next.settle())).toBeUndefined();
   });
 
-  it('that was refused at its only attempt is closed', async () => {
+  it('a write that was refused at its only attempt is closed', async () => {
     const server = createUnreliableServer();
     const page = openPage(server, new Map());
     server.fates.push(422);
@@ -120,7 +120,7 @@ describe('a write', () => {
     expect(page.isOpen()).toBe(false);
   });
 
-  it('that is settled while it is being sent is done once', async () => {
+  it('a write that is settled while it is being sent is done once', async () => {
     const server = createUnreliableServer();
     const page = openPage(server, new Map());
     server.fates.push('answer lost');
@@ -128,7 +128,7 @@ describe('a write', () => {
     expect(server.acts).toHaveLength(1);
   });
 
-  it('that is sent twice at once is done once, and both callers get its answer', async () => {
+  it('a write that is sent twice at once is done once, and both callers get its answer', async () => {
     const server = createUnreliableServer();
     const page = openPage(server, new Map());
     const outcomes = await Promise.all([page.send(report('a')), page.send(report('a'))]);
@@ -139,7 +139,7 @@ describe('a write', () => {
     expect(server.acts).toHaveLength(2);
   });
 
-  it('stays open although the storage has no room for it', async () => {
+  it('a write stays open although the storage has no room for it', async () => {
     const server = createUnreliableServer();
     const full = { get: () => undefined, set: () => false, delete: () => undefined };
     const page = openPage(server, full);
@@ -151,7 +151,7 @@ describe('a write', () => {
     expect(page.isOpen()).toBe(false);
   });
 
-  it('leaves nothing of what the visitor wrote in the storage', async () => {
+  it('a write leaves nothing of what the visitor wrote in the storage', async () => {
     const server = createUnreliableServer();
     const openWrites = new Map<string, OpenWrite>();
     server.fates.push(...four('request lost'));

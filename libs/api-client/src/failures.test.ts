@@ -15,7 +15,7 @@ const failureOf = (call: Promise<unknown>): Promise<ProfileError> =>
   );
 
 describe('a call that takes too long', () => {
-  it('is a timeout with status 408 when its budget is spent', async () => {
+  it('a call that takes too long is a timeout with status 408 when its budget is spent', async () => {
     const { client } = clientOf(never, { timeout: 30 });
     await expect(client.getFriendCount('@a')).rejects.toMatchObject({
       code: 'TIMEOUT',
@@ -24,7 +24,7 @@ describe('a call that takes too long', () => {
     });
   });
 
-  it('has ten seconds by default', async () => {
+  it('a call that takes too long has ten seconds by default', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const { client } = clientOf(never);
@@ -38,26 +38,26 @@ describe('a call that takes too long', () => {
 });
 
 describe('a call that fails on the way', () => {
-  it('is a network error without a response, after three retries', async () => {
+  it('a call that fails on the way is a network error without a response, after three retries', async () => {
     const { client, requests } = clientOf(() => Promise.reject(new TypeError('fetch failed')));
     await expect(client.getFriendCount('@a')).rejects.toMatchObject({ code: 'HTTP_NETWORK_ERROR' });
     expect(requests).toHaveLength(4);
   });
 
-  it('is retried as often as configured', async () => {
+  it('a call that fails on the way is retried as often as configured', async () => {
     const { client, requests } = clientOf(() => new Response(null, { status: 500 }), { retries: 1 });
     await expect(client.getFriendCount('@a')).rejects.toMatchObject({ code: 'HTTP_ABNORMAL' });
     expect(requests).toHaveLength(2);
   });
 
-  it('does not repeat a POST after a 5xx, as the server might have acted', async () => {
+  it('a call that fails on the way does not repeat a POST after a 5xx, as the server might have acted', async () => {
     const { client, requests } = clientOf(() => new Response(null, { status: 500 }));
     await expect(client.follow('@a')).rejects.toMatchObject({ code: 'HTTP_ABNORMAL' });
     expect(requests).toHaveLength(1);
   });
 
   it.each([401, 403, 404, 409, 422])(
-    'is HTTP_ABNORMAL with the server’s code and message for a %d',
+    'a call that fails on the way is HTTP_ABNORMAL with the server’s code and message for a %d',
     async (status) => {
       const { client } = clientOf(() => Response.json({ statusCode: 'E1', message: 'no' }, { status }));
       await expect(client.getFriendCount('@a')).rejects.toMatchObject({
@@ -69,7 +69,7 @@ describe('a call that fails on the way', () => {
 });
 
 describe('a cancelled call', () => {
-  it('rejects with the signal’s reason', async () => {
+  it('a cancelled call rejects with the signal’s reason', async () => {
     const { client, requests } = clientOf(never);
     const controller = new AbortController();
     const reason = new Error('left the page');
@@ -80,7 +80,7 @@ describe('a cancelled call', () => {
   });
 
   it.each(['getReservationInventory', 'updateFavorite', 'getSubPagePlugin'] as const)(
-    'sends nothing with %s if it was cancelled before',
+    'a cancelled call sends nothing with %s if it was cancelled before',
     async (method) => {
       const { client, requests } = clientOf(never);
       const signal = AbortSignal.abort(new Error('gone'));
@@ -98,19 +98,19 @@ describe('a cancelled call', () => {
 
 describe('a response that does not fit its schema', () => {
   it.each([undefined, null, [], 'text', { count: 1 }, { result: null }, { result: { count: '1' } }])(
-    'is refused: %o',
+    'a response that does not fit its schema is refused: %o',
     async (body) => {
       const { client } = clientOf(() => (body === undefined ? new Response(null) : Response.json(body)));
       expect((await failureOf(client.getFriendCount('@a'))).code).toBe('API_RESPONSE_INVALID');
     },
   );
 
-  it('is refused when it is not JSON', async () => {
+  it('a response that does not fit its schema is refused when it is not JSON', async () => {
     const { client } = clientOf(() => new Response('<html>'));
     expect((await failureOf(client.getFriendCount('@a'))).code).toBe('API_RESPONSE_INVALID');
   });
 
-  it('is reported with the wrong places', async () => {
+  it('a response that does not fit its schema is reported with the wrong places', async () => {
     const { client } = clientOf(answering({ account: { ...account, name: 7, basicSearchId: '@K' } }));
     const { data, message } = await failureOf(client.getAccountPage('@a'));
     expect(data).toMatchObject({
@@ -123,7 +123,7 @@ describe('a response that does not fit its schema', () => {
   });
 
   it.each(['secret', 'secret\nover lines', 'x but received secret'])(
-    'is never quoted, since its values could be a visitor’s: %o',
+    'a response that does not fit its schema is never quoted, since its values could be a visitor’s: %o',
     async (secret) => {
       const failures = [
         clientOf(answering({ reservationId: 'r', startsAt: secret, durationMinutes: secret, partySize: secret }))
@@ -142,7 +142,7 @@ describe('a response that does not fit its schema', () => {
     },
   );
 
-  it('is described in at most five short lines', async () => {
+  it('a response that does not fit its schema is described in at most five short lines', async () => {
     const { client } = clientOf(answering({}));
     const schema = object(Object.fromEntries(Array.from('abcdefg', (name) => [name, string()])));
     const plugin = { accountId: 'a', pageId: 'p', type: 'COUPON', pluginId: 'x' } as const;
@@ -165,14 +165,14 @@ describe('a token that the API refuses', () => {
     return { renewAccessToken, ...clientOf(answer, { getAccessToken: () => token, renewAccessToken }) };
   };
 
-  it('is renewed once, and the call repeated as the same transaction', async () => {
+  it('a token that the API refuses is renewed once, and the call repeated as the same transaction', async () => {
     const { client, requests } = scene(true);
     expect(await client.getFriendCount('@a')).toEqual({ count: 3 });
     expect(requests.map(({ headers }) => headers.get('x-access-token'))).toEqual(['old', 'new']);
     expect(new Set(requests.map(({ headers }) => headers.get('x-transaction-id'))).size).toBe(1);
   });
 
-  it('is a failure with its status if there is no other', async () => {
+  it('a token that the API refuses is a failure with its status if there is no other', async () => {
     const { client, requests, renewAccessToken } = scene(false);
     await expect(client.getFriendCount('@a')).rejects.toMatchObject({
       code: 'HTTP_ABNORMAL',
@@ -182,7 +182,7 @@ describe('a token that the API refuses', () => {
     expect(renewAccessToken).toHaveBeenCalledOnce();
   });
 
-  it('is not renewed for an anonymous visitor', async () => {
+  it('a token that the API refuses is not renewed for an anonymous visitor', async () => {
     const renewAccessToken = vi.fn(() => Promise.resolve(true));
     const { client } = clientOf(() => new Response('{}', { status: 401 }), { renewAccessToken });
     await expect(client.getFriendCount('@a')).rejects.toMatchObject({ data: { status: 401 } });
@@ -196,7 +196,7 @@ describe('the error of a call', () => {
     ['does not answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['sends something else', () => Response.json({ result: { count: 'zqserver' } })],
   ])(
-    'has method, path template, transaction id and a message of our own when the API %s',
+    'the error of a call has method, path template, transaction id and a message of our own when the API %s',
     async (_, answer) => {
       const { client } = clientOf(answer, {
         retries: 0,
@@ -214,7 +214,7 @@ describe('the error of a call', () => {
     },
   );
 
-  it('tells when an id cannot be part of a path', async () => {
+  it('the error of a call tells when an id cannot be part of a path', async () => {
     const { client } = clientOf(never);
     expect(await failureOf(client.getFriendCount(''))).toMatchObject({
       code: 'INVALID_PARAM',

@@ -22,7 +22,7 @@ async function flakyServer(failures: number): Promise<{ baseUrl: string; receive
 }
 
 describe('the seven headers', () => {
-  it('are named as the table says', () => {
+  it('the seven headers are named as the table says', () => {
     expect(defaultHeaderNames).toEqual({
       transactionId: 'x-transaction-id',
       callOrigin: 'x-call-origin',
@@ -34,7 +34,7 @@ describe('the seven headers', () => {
     });
   });
 
-  it('are sent on every request', async () => {
+  it('the seven headers are sent on every request', async () => {
     const { client, requests } = clientOf(friendCount, {
       origin: 'liff',
       language: 'zh-TW',
@@ -54,14 +54,14 @@ describe('the seven headers', () => {
     });
   });
 
-  it('are sent without the token where a call is to be anonymous, whoever the visitor is', async () => {
+  it('the seven headers are sent without the token where a call is to be anonymous, whoever the visitor is', async () => {
     const { client, requests } = clientOf(friendCount, { getAccessToken: () => 'token-1' });
     await client.getFriendCount('@a', { isAnonymous: true });
     await client.getFriendCount('@a', { isAnonymous: false });
     expect(requests.map(({ headers }) => headers.get('x-access-token'))).toEqual([null, 'token-1']);
   });
 
-  it('keep their default name when another one is undefined', async () => {
+  it('the seven headers keep their default name when another one is undefined', async () => {
     const { client, requests } = clientOf(friendCount, {
       headerNames: { accessToken: undefined },
       getAccessToken: () => 'token-1',
@@ -71,7 +71,7 @@ describe('the seven headers', () => {
     expect(requests[0]?.headers.has('undefined')).toBe(false);
   });
 
-  it('can have other names', async () => {
+  it('the seven headers can have other names', async () => {
     const { client, requests } = clientOf(friendCount, {
       headerNames: { accessToken: 'x-visitor', transactionId: 'x-request-id' },
       getAccessToken: () => 'token-1',
@@ -85,7 +85,7 @@ describe('the seven headers', () => {
     expect(headers?.get('x-opener-platform')).toBe('Desktop');
   });
 
-  it('are left out if they have no value', async () => {
+  it('the seven headers are left out if they have no value', async () => {
     const { client, requests } = clientOf(friendCount, {
       opener: { platform: 'Unknown', key: '', addFriendRoute: undefined },
     });
@@ -110,7 +110,7 @@ describe('the seven headers', () => {
 });
 
 describe('the access token', () => {
-  it('is read before each call, so that a renewed one is used at once', async () => {
+  it('the access token is read before each call, so that a renewed one is used at once', async () => {
     const getAccessToken = vi.fn().mockReturnValueOnce('old').mockReturnValueOnce('new');
     const { client, requests } = clientOf(friendCount, { getAccessToken });
     expect(getAccessToken).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ describe('the access token', () => {
 });
 
 describe('the transaction id', () => {
-  it('is new for each call and stays the same on its retries', async () => {
+  it('the transaction id is new for each call and stays the same on its retries', async () => {
     const { baseUrl, received } = await flakyServer(2);
     const { client } = clientOf(friendCount, { baseUrl, fetch: globalThis.fetch });
     await client.getFriendCount('@a');
@@ -138,7 +138,7 @@ describe('the transaction id', () => {
     expect(ids[3]).not.toBe(ids[0]);
   });
 
-  it('is the earlier one when a call is repeated', async () => {
+  it('the transaction id is the earlier one when a call is repeated', async () => {
     const { client, requests } = clientOf(answering({ reportId: 'r-1' }));
     const report = { reason: 'spam', agreed: true } as const;
     const transactionId = createTransactionId();
@@ -151,7 +151,7 @@ describe('the transaction id', () => {
     expect(another).not.toBe(transactionId);
   });
 
-  it('can be given to any call, and is not part of its query', async () => {
+  it('the transaction id can be given to any call, and is not part of its query', async () => {
     const { client, requests } = clientOf(answering({ slots: [] }));
     const options = { transactionId: 't-1', from: '2026-11-21' };
     await client.getReservationInventory('@a', options).catch(() => undefined);
@@ -161,7 +161,7 @@ describe('the transaction id', () => {
     expect(requests.map(({ url }) => new URL(url).search)).toEqual(['?from=2026-11-21', '?cursor=c']);
   });
 
-  it('is random even without crypto.randomUUID', async () => {
+  it('the transaction id is random even without crypto.randomUUID', async () => {
     const { client, requests } = clientOf(friendCount);
     await client.getFriendCount('@a');
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });

@@ -19,12 +19,12 @@ const numbered = (length: number) =>
   Array.from({ length }, (_, number) => ({ type: 'faq', id: `s-${number}` }));
 
 describe('a response', () => {
-  it('has no count beyond the safe integers', () => {
+  it('a response has no count beyond the safe integers', () => {
     expect(v.is(count, Number.MAX_SAFE_INTEGER)).toBe(true);
     expect(v.is(count, Number.MAX_SAFE_INTEGER + 1)).toBe(false);
   });
 
-  it('has no reservation longer than a week', () => {
+  it('a response has no reservation longer than a week', () => {
     const lasting = (durationMinutes: number) => ({ ...results.reserve, durationMinutes });
     expect(v.is(reservation, lasting(7 * 24 * 60))).toBe(true);
     expect(v.is(reservation, lasting(7 * 24 * 60 + 1))).toBe(false);
@@ -39,7 +39,7 @@ describe('a response', () => {
     ]);
   });
 
-  it('is cut after a thousand items of a list, and after a hundred sections', () => {
+  it('a response is cut after a thousand items of a list, and after a hundred sections', () => {
     const item = v.object({ id: v.string() });
     const items = v.parse(listOf(item, byId), numbered(50_000));
     expect(items).toHaveLength(1000);
@@ -47,7 +47,7 @@ describe('a response', () => {
     expect(sectionsOf(numbered(50_000))).toHaveLength(100);
   });
 
-  it('loses a section that is nested too deeply, and keeps the others', () => {
+  it('a response loses a section that is nested too deeply, and keeps the others', () => {
     const deep: unknown = JSON.parse(`${'{"a":['.repeat(2500)}1${']}'.repeat(2500)}`);
     const shallow = { items: [{ a: { b: { c: [[[1]]] } } }] };
     const sections = [

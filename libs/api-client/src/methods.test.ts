@@ -42,7 +42,7 @@ const plugin = { accountId: 'a1', pageId: 'p1', pluginId: 'x1' };
 
 describe('a method', () => {
   it.each(calls)(
-    '%s sends its own request and returns the unwrapped result',
+    'a method %s sends its own request and returns the unwrapped result',
     async (name, call, sent, body) => {
       const { client, requests } = clientOf(answering(results[name]));
       expect(await call(client)).toMatchObject(results[name]);
@@ -55,26 +55,26 @@ describe('a method', () => {
     },
   );
 
-  it('exists for every operation, and is called above', () => {
+  it('a method exists for every operation, and is called above', () => {
     const { client } = clientOf(answering({}));
     expect(Object.keys(client).sort()).toEqual([...Object.keys(operations), 'getSubPagePlugin'].sort());
     expect(calls.map(([name]) => name)).toEqual(Object.keys(operations));
   });
 
-  it.each([...subPagePluginTypes])('requests the sub-page plugin %s', async (type) => {
+  it.each([...subPagePluginTypes])('a method requests the sub-page plugin %s', async (type) => {
     const { client, requests } = clientOf(answering(undefined));
     await client.getSubPagePlugin({ ...plugin, type }).catch(() => undefined);
     expect(requests[0]?.url).toBe(`https://api.example/v1/account-page/a1/sub-page/p1/plugin/${type}/x1`);
   });
 
-  it('requests the next page of a list by its cursor', async () => {
+  it('a method requests the next page of a list by its cursor', async () => {
     const { client, requests } = clientOf(answering({ items: [], nextCursor: 'c 2' }));
     const page = await client.getSubPagePlugin({ ...plugin, type: 'COUPON' }, { cursor: 'c/1' });
     expect(page).toEqual({ items: [], nextCursor: 'c 2' });
     expect(new URL(requests[0]?.url ?? '').searchParams.get('cursor')).toBe('c/1');
   });
 
-  it('checks a sub-page plugin with the given schema', async () => {
+  it('a method checks a sub-page plugin with the given schema', async () => {
     const { client } = clientOf(answering({ goal: 10, colour: 'green' }));
     const card = { ...plugin, type: 'SHOPCARD' } as const;
     const schema = object({ goal: number() });
@@ -85,13 +85,13 @@ describe('a method', () => {
     });
   });
 
-  it('leaves out query parameters that are not given', async () => {
+  it('a method leaves out query parameters that are not given', async () => {
     const { client, requests } = clientOf(answering(results.getReservationInventory));
     await client.getReservationInventory('@a');
     expect(requests[0]?.url).toMatch(/\/inventory$/);
   });
 
-  it('takes an option that is undefined for one that was left out', async () => {
+  it('a method takes an option that is undefined for one that was left out', async () => {
     const { client, requests } = clientOf(answering({ items: [] }), {
       getAccessToken: undefined,
       renewAccessToken: undefined,
@@ -113,7 +113,7 @@ describe('a method', () => {
     });
   });
 
-  it('keeps ids in their part of the path', async () => {
+  it('a method keeps ids in their part of the path', async () => {
     const { client, requests } = clientOf(answering(results.getCounts));
     await client.getCounts('../x?y#z/コ');
     expect(requests[0]?.url).toBe(
@@ -122,7 +122,7 @@ describe('a method', () => {
   });
 
   it.each(['', '予約-0001', 'a b', 'a\r\nb'])(
-    'refuses the transaction id %o, which no header can hold, before it sends anything',
+    'a method refuses the transaction id %o, which no header can hold, before it sends anything',
     async (transactionId) => {
       const { client, requests } = clientOf(answering(results.getCounts));
       const failures = [
@@ -150,7 +150,7 @@ describe('a method', () => {
     expect(requests).toEqual([]);
   });
 
-  it('keeps the path of the base URL', async () => {
+  it('a method keeps the path of the base URL', async () => {
     const { client, requests } = clientOf(answering({ count: 1 }), {
       baseUrl: 'https://api.example/profile/',
     });
@@ -158,7 +158,7 @@ describe('a method', () => {
     expect(requests[0]?.url).toBe('https://api.example/profile/v1/account-page/%40a/friend-count');
   });
 
-  it('uses the global fetch by default', async () => {
+  it('a method uses the global fetch by default', async () => {
     const { client } = clientOf(answering({}), { fetch: undefined as never, baseUrl: 'http://127.0.0.1:1', retries: 0 }); // prettier-ignore
     await expect(client.getFriendCount('@a')).rejects.toMatchObject({ code: 'HTTP_NETWORK_ERROR' });
   });

@@ -18,7 +18,7 @@ const bodyWith = (fields: object, sections: unknown = []): string =>
 const bodyWithRaw = (raw: string): string => bodyWith({ statusMessage: 'RAW' }).replace('"RAW"', raw);
 
 describe('null', () => {
-  it('means absent, at any depth, and is not reported', async () => {
+  it('null means absent, at any depth, and is not reported', async () => {
     const section = { type: 'faq', id: 'faq', pageId: null, data: { items: [{ id: 'a', picture: null }] } };
     const body = bodyWith({ premiumSearchId: null, features: null, showsFriendCount: null }, [
       section,
@@ -32,7 +32,7 @@ describe('null', () => {
     expect(places).toEqual([]);
   });
 
-  it('is the result when a settled write was never made', async () => {
+  it('null is the result when a settled write was never made', async () => {
     const { client } = clientOf(() => Response.json({ result: { report: null } }));
     expect(await client.settleReport('@komorebi', 'id')).toEqual({ report: null });
     const silent = clientOf(() => Response.json({ result: {} }));
@@ -52,14 +52,14 @@ describe('an optional field of a wrong type', () => {
     ['icon', 'icon.png'],
     ['friendCount', -1],
     ['description', { toString: 1 }],
-  ])('is left out of the account and reported: %s', async (key, value) => {
+  ])('an optional field of a wrong type is left out of the account and reported: %s', async (key, value) => {
     const { page, places } = await pageOf(bodyWith({ [key]: value }));
     expect(page.account.name).toBe(account.name);
     expect(page.account[key as 'name']).not.toEqual(value);
     expect(places).toEqual([`account.${key}`]);
   });
 
-  it('costs neither a page its sections nor a day of the inventory its slots', async () => {
+  it('an optional field of a wrong type costs neither a page its sections nor a day of the inventory its slots', async () => {
     const { page, places } = await pageOf(bodyWith({}, 'none'));
     expect([page.sections, places]).toEqual([[], ['sections']]);
     const slot = { ...results.getReservationInventory.days[0]?.slots[0], slotId: 's' };

@@ -13,7 +13,7 @@ const odd = [undefined, null, 7, '', '-', 'n/a', 'unknown', 'Asia/Nowhere', 'yen
 const long = 'とても長い名前🍵'.repeat(50);
 
 describe('the account page', () => {
-  it('opens with only the required fields of an account', () => {
+  it('the account page opens with only the required fields of an account', () => {
     expect(parseAccount({})).toEqual({
       ...account,
       badge: 'unverified',
@@ -22,18 +22,18 @@ describe('the account page', () => {
     });
   });
 
-  it('accepts texts longer than the limits of the original platform', () => {
+  it('the account page accepts texts longer than the limits of the original platform', () => {
     expect(parseAccount({ name: long, statusMessage: long })).toMatchObject({
       name: long,
       statusMessage: long,
     });
   });
 
-  it.each([...accountBadges])('knows the badge %s', (badge) => {
+  it.each([...accountBadges])('the account page knows the badge %s', (badge) => {
     expect(parseAccount({ badge }).badge).toBe(badge);
   });
 
-  it('drops an unusable badge, colour, feature or count', () => {
+  it('the account page drops an unusable badge, colour, feature or count', () => {
     const changed = { badge: 'gold', color: 'red', features: ['call', 'teleport', 7], friendCount: -1 };
     expect(parseAccount(changed)).toEqual({
       ...account,
@@ -44,7 +44,7 @@ describe('the account page', () => {
     expect(parseAccount({ color: '#A0b1C2' }).color).toBe('#A0b1C2');
   });
 
-  it('lists features in our order, whatever the server’s', () => {
+  it('the account page lists features in our order, whatever the server’s', () => {
     expect(parseAccount({ features: ['report', 'keep', 'call', 'keep'] }).features).toEqual([
       'call',
       'keep',
@@ -52,7 +52,7 @@ describe('the account page', () => {
     ]);
   });
 
-  it('drops invalid and repeated sections, and no other', () => {
+  it('the account page drops invalid and repeated sections, and no other', () => {
     const faq = { type: 'faq', id: 'f', data: { anything: 1 } };
     const sections = [faq, { type: 'faq' }, null, { type: 'coupon', id: 'c', pageId: 'p' }, faq];
     expect(parse(schemas.accountPage, { account, sections }).sections).toEqual([faq, sections[3]]);
@@ -61,7 +61,7 @@ describe('the account page', () => {
   it.each([
     ['name', ''],
     ['basicSearchId', 'komorebi'],
-  ])('is refused with the %s %o', (key, value) => {
+  ])('the account page is refused with the %s %o', (key, value) => {
     expect(is(schemas.account, { ...account, [key]: value })).toBe(false);
   });
 
@@ -81,13 +81,13 @@ describe('the account page', () => {
   );
 
   it.each(['', '@', 'a', '@A', '@a/b', '@.a', `@${'a'.repeat(33)}`, '@a b', '@a\n'])(
-    'never has the search id %o',
+    'the account page never has the search id %o',
     (id) => expect(is(schemas.searchId, id)).toBe(false),
   );
 });
 
 describe('a relation', () => {
-  it.each([...friendshipTypes])('can have either spelling: %s', (friendshipType) => {
+  it.each([...friendshipTypes])('a relation can have either spelling: %s', (friendshipType) => {
     for (const spelling of [friendshipType, toPageFriendshipType(friendshipType)])
       for (const favorite of favoriteStates)
         expect(parse(schemas.relation, { friendshipType: spelling, favorite })).toEqual({
@@ -96,7 +96,7 @@ describe('a relation', () => {
         });
   });
 
-  it('is unknown for a value that only a newer server knows', () => {
+  it('a relation is unknown for a value that only a newer server knows', () => {
     expect(parse(schemas.relation, { friendshipType: 'bestFriend', favorite: 'maybe' })).toEqual({
       friendshipType: 'unknown',
       favorite: 'unknown',
@@ -104,14 +104,14 @@ describe('a relation', () => {
     expect(parse(schemas.relation, { friendshipType: 'friend' }).favorite).toBe('unknown');
   });
 
-  it('is refused without a friendship type', () => {
+  it('a relation is refused without a friendship type', () => {
     for (const friendshipType of [undefined, null, 1])
       expect(is(schemas.relation, { friendshipType, favorite: 'true' })).toBe(false);
   });
 });
 
 describe('basic info', () => {
-  it('can be all empty', () => {
+  it('basic info can be all empty', () => {
     expect(parse(schemas.basicInfo, {})).toEqual({
       websites: [],
       priceRanges: [],
@@ -135,14 +135,14 @@ describe('basic info', () => {
       [{ kind: 'lunch', min: { amount: 0, currency: 'JPY' }, max: { amount: 0, currency: 'JPY' } }],
       [],
     ],
-  ])('takes for missing what is written where there is nothing: %s %j', (key, written, read) => {
+  ])('basic info takes for missing what is written where there is nothing: %s %j', (key, written, read) => {
     expect(parse(schemas.basicInfo, { [key]: written })).toEqual({
       ...parse(schemas.basicInfo, {}),
       [key]: read,
     });
   });
 
-  it('has a position on the equator, or on the meridian of Greenwich', () => {
+  it('basic info has a position on the equator, or on the meridian of Greenwich', () => {
     for (const position of [
       { latitude: 0, longitude: 109.3 },
       { latitude: 51.48, longitude: 0 },
@@ -158,7 +158,7 @@ describe('basic info', () => {
     (written) => expect(parse(object({ at: optionalInstant }), { at: written })).toEqual({ at: undefined }),
   );
 
-  it('ignores payment methods, facilities and measures that only a newer server knows', () => {
+  it('basic info ignores payment methods, facilities and measures that only a newer server knows', () => {
     expect(
       parse(schemas.basicInfo, {
         paymentMethods: ['cryptocurrency', 'cash', null],
@@ -168,7 +168,7 @@ describe('basic info', () => {
     ).toMatchObject({ paymentMethods: ['cash'], facilities: ['freeWifi'], healthAndSafety: [] });
   });
 
-  it('loses only an invalid address', () => {
+  it('basic info loses only an invalid address', () => {
     for (const address of [{ text: '' }, { text: ' ' }, 'Yanaka', null])
       expect(parse(schemas.basicInfo, { phone: '1', address })).toMatchObject({
         phone: '1',
@@ -176,7 +176,7 @@ describe('basic info', () => {
       });
   });
 
-  it('loses only what is wrong', () => {
+  it('basic info loses only what is wrong', () => {
     const sent = {
       hours: { timeZone: 'Tokyo', weekly: { mon: [{ opens: '09:00', closes: '17:00' }] } },
       address: { text: '1-2-3', latitude: 91, longitude: 139.7 },
@@ -202,7 +202,7 @@ describe('basic info', () => {
     );
   });
 
-  it.each(['facilities', 'paymentMethods', 'stations'])('loses %s if they are no list', (key) => {
+  it.each(['facilities', 'paymentMethods', 'stations'])('basic info loses %s if they are no list', (key) => {
     expect(parse(schemas.basicInfo, { phone: '1', [key]: 'freeWifi' })).toMatchObject({
       phone: '1',
       [key]: [],
@@ -215,7 +215,7 @@ describe('business hours', () => {
   const day = { opens: '09:00', closes: '17:00' };
   const special = (from: string, to: string) => hoursWith({ special: [{ from, to, intervals: [] }] });
 
-  it('are kept whole, in the shape of business-hours', () => {
+  it('business hours are kept whole, in the shape of business-hours', () => {
     const hours = hoursWith({
       weekly: {
         mon: [{ opens: '18:00', closes: '02:00', lastOrder: '01:30' }],
@@ -230,7 +230,7 @@ describe('business hours', () => {
     expect(parse(schemas.businessHours, hours)).toEqual(hours);
   });
 
-  it('count a night on to 30:00', () => {
+  it('business hours count a night on to 30:00', () => {
     const night = [
       { opens: '18:00', closes: '25:30', lastOrder: '25:00' },
       { opens: '26:00', closes: '30:00' },
@@ -244,7 +244,7 @@ describe('business hours', () => {
     ['a time is after 30:00', { opens: '18:00', closes: '30:30' }],
     ['it is longer than a day', { opens: '01:00', closes: '26:00' }],
     ['it is no interval', '10-18'],
-  ])('lose an interval, and only it, when %s, and report it', (_, odd) => {
+  ])('business hours lose an interval, and only it, when %s, and report it', (_, odd) => {
     const good = { opens: '18:00', closes: '22:00' };
     const days = { from: '2026-12-31', to: '2026-12-31' };
     const sent = hoursWith({
@@ -272,7 +272,7 @@ describe('business hours', () => {
     ['is no time', '5pm'],
     ['is after closing, as on a day that closes early', '21:30'],
     ['is before opening', '08:00'],
-  ])('lose a last order, and only it, when it %s, and report it', (_, lastOrder) => {
+  ])('business hours lose a last order, and only it, when it %s, and report it', (_, lastOrder) => {
     const odd = [{ ...day, lastOrder }];
     const days = { from: '2026-12-31', to: '2026-12-31' };
     const sent = hoursWith({ weekly: { mon: odd }, holiday: odd, special: [{ ...days, intervals: odd }] });
@@ -287,7 +287,7 @@ describe('business hours', () => {
     ]);
   });
 
-  it('are unknown, not closed, on days of which nothing can be read', () => {
+  it('business hours are unknown, not closed, on days of which nothing can be read', () => {
     const days = { from: '2026-12-31', to: '2026-12-31' };
     for (const intervals of [[{ opens: '31:00', closes: '9' }], 'closed', undefined, null]) {
       const sent = hoursWith({
@@ -302,7 +302,7 @@ describe('business hours', () => {
     }
   });
 
-  it('have times in any spelling, which is no loss', () => {
+  it('business hours have times in any spelling, which is no loss', () => {
     const sent = hoursWith({
       timeZone: 'GMT+9',
       weekly: { mon: [{ opens: '9:00', closes: '17:00:00', lastOrder: '16.30' }] },
@@ -319,7 +319,7 @@ describe('business hours', () => {
     ['the last day of a closure is no date', hoursWith({ temporarilyClosed: { until: 'spring' } })],
     ['the zone is unknown', hoursWith({ timeZone: 'Asia/Nowhere' })],
     ['there is no week', { timeZone: 'Asia/Tokyo' }],
-  ])('are refused as a whole, not shown in part, when %s', (_, hours) => {
+  ])('business hours are refused as a whole, not shown in part, when %s', (_, hours) => {
     expect(is(schemas.businessHours, hours)).toBe(false);
   });
 });

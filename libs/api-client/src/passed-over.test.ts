@@ -34,24 +34,24 @@ const coupon = {
 };
 
 describe('the ignored part of a response', () => {
-  it('is nothing if all was understood, and no field that a newer server adds', () => {
+  it('the ignored part of a response is nothing if all was understood, and no field that a newer server adds', () => {
     expect(places(coupons, { items: [{ ...coupon, picture }], nextCursor: '2' })).toEqual([]);
     expect(places(coupons, { items: [{ ...coupon, sparkle: true }], theme: 'new' })).toEqual([]);
     expect(places(schemas.relation, { friendshipType: 'FriendBlocked', favorite: 'false' })).toEqual([]);
   });
 
-  it('is no value that only moved, and no blank text or null', () => {
+  it('the ignored part of a response is no value that only moved, and no blank text or null', () => {
     expect(places(schemas.basicInfo, { paymentMethods: ['creditCard', 'cash'] })).toEqual([]);
     expect(places(coupons, { items: [{ ...coupon, guide: ' \n', picture: null }] })).toEqual([]);
   });
 
-  it('is no exact repeat of an item, but another item with the same id', () => {
+  it('the ignored part of a response is no exact repeat of an item, but another item with the same id', () => {
     expect(places(schemas.basicInfo, { paymentMethods: ['cash', 'cash'] })).toEqual([]);
     expect(places(coupons, { items: [coupon, { ...coupon }] })).toEqual([]);
     expect(places(coupons, { items: [coupon, { ...coupon, name: 'Tart' }] })).toEqual(['items: 1 of 2']);
   });
 
-  it('is reported by place: a value, a picture, an item', () => {
+  it('the ignored part of a response is reported by place: a value, a picture, an item', () => {
     expect(places(coupons, { items: [{ ...coupon, kind: 'voucher' }] })).toEqual(['items.0.kind']);
     expect(places(coupons, { items: [{ ...coupon, picture: { url: 'x' } }] })).toEqual(['items.0.picture']);
     expect(places(coupons, { items: [coupon, { id: 'c-2' }] })).toEqual(['items: 1 of 2']);
@@ -60,7 +60,7 @@ describe('the ignored part of a response', () => {
     ]);
   });
 
-  it('is reported for five places at most', () => {
+  it('the ignored part of a response is reported for five places at most', () => {
     const items = Array.from({ length: 9 }, (_, index) => ({ ...coupon, id: `c-${index}`, kind: 'voucher' }));
     expect(places(coupons, { items })).toHaveLength(5);
   });

@@ -15,7 +15,7 @@ describe('lists', () => {
     ['stations', schemas.basicInfo, 'stations', station, { line: 'JR' }, { name: ' ' }],
     ['websites', schemas.basicInfo, 'websites', website, { url: 'https://b.example/' }, { url: 'ftp:b' }],
     ['prices', schemas.basicInfo, 'priceRanges', lunch, { kind: 'dinner' }, { kind: 'brunch' }],
-  ])('of %s lose bad and repeated items', (_, schema, key, item, another, bad) => {
+  ])('lists of %s lose bad and repeated items', (_, schema, key, item, another, bad) => {
     const other = { ...item, ...another };
     const sent = [{ ...item, ...bad }, item, null, other, item, 7];
     const rest = key === 'accounts' ? { items: [] } : {};
@@ -23,12 +23,12 @@ describe('lists', () => {
     expect(parsed[key]).toMatchObject([item, other]);
   });
 
-  it('lose a price range without a price, but not the one of the same kind that has one', () => {
+  it('lists lose a price range without a price, but not the one of the same kind that has one', () => {
     const { priceRanges } = parse(schemas.basicInfo, { priceRanges: [{ kind: 'lunch' }, lunch] });
     expect(priceRanges).toEqual([lunch]);
   });
 
-  it('keep an item that has an invalid price, without it', () => {
+  it('lists keep an item that has an invalid price, without it', () => {
     const thing = { id: 't', title: 'Dripper', url: 'https://shop.example.com/', picture };
     const wrong = { ...thing, price: { amount: -1, currency: 'JPY' } };
     expect(parse(schemas.recommendation, { accounts: [], items: [wrong] }).items).toMatchObject([thing]);
@@ -36,7 +36,7 @@ describe('lists', () => {
 });
 
 describe('contact', () => {
-  it('defaults to direct, bot and full for values that only a newer server knows', () => {
+  it('contact defaults to direct, bot and full for values that only a newer server knows', () => {
     expect(parse(schemas.callSetting, { enabled: true, acceptance: 'video' }).acceptance).toBe('direct');
     expect(parse(schemas.responseModeSetting, { mode: 'hologram' }).mode).toBe('bot');
     const [day] = results.getReservationInventory.days;
@@ -45,7 +45,7 @@ describe('contact', () => {
     expect(parse(schemas.reservationInventory, inventory).days[0]?.slots[0]?.availability).toBe('full');
   });
 
-  it('reads the app version that calls need', () => {
+  it('contact reads the app version that calls need', () => {
     const setting = (minimumAppVersion: string) => ({
       enabled: true,
       acceptance: 'direct',
@@ -59,7 +59,7 @@ describe('contact', () => {
 });
 
 describe('a report', () => {
-  it('needs one of four reasons and the agreement; its detail is optional and limited', () => {
+  it('a report needs one of four reasons and the agreement; its detail is optional and limited', () => {
     const report = { reason: 'other', agreed: true };
     expect(is(schemas.report, report)).toBe(true);
     expect(is(schemas.report, { ...report, detail: 'x'.repeat(schemas.REPORT_DETAIL_LIMIT) })).toBe(true);
@@ -70,5 +70,5 @@ describe('a report', () => {
     expect(is(schemas.report, { ...report, reason: 'boring' })).toBe(false);
   });
 
-  it('limits following to 5,000 accounts', () => expect(schemas.FOLLOW_LIMIT).toBe(5000));
+  it('a report limits following to 5,000 accounts', () => expect(schemas.FOLLOW_LIMIT).toBe(5000));
 });

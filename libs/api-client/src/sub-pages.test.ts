@@ -14,7 +14,7 @@ const idsOf = (subPages: unknown): string[] =>
   parse(accountPage, { account, subPages }).subPages.map(({ id }) => id);
 
 describe('the other pages of an account', () => {
-  it('are in the owner’s order, each with its title and its sections', () => {
+  it('the other pages of an account are in the owner’s order, each with its title and its sections', () => {
     const faq = { type: 'faq', id: 'faq-1', data: { items: [] } };
     const { subPages } = parse(accountPage, {
       account,
@@ -29,12 +29,12 @@ describe('the other pages of an account', () => {
     ]);
   });
 
-  it('are none if the response has none', () => {
+  it('the other pages of an account are none if the response has none', () => {
     expect(idsOf(undefined)).toEqual([]);
     expect(idsOf(null)).toEqual([]);
   });
 
-  it('exclude one whose id cannot be part of an address, without a title, or repeated', () => {
+  it('the other pages of an account exclude one whose id cannot be part of an address, without a title, or repeated', () => {
     expect(
       idsOf([
         { id: 'menu', title: 'Menu' },

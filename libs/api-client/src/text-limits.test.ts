@@ -10,22 +10,22 @@ describe('a text longer than its limit', () => {
   it.each([
     ['a name', shortText, 500],
     ['any other text', text, 20_000],
-  ])('is cut, and ends in an ellipsis: %s', (_, schema, most) => {
+  ])('a text longer than its limit is cut, and ends in an ellipsis: %s', (_, schema, most) => {
     expect(v.parse(schema, 'a'.repeat(most))).toBe('a'.repeat(most));
     expect(v.parse(schema, 'a'.repeat(most + 1))).toBe(`${'a'.repeat(most - 1)}…`);
   });
 
-  it('is measured in characters, as the OpenAPI document says, and no emoji is cut in two', () => {
+  it('a text longer than its limit is measured in characters, as the OpenAPI document says, and no emoji is cut in two', () => {
     expect(v.parse(shortText, '🍵'.repeat(500))).toBe('🍵'.repeat(500));
     expect(v.parse(shortText, '🍵'.repeat(501))).toBe(`${'🍵'.repeat(499)}…`);
     expect(v.parse(shortText, `a${'🍵'.repeat(500)}`)).toBe(`a${'🍵'.repeat(498)}…`);
   });
 
-  it('is not blank afterwards', () => {
+  it('a text longer than its limit is not blank afterwards', () => {
     expect(v.parse(shortText, `${' '.repeat(1000)}Tea`)).toBe('Tea');
   });
 
-  it('is left out where a part would mean something else: an address, a telephone number', () => {
+  it('a text longer than its limit is left out where a part would mean something else: an address, a telephone number', () => {
     const address = `https://a.example/${'p'.repeat(1982)}`;
     expect(v.parse(webUrl, address)).toBe(address);
     expect(v.is(webUrl, `${address}p`)).toBe(false);
@@ -33,7 +33,7 @@ describe('a text longer than its limit', () => {
     expect(v.parse(optionalTelephone, '1'.repeat(101))).toBeUndefined();
   });
 
-  it('is reported, in data of any section as well', async () => {
+  it('a text longer than its limit is reported, in data of any section as well', async () => {
     const reported: string[] = [];
     const long = 'a'.repeat(30_000);
     const result = {
@@ -70,11 +70,11 @@ describe('an address', () => {
     ['https://gооd.example/', 'https://xn--gd-fmca.example/'],
     ['javascript:alert(1)', undefined],
     ['https://a.example/\u202etxt.exe', 'https://a.example/%E2%80%AEtxt.exe'],
-  ])('is what the URL parser understands, or left out: %j', (sent, read) => {
+  ])('an address is what the URL parser understands, or left out: %j', (sent, read) => {
     expect(v.parse(v.fallback(v.optional(webUrl), undefined), sent)).toBe(read);
   });
 
-  it('is not reported when the parser only writes it in another way', async () => {
+  it('an address is not reported when the parser only writes it in another way', async () => {
     const reported: string[] = [];
     const website = { url: 'https://komorebi.example' };
     const data = v.parse(basicInfo, { websites: [website] });
@@ -97,12 +97,12 @@ describe('a name', () => {
     ['Komo\u0000re\u0007bi\u009b', 'Komorebi'],
     ['Tea\nand cake', 'Tea\nand cake'],
     ['👩‍👩‍👧 ❤️', '👩‍👩‍👧 ❤️'],
-  ])('keeps its letters, and loses what harms the words beside it: %j', (sent, read) => {
+  ])('a name keeps its letters, and loses what harms the words beside it: %j', (sent, read) => {
     expect(v.parse(shortText, sent)).toBe(read);
   });
 
   it.each([' \n', '\u200b\u2060', '\u3164', '\u202e\u2066', '\u0000\u0007', '\u2800'])(
-    'is absent if nothing of it can be seen: %j',
+    'a name is absent if nothing of it can be seen: %j',
     (sent) => {
       expect(v.is(shortText, sent)).toBe(false);
       expect(v.is(text, sent)).toBe(false);

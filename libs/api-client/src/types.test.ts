@@ -27,7 +27,7 @@ import type {
 type ResultOf<Name extends keyof ProfileApiClient> = Awaited<ReturnType<ProfileApiClient[Name]>>;
 
 describe('types', () => {
-  it('give the result of each method', () => {
+  it('types give the result of each method', () => {
     expectTypeOf<ResultOf<'getAccountPage'>>().toEqualTypeOf<AccountPage>();
     expectTypeOf<ResultOf<'getFriendCount'>>().toEqualTypeOf<{ count: number }>();
     expectTypeOf<ResultOf<'getCounts'>>().toEqualTypeOf<AccountCounts>();
@@ -42,7 +42,7 @@ describe('types', () => {
     expectTypeOf<ResultOf<'report'>>().toEqualTypeOf<ReportReceipt>();
   });
 
-  it('follow the schema that is passed for a sub-page plugin', () => {
+  it('types follow the schema that is passed for a sub-page plugin', () => {
     const plugin = { accountId: 'a', pageId: 'p', type: 'COUPON', pluginId: 'x' } as const;
     const schema = object({ goal: number() });
     const read = (client: ProfileApiClient) => client.getSubPagePlugin(plugin, { schema });
@@ -51,7 +51,7 @@ describe('types', () => {
     expectTypeOf(unread).returns.resolves.toBeUnknown();
   });
 
-  it('are enumerations, not strings', () => {
+  it('types are enumerations, not strings', () => {
     expectTypeOf<Relation>().toEqualTypeOf<{ friendshipType: FriendshipType; favorite: FavoriteState }>();
     expectTypeOf<Account['badge']>().toEqualTypeOf<AccountBadge>();
     expectTypeOf<Account['features']>().items.toEqualTypeOf<
@@ -60,7 +60,7 @@ describe('types', () => {
     expectTypeOf<Account['icon']>().toEqualTypeOf<Image | undefined>();
   });
 
-  it('have the fields of their schema, no fewer and no more', () => {
+  it('types have the fields of their schema, no fewer and no more', () => {
     const [amount, currency] = [number(), string()];
     const exact = { amount, currency } satisfies EntriesOf<Money>;
     expectTypeOf(object(exact)).toExtend<typeof money>();
@@ -74,17 +74,17 @@ describe('types', () => {
     expectTypeOf<InferOutput<typeof image>>().toEqualTypeOf<Image>();
   });
 
-  it('leave the data of a section to its plugin', () => {
+  it('types leave the data of a section to its plugin', () => {
     expectTypeOf<PageSection['data']>().toEqualTypeOf<unknown>();
   });
 
-  it('refuse what the API does not know', () => {
+  it('types refuse what the API does not know', () => {
     type Parameters_<Name extends keyof ProfileApiClient> = Parameters<ProfileApiClient[Name]>;
     expectTypeOf<Parameters_<'updateFriendship'>[1]>().toEqualTypeOf<'addFriend' | 'unblock'>();
     expectTypeOf<Parameters_<'report'>[1]['agreed']>().toEqualTypeOf<true>();
   });
 
-  it('of hours are those of business-hours', () => {
+  it('types of hours are those of business-hours', () => {
     expectTypeOf<InferOutput<typeof businessHours>>().toExtend<BusinessHours>();
     expectTypeOf<NonNullable<BasicInfo['hours']>>().toExtend<BusinessHours>();
     expectTypeOf<NonNullable<ResponseModeSetting['responseHours']>>().toExtend<BusinessHours>();

@@ -44,7 +44,7 @@ const nameless: Fetch = async (request) => {
 };
 
 describe('the example of a backend', () => {
-  it('keeps every rule that needs neither a visitor nor permission to write', async () => {
+  it('the example of a backend keeps every rule that needs neither a visitor nor permission to write', async () => {
     const { code, out } = await run(`${backend} --json -`);
     expect(code).toBe(0);
     const { results } = JSON.parse(out) as { results: { rule: string; outcome: string }[] };
@@ -60,7 +60,7 @@ describe('the example of a backend', () => {
 });
 
 describe('the command', () => {
-  it('ends with 1 if a rule fails, and says account, field, what was expected, request, answer and where to read on', async () => {
+  it('the command ends with 1 if a rule fails, and says account, field, what was expected, request, answer and where to read on', async () => {
     const { code, out } = await run(`${backend} --only answers.getAccountPage`, nameless);
     expect(code).toBe(1);
     for (const wanted of [
@@ -76,7 +76,7 @@ describe('the command', () => {
       expect(out).toContain(wanted);
   });
 
-  it('says why a rule was not tried', async () => {
+  it('the command says why a rule was not tried', async () => {
     const { code, out } = await run(`${backend} --only once.repeat,keep.status`);
     expect(code).toBe(0);
     expect(out).toContain('It needs the token of a test visitor.\n    once.repeat');
@@ -92,19 +92,19 @@ describe('the command', () => {
     [`${backend} --prepared no-such-file.json`, 'no-such-file.json cannot be read'],
     ['ftp://api.example --account @teahouse', 'is no address of an API'],
     ['https://api.example --account @coffee', 'has no account @coffee'],
-  ])('ends with 2 for %j, and says why', async (words, reason) => {
+  ])('the command ends with 2 for %j, and says why', async (words, reason) => {
     const { code, error, out } = await run(words);
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(error).toContain(reason);
   });
 
-  it('ends with 2 if nobody answers', async () => {
+  it('the command ends with 2 if nobody answers', async () => {
     const { code, error } = await run(backend, () => Promise.reject(new TypeError('fetch failed')));
     expect(code).toBe(2);
     expect(error).toContain('https://api.example does not answer');
   });
 
-  it('writes JSON and JUnit XML', async () => {
+  it('the command writes JSON and JUnit XML', async () => {
     const [json, junit] = [join(folder, 'results.json'), join(folder, 'results.xml')];
     const words = `${backend} --only answers.getAccountPage,answers.getRelation,once.repeat`;
     await run(`${words} --json ${json} --junit ${junit}`, nameless);
@@ -131,7 +131,7 @@ describe('the command', () => {
     expect(xml).toContain('<skipped message="It needs the token of a test visitor."/>');
   });
 
-  it('writes XML that can be read, whatever the backend sends', async () => {
+  it('the command writes XML that can be read, whatever the backend sends', async () => {
     const junit = join(folder, 'results.xml');
     const fault: Fetch = () => new Response('<h1>\u0007 & "no"</h1>', { status: 500 });
     expect(
@@ -142,12 +142,12 @@ describe('the command', () => {
     expect(xml).not.toMatch(/(?!\n)\p{Cc}/u);
   });
 
-  it('prints JSON only, if that is wanted', async () => {
+  it('the command prints JSON only, if that is wanted', async () => {
     const { out } = await run(`${backend} --only answers.getRelation --json -`);
     expect(JSON.parse(out)).toMatchObject({ holds: 1 });
   });
 
-  it('lists the rules with what each says', async () => {
+  it('the command lists the rules with what each says', async () => {
     const { code, out } = await run('--list');
     expect(code).toBe(0);
     expect(out.trim().split('\n')).toHaveLength(rules.length);

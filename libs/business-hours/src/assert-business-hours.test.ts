@@ -16,18 +16,18 @@ const monday = (interval: Partial<OpenInterval>): BusinessHours => ({
 });
 
 describe('a wall time', () => {
-  it('is minutes from midnight', () => {
+  it('a wall time is minutes from midnight', () => {
     expect(['00:00', '09:05', '23:59', '24:00', '25:30', '30:00'].map(parseWallTime)).toEqual([
       0, 545, 1439, 1440, 1530, 1800,
     ]);
   });
 
-  it('is told from minutes, on the day on which they end', () => {
+  it('a wall time is told from minutes, on the day on which they end', () => {
     expect([0, 545, 1439, 1440, 1530].map(wallTimeOf)).toEqual(['00:00', '09:05', '23:59', '00:00', '01:30']);
   });
 
   it.each(['30:01', '31:00', '9:00', '9am', '10:60', '', ' 10:00', '10:00\n', '10:00:00', '１０:００'])(
-    'is not %j',
+    'a wall time is not %j',
     (text) => expect(() => parseWallTime(text)).toThrow(RangeError),
   );
 });
@@ -58,19 +58,19 @@ describe('a time zone as people write it', () => {
     ['+530', '+05:30'],
     ['-10', '-10:00'],
     ['UTC', 'UTC'],
-  ])('is read: %s is %s', (written, zone) => {
+  ])('a time zone as people write it is read: %s is %s', (written, zone) => {
     expect(readZone(written)).toBe(zone);
     expect(() => assertBusinessHours({ ...hours, timeZone: zone })).not.toThrow();
   });
 
   it.each(['', 'Tokyo', 'Asia/Edo', 'Mars/Phobos+09', 'Etc/Unknown', '+19:00', '9', 'JST+9'])(
-    'is not known: %j',
+    'a time zone as people write it is not known: %j',
     (text) => expect(readZone(text)).toBeUndefined(),
   );
 });
 
 describe('valid hours', () => {
-  it('pass', () => {
+  it('valid hours pass', () => {
     const intervals = [
       { opens: '00:00', closes: '24:00', lastOrder: '24:00' },
       { opens: '18:00', closes: '02:00', lastOrder: '01:30' },
@@ -126,7 +126,7 @@ describe('invalid hours', () => {
       { ...hours, special: [special, { ...special, intervals: [{ opens: '10:00', closes: '1' }] }] },
     ],
     ["temporarilyClosed.until: '2025-02-29'", { ...hours, temporarilyClosed: { until: '2025-02-29' } }],
-  ])('are refused with %s', (message, wrong) => {
+  ])('invalid hours are refused with %s', (message, wrong) => {
     expect(() => assertBusinessHours(wrong)).toThrow(RangeError);
     expect(() => assertBusinessHours(wrong)).toThrow(message);
   });

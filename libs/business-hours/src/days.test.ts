@@ -22,7 +22,7 @@ const hours: BusinessHours = {
 };
 
 describe('the hours of a date', () => {
-  it('are a special day’s, else a public holiday’s, else the week’s, else unknown', () => {
+  it('the hours of a date are a special day’s, else a public holiday’s, else the week’s, else unknown', () => {
     const dates = ['2025-06-01', '2025-06-02', '2025-06-03', '2025-06-04', '2025-06-05', '2025-06-07'];
     expect(dates.map((date) => hoursOn(hours, date))).toEqual([
       { date: '2025-06-01', weekday: 'sun', source: 'weekly', intervals: [] },
@@ -34,20 +34,20 @@ describe('the hours of a date', () => {
     ]);
   });
 
-  it('are the week’s on a public holiday that has no hours of its own', () => {
+  it('the hours of a date are the week’s on a public holiday that has no hours of its own', () => {
     const { holiday, ...rest } = hours;
     expect(holiday).toBe(short);
     expect(hoursOn(rest, '2025-06-03')).toMatchObject({ source: 'weekly', intervals: day });
   });
 
-  it('are closed on public holidays when their hours are empty', () => {
+  it('the hours of a date are closed on public holidays when their hours are empty', () => {
     expect(hoursOn({ ...hours, holiday: [] }, '2025-06-03')).toMatchObject({
       source: 'holiday',
       intervals: [],
     });
   });
 
-  it('are those of the shortest special range, wherever it is listed', () => {
+  it('the hours of a date are those of the shortest special range, wherever it is listed', () => {
     const summer = { from: '2025-08-01', to: '2025-08-31', intervals: short };
     const festival = { from: '2025-08-15', to: '2025-08-15', intervals: [] };
     for (const special of [
@@ -59,7 +59,7 @@ describe('the hours of a date', () => {
     }
   });
 
-  it('are those of the last of equally short special ranges', () => {
+  it('the hours of a date are those of the last of equally short special ranges', () => {
     const special = [short, shorter].map((intervals) => ({
       from: '2025-08-01',
       to: '2025-08-02',
@@ -68,7 +68,7 @@ describe('the hours of a date', () => {
     expect(hoursOn({ ...hours, special }, '2025-08-02').intervals).toEqual(shorter);
   });
 
-  it('are in order of time, and leave the given list as it is', () => {
+  it('the hours of a date are in order of time, and leave the given list as it is', () => {
     const mon = [...day, { opens: '07:00', closes: '09:00' }];
     expect(hoursOn({ ...hours, weekly: { mon } }, '2025-06-02').intervals.map(({ opens }) => opens)).toEqual([
       '07:00',
@@ -77,13 +77,13 @@ describe('the hours of a date', () => {
     expect(mon[0]).toBe(day[0]);
   });
 
-  it('ignore that the account is temporarily closed', () => {
+  it('the hours of a date ignore that the account is temporarily closed', () => {
     expect(hoursOn({ ...hours, temporarilyClosed: {} }, '2025-06-02').intervals).toEqual(day);
   });
 });
 
 describe('the week of an instant', () => {
-  it('is seven dates from the account’s today, across the end of a month and a year', () => {
+  it('the week of an instant is seven dates from the account’s today, across the end of a month and a year', () => {
     const week = weekOf(hours, new Date('2025-12-28T23:00+09:00'));
     expect(week.map(({ date, weekday }) => `${weekday} ${date.slice(5)}`)).toEqual([
       'sun 12-28',
@@ -96,7 +96,7 @@ describe('the week of an instant', () => {
     ]);
   });
 
-  it('has every date once when the clock changes', () => {
+  it('the week of an instant has every date once when the clock changes', () => {
     for (const now of ['2025-03-09T04:59Z', '2025-11-02T03:59Z']) {
       const dates = weekOf({ timeZone: 'America/New_York', weekly: {} }, new Date(now)).map(
         ({ date }) => date,
@@ -111,13 +111,13 @@ describe('a date', () => {
     ['2025-12-31', 1, '2026-01-01'],
     ['2024-03-01', -1, '2024-02-29'],
     ['2025-03-30', 0, '2025-03-30'],
-  ])('%s and %d days are %s', (from, days, to) => {
+  ])('a date %s and %d days are %s', (from, days, to) => {
     expect(addDays(from, days)).toBe(to);
     expect(daysBetween(from, to)).toBe(days);
   });
 
   it.each(['Asia/Tokyo', 'America/New_York', 'Pacific/Kiritimati'])(
-    'is the same after a round trip in %s',
+    'a date is the same after a round trip in %s',
     (timeZone) => {
       for (const date of ['2025-03-09', '2025-11-02', '2025-06-01'])
         expect(localDate(timeZone, dayAt(timeZone, date))).toBe(date);
@@ -143,13 +143,13 @@ describe('the business day', () => {
     ['of the day before while hours that are counted on are still to come', '22T00:30', '2026-11-21'],
     ['of the calendar once its own hours have begun', '24T03:00', '2026-11-24'],
     ['of the calendar when the day before had no hours', '23T00:30', '2026-11-23'],
-  ])('is that %s', (_, clock, date) => {
+  ])('the business day is that %s', (_, clock, date) => {
     const now = new Date(`2026-11-${clock}:00+09:00`);
     expect(businessDate(night, now)).toBe(date);
     expect(weekOf(night, now)[0]?.date).toBe(date);
   });
 
-  it('is that of the calendar on the first day after a closing, which had no night', () => {
+  it('the business day is that of the calendar on the first day after a closing, which had no night', () => {
     const reopened = { ...night, temporarilyClosed: { until: '2026-11-20' } };
     expect(businessDate(reopened, new Date('2026-11-21T00:30+09:00'))).toBe('2026-11-21');
   });

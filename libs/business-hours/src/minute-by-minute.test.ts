@@ -46,7 +46,7 @@ function openMinutes({ weekly }: BusinessHours): boolean[] {
 }
 
 describe('any week of hours', () => {
-  it('is open in the same minutes, and changes at the same minute, as by counting', () => {
+  it('any week of hours is open in the same minutes, and changes at the same minute, as by counting', () => {
     const roll = dice(7);
     const sunday = Date.parse('2025-06-01T00:00+07:00');
     for (let round = 0; round < 12; round += 1) {

@@ -35,20 +35,20 @@ const open = (closesAt: Date | undefined, closingSoon = false): object => ({
 describe('an ordinary day', () => {
   const hours = tokyo({ mon: [between('10:00', '18:00')], tue: [between('11:00', '18:00')] });
 
-  it('is open from the first minute and closed from the last', () => {
+  it('an ordinary day is open from the first minute and closed from the last', () => {
     expect(openStateAt(hours, jst('06-02 09:59'))).toEqual(closed(jst('06-02 10:00')));
     expect(openStateAt(hours, jst('06-02 10:00'))).toEqual(open(jst('06-02 18:00')));
     expect(openStateAt(hours, jst('06-02 18:00'))).toEqual(closed(jst('06-03 11:00')));
     expect(openStateAt(hours, new Date(jst('06-02 18:00').getTime() - 1))).toMatchObject({ state: 'open' });
   });
 
-  it('is closing soon in its last sixty minutes', () => {
+  it('an ordinary day is closing soon in its last sixty minutes', () => {
     const hourBefore = jst('06-02 17:00').getTime();
     expect(openStateAt(hours, new Date(hourBefore - 1))).toEqual(open(jst('06-02 18:00'), false));
     expect(openStateAt(hours, new Date(hourBefore))).toEqual(open(jst('06-02 18:00'), true));
   });
 
-  it('names the last order before closing, even when it has passed', () => {
+  it('an ordinary day names the last order before closing, even when it has passed', () => {
     const withLastOrder = tokyo({ mon: [between('17:00', '01:00', '00:30')] });
     for (const now of ['06-02 17:00', '06-03 00:45'])
       expect(openStateAt(withLastOrder, jst(now))).toMatchObject({ lastOrderAt: jst('06-03 00:30') });
@@ -59,12 +59,12 @@ describe('an ordinary day', () => {
 describe('a break', () => {
   const hours = tokyo(everyDay(between('17:00', '22:00'), between('11:00', '14:00')));
 
-  it('lies between two intervals of a day, whatever their order in the list', () => {
+  it('a break lies between two intervals of a day, whatever their order in the list', () => {
     expect(openStateAt(hours, jst('06-02 14:00'))).toEqual({ state: 'break', opensAt: jst('06-02 17:00') });
     expect(openStateAt(hours, jst('06-02 16:59'))).toEqual({ state: 'break', opensAt: jst('06-02 17:00') });
   });
 
-  it('is told beforehand with when it ends', () => {
+  it('a break is told beforehand with when it ends', () => {
     expect(openStateAt(hours, jst('06-02 13:30'))).toEqual({
       ...open(jst('06-02 14:00'), true),
       reopensAt: jst('06-02 17:00'),
@@ -72,12 +72,12 @@ describe('a break', () => {
     expect(openStateAt(hours, jst('06-02 21:30'))).toEqual(open(jst('06-02 22:00'), true));
   });
 
-  it('is not the night between two days', () => {
+  it('a break is not the night between two days', () => {
     expect(openStateAt(hours, jst('06-02 10:00'))).toEqual(closed(jst('06-02 11:00')));
     expect(openStateAt(hours, jst('06-02 22:00'))).toEqual(closed(jst('06-03 11:00')));
   });
 
-  it('is not the time after a night that is listed under the next day', () => {
+  it('a break is not the time after a night that is listed under the next day', () => {
     const bar = tokyo({
       fri: [between('18:00', '24:00')],
       sat: [between('00:00', '02:00'), between('18:00', '23:00')],
@@ -88,7 +88,7 @@ describe('a break', () => {
 });
 
 describe('intervals that touch or overlap', () => {
-  it('close when the last of them does', () => {
+  it('intervals that touch or overlap close when the last of them does', () => {
     const hours = tokyo({ mon: [between('10:00', '15:00', '14:30'), between('14:00', '21:00', '20:30')] });
     expect(openStateAt(hours, jst('06-02 11:00'))).toEqual({
       ...open(jst('06-02 21:00')),
@@ -96,7 +96,7 @@ describe('intervals that touch or overlap', () => {
     });
   });
 
-  it('keep the later closing when one lies within the other', () => {
+  it('intervals that touch or overlap keep the later closing when one lies within the other', () => {
     const hours = tokyo({ mon: [between('10:00', '20:00', '19:00'), between('12:00', '14:00', '13:00')] });
     expect(openStateAt(hours, jst('06-02 12:30'))).toMatchObject({
       closesAt: jst('06-02 20:00'),
@@ -104,7 +104,7 @@ describe('intervals that touch or overlap', () => {
     });
   });
 
-  it('take orders until closing when one of those that close together does', () => {
+  it('intervals that touch or overlap take orders until closing when one of those that close together does', () => {
     for (const lastOrder of [
       [undefined, '19:00'],
       ['19:00', undefined],
@@ -114,7 +114,7 @@ describe('intervals that touch or overlap', () => {
     }
   });
 
-  it('continue past midnight', () => {
+  it('intervals that touch or overlap continue past midnight', () => {
     const hours = tokyo({ mon: [between('10:00', '24:00')], tue: [between('00:00', '02:00')] });
     expect(openStateAt(hours, jst('06-02 23:30'))).toEqual(open(jst('06-03 02:00')));
     expect(openStateAt(hours, jst('06-03 01:00'))).toEqual(open(jst('06-03 02:00'), true));
@@ -127,12 +127,12 @@ describe('round the clock', () => {
     ['00:00', '23:59'],
     ['00:00', '00:00'],
     ['09:00', '09:00'],
-  ])('is %s to %s every day, and has no closing time', (opens, closes) => {
+  ])('round the clock is %s to %s every day, and has no closing time', (opens, closes) => {
     const hours = tokyo(everyDay(between(opens, closes, '08:00')));
     expect(openStateAt(hours, jst('06-02 03:00'))).toEqual(open(undefined));
   });
 
-  it('ends where a closed day begins', () => {
+  it('round the clock ends where a closed day begins', () => {
     const hours = tokyo({ ...everyDay(between('00:00', '24:00')), sun: [] });
     expect(openStateAt(hours, jst('06-03 03:00'))).toEqual(open(jst('06-08 00:00')));
     expect(openStateAt(hours, jst('06-08 12:00'))).toEqual(dayOff(jst('06-09 00:00')));
@@ -195,7 +195,7 @@ describe('past midnight', () => {
 describe('the next opening', () => {
   const day = [between('10:00', '18:00')];
 
-  it('skips closed days, closed holidays and special closings', () => {
+  it('the next opening skips closed days, closed holidays and special closings', () => {
     const hours = tokyo(
       { mon: day, tue: day, wed: [], thu: day, fri: day },
       {
@@ -207,7 +207,7 @@ describe('the next opening', () => {
     expect(openStateAt(hours, jst('06-02 18:00'))).toEqual(closed(jst('06-06 10:00')));
   });
 
-  it('is searched on the next sixty days', () => {
+  it('the next opening is searched on the next sixty days', () => {
     const openOn = (date: string): BusinessHours =>
       tokyo(everyDay(), { special: [{ from: date, to: date, intervals: day }] });
     expect(openStateAt(openOn('2025-08-01'), jst('06-02 20:00'))).toEqual(dayOff(jst('08-01 10:00')));
@@ -216,17 +216,17 @@ describe('the next opening', () => {
 });
 
 describe('missing hours', () => {
-  it('are unknown', () => {
+  it('missing hours are unknown', () => {
     expect(openStateAt(tokyo({}), jst('06-02 12:00'))).toEqual({ state: 'unknown' });
   });
 
-  it('are unknown only once yesterday is over', () => {
+  it('missing hours are unknown only once yesterday is over', () => {
     const hours = tokyo({ mon: [between('18:00', '02:00')] });
     expect(openStateAt(hours, jst('06-03 01:30'))).toEqual(open(jst('06-03 02:00'), true));
     expect(openStateAt(hours, jst('06-03 02:00'))).toEqual({ state: 'unknown' });
   });
 
-  it('are known on a special day', () => {
+  it('missing hours are known on a special day', () => {
     const special = { from: '2025-06-02', to: '2025-06-02', intervals: [between('10:00', '12:00')] };
     expect(openStateAt(tokyo({}, { special: [special] }), jst('06-02 13:00'))).toEqual(closed(undefined));
   });
@@ -235,12 +235,12 @@ describe('missing hours', () => {
 describe('a temporarily closed account', () => {
   const weekly = everyDay(between('18:00', '02:00'));
 
-  it('is closed without end when no last date is given', () => {
+  it('a temporarily closed account is closed without end when no last date is given', () => {
     const hours = tokyo(weekly, { temporarilyClosed: { note: 'Renovation' } });
     expect(openStateAt(hours, jst('06-02 20:00'))).toEqual({ state: 'temporarilyClosed' });
   });
 
-  it('is closed to the end of its last date, in its own time zone', () => {
+  it('a temporarily closed account is closed to the end of its last date, in its own time zone', () => {
     const hours = tokyo(weekly, { temporarilyClosed: { until: '2025-06-02' } });
     const state = { state: 'temporarilyClosed', until: '2025-06-02' };
     expect(openStateAt(hours, jst('06-02 20:00'))).toEqual(state);
@@ -248,7 +248,7 @@ describe('a temporarily closed account', () => {
     expect(openStateAt(hours, jst('06-03 18:00'))).toEqual(open(jst('06-04 02:00')));
   });
 
-  it('has no night from its last closed date', () => {
+  it('a temporarily closed account has no night from its last closed date', () => {
     const hours = tokyo(weekly, { temporarilyClosed: { until: '2025-06-02' } });
     expect(openStateAt(hours, jst('06-03 01:00'))).toEqual(closed(jst('06-03 18:00')));
   });

@@ -23,11 +23,11 @@ describe('a wall time', () => {
     ['Pacific/Kiritimati', '2025-01-01', '00:00', '2024-12-31T10:00:00.000Z'],
     ['Pacific/Pago_Pago', '2024-12-31', '24:00', '2025-01-01T11:00:00.000Z'],
     ['UTC', '2024-02-29', '24:00', '2024-03-01T00:00:00.000Z'],
-  ])('in %s on %s at %s is the instant %s', (timeZone, date, time, instant) => {
+  ])('a wall time in %s on %s at %s is the instant %s', (timeZone, date, time, instant) => {
     expect(at(timeZone, date, time)).toBe(instant);
   });
 
-  it('that the clock skips is the moment of the change', () => {
+  it('a wall time that the clock skips is the moment of the change', () => {
     for (const skipped of ['02:00', '02:01', '02:30', '02:59', '03:00'])
       expect(at('America/New_York', '2025-03-09', skipped)).toBe('2025-03-09T07:00:00.000Z');
     expect(at('America/New_York', '2025-03-09', '01:59')).toBe('2025-03-09T06:59:00.000Z');
@@ -36,14 +36,14 @@ describe('a wall time', () => {
     expect(at('Australia/Lord_Howe', '2025-10-05', '02:15')).toBe('2025-10-04T15:30:00.000Z');
   });
 
-  it('that occurs twice is the first of the two', () => {
+  it('a wall time that occurs twice is the first of the two', () => {
     expect(at('America/New_York', '2025-11-02', '00:59')).toBe('2025-11-02T04:59:00.000Z');
     expect(at('America/New_York', '2025-11-02', '01:30')).toBe('2025-11-02T05:30:00.000Z');
     expect(at('America/New_York', '2025-11-02', '02:00')).toBe('2025-11-02T07:00:00.000Z');
     expect(at('Europe/London', '2025-10-26', '01:30')).toBe('2025-10-26T00:30:00.000Z');
   });
 
-  it('survives a round trip, unless the clock skips it', () => {
+  it('a wall time survives a round trip, unless the clock skips it', () => {
     for (const zone of [
       'Asia/Tokyo',
       'America/New_York',
@@ -63,7 +63,7 @@ describe('a wall time', () => {
 describe('the day the clock goes forward', () => {
   const newYork = daily('America/New_York', { opens: '01:30', closes: '02:30' });
 
-  it('moves a closing in the skipped hour to the change', () => {
+  it('the day the clock goes forward moves a closing in the skipped hour to the change', () => {
     const closesAt = new Date('2025-03-09T07:00Z');
     expect(stateAt(newYork, '2025-03-09T06:29:59Z')).toMatchObject({ state: 'closed' });
     expect(stateAt(newYork, '2025-03-09T06:30Z')).toEqual({ state: 'open', closesAt, closingSoon: true });
@@ -73,14 +73,14 @@ describe('the day the clock goes forward', () => {
     });
   });
 
-  it('moves an opening in the skipped hour to the change', () => {
+  it('the day the clock goes forward moves an opening in the skipped hour to the change', () => {
     const hours = daily('America/New_York', { opens: '02:30', closes: '11:00' });
     const opensAt = new Date('2025-03-09T07:00Z');
     expect(stateAt(hours, '2025-03-09T06:59Z')).toEqual({ state: 'closed', opensAt });
     expect(stateAt(hours, '2025-03-09T07:00Z')).toMatchObject({ state: 'open' });
   });
 
-  it('drops an interval within the skipped hour', () => {
+  it('the day the clock goes forward drops an interval within the skipped hour', () => {
     const hours = daily('America/New_York', { opens: '02:10', closes: '02:50' });
     expect(stateAt(hours, '2025-03-09T06:00Z')).toEqual({
       state: 'closed',
@@ -88,12 +88,12 @@ describe('the day the clock goes forward', () => {
     });
   });
 
-  it('shortens a night by the skipped hour', () => {
+  it('the day the clock goes forward shortens a night by the skipped hour', () => {
     const night = daily('America/New_York', { opens: '22:00', closes: '06:00' });
     expect(stateAt(night, '2025-03-09T05:00Z')).toMatchObject({ closesAt: new Date('2025-03-09T10:00Z') });
   });
 
-  it('stays open round the clock where midnight itself is skipped', () => {
+  it('the day the clock goes forward stays open round the clock where midnight itself is skipped', () => {
     const cairo = daily('Africa/Cairo', { opens: '00:00', closes: '24:00' });
     for (const now of ['2025-04-24T21:59Z', '2025-04-24T22:00Z', '2025-04-24T22:30Z'])
       expect(stateAt(cairo, now)).toEqual({ state: 'open', closesAt: undefined, closingSoon: false });
@@ -101,7 +101,7 @@ describe('the day the clock goes forward', () => {
 });
 
 describe('the day the clock goes back', () => {
-  it('opens and closes at the first occurrence of a time', () => {
+  it('the day the clock goes back opens and closes at the first occurrence of a time', () => {
     const hours = daily('America/New_York', { opens: '01:30', closes: '02:30' });
     const closesAt = new Date('2025-11-02T07:30Z');
     expect(stateAt(hours, '2025-11-02T05:30Z')).toEqual({ state: 'open', closesAt, closingSoon: false });
@@ -111,7 +111,7 @@ describe('the day the clock goes back', () => {
     expect(stateAt(bar, '2025-11-02T06:00Z')).toMatchObject({ state: 'closed' });
   });
 
-  it('leaves no gap between intervals that meet in the repeated hour', () => {
+  it('the day the clock goes back leaves no gap between intervals that meet in the repeated hour', () => {
     const hours = daily(
       'America/New_York',
       { opens: '20:00', closes: '01:30' },
@@ -122,7 +122,7 @@ describe('the day the clock goes back', () => {
 });
 
 describe('today', () => {
-  it('is the account’s today, not the visitor’s', () => {
+  it('today is the account’s today, not the visitor’s', () => {
     const now = new Date('2025-12-31T20:00Z');
     expect(localDate('Asia/Tokyo', now)).toBe('2026-01-01');
     expect(localDate('America/New_York', now)).toBe('2025-12-31');
@@ -132,7 +132,7 @@ describe('today', () => {
   });
 
   it.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati'])(
-    'is the same on a machine in %s',
+    'today is the same on a machine in %s',
     (machine) => {
       vi.stubEnv('TZ', machine);
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(machine);

@@ -27,14 +27,14 @@ beforeEach(() => {
   writeFileSync(join(template, 'src/a.test.ts_'), '// my-site');
 });
 
-it('makes the folder, and names the host after it wherever its name is written', () => {
+it('createHost makes the folder, and names the host after it wherever its name is written', () => {
   const folder = join(parent, 'sites/tea-house');
   expect(createHost({ folder, template })).toBe('tea-house');
   expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('{"name":"tea-house"}');
   expect(readFileSync(join(folder, '.env'), 'utf8')).toBe('SITE_NAME=tea-house');
 });
 
-it('gives hidden files and tests their names, and leaves pictures as they are', () => {
+it('createHost gives hidden files and tests their names, and leaves pictures as they are', () => {
   const folder = join(parent, 'tea-house');
   createHost({ folder, template });
   expect(readdirSync(folder).sort()).toEqual(['.env', '.gitignore', 'package.json', 'src']);
@@ -42,14 +42,14 @@ it('gives hidden files and tests their names, and leaves pictures as they are', 
   expect(readFileSync(join(folder, 'src/my-picture.png'), 'utf8')).toBe('my-site');
 });
 
-it('takes a folder that is empty', () => {
+it('createHost takes a folder that is empty', () => {
   const folder = join(parent, 'tea-house');
   mkdirSync(folder);
   createHost({ folder, template });
   expect(existsSync(join(folder, 'package.json'))).toBe(true);
 });
 
-it('writes nothing into a folder that is not empty', () => {
+it('createHost writes nothing into a folder that is not empty', () => {
   const folder = join(parent, 'tea-house');
   mkdirSync(folder);
   writeFileSync(join(folder, 'notes.txt'), 'Mine.');

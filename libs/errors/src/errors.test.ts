@@ -13,19 +13,19 @@ import {
 } from './index.js';
 
 describe('ProfileError', () => {
-  it('carries code, message, data and cause', () => {
+  it('ProfileError carries code, message, data and cause', () => {
     const cause = new TypeError('socket closed');
     const error = new ProfileError({ code: 'TIMEOUT', message: 'too slow', data: { status: 408 }, cause });
     expect(error).toMatchObject({ code: 'TIMEOUT', message: 'too slow', data: { status: 408 }, cause });
     expect(error).toBeInstanceOf(Error);
   });
 
-  it('keeps its literal name when the class is renamed by a minifier', () => {
+  it('ProfileError keeps its literal name when the class is renamed by a minifier', () => {
     const a = class extends ProfileError {};
     expect(new a({ code: 'UNKNOWN', message: '' }).name).toBe('ProfileError');
   });
 
-  it('is recognised across two copies of the package', () => {
+  it('ProfileError is recognised across two copies of the package', () => {
     const fromOtherCopy = Object.assign(new Error('x'), { name: 'ProfileError', code: 'TIMEOUT' });
     expect(isProfileError(fromOtherCopy)).toBe(true);
     expect(isProfileError(fromOtherCopy, 'TIMEOUT')).toBe(true);
@@ -33,11 +33,11 @@ describe('ProfileError', () => {
   });
 
   it.each([undefined, null, 'TIMEOUT', new Error('x'), { name: 'ProfileError', code: 'NO_SUCH_CODE' }])(
-    'is not mistaken for %o',
+    'ProfileError is not mistaken for %o',
     (value) => expect(isProfileError(value)).toBe(false),
   );
 
-  it('is made from anything thrown, keeping the cause', () => {
+  it('ProfileError is made from anything thrown, keeping the cause', () => {
     const cause = new RangeError('out of range');
     expect(toProfileError(cause)).toMatchObject({
       code: 'UNKNOWN',
@@ -51,7 +51,7 @@ describe('ProfileError', () => {
 });
 
 describe('user messages', () => {
-  it('exist for every code, and every message is used', () => {
+  it('user messages exist for every code, and every message is used', () => {
     expect(Object.keys(userMessageKeys).sort()).toEqual([...errorCodes].sort());
     const shownByActions = ['error.report', 'error.copy'];
     expect(
@@ -65,27 +65,27 @@ describe('user messages', () => {
     ).toEqual([...userMessageKeyNames].sort());
   });
 
-  it('do not mention the page if an action or a part of the page failed', () => {
+  it('user messages do not mention the page if an action or a part of the page failed', () => {
     expect(Object.keys(actionMessageKeys).sort()).toEqual([...errorCodes].sort());
     expect(Object.values(actionMessageKeys)).not.toContain('error.pageNotFound');
     expect(actionMessageKeys.HTTP_NOT_FOUND).toBe('error.gone');
     expect(actionMessageKeys.TIMEOUT).toBe(userMessageKeys.TIMEOUT);
   });
 
-  it('do not ask visitors to wait if waiting does not help', () => {
+  it('user messages do not ask visitors to wait if waiting does not help', () => {
     for (const code of ['FORBIDDEN_USER', 'ACCESS_DENIED', 'USER_NOT_FOUND', 'HTTP_NOT_FOUND'] as const)
       expect(actionMessageKeys[code]).not.toBe('error.general');
   });
 });
 
 describe('logged text', () => {
-  it('has at most 1000 characters and no split surrogate pair', () => {
+  it('logged text has at most 1000 characters and no split surrogate pair', () => {
     expect(describeObject({ text: 'a'.repeat(5000) })).toHaveLength(MAX_OBJECT_TEXT);
     expect(describeObject('🍵'.repeat(600))).toBe('🍵'.repeat(500));
     expect(describeObject(`a${'🍵'.repeat(600)}`)).toBe(`a${'🍵'.repeat(499)}`);
   });
 
-  it('survives cycles, BigInts and objects without text', () => {
+  it('logged text survives cycles, BigInts and objects without text', () => {
     const cycle: Record<string, unknown> = {};
     cycle['self'] = cycle;
     expect(describeObject(cycle)).toBe('[object Object]');
@@ -96,7 +96,7 @@ describe('logged text', () => {
     expect(describeObject(hostile)).toBe('[object that has no text]');
   });
 
-  it('has message and code, also of errors from other libraries', () => {
+  it('logged text has message and code, also of errors from other libraries', () => {
     expect(describeError(new ProfileError({ code: 'TIMEOUT', message: 'slow' }))).toEqual({
       message: 'slow',
       code: 'TIMEOUT',

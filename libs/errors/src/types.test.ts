@@ -14,7 +14,7 @@ import {
 const caught: unknown = new ProfileError({ code: 'HTTP_ABNORMAL', message: '', data: { status: 404 } });
 
 describe('the data of an error', () => {
-  it('have the type of the code that was checked for', () => {
+  it('the data of an error have the type of the code that was checked for', () => {
     if (isProfileError(caught, 'HTTP_ABNORMAL')) {
       expectTypeOf(caught.code).toEqualTypeOf<'HTTP_ABNORMAL'>();
       expectTypeOf(caught.data).toEqualTypeOf<HttpErrorData | undefined>();
@@ -24,19 +24,19 @@ describe('the data of an error', () => {
     if (isProfileError(caught, 'ROUTE_NOT_FOUND')) expectTypeOf(caught.data).toBeUndefined();
   });
 
-  it('have a union type if the code is a union', () => {
+  it('the data of an error have a union type if the code is a union', () => {
     const either = 'TIMEOUT' as 'TIMEOUT' | 'HTTP_ABNORMAL';
     if (isProfileError(caught, either))
       expectTypeOf(caught.data).toEqualTypeOf<HttpErrorData | TimeoutData | undefined>();
   });
 
-  it('are unknown until the code has been checked', () => {
+  it('the data of an error are unknown until the code has been checked', () => {
     if (isProfileError(caught)) expectTypeOf(caught.data).toBeUnknown();
     expectTypeOf(toProfileError(caught).data).toBeUnknown();
     expectTypeOf(toProfileError(caught).code).toEqualTypeOf<ErrorCode>();
   });
 
-  it('must be of the code’s type when an error is created', () => {
+  it('the data of an error must be of the code’s type when an error is created', () => {
     // @ts-expect-error: a timeout has no code from the server.
     new ProfileError({ code: 'TIMEOUT', message: '', data: { serverStatusCode: 'X' } });
     // @ts-expect-error: this code has no data.
@@ -44,11 +44,11 @@ describe('the data of an error', () => {
     new ProfileError({ code: 'UNKNOWN', message: '', data: { anything: true } });
   });
 
-  it('are declared for every code, and for no other', () => {
+  it('the data of an error are declared for every code, and for no other', () => {
     expectTypeOf<keyof ErrorDataByCode>().toEqualTypeOf<(typeof errorCodes)[number]>();
   });
 
-  it('leave an error with one code assignable to an error with any code', () => {
+  it('the data of an error leave an error with one code assignable to an error with any code', () => {
     expectTypeOf<ProfileError<'TIMEOUT'>>().toExtend<ProfileError>();
   });
 });

@@ -38,7 +38,7 @@ async function withoutSdk(): Promise<LiffBridge> {
 const withId = (userId: string): SdkOverrides => ({ getContext: () => ({ userId }) });
 
 describe('the last known visitor', () => {
-  it('is known until the SDK has started or if it fails to, but never as the current visitor', async () => {
+  it('the last known visitor is known until the SDK has started or if it fails to, but never as the current visitor', async () => {
     const { bridge } = await started(withId('U1'));
     const owner = bridge.getOwner();
     expect(owner).toBeDefined();
@@ -51,7 +51,7 @@ describe('the last known visitor', () => {
     expect(next.getAccessToken()).toBeUndefined();
   });
 
-  it('is kept as a hash, which reveals neither the user id nor the token', async () => {
+  it('the last known visitor is kept as a hash, which reveals neither the user id nor the token', async () => {
     await started(withId('U1'));
     expect(JSON.stringify([...session.items])).toContain('lastOwner');
     expect(JSON.stringify([...session.items])).not.toMatch(/U1\b|token-1/);
@@ -60,13 +60,13 @@ describe('the last known visitor', () => {
   it.each<[string, SdkOverrides]>([
     ['nobody', { getAccessToken: () => null }],
     ['somebody whose id the page may not know', { getContext: () => ({}) }],
-  ])('is forgotten when the SDK starts and recognises %s', async (_, overrides) => {
+  ])('the last known visitor is forgotten when the SDK starts and recognises %s', async (_, overrides) => {
     await started(withId('U1'));
     await started(overrides);
     expect((await withoutSdk()).getLastOwner()).toBeUndefined();
   });
 
-  it('is replaced once the SDK recognises somebody else', async () => {
+  it('the last known visitor is replaced once the SDK recognises somebody else', async () => {
     const { bridge: mei } = await started(withId('U1'));
     const { bridge: somchai } = await started(withId('U2'));
     const last = (await withoutSdk()).getLastOwner();
@@ -74,7 +74,7 @@ describe('the last known visitor', () => {
     expect(last).not.toBe(mei.getOwner());
   });
 
-  it('is forgotten if the token is refused and cannot be renewed', async () => {
+  it('the last known visitor is forgotten if the token is refused and cannot be renewed', async () => {
     let token: string | null = 'token-1';
     const { bridge } = await started({
       ...withId('U1'),
@@ -86,7 +86,7 @@ describe('the last known visitor', () => {
     expect((await withoutSdk()).getLastOwner()).toBeUndefined();
   });
 
-  it('is undefined in another tab and without storage', async () => {
+  it('the last known visitor is undefined in another tab and without storage', async () => {
     await started(withId('U1'));
     vi.stubGlobal('window', { sessionStorage: createArea() });
     expect((await withoutSdk()).getLastOwner()).toBeUndefined();
@@ -99,13 +99,13 @@ describe('the last known visitor', () => {
     expect((await withoutSdk()).getLastOwner()).toBeUndefined();
   });
 
-  it('is undefined if the stored value is invalid', async () => {
+  it('the last known visitor is undefined if the stored value is invalid', async () => {
     await started(withId('U1'));
     for (const key of session.items.keys()) session.items.set(key, '{"updatedAt":1,"payload":7}');
     expect((await withoutSdk()).getLastOwner()).toBeUndefined();
   });
 
-  it('is undefined in a browser, whose host knows its visitors or has none', () => {
+  it('the last known visitor is undefined in a browser, whose host knows its visitors or has none', () => {
     expect(createWebBridge().getLastOwner()).toBeUndefined();
     expect(createWebBridge({ getOwner: () => 'mei' }).getLastOwner()).toBeUndefined();
   });

@@ -7,7 +7,7 @@ beforeEach(() => void vi.stubGlobal('location', { href: 'https://profile.example
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the bridge of the app', () => {
-  it('behaves as in an anonymous browser until the SDK has started', async () => {
+  it('the bridge of the app behaves as in an anonymous browser until the SDK has started', async () => {
     const bridge = createLiffBridge({ liffId: '1-a', load: () => Promise.resolve(sdkDouble()) });
     expect(bridge.getAccessToken()).toBeUndefined();
     expect(bridge.getViewType()).toBeUndefined();
@@ -16,7 +16,7 @@ describe('the bridge of the app', () => {
     expect(bridge.getViewType()).toBe('full');
   });
 
-  it('starts the SDK once, however often `start` is called', async () => {
+  it('the bridge of the app starts the SDK once, however often `start` is called', async () => {
     const sdk = sdkDouble();
     const load = vi.fn(() => Promise.resolve(sdk));
     const bridge = createLiffBridge({ liffId: '1-a', load });
@@ -25,7 +25,7 @@ describe('the bridge of the app', () => {
     expect(sdk.init).toHaveBeenCalledExactlyOnceWith({ liffId: '1-a' });
   });
 
-  it("passes the SDK's own error on and stays anonymous", async () => {
+  it("the bridge of the app passes the SDK's own error on and stays anonymous", async () => {
     const error = Object.assign(new Error('bad id'), { code: 'INVALID_CONFIG' });
     const load = () => Promise.resolve(sdkDouble({ init: () => Promise.reject(error) }));
     const bridge = createLiffBridge({ liffId: 'wrong', load });
@@ -37,7 +37,7 @@ describe('the bridge of the app', () => {
     ['has started', () => Promise.resolve(), 8000],
     ['has failed', () => Promise.reject(new Error('bad id')), 8000],
     ['has taken too long', () => new Promise<void>(() => undefined), 1],
-  ])('is starting until the SDK %s, and no longer', async (_, init, timeout) => {
+  ])('the bridge of the app is starting until the SDK %s, and no longer', async (_, init, timeout) => {
     const load = () => Promise.resolve(sdkDouble({ init }));
     const bridge = createLiffBridge({ liffId: '1-a', load, timeout });
     expect(bridge.starting()).toBeUndefined();
@@ -57,7 +57,7 @@ describe('the bridge of the app', () => {
     expect(bridge.starting()).toBeUndefined();
   });
 
-  it('tells that the visitor is known before anything that waits for that goes on', async () => {
+  it('the bridge of the app tells that the visitor is known before anything that waits for that goes on', async () => {
     const bridge = createLiffBridge({ liffId: '1-a', load: () => Promise.resolve(sdkDouble()) });
     const order: string[] = [];
     let goOn = (): void => undefined;
@@ -72,7 +72,7 @@ describe('the bridge of the app', () => {
     expect(order).toEqual(['known with token-1', 'starting']);
   });
 
-  it('has started in time once its visitor is known, however long what is told so takes', async () => {
+  it('the bridge of the app has started in time once its visitor is known, however long what is told so takes', async () => {
     vi.useFakeTimers();
     const bridge = createLiffBridge({
       liffId: '1-a',
@@ -90,7 +90,7 @@ describe('the bridge of the app', () => {
     expect(bridge.starting()).toBeDefined();
   });
 
-  it('uses an SDK that has taken too long as soon as it has started, and tells so', async () => {
+  it('the bridge of the app uses an SDK that has taken too long as soon as it has started, and tells so', async () => {
     let answer = (): void => undefined;
     const init = (): Promise<void> => new Promise((resolve) => (answer = resolve));
     const load = () => Promise.resolve(sdkDouble({ init }));
@@ -104,7 +104,7 @@ describe('the bridge of the app', () => {
     expect([bridge.isVisitorUnknown(), bridge.getAccessToken()]).toEqual([false, 'token-1']);
   });
 
-  it('has no token for a visitor who is not logged in', async () => {
+  it('the bridge of the app has no token for a visitor who is not logged in', async () => {
     const bridge = createLiffBridge({
       liffId: '1-a',
       load: () => Promise.resolve(sdkDouble({ getAccessToken: () => null })),
@@ -113,7 +113,7 @@ describe('the bridge of the app', () => {
     expect(bridge.getAccessToken()).toBeUndefined();
   });
 
-  it('installs the configured plugins before the SDK starts', async () => {
+  it('the bridge of the app installs the configured plugins before the SDK starts', async () => {
     const calls: string[] = [];
     const sdk = sdkDouble({
       use: (plugin: { name: string }) => void calls.push(`use ${plugin.name}`),
@@ -124,7 +124,7 @@ describe('the bridge of the app', () => {
     expect(calls).toEqual(['use stand-in', 'init']);
   });
 
-  it('opens links outside the web view, and in a browser in a tab without access to this one', async () => {
+  it('the bridge of the app opens links outside the web view, and in a browser in a tab without access to this one', async () => {
     const { bridge, sdk } = await started();
     bridge.openUrl('https://example.com/');
     expect(sdk.openWindow).toHaveBeenCalledWith({ url: 'https://example.com/', external: true });
@@ -140,7 +140,7 @@ describe('the bridge of the app', () => {
 const content = { title: 'Komorebi', url: 'https://profile.example/@komorebi' };
 
 describe('sharing in the app', () => {
-  it('sends title and link to friends', async () => {
+  it('sharing in the app sends title and link to friends', async () => {
     const { bridge, sdk } = await started();
     expect(await bridge.share(content)).toBe('shared');
     expect(sdk.shareTargetPicker).toHaveBeenCalledExactlyOnceWith([
@@ -148,7 +148,7 @@ describe('sharing in the app', () => {
     ]);
   });
 
-  it('sends the text instead of the title if there is one', async () => {
+  it('sharing in the app sends the text instead of the title if there is one', async () => {
     const { bridge, sdk } = await started();
     await bridge.share({ ...content, text: 'Komorebi\n3-99-7 Yanaka' });
     expect(sdk.shareTargetPicker).toHaveBeenCalledExactlyOnceWith([
@@ -156,7 +156,7 @@ describe('sharing in the app', () => {
     ]);
   });
 
-  it('is dismissed if the visitor closes the picker, and unavailable if it fails', async () => {
+  it('sharing in the app is dismissed if the visitor closes the picker, and unavailable if it fails', async () => {
     expect(await (await started({ shareTargetPicker: () => Promise.resolve() })).bridge.share(content)).toBe(
       'dismissed',
     );
@@ -164,7 +164,7 @@ describe('sharing in the app', () => {
     expect(await (await started(refused)).bridge.share(content)).toBe('unavailable');
   });
 
-  it('falls back to the system’s share sheet without a picker or without the SDK', async () => {
+  it('sharing in the app falls back to the system’s share sheet without a picker or without the SDK', async () => {
     const share = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { share });
     expect(await (await started({ isApiAvailable: () => false })).bridge.share(content)).toBe('shared');
@@ -172,7 +172,7 @@ describe('sharing in the app', () => {
     expect(share).toHaveBeenCalledTimes(2);
   });
 
-  it('knows the version of the app, and opens the visitor’s own browser', async () => {
+  it('sharing in the app knows the version of the app, and opens the visitor’s own browser', async () => {
     const { bridge, sdk } = await started();
     expect(bridge.getAppVersion()).toBe('14.2.0');
     expect(bridge.isInsideApp()).toBe(true);
@@ -182,7 +182,7 @@ describe('sharing in the app', () => {
 });
 
 describe("the app's page in the messenger's plain in-app browser", () => {
-  it('is recognised at an address of the app, whether or not the SDK has started', async () => {
+  it("the app's page in the messenger's plain in-app browser is recognised at an address of the app, whether or not the SDK has started", async () => {
     const assign = vi.fn();
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone) Safari Line/14.2.0' });
     vi.stubGlobal('location', { assign, href: 'https://profile.example/liff/@komorebi' });
@@ -198,7 +198,7 @@ describe("the app's page in the messenger's plain in-app browser", () => {
 });
 
 describe('the visitor of the app', () => {
-  it('can log in outside the app only, and returns to the same address', async () => {
+  it('the visitor of the app can log in outside the app only, and returns to the same address', async () => {
     vi.stubGlobal('location', { href: 'https://profile.example/liff/@komorebi?lang=th' });
     const { bridge, sdk } = await started({ isInClient: () => false, isLoggedIn: () => false });
     expect(bridge.canLogIn()).toBe(true);
@@ -211,7 +211,7 @@ describe('the visitor of the app', () => {
     expect(createWebBridge().canLogIn()).toBe(false);
   });
 
-  it('returns from a login without its parameters in the address', async () => {
+  it('the visitor of the app returns from a login without its parameters in the address', async () => {
     const page = 'https://profile.example/liff/@komorebi?lang=th';
     const login = 'code=c&state=s&liffClientId=1&liffRedirectUri=https%3A%2F%2Fprofile.example';
     vi.stubGlobal('location', { href: `${page}&${login}#faq` });
@@ -221,7 +221,7 @@ describe('the visitor of the app', () => {
     expect(replaceState).toHaveBeenCalledExactlyOnceWith('kept', '', new URL(`${page}#faq`));
   });
 
-  it('closes the page in the app, and only there', async () => {
+  it('the visitor of the app closes the page in the app, and only there', async () => {
     const { bridge, sdk } = await started();
     expect(bridge.close()).toBe(true);
     expect(sdk.closeWindow).toHaveBeenCalledOnce();
@@ -229,7 +229,7 @@ describe('the visitor of the app', () => {
     expect(createWebBridge().close()).toBe(false);
   });
 
-  it('has an operating system and an SDK version', async () => {
+  it('the visitor of the app has an operating system and an SDK version', async () => {
     const { bridge } = await started();
     expect([bridge.getOs(), bridge.getSdkVersion()]).toEqual(['ios', '2.31.0']);
   });

@@ -41,7 +41,7 @@ describe('a visitor whose token the API refuses', () => {
   }
   beforeEach(() => tabStorage());
 
-  it('gets another one by a logout and a new start of the SDK, once', async () => {
+  it('a visitor whose token the API refuses gets another one by a logout and a new start of the SDK, once', async () => {
     const sdk = sdkWithTokens(['old', 'new']);
     const { bridge } = await started(sdk);
     expect(await Promise.all([bridge.renewAccessToken(), bridge.renewAccessToken()])).toEqual([true, true]);
@@ -52,7 +52,7 @@ describe('a visitor whose token the API refuses', () => {
     expect(sdk.logout).toHaveBeenCalledOnce();
   });
 
-  it('is told if there is no other token', async () => {
+  it('a visitor whose token the API refuses is told if there is no other token', async () => {
     expect(await (await started(sdkWithTokens(['old', 'old']))).bridge.renewAccessToken()).toBe(false);
     expect(await createLiffBridge({ liffId: '1-a' }).renewAccessToken()).toBe(false);
     tabStorage();
@@ -62,7 +62,7 @@ describe('a visitor whose token the API refuses', () => {
     expect(await bridge.renewAccessToken()).toBe(false);
   });
 
-  it('can log in again outside the app', async () => {
+  it('a visitor whose token the API refuses can log in again outside the app', async () => {
     const { bridge } = await started(sdkWithTokens(['old'], { isInClient: () => false }));
     expect(bridge.canLogIn()).toBe(false);
     expect(await bridge.renewAccessToken()).toBe(false);
@@ -81,7 +81,7 @@ describe('a visitor whose token the API refuses', () => {
     expect(sdk.logout).not.toHaveBeenCalled();
   });
 
-  it('does not enter a loop by a login that leaves the page', async () => {
+  it('a visitor whose token the API refuses does not enter a loop by a login that leaves the page', async () => {
     const sdk = sdkWithTokens(['old', 'new']);
     await (await started(sdk)).bridge.renewAccessToken();
     const reloaded = sdkWithTokens(['refused', 'another']);

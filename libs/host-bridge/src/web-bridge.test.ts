@@ -41,7 +41,7 @@ describe('copying', () => {
     });
     afterEach(() => void vi.useRealTimers());
 
-    it('selects the text and copies that, and gives the focus back', async () => {
+    it('copying selects the text and copies that, and gives the focus back', async () => {
       const seen = stubDocument(() => true);
       const copying = createWebBridge().copyText('a');
       await vi.advanceTimersByTimeAsync(5000);
@@ -54,7 +54,7 @@ describe('copying', () => {
       () => {
         throw new Error('not here');
       },
-    ])('fails with a code where nothing can be selected either (%#)', async (execCommand) => {
+    ])('copying fails with a code where nothing can be selected either (%#)', async (execCommand) => {
       const seen = stubDocument(execCommand);
       const outcome = expect(createWebBridge().copyText('a')).rejects.toMatchObject({
         code: 'NATIVE_API_CRASHED',
@@ -65,7 +65,7 @@ describe('copying', () => {
     });
   });
 
-  it('leaves no timer behind', async () => {
+  it('copying leaves no timer behind', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.resolve() } });
     await createWebBridge().copyText('a');
@@ -75,7 +75,7 @@ describe('copying', () => {
 });
 
 describe('a host', () => {
-  it('overrides some methods, and has the rest from the browser', async () => {
+  it('a host overrides some methods, and has the rest from the browser', async () => {
     const opened: string[] = [];
     const host = createWebBridge({
       getAccessToken: () => 'token',
@@ -98,14 +98,14 @@ it('a host with an undefined method has that from the browser', () => {
 describe('sharing in a browser', () => {
   const content = { title: 'Komorebi', url: 'https://profile.example/@komorebi' };
 
-  it('is unavailable if the system cannot share, and if it fails', async () => {
+  it('sharing in a browser is unavailable if the system cannot share, and if it fails', async () => {
     vi.stubGlobal('navigator', {});
     expect(await createWebBridge().share(content)).toBe('unavailable');
     vi.stubGlobal('navigator', { share: () => Promise.reject(new TypeError('bad')) });
     expect(await createWebBridge().share(content)).toBe('unavailable');
   });
 
-  it('is known to be possible with the system’s share sheet or the host’s own method', () => {
+  it('sharing in a browser is known to be possible with the system’s share sheet or the host’s own method', () => {
     vi.stubGlobal('navigator', { share: undefined });
     expect(createWebBridge().canShare()).toBe(false);
     expect(createWebBridge({ share: () => Promise.resolve('shared') }).canShare()).toBe(true);
@@ -113,7 +113,7 @@ describe('sharing in a browser', () => {
     expect(createWebBridge().canShare()).toBe(true);
   });
 
-  it('passes title, text and link to the system', async () => {
+  it('sharing in a browser passes title, text and link to the system', async () => {
     const share = vi.fn(() => Promise.resolve());
     vi.stubGlobal('navigator', { share });
     const withWords = { ...content, text: 'Komorebi\n3-99-7 Yanaka' };
@@ -121,7 +121,7 @@ describe('sharing in a browser', () => {
     expect(share).toHaveBeenCalledExactlyOnceWith(withWords);
   });
 
-  it('is dismissed if the visitor cancels it', async () => {
+  it('sharing in a browser is dismissed if the visitor cancels it', async () => {
     vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('no', 'AbortError')) });
     expect(await createWebBridge().share(content)).toBe('dismissed');
   });
@@ -133,12 +133,12 @@ describe("the messenger's plain in-app browser", () => {
     ['Mozilla/5.0 (Linux; Android 15) Chrome/131 Mobile Safari/537.36 Line/14.2.0/IAB', true],
     ['Mozilla/5.0 (Macintosh) Safari/605.1.15', false],
     ['Mozilla/5.0 Airline/3', false],
-  ])('is recognised by %s: %s', (userAgent, inside) => {
+  ])("the messenger's plain in-app browser is recognised by %s: %s", (userAgent, inside) => {
     vi.stubGlobal('navigator', { userAgent });
     expect(createWebBridge().isInsideApp()).toBe(inside);
   });
 
-  it('opens the system’s browser by a parameter in the address', () => {
+  it("the messenger's plain in-app browser opens the system’s browser by a parameter in the address", () => {
     const assign = vi.fn();
     vi.stubGlobal('location', { assign });
     createWebBridge().openInBrowser('https://profile.example/@komorebi?lang=th');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { abortableFetch } from './abortable-fetch.js';
 
-it('is one for each fetch function, since axios keeps every function it is given', () => {
+it('abortableFetch is one for each fetch function, since axios keeps every function it is given', () => {
   const fetch = (): Promise<Response> => Promise.resolve(new Response());
   const other = (): Promise<Response> => Promise.resolve(new Response());
   expect(abortableFetch(fetch)).toBe(abortableFetch(fetch));
@@ -9,7 +9,7 @@ it('is one for each fetch function, since axios keeps every function it is given
   expect(abortableFetch(other)).not.toBe(abortableFetch(fetch));
 });
 
-it('ends a request when its signal is aborted, and when told to', async () => {
+it('abortableFetch ends a request when its signal is aborted, and when told to', async () => {
   const signals: AbortSignal[] = [];
   const send = abortableFetch((_, init) => {
     if (init?.signal) signals.push(init.signal);

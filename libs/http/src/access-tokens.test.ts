@@ -39,7 +39,7 @@ function renewable(renew: () => Promise<boolean> = () => Promise.resolve(true)) 
 }
 
 describe('the visitor’s token', () => {
-  it('is asked for before each call, even if that is asynchronous', async () => {
+  it('the visitor’s token is asked for before each call, even if that is asynchronous', async () => {
     let token: string | Promise<string> = Promise.resolve('a');
     const api = apiTaking('b', {
       accessTokens: { getAccessToken: () => token, renewAccessToken: () => Promise.resolve(false) },
@@ -50,28 +50,28 @@ describe('the visitor’s token', () => {
     expect(api.tokens).toEqual(['a', 'b']);
   });
 
-  it('is replaced once when the API refuses it', async () => {
+  it('the visitor’s token is replaced once when the API refuses it', async () => {
     const { accessTokens } = renewable();
     const api = apiTaking('new', { accessTokens });
     expect(await get(api)).toBe('answer');
     expect(api.tokens).toEqual(['old', 'new']);
   });
 
-  it('is replaced only once when every token is refused', async () => {
+  it('the visitor’s token is replaced only once when every token is refused', async () => {
     const { accessTokens } = renewable();
     const api = apiTaking('none', { accessTokens });
     await expect(get(api)).rejects.toMatchObject({ data: { status: 401 } });
     expect(api.tokens).toEqual(['old', 'new']);
   });
 
-  it('is renewed once for all calls that wait for it', async () => {
+  it('the visitor’s token is renewed once for all calls that wait for it', async () => {
     const { accessTokens, renewAccessToken } = renewable();
     const api = apiTaking('new', { accessTokens });
     expect(await Promise.all([get(api), get(api), get(api)])).toEqual(['answer', 'answer', 'answer']);
     expect(renewAccessToken).toHaveBeenCalledOnce();
   });
 
-  it('is not renewed again when another call has renewed it meanwhile', async () => {
+  it('the visitor’s token is not renewed again when another call has renewed it meanwhile', async () => {
     let answerLate: (response: Response) => void = () => undefined;
     const { accessTokens, renewAccessToken } = renewable();
     const shown: unknown[] = [];
@@ -94,7 +94,7 @@ describe('the visitor’s token', () => {
     expect(renewAccessToken).toHaveBeenCalledOnce();
   });
 
-  it('is not replaced for an anonymous visitor, nor after any other failure', async () => {
+  it('the visitor’s token is not replaced for an anonymous visitor, nor after any other failure', async () => {
     const renewAccessToken = vi.fn(() => Promise.resolve(true));
     const anonymous = { getAccessToken: () => undefined, renewAccessToken };
     await expect(get(apiTaking('x', { accessTokens: anonymous }))).rejects.toMatchObject({
@@ -133,7 +133,7 @@ it.each([
 
 describe('a failed renewal', () => {
   it.each(['old', undefined, ''])(
-    'is recognised by the token, whatever the host claims: %o',
+    'a failed renewal is recognised by the token, whatever the host claims: %o',
     async (present) => {
       let token: string | undefined = 'old';
       const renewAccessToken = () => {
@@ -149,12 +149,12 @@ describe('a failed renewal', () => {
   it.each<[string, () => Promise<boolean>]>([
     ['rejects', () => Promise.reject(new Error('no network'))],
     ['throws', fail],
-  ])('leaves the refusal as it is when renewAccessToken %s', async (_, renewAccessToken) => {
+  ])('a failed renewal leaves the refusal as it is when renewAccessToken %s', async (_, renewAccessToken) => {
     const api = apiTaking('new', { accessTokens: { getAccessToken: () => 'old', renewAccessToken } });
     await expect(get(api)).rejects.toMatchObject({ code: 'HTTP_ABNORMAL', data: { status: 401 } });
   });
 
-  it('is tried again with the next call', async () => {
+  it('a failed renewal is tried again with the next call', async () => {
     let attempts = 0;
     const { accessTokens } = renewable(() =>
       attempts++ ? Promise.resolve(true) : Promise.reject(new Error('no network')),
@@ -164,7 +164,7 @@ describe('a failed renewal', () => {
     expect(await get(api)).toBe('answer');
   });
 
-  it('leaves the refusal as it is when the new token cannot be read', async () => {
+  it('a failed renewal leaves the refusal as it is when the new token cannot be read', async () => {
     const getAccessToken = vi.fn<() => string>(fail).mockReturnValueOnce('old');
     const api = apiTaking('new', {
       accessTokens: { getAccessToken, renewAccessToken: () => Promise.resolve(true) },
@@ -172,13 +172,13 @@ describe('a failed renewal', () => {
     await expect(get(api)).rejects.toMatchObject({ code: 'HTTP_ABNORMAL', data: { status: 401 } });
   });
 
-  it('ends with the budget of the call', async () => {
+  it('a failed renewal ends with the budget of the call', async () => {
     const { accessTokens } = renewable(() => new Promise(() => undefined));
     const api = apiTaking('new', { accessTokens, timeout: 50 });
     await expect(get(api)).rejects.toMatchObject({ code: 'TIMEOUT', data: { status: 408 } });
   });
 
-  it('is tried again with the next call if it has not ended within the budget', async () => {
+  it('a failed renewal is tried again with the next call if it has not ended within the budget', async () => {
     let attempts = 0;
     const { accessTokens } = renewable(() =>
       attempts++ ? Promise.resolve(true) : new Promise(() => undefined),
@@ -189,7 +189,7 @@ describe('a failed renewal', () => {
     await vi.waitFor(async () => expect(await get(api)).toBe('answer'));
   });
 
-  it('does not hold up a caller that gives up', async () => {
+  it('a failed renewal does not hold up a caller that gives up', async () => {
     const { accessTokens, renewAccessToken } = renewable(() => new Promise(() => undefined));
     const api = apiTaking('new', { accessTokens });
     const controller = new AbortController();
@@ -200,7 +200,7 @@ describe('a failed renewal', () => {
     await expect(call).rejects.toBe(reason);
   });
 
-  it('gives the repeat only the rest of the budget', async () => {
+  it('a failed renewal gives the repeat only the rest of the budget', async () => {
     const { accessTokens } = renewable();
     const api = apiTaking('new', {
       accessTokens,
@@ -214,7 +214,7 @@ describe('a failed renewal', () => {
   });
 });
 
-it('reports that an attempt before the renewal may have acted', async () => {
+it('an error reports that an attempt before the renewal may have acted', async () => {
   const { accessTokens } = renewable();
   const answers = [undefined, 401, 403];
   const api = apiTaking('new', {

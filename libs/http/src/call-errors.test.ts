@@ -68,7 +68,7 @@ describe('a call without a response says why', () => {
     });
   });
 
-  it('or that the platform does not tell, as in browsers', async () => {
+  it('a call without a response says why or that the platform does not tell, as in browsers', async () => {
     const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     const { request } = createHttpClient({
       baseUrl: 'https://api.example',
@@ -102,7 +102,7 @@ it.each<[string, RequestListener]>([
 describe('the error of a call', () => {
   const call = { method: 'GET', path: '/v1/keep/{contentId}', transactionId: 'id' };
 
-  it('adds what was called to its data', async () => {
+  it('the error of a call adds what was called to its data', async () => {
     const url = await serve((_, response) => response.writeHead(500).end());
     const failure = await failureOf(url);
     expect(ofCall(failure, call)).toMatchObject({
@@ -112,7 +112,7 @@ describe('the error of a call', () => {
     });
   });
 
-  it("stays as it is when it is the caller's own", () => {
+  it("the error of a call stays as it is when it is the caller's own", () => {
     const reason = new Error('left the page');
     expect(ofCall(reason, call)).toBe(reason);
   });

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  it('sends headers, query and body, and returns the parsed body', async () => {
+  it('a call sends headers, query and body, and returns the parsed body', async () => {
     let body = '';
     const { request } = await client((incoming, response) => {
       incoming.on('data', (chunk: Buffer) => (body += chunk.toString()));
@@ -45,7 +45,7 @@ describe('a call', () => {
     expect(JSON.parse(body)).toEqual({ n: 1 });
   });
 
-  it('takes an option that is undefined for one that was left out', async () => {
+  it('a call takes an option that is undefined for one that was left out', async () => {
     const options = {
       retries: undefined,
       maxBytes: undefined,
@@ -60,18 +60,18 @@ describe('a call', () => {
     expect(requests[0]?.headers).not.toHaveProperty('content-type');
   });
 
-  it('returns undefined for an empty body', async () => {
+  it('a call returns undefined for an empty body', async () => {
     const { request } = await client((_, response) => response.writeHead(204).end());
     expect(await request({ method: 'DELETE', path: '/a' })).toBeUndefined();
   });
 
-  it('never leaves the configured host, not even for an absolute path', async () => {
+  it('a call never leaves the configured host, not even for an absolute path', async () => {
     const { request } = await client((_, response) => response.end('{}'));
     await request({ method: 'GET', path: 'http://elsewhere.invalid/a' });
     expect(requests).toHaveLength(1);
   });
 
-  it('does not follow a redirect, which could leak the token', async () => {
+  it('a call does not follow a redirect, which could leak the token', async () => {
     const { request } = await client((_, response) => response.writeHead(302, { location: '/b' }).end(), {
       retries: 0,
     });
@@ -118,7 +118,7 @@ describe('the address of an API', () => {
     ['http://[::1]:4100/', 'http://[::1]:4100/v1/a'],
     ['HTTPS://api.example.com//', 'https://api.example.com/v1/a'],
     ['https://api.example.com/below/', 'https://api.example.com/below/v1/a'],
-  ])('may have a path and trailing slashes: %s', async (baseUrl, url) => {
+  ])('the address of an API may have a path and trailing slashes: %s', async (baseUrl, url) => {
     const urls: string[] = [];
     const fetch: typeof globalThis.fetch = (input, init) => {
       urls.push(new Request(input, init).url);
@@ -130,7 +130,7 @@ describe('the address of an API', () => {
 });
 
 describe('retries', () => {
-  it('hide two 5xx responses to an idempotent method, with the same headers each time', async () => {
+  it('retries hide two 5xx responses to an idempotent method, with the same headers each time', async () => {
     const { request } = await client((_, response) => {
       response.writeHead(requests.length < 3 ? 503 : 200).end('{"result":1}');
     });
@@ -139,7 +139,7 @@ describe('retries', () => {
     expect(requests.map(({ headers }) => headers['x-transaction-id'])).toEqual(['same', 'same', 'same']);
   });
 
-  it('mark a refusal if the server may have acted on an earlier attempt', async () => {
+  it('retries mark a refusal if the server may have acted on an earlier attempt', async () => {
     const { request } = await client((incoming, response) => {
       if (requests.length === 1) incoming.socket.destroy();
       else response.writeHead(404).end();
@@ -154,7 +154,7 @@ describe('retries', () => {
     });
   });
 
-  it('are left to the caller when the server says when to come again', async () => {
+  it('retries are left to the caller when the server says when to come again', async () => {
     const { request } = await client((_, response) => {
       response.writeHead(503, { 'retry-after': '20' }).end('{}');
     });
@@ -165,7 +165,7 @@ describe('retries', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('end after three, with the server’s last response', async () => {
+  it('retries end after three, with the server’s last response', async () => {
     const { request } = await client((_, response) => {
       response.writeHead(500).end('{"statusCode":"E7","message":"broken"}');
     });
@@ -180,7 +180,7 @@ describe('retries', () => {
     ['POST', 500],
     ['GET', 404],
     ['GET', 429],
-  ] as const)('do not happen for %s with status %d', async (method, status) => {
+  ] as const)('retries do not happen for %s with status %d', async (method, status) => {
     const { request } = await client((_, response) => response.writeHead(status).end('<html>'));
     await expect(request({ method, path: '/a' })).rejects.toMatchObject({
       code: 'HTTP_ABNORMAL',
@@ -189,7 +189,7 @@ describe('retries', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it.each(['GET', 'POST'] as const)('happen for %s when the connection drops', async (method) => {
+  it.each(['GET', 'POST'] as const)('retries happen for %s when the connection drops', async (method) => {
     const { request } = await client((incoming, response) => {
       if (requests.length < 3) incoming.socket.destroy();
       else response.end('{"ok":1}');
@@ -197,7 +197,7 @@ describe('retries', () => {
     expect(await request({ method, path: '/a' })).toEqual({ ok: 1 });
   });
 
-  it('happen when the connection drops in the middle of a response', async () => {
+  it('retries happen when the connection drops in the middle of a response', async () => {
     const { request } = await client((incoming, response) => {
       response.writeHead(200, { 'content-length': '8' });
       response.write('{"ok');
@@ -207,7 +207,7 @@ describe('retries', () => {
     expect(await request({ method: 'GET', path: '/a' })).toEqual({ ok: 1 });
   });
 
-  it('wait 100, 200 and 400 ms with up to 20 % jitter', () => {
+  it('retries wait 100, 200 and 400 ms with up to 20 % jitter', () => {
     for (const [attempt, base] of [
       [1, 100],
       [2, 200],
@@ -223,7 +223,7 @@ describe('retries', () => {
 });
 
 describe('a failure', () => {
-  it('is a timeout with status 408 when the budget is spent', async () => {
+  it('a failure is a timeout with status 408 when the budget is spent', async () => {
     const { request } = await client(() => undefined, { timeout: 60 });
     await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({
       code: 'TIMEOUT',
@@ -233,7 +233,7 @@ describe('a failure', () => {
   });
 
   it.each([Infinity, 2 ** 31])(
-    'is no timeout with a budget longer than the longest timer: %d',
+    'a failure is no timeout with a budget longer than the longest timer: %d',
     async (timeout) => {
       const { request } = await client((_, response) => void setTimeout(() => response.end('{"ok":1}'), 20), {
         timeout,
@@ -242,17 +242,17 @@ describe('a failure', () => {
     },
   );
 
-  it('is a timeout when retries use up the budget', async () => {
+  it('a failure is a timeout when retries use up the budget', async () => {
     const { request } = await client((_, response) => response.writeHead(503).end(), { timeout: 150 });
     await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({ code: 'TIMEOUT' });
   });
 
-  it('is a timeout when the response never ends', async () => {
+  it('a failure is a timeout when the response never ends', async () => {
     const { request } = await client((_, response) => void response.write('{"a'), { timeout: 60 });
     await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({ code: 'TIMEOUT' });
   });
 
-  it('quotes no more than 250 characters of each of the server’s texts', async () => {
+  it('a failure quotes no more than 250 characters of each of the server’s texts', async () => {
     const long = 'x'.repeat(1000);
     const { request } = await client((_, response) => {
       response.writeHead(404).end(JSON.stringify({ statusCode: long, message: long }));
@@ -262,7 +262,7 @@ describe('a failure', () => {
     });
   });
 
-  it('is a network error when there is no response, and holds no header', async () => {
+  it('a failure is a network error when there is no response, and holds no header', async () => {
     const { request } = createHttpClient({ baseUrl: 'http://127.0.0.1:1', timeout: 5000, retries: 1 });
     const headers = { 'x-access-token': 'secret-token' };
     const error: unknown = await request({ method: 'GET', path: '/a', headers }).catch((e: unknown) => e);
@@ -272,7 +272,7 @@ describe('a failure', () => {
     );
   });
 
-  it('is an invalid response when the body is not JSON', async () => {
+  it('a failure is an invalid response when the body is not JSON', async () => {
     const { request } = await client((_, response) => response.end('<html>'));
     await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({
       code: 'API_RESPONSE_INVALID',
@@ -280,7 +280,7 @@ describe('a failure', () => {
   });
 
   it.each(['', 'with a length that says so'])(
-    'is an invalid response when it is too large %s',
+    'a failure is an invalid response when it is too large %s',
     async (named) => {
       const { request } = await client(
         (_, response) => {
@@ -301,7 +301,7 @@ describe('a failure', () => {
     },
   );
 
-  it('is the reason of the caller that cancelled', async () => {
+  it('a failure is the reason of the caller that cancelled', async () => {
     const { request } = await client(() => undefined);
     const controller = new AbortController();
     const reason = new Error('left the page');

@@ -26,7 +26,7 @@ function endlessAnswer(): { response: Response; taken: () => number } {
   return { response, taken: () => taken };
 }
 
-it('reads no more of a response than its limit', async () => {
+it('a client reads no more of a response than its limit', async () => {
   const { response, taken } = endlessAnswer();
   const { request } = createHttpClient({
     baseUrl: 'https://api.example',
@@ -40,7 +40,7 @@ it('reads no more of a response than its limit', async () => {
   expect(taken()).toBeLessThan(6 * MEGABYTE);
 });
 
-it('unpacks no more of a compressed response than its limit, and ends the connection', async () => {
+it('a client unpacks no more of a compressed response than its limit, and ends the connection', async () => {
   // Endless zeros, a thousand in a byte: only the client can end this.
   const piece = Buffer.alloc(64 * 1024);
   let closed: Promise<unknown> | undefined;

@@ -3,7 +3,7 @@ import { redirectMode } from './redirect-mode.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('makes a redirect an error, or where that is not supported a response', () => {
+it('redirectMode makes a redirect an error, or where that is not supported a response', () => {
   expect(redirectMode()).toBe('error');
   vi.stubGlobal(
     'Request',

@@ -32,7 +32,7 @@ describe('the headers of a request', () => {
     });
   });
 
-  it.each(methods.slice(1))('include the type of a body: %s', async (method) => {
+  it.each(methods.slice(1))('the headers of a request include the type of a body: %s', async (method) => {
     const request = await handedOver({ method, path: '/a', headers, body: { n: 1 } });
     expect(Object.fromEntries(request.headers)).toEqual({
       accept: 'application/json',
@@ -57,7 +57,7 @@ describe('the headers of a request', () => {
     expect(JSON.parse(await request.text())).toEqual(body);
   });
 
-  it('hold no cookie value of the page, not even for an API on its own origin', () => {
+  it('the headers of a request hold no cookie value of the page, not even for an API on its own origin', () => {
     const page = fileURLToPath(new URL('testing/page-with-cookies.ts', import.meta.url));
     const names: unknown = JSON.parse(
       execFileSync(process.execPath, ['--import', 'tsx', '-C', '@oa-profile/source', page], {
@@ -92,7 +92,7 @@ describe('a request that cannot be written', () => {
     expect(sent).toBe(0);
   });
 
-  it('is refused without a word of what a header says, which may be the token', async () => {
+  it('a request that cannot be written is refused without a word of what a header says, which may be the token', async () => {
     const client = createHttpClient({ baseUrl: 'https://api.example', timeout: 10_000 });
     const refusal: unknown = await client
       .request({ method: 'GET', path: '/a', headers: { 'x-access-token': 'zqtoken\n' + 'zqtoken' } })

@@ -21,7 +21,7 @@ function countedTexts(dictionaries: Partial<Record<(typeof languages)[number], D
 }
 
 describe('an i18n instance', () => {
-  it('is ready at once, and shares nothing with another', async () => {
+  it('an i18n instance is ready at once, and shares nothing with another', async () => {
     const [first, second] = [createI18n('ja'), createI18n('ko')];
     await addTexts(first, commonTexts);
     expect(first.language).toBe('ja');
@@ -30,7 +30,7 @@ describe('an i18n instance', () => {
     expect(second.hasResourceBundle('ja', 'common')).toBe(false);
   });
 
-  it('reads dots and colons in keys as they are, and leaves escaping to React', async () => {
+  it('an i18n instance reads dots and colons in keys as they are, and leaves escaping to React', async () => {
     const { texts } = countedTexts({ en: { 'a.b:c': '{{name}} & co' } });
     const i18n = createI18n('en');
     await addTexts(i18n, texts);
@@ -40,7 +40,7 @@ describe('an i18n instance', () => {
   it.each([
     [undefined, 'Get LINE', 'Mei in LINE'],
     ['Tea & $&', 'Get Tea & $&', 'Mei in Tea & $&'],
-  ])('names the app in every text: %s', async (appName, get, mei) => {
+  ])('an i18n instance names the app in every text: %s', async (appName, get, mei) => {
     const { texts } = countedTexts({ en: { get: 'Get {{app}}', mei: '{{name}} in {{app}}' } });
     const i18n = createI18n('en', { appName });
     await addTexts(i18n, texts);
@@ -50,7 +50,7 @@ describe('an i18n instance', () => {
 });
 
 describe('adding texts', () => {
-  it.each([...languages])('loads %s, once, and no other language', async (language) => {
+  it.each([...languages])('adding texts loads %s, once, and no other language', async (language) => {
     const { texts, loads } = countedTexts({ [language]: { hello: 'hello' } });
     const i18n = createI18n(language);
     await addTexts(i18n, texts);
@@ -59,7 +59,7 @@ describe('adding texts', () => {
     expect(loads).toEqual([language]);
   });
 
-  it('rejects with the loader’s error, and can be tried again', async () => {
+  it('adding texts rejects with the loader’s error, and can be tried again', async () => {
     const failure = new Error('chunk lost');
     const load = vi.fn().mockRejectedValueOnce(failure).mockResolvedValueOnce({ hello: 'やあ' });
     const i18n = createI18n('ja');
@@ -70,7 +70,7 @@ describe('adding texts', () => {
 });
 
 describe('a key missing at run time', () => {
-  it('falls back to English, which is loaded then, once, and renders the page again', async () => {
+  it('a key missing at run time falls back to English, which is loaded then, once, and renders the page again', async () => {
     const { texts, loads } = countedTexts({
       en: { hello: 'Hello {{name}}', bye: 'Bye' },
       th: { bye: 'ลาก่อน' },
@@ -90,7 +90,7 @@ describe('a key missing at run time', () => {
     expect(loads).toEqual(['th', 'en']);
   });
 
-  it('falls back to the English plural form', async () => {
+  it('a key missing at run time falls back to the English plural form', async () => {
     const { texts } = countedTexts({
       en: { friends_one: '{{count}} friend', friends_other: '{{count}} friends' },
     });
@@ -102,7 +102,7 @@ describe('a key missing at run time', () => {
     expect(t('friends', { count: 2 })).toBe('2 friends');
   });
 
-  it('is shown itself if English lacks it too, and loads nothing again', async () => {
+  it('a key missing at run time is shown itself if English lacks it too, and loads nothing again', async () => {
     const { texts, loads } = countedTexts({});
     const i18n = createI18n('id');
     await addTexts(i18n, texts);
@@ -113,7 +113,7 @@ describe('a key missing at run time', () => {
     expect(loads).toEqual(['id', 'en']);
   });
 
-  it('is shown itself if English cannot be loaded, and the next miss tries again', async () => {
+  it('a key missing at run time is shown itself if English cannot be loaded, and the next miss tries again', async () => {
     const outcomes = [() => Promise.reject(new Error('offline')), () => Promise.resolve({ hello: 'Hello' })];
     const i18n = createI18n('ko');
     const load = async (language: string): Promise<Dictionary> =>
@@ -127,7 +127,7 @@ describe('a key missing at run time', () => {
     expect(outcomes).toHaveLength(0);
   });
 
-  it('loads English only of its own namespace', async () => {
+  it('a key missing at run time loads English only of its own namespace', async () => {
     const { texts, loads } = countedTexts({});
     const i18n = createI18n('ko');
     await addTexts(i18n, texts);
@@ -151,19 +151,19 @@ describe('the common texts', () => {
     ['th', 'เพื่อน 1 คน', 'เพื่อน 1,234 คน'],
     ['id', '1 teman', '1.234 teman'],
     ['ko', '친구 1명', '친구 1,234명'],
-  ] as const)('count friends in %s', async (language, one, many) => {
+  ] as const)('the common texts count friends in %s', async (language, one, many) => {
     const t = await load(language);
     expect(t('header.friends', { count: 1, displayCount: '1' })).toBe(one);
     const displayCount = new Intl.NumberFormat(language).format(1234);
     expect(t('header.friends', { count: 1234, displayCount })).toBe(many);
   });
 
-  it.each([...languages])('hold every user message in %s', async (language) => {
+  it.each([...languages])('the common texts hold every user message in %s', async (language) => {
     const t = await load(language);
     for (const key of userMessageKeyNames) expect(t(key)).not.toBe(key);
   });
 
-  it('keep the English messages that the product promises to the letter', async () => {
+  it('the common texts keep the English messages that the product promises to the letter', async () => {
     const t = await load('en');
     expect(userMessageKeyNames.slice(0, 7).map((key) => t(key))).toEqual([
       'Page not found.',

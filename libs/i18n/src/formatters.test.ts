@@ -96,7 +96,7 @@ describe('weekdays', () => {
     ko: '일요일',
   });
 
-  it.each([...languages])('are seven, in long and short form, in %s', (language) => {
+  it.each([...languages])('weekdays are seven, in long and short form, in %s', (language) => {
     const { weekday } = createFormatters(language, zone);
     const days = [0, 1, 2, 3, 4, 5, 6];
     expect(new Set(days.map((day) => weekday(day))).size).toBe(7);
@@ -104,7 +104,7 @@ describe('weekdays', () => {
     for (const day of days) expect(weekday(day, 'short').length).toBeLessThan(weekday(day).length);
   });
 
-  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])('are the same in %s', (timeZone) => {
+  it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC'])('weekdays are the same in %s', (timeZone) => {
     const { weekday } = createFormatters('en', timeZone);
     expect(weekday(0)).toBe('Sunday');
     expect(weekday(6, 'short')).toBe('Sat');
@@ -139,7 +139,7 @@ describe('money', () => {
     ko: '¥650',
   });
 
-  it('has only plain spaces', () => {
+  it('money has only plain spaces', () => {
     expect(createFormatters('id', zone).money(25000, 'IDR')).toBe('Rp 25.000');
   });
 
@@ -182,12 +182,12 @@ describe('money', () => {
     expect(new Set(alike.map((currency) => money(7, currency))).size).toBe(alike.length);
   });
 
-  it('rounds before it drops the minor digits of a whole amount', () => {
+  it('money rounds before it drops the minor digits of a whole amount', () => {
     expect(createFormatters('en', zone).money(11.999, 'USD')).toBe('$12');
     expect(createFormatters('en', zone).money(0, 'USD')).toBe('$0');
   });
 
-  it('has no minor digits in currencies without any', () => {
+  it('money has no minor digits in currencies without any', () => {
     expect(createFormatters('en', zone).money(650.4, 'JPY')).toBe('¥650');
     expect(createFormatters('ko', zone).money(12000, 'KRW')).toBe('₩12,000');
   });
@@ -196,7 +196,7 @@ describe('money', () => {
     expect(createFormatters('en', zone).money(1180, currency)).toBe(`1,180 ${currency}`);
   });
 
-  it('is accepted if the environment cannot list its currencies', () => {
+  it('money is accepted if the environment cannot list its currencies', () => {
     const original = Intl.supportedValuesOf;
     Object.assign(Intl, { supportedValuesOf: undefined });
     onTestFinished(() => void Object.assign(Intl, { supportedValuesOf: original }));
@@ -232,7 +232,7 @@ describe('distances', () => {
     [9960, '10 km'],
     [12499, '12 km'],
     [1234567, '1,235 km'],
-  ])('of %d metres are %s', (metres, text) => {
+  ])('distances of %d metres are %s', (metres, text) => {
     expect(createFormatters('en', zone).distance(metres)).toBe(text);
   });
 });
@@ -290,16 +290,16 @@ describe('relative times', () => {
     [-364 * DAY, '11 months ago'],
     [-365 * DAY, '1 year ago'],
     [800 * DAY, 'in 2 years'],
-  ])('%d ms away is %s', (milliseconds, text) => expect(tell(milliseconds)).toBe(text));
+  ])('relative times %d ms away is %s', (milliseconds, text) => expect(tell(milliseconds)).toBe(text));
 
-  it('counts calendar days in the time zone', () => {
+  it('relative times counts calendar days in the time zone', () => {
     const now = new Date('2026-11-21T01:00:00Z');
     const date = new Date('2026-11-19T16:00:00Z');
     expect(createFormatters('en', 'Asia/Tokyo').relativeTime(date, now)).toBe('yesterday');
     expect(createFormatters('en', 'UTC').relativeTime(date, now)).toBe('2 days ago');
   });
 
-  it('gives less than 24 hours within a day of 25 hours in hours', () => {
+  it('relative times gives less than 24 hours within a day of 25 hours in hours', () => {
     const midnight = new Date('2026-11-01T04:00:00Z');
     const { relativeTime } = createFormatters('en', 'America/New_York');
     expect(relativeTime(new Date(midnight.getTime() + DAY), midnight)).toBe('in 24 hours');
@@ -311,7 +311,7 @@ describe('relative times', () => {
     ['2026-03-01', '2026-01-31', '1 month ago'],
     ['2024-02-29', '2025-02-28', 'in 11 months'],
     ['2024-02-29', '2025-03-01', 'in 1 year'],
-  ])('counts whole months from %s to %s', (now, date, text) => {
+  ])('relative times counts whole months from %s to %s', (now, date, text) => {
     expect(createFormatters('en', 'UTC').relativeTime(new Date(date), new Date(now))).toBe(text);
   });
 });
@@ -393,18 +393,18 @@ describe('every output', () => {
     ({ list }) => list(['A', 'B', 'C']),
   ];
 
-  it.each([...languages])('has only plain spaces in %s', (language) => {
+  it.each([...languages])('every output has only plain spaces in %s', (language) => {
     const formatters = createFormatters(language, zone);
     for (const sample of samples) expect(sample(formatters)).not.toMatch(/[^\S ]/);
   });
 
-  it('has plain spaces instead of narrow and no-break ones', () => {
+  it('every output has plain spaces instead of narrow and no-break ones', () => {
     expect(createFormatters('en', zone).list(['9:00\u202FAM', 'Rp\u00A01'])).toBe('9:00 AM and Rp 1');
   });
 });
 
 describe('the time zone', () => {
-  it('is the given one, not that of the environment', () => {
+  it('the time zone is the given one, not that of the environment', () => {
     const original = process.env['TZ'];
     onTestFinished(() => {
       if (original === undefined) delete process.env['TZ'];
@@ -423,7 +423,7 @@ describe('the time zone', () => {
   });
 
   it.each(['', 'Asia/Atlantis', 'JST+9', 'Etc/Unknown'])(
-    'is UTC, and says so, when it is "%s"',
+    'the time zone is UTC, and says so, when it is "%s"',
     (timeZone) => {
       const { time, date, dateTime } = createFormatters('en', timeZone);
       expect(time(morning)).toBe('12:05 AM (UTC)');
@@ -436,13 +436,13 @@ describe('the time zone', () => {
     ['+09:00', '9:05 AM'],
     ['-03:30', '8:35 PM'],
     ['+00:00', '12:05 AM'],
-  ])('can be an offset: %s', (timeZone, text) => {
+  ])('the time zone can be an offset: %s', (timeZone, text) => {
     expect(createFormatters('en', timeZone).time(morning)).toBe(text);
   });
 });
 
 describe('an instance', () => {
-  it('makes each Intl object once, when it is needed', () => {
+  it('an instance makes each Intl object once, when it is needed', () => {
     const Original = Intl.NumberFormat;
     let made = 0;
     class Counted extends Original {
@@ -460,7 +460,7 @@ describe('an instance', () => {
     expect(made).toBe(2);
   });
 
-  it('refuses an invalid date', () => {
+  it('an instance refuses an invalid date', () => {
     const { time, relativeTime } = createFormatters('en', zone);
     expect(() => time(new Date(NaN))).toThrow(RangeError);
     expect(() => relativeTime(new Date(NaN), evening)).toThrow(RangeError);
@@ -489,7 +489,7 @@ describe('an environment that lacks', () => {
     'supportedValuesOf',
   ] as const;
 
-  it.each(constructors)('%s says everything in plain words', (name) => {
+  it.each(constructors)('an environment that lacks %s says everything in plain words', (name) => {
     const original = Intl[name];
     onTestFinished(() => void Object.assign(Intl, { [name]: original }));
     Object.assign(Intl, {

@@ -46,15 +46,15 @@ describe('the nearest language', () => {
     ['yu', undefined],
     ['zha', undefined],
     ['not a tag', undefined],
-  ])('to %s is %s', (tag, language) => expect(matchLanguage(tag)).toBe(language));
+  ])('the nearest language to %s is %s', (tag, language) => expect(matchLanguage(tag)).toBe(language));
 });
 
 describe('the language of a page', () => {
   const wishes = { requested: 'th', accepted: ['fr', 'ko-KR', 'ja'], countryCode: 'TW' };
 
-  it('is the requested one', () => expect(chooseLanguage(wishes)).toBe('th'));
+  it('the language of a page is the requested one', () => expect(chooseLanguage(wishes)).toBe('th'));
 
-  it('is the browser’s first that exists, when none or an unknown one is requested', () => {
+  it('the language of a page is the browser’s first that exists, when none or an unknown one is requested', () => {
     expect(chooseLanguage({ ...wishes, requested: undefined })).toBe('ko');
     expect(chooseLanguage({ ...wishes, requested: 'fr' })).toBe('ko');
   });
@@ -71,5 +71,5 @@ describe('the language of a page', () => {
     expect(chooseLanguage({ requested: '', accepted: ['fr', '*'], countryCode })).toBe(language);
   });
 
-  it('is English when nothing is known', () => expect(chooseLanguage({})).toBe('en'));
+  it('the language of a page is English when nothing is known', () => expect(chooseLanguage({})).toBe('en'));
 });

@@ -18,7 +18,7 @@ async function render(language: Language): Promise<string> {
 }
 
 describe('hooks', () => {
-  it('give texts and formatters in the language of the nearest provider', async () => {
+  it('hooks give texts and formatters in the language of the nearest provider', async () => {
     expect(await Promise.all(languages.map(render))).toEqual([
       'en | Unblock | 9:05 AM',
       'ja | ブロック解除 | 9:05',
@@ -29,7 +29,7 @@ describe('hooks', () => {
     ]);
   });
 
-  it('throw an error that names the missing provider', () => {
+  it('hooks throw an error that names the missing provider', () => {
     expect(() => renderToStaticMarkup(createElement(Page))).toThrow(
       'No <I18nextProvider i18n={…}> is around',
     );

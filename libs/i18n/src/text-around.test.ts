@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { commonTexts, createI18n, addTexts, languages, textAround } from './index.js';
 
-it('splits a text into what comes before and after a part', () => {
+it('textAround splits a text into what comes before and after a part', () => {
   expect(textAround((name) => `Back to ${name}, please`)).toEqual(['Back to ', ', please']);
   expect(textAround((name) => name)).toEqual(['', '']);
 });
 
-it('leaves a text without the part whole', () => {
+it('textAround leaves a text without the part whole', () => {
   expect(textAround(() => 'Back')).toEqual(['Back', '']);
 });
 

@@ -17,7 +17,7 @@ const other = { close: 'x', greeting: 'x', friends_other: 'x', stamps_other: 'x'
 const load = (): Promise<Translation<typeof en>> => Promise.resolve(other);
 
 describe('keys', () => {
-  it('are those of the dictionary, with one for all forms of a plural', () => {
+  it('keys are those of the dictionary, with one for all forms of a plural', () => {
     expectTypeOf<TextKey<typeof en>>().toEqualTypeOf<
       'close' | 'greeting' | 'friends' | 'stamps' | 'reward.many'
     >();
@@ -25,7 +25,7 @@ describe('keys', () => {
 });
 
 describe('values', () => {
-  it('have the names of the placeholders', () => {
+  it('values have the names of the placeholders', () => {
     expectTypeOf<TextValues<'{{greeting}}, {{name}}!'>>().toEqualTypeOf<{
       greeting: string | number;
       name: string | number;
@@ -35,7 +35,7 @@ describe('values', () => {
     expectTypeOf<TextValues<'no placeholder'>>().toEqualTypeOf<Record<never, never>>();
   });
 
-  it('must all be given, and no others', () => {
+  it('values must all be given, and no others', () => {
     const t: Translate<typeof en> = (...given: unknown[]) => String(given[0]);
     t('close');
     t('greeting', { greeting: 'Hello', name: 'A' });
@@ -65,7 +65,7 @@ describe('values', () => {
 });
 
 describe('a translation', () => {
-  it('must have every key, but only the general form of a plural', () => {
+  it('a translation must have every key, but only the general form of a plural', () => {
     expectTypeOf(other).toExtend<Translation<typeof en>>();
     expectTypeOf<{ close: string }>().not.toExtend<Translation<typeof en>>();
     // @ts-expect-error `open` is not in English
@@ -75,7 +75,7 @@ describe('a translation', () => {
 });
 
 describe('texts', () => {
-  it('know their dictionary', () => {
+  it('texts know their dictionary', () => {
     const texts = defineTexts('test', {
       en: () => Promise.resolve(en),
       ja: load,
@@ -87,7 +87,7 @@ describe('texts', () => {
     expectTypeOf(texts.dictionary).toEqualTypeOf<typeof en | undefined>();
   });
 
-  it('must have a loader for each of the six languages', () => {
+  it('texts must have a loader for each of the six languages', () => {
     // @ts-expect-error Korean is missing
     const texts = defineTexts('test', {
       en: () => Promise.resolve(en),

@@ -24,7 +24,7 @@ function clientOf(answer: () => Response | Promise<Response>, options: Partial<K
 const success = (kept: boolean) => () => Response.json({ code: 0, message: 'ok', result: { kept } });
 
 describe('the Keep client', () => {
-  it('keeps, asks and removes, with bearer token, JSON and accept-language', async () => {
+  it('the Keep client keeps, asks and removes, with bearer token, JSON and accept-language', async () => {
     const { client, requests } = clientOf(success(true));
     expect(await client.create(content)).toEqual({ kept: true });
     await client.keepStatus('a/b');
@@ -46,7 +46,7 @@ describe('the Keep client', () => {
     expect(requests[0]?.headers.has('authorization')).toBe(false);
   });
 
-  it('repeats a call once with another token when the first is refused', async () => {
+  it('the Keep client repeats a call once with another token when the first is refused', async () => {
     let token = 'old';
     const { client, requests } = clientOf(
       () => (token === 'new' ? success(true)() : Response.json({ code: 1, message: 'no' }, { status: 401 })),
@@ -74,7 +74,7 @@ describe('the Keep client', () => {
     [809, 'GENERAL_INTERNAL_ERROR'],
     [810, 'EXCEED_KEEP_SIZE'],
     [999, 'HTTP_UNKNOWN'],
-  ])('reads code %d as %s, whatever the HTTP status', async (keepCode, code) => {
+  ])('the Keep client reads code %d as %s, whatever the HTTP status', async (keepCode, code) => {
     const body = { code: keepCode, message: 'no' };
     for (const status of [200, 400]) {
       const { client } = clientOf(() => Response.json(body, { status }));
@@ -82,7 +82,7 @@ describe('the Keep client', () => {
     }
   });
 
-  it('reads the code of the Keep API even if a gateway adds its own', async () => {
+  it('the Keep client reads the code of the Keep API even if a gateway adds its own', async () => {
     const body = { statusCode: 500, code: 810, message: 'no' };
     const { client } = clientOf(() => Response.json(body, { status: 500 }), { retries: 0 });
     await expect(client.create(content)).rejects.toMatchObject({
@@ -91,7 +91,7 @@ describe('the Keep client', () => {
     });
   });
 
-  it('sends the languages of a browser, and none outside of one', async () => {
+  it('the Keep client sends the languages of a browser, and none outside of one', async () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal('navigator', { languages: ['th', 'en'] });
     const languageSent = async (): Promise<string | null | undefined> => {
@@ -104,7 +104,7 @@ describe('the Keep client', () => {
     expect(await languageSent()).toBe('th,en');
   });
 
-  it('takes an option that is undefined for one that was left out', async () => {
+  it('the Keep client takes an option that is undefined for one that was left out', async () => {
     const { client, requests } = clientOf(success(true), {
       renewAccessToken: undefined,
       acceptLanguage: undefined,
@@ -115,7 +115,7 @@ describe('the Keep client', () => {
     expect(requests[0]?.headers.has('accept-language')).toBe(false);
   });
 
-  it('calls an HTTP failure without a code HTTP_UNKNOWN', async () => {
+  it('the Keep client calls an HTTP failure without a code HTTP_UNKNOWN', async () => {
     const { client } = clientOf(() => new Response('<html>', { status: 502 }), { retries: 0 });
     await expect(client.keepStatus('a')).rejects.toMatchObject({
       code: 'HTTP_UNKNOWN',
@@ -124,14 +124,14 @@ describe('the Keep client', () => {
   });
 
   it.each([{}, { code: 0, message: 'ok' }, { code: 0, message: 'ok', result: { kept: 'yes' } }, []])(
-    'refuses the answer %o',
+    'the Keep client refuses the answer %o',
     async (body) => {
       const { client } = clientOf(() => Response.json(body));
       await expect(client.keepStatus('a')).rejects.toMatchObject({ code: 'API_RESPONSE_INVALID' });
     },
   );
 
-  it('gives up when the time budget is spent', async () => {
+  it('the Keep client gives up when the time budget is spent', async () => {
     const { client } = clientOf(() => new Promise<Response>(() => undefined), { timeout: 30 });
     await expect(client.keepStatus('a')).rejects.toMatchObject({ code: 'TIMEOUT', data: { status: 408 } });
   });

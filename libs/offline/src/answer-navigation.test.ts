@@ -183,20 +183,20 @@ describe('what another server says in place of a page', () => {
     },
   );
 
-  it('is shown if it is said again, so that a visitor can log in to a network', async () => {
+  it('what another server says in place of a page is shown if it is said again, so that a visitor can log in to a network', async () => {
     const { open } = visit('old');
     const portal = () => Promise.resolve(foreign('portal', 410));
     expect(await open('/@a', portal, portal)).toBe('410 portal');
   });
 
-  it('is followed by the page once the network has it, which is kept', async () => {
+  it('what another server says in place of a page is followed by the page once the network has it, which is kept', async () => {
     const { open, pages } = visit('old');
     const fromCache = () => Promise.resolve(foreign('portal', 410));
     expect(await open('/@a', fromCache, () => Promise.resolve(page('new')))).toBe('200 new');
     expect(await pages.take.mock.lastCall?.[1].text()).toBe(`${OURS}new`);
   });
 
-  it('costs a page of ours no second request, however it arrives', async () => {
+  it('what another server says in place of a page costs a page of ours no second request, however it arrives', async () => {
     const { open, pages } = visit('old');
     const again = vi.fn(offline);
     const inPieces = (): Promise<Response> => {

@@ -44,7 +44,7 @@ it.each([
   expect(isFile(path)).toBe(expected);
 });
 
-it('requests a file from the network once', async () => {
+it('the worker requests a file from the network once', async () => {
   const { ask, fetch } = device(createFakeCache());
   const text = await ask('/assets/a.js');
   expect(text).toContain('from the network');
@@ -52,7 +52,7 @@ it('requests a file from the network once', async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-it('requests a file that has failed before from the network, and keeps the new one', async () => {
+it('the worker requests a file that has failed before from the network, and keeps the new one', async () => {
   const cache = createFakeCache();
   await cache.put('/assets/a.js', script('broken'));
   const { ask } = device(cache);
@@ -60,7 +60,7 @@ it('requests a file that has failed before from the network, and keeps the new o
   expect(await ask('/assets/a.js')).toContain('from the network');
 });
 
-it('keeps neither errors nor the login page of a network', async () => {
+it('the worker keeps neither errors nor the login page of a network', async () => {
   const cache = createFakeCache();
   const { ask, fetch } = device(cache);
   fetch.mockResolvedValueOnce(new Response('There is no such file.', { status: 404 }));
@@ -71,14 +71,14 @@ it('keeps neither errors nor the login page of a network', async () => {
   expect(await pathsIn(cache)).toEqual([]);
 });
 
-it('answers from the network if the device has no room or no storage', async () => {
+it('the worker answers from the network if the device has no room or no storage', async () => {
   const full = device(createFullCache());
   expect(await full.ask('/assets/a.js')).toContain('from the network');
   const broken = device(createFakeCache(), () => Promise.reject(new Error('There is no storage')));
   expect(await broken.ask('/assets/a.js')).toContain('from the network');
 });
 
-it('fetches only those files of a page that it does not have', async () => {
+it('the worker fetches only those files of a page that it does not have', async () => {
   const cache = createFakeCache();
   await cache.put('/assets/a.js', script('kept'));
   const { files, fetch } = device(cache);
@@ -87,7 +87,7 @@ it('fetches only those files of a page that it does not have', async () => {
   expect(await pathsIn(cache)).toEqual(['/assets/a.js', '/assets/b.js']);
 });
 
-it('keeps 150 files and removes the oldest, but none that the page has just loaded', async () => {
+it('the worker keeps 150 files and removes the oldest, but none that the page has just loaded', async () => {
   const cache = createFakeCache();
   const paths = Array.from({ length: 160 }, (_, number) => `/assets/${number}.js`);
   for (const path of paths) await cache.put(path, script(''));
@@ -96,7 +96,7 @@ it('keeps 150 files and removes the oldest, but none that the page has just load
   expect(await pathsIn(cache)).toEqual(['/assets/0.js', ...paths.slice(11)]);
 });
 
-it('keeps the other files of a page if one cannot be kept', async () => {
+it('the worker keeps the other files of a page if one cannot be kept', async () => {
   const cache = createFakeCache();
   const { files, fetch } = device(cache);
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -104,7 +104,7 @@ it('keeps the other files of a page if one cannot be kept', async () => {
   expect(await pathsIn(cache)).toEqual(['/assets/b.js']);
 });
 
-it('tells whether all files of a page are kept, and fetches those that are missing', async () => {
+it('the worker tells whether all files of a page are kept, and fetches those that are missing', async () => {
   const cache = createFakeCache();
   await cache.put('/assets/a.js', script('kept'));
   const { files, fetch } = device(cache);
@@ -129,12 +129,12 @@ describe('a file that arrives damaged', () => {
     `${whole}${whole}`,
   ];
 
-  it('is known by its text, wherever it was cut or changed', () => {
+  it('a file that arrives damaged is known by its text, wherever it was cut or changed', () => {
     expect(isWhole(whole)).toBe(true);
     expect(damaged.filter(isWhole)).toEqual([]);
   });
 
-  it('is fetched again past the browser’s cache, once, and kept if it is whole then', async () => {
+  it('a file that arrives damaged is fetched again past the browser’s cache, once, and kept if it is whole then', async () => {
     const cache = createFakeCache();
     const { ask, fetch, files } = device(cache);
     fetch.mockResolvedValueOnce(script(whole.slice(0, 9))).mockResolvedValueOnce(script(whole));
@@ -148,7 +148,7 @@ describe('a file that arrives damaged', () => {
     expect(await pathsIn(cache)).toEqual(['/assets/a.js']);
   });
 
-  it('is no picture, which says itself where it ends', async () => {
+  it('a file that arrives damaged is no picture, which says itself where it ends', async () => {
     const { ask, fetch } = device(createFakeCache());
     fetch.mockResolvedValueOnce(script('picture', 'image/png'));
     expect(await ask('/assets/a.png')).toBe('picture');

@@ -51,7 +51,7 @@ const textOf = async (pages: KeptPages, key: string): Promise<string | undefined
   (await pages.find(key))?.text();
 
 describe('a kept page', () => {
-  it('is the page as received, with its policy and the time that it is from', async () => {
+  it('a kept page is the page as received, with its policy and the time that it is from', async () => {
     const { pages } = device();
     await pages.take(
       '/@a',
@@ -73,7 +73,7 @@ describe('a kept page', () => {
   });
 
   it.each([undefined, 'Sat, 21 Nov 2026 23:00:00 GMT', 'yesterday'])(
-    'is from now if its date is missing or wrong: %s',
+    'a kept page is from now if its date is missing or wrong: %s',
     async (date) => {
       const { pages } = device();
       await pages.take('/@a', answer(document(''), date === undefined ? {} : { date }));
@@ -81,7 +81,7 @@ describe('a kept page', () => {
     },
   );
 
-  it('replaces an older one', async () => {
+  it('a kept page replaces an older one', async () => {
     const { cache, pages } = device();
     await pages.take('/@a', answer(document('older')));
     await pages.take('/@a', answer(document('newer')));
@@ -89,7 +89,7 @@ describe('a kept page', () => {
     expect(await pathsIn(cache)).toEqual(['/@a']);
   });
 
-  it('remains if there is no room for a newer one', async () => {
+  it('a kept page remains if there is no room for a newer one', async () => {
     const { cache, pages } = device();
     await pages.take('/@a', answer(document('older')));
     vi.spyOn(cache, 'put').mockRejectedValueOnce(new DOMException('No room', 'QuotaExceededError'));
@@ -97,7 +97,7 @@ describe('a kept page', () => {
     expect(await textOf(pages, '/@a')).toContain('older');
   });
 
-  it('is one of the twelve kept last', async () => {
+  it('a kept page is one of the twelve kept last', async () => {
     const { cache, pages } = device();
     for (let number = 1; number <= 12; number += 1) await pages.take(`/@a${number}`, answer(document('')));
     await pages.take('/@a1', answer(document('')));
@@ -114,13 +114,13 @@ describe('a kept page', () => {
     ['a page of another site', answer('<html><body>Log in to the network</body></html>')],
     ['a page whose end is missing', answer(document('').slice(0, -8))],
     ['a page of more than a megabyte', answer(document('あ'.repeat(400_000)))],
-  ])('is never %s', async (_what, unfit) => {
+  ])('a kept page is never %s', async (_what, unfit) => {
     const { cache, pages } = device();
     await pages.take('/@a', unfit);
     expect(await pathsIn(cache)).toEqual([]);
   });
 
-  it('remains when an answer ends early', async () => {
+  it('a kept page remains when an answer ends early', async () => {
     const { pages } = device();
     await pages.take('/@a', answer(document('whole')));
     for (const length of [60, 70, document('cut').length - 2])
@@ -129,7 +129,7 @@ describe('a kept page', () => {
   });
 
   it.each([403, 404, 410])(
-    'is forgotten when this site says that it is gone (%i), and no other is',
+    'a kept page is forgotten when this site says that it is gone (%i), and no other is',
     async (status) => {
       const { cache, pages } = device();
       const others = ['/@a/coupon/c-1', '/@a?lang=en', '/liff/@a', '/@b'];
@@ -145,7 +145,7 @@ describe('a kept page', () => {
     ['an API', answer('{}', { 'content-type': 'application/json' }, 410)],
     ['another server', answer('<!doctype html><html lang="en"><title>404</title></html>', {}, 404)],
     ['this site, but cut off', answer(document('gone').slice(0, 50), {}, 404)],
-  ])('is not forgotten because of what %s answers', async (_who, gone) => {
+  ])('a kept page is not forgotten because of what %s answers', async (_who, gone) => {
     const { pages } = device();
     await pages.take('/@a', answer(document('still there')));
     await pages.take('/@a', gone);
@@ -168,7 +168,7 @@ describe('a page of one of two releases that answer in turn', () => {
     return opened;
   }
 
-  it('remains if the files of the other are gone', async () => {
+  it('a page of one of two releases that answer in turn remains if the files of the other are gone', async () => {
     const { pages, served } = await visited('old');
     await pages.take('/@a', release('new'));
     expect(await textOf(pages, '/@a')).toContain('/assets/old.js');
@@ -178,7 +178,7 @@ describe('a page of one of two releases that answer in turn', () => {
     expect(await textOf(pages, '/@a')).toContain('/assets/old.js');
   });
 
-  it('is replaced by the other once its files can be kept', async () => {
+  it('a page of one of two releases that answer in turn is replaced by the other once its files can be kept', async () => {
     const { pages, served, files } = await visited('old');
     for (const path of filesOf('new')) served.add(path);
     await pages.take('/@a', release('new'));
@@ -186,7 +186,7 @@ describe('a page of one of two releases that answer in turn', () => {
     expect(await pathsIn(files)).toEqual([...filesOf('old'), ...filesOf('new')]);
   });
 
-  it('is replaced by the newer if neither has its files', async () => {
+  it('a page of one of two releases that answer in turn is replaced by the newer if neither has its files', async () => {
     const { pages } = device();
     for (const name of ['old', 'new']) await pages.take('/@a', release(name));
     expect(await textOf(pages, '/@a')).toContain('/assets/new.js');
@@ -194,14 +194,14 @@ describe('a page of one of two releases that answer in turn', () => {
 });
 
 describe('a page that is requested to be kept', () => {
-  it('is requested by its key, without credentials', async () => {
+  it('a page that is requested to be kept is requested by its key, without credentials', async () => {
     const { pages, fetch } = device();
     await pages.refresh('/@a?lang=en');
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/@a?lang=en', { credentials: 'omit', redirect: 'manual' });
     expect(await textOf(pages, '/@a?lang=en')).toContain('new /@a?lang=en');
   });
 
-  it('is not requested again within a minute after it was kept', async () => {
+  it('a page that is requested to be kept is not requested again within a minute after it was kept', async () => {
     const { pages, fetch, wait } = device();
     await pages.take('/@a', answer(document('')));
     wait(59_000);
@@ -212,7 +212,7 @@ describe('a page that is requested to be kept', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('is forgotten if it is gone', async () => {
+  it('a page that is requested to be kept is forgotten if it is gone', async () => {
     const { cache, pages, fetch, wait } = device();
     await pages.take('/@a', answer(document('')));
     wait(61_000);

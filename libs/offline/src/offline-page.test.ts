@@ -9,7 +9,7 @@ const words = {
   retry: 'ลองอีกครั้ง',
 };
 
-it('says that there is no network in the words of the page that was opened last, and loads the same address again', async () => {
+it('the page without a network says that there is no network in the words of the page that was opened last, and loads the same address again', async () => {
   const cache = createFakeCache();
   const page = createOfflinePage(() => Promise.resolve(cache));
   expect(await page.find()).toBeUndefined();

@@ -14,11 +14,11 @@ describe('the key of a page', () => {
     ['/liff/@komorebi/place', '/liff/@komorebi/place'],
     [`/liff?liff.state=${encodeURIComponent('/@komorebi?lang=th&key=k')}`, '/liff/@komorebi?lang=th'],
     ['/liff?accountId=@komorebi', '/liff/@komorebi'],
-  ])('is its path and its language: %s', (address, key) => {
+  ])('the key of a page is its path and its language: %s', (address, key) => {
     expect(pageKeyOf(at(address))).toBe(key);
   });
 
-  it('has nothing else of the query and nothing of the fragment, which may hold keys and tokens', () => {
+  it('the key of a page has nothing else of the query and nothing of the fragment, which may hold keys and tokens', () => {
     const address = '/@komorebi?key=secret&lang=en&code=secret&liff.hback=2#access_token=secret';
     expect(pageKeyOf(at(address))).toBe('/@komorebi?lang=en');
   });
@@ -33,18 +33,18 @@ describe('the key of a page', () => {
     '/@komorebi?lang=access_token',
     '/@komorebi/%E0%A4%A',
     '/assets/main-abc.js',
-  ])('is undefined for an address that is not a page: %s', (address) => {
+  ])('the key of a page is undefined for an address that is not a page: %s', (address) => {
     expect(pageKeyOf(at(address))).toBeUndefined();
   });
 });
 
 describe('an address whose answer is kept', () => {
-  it('names only the page and its language', () => {
+  it('an address whose answer is kept names only the page and its language', () => {
     expect(isPlain(at('/@komorebi'))).toBe(true);
     expect(isPlain(at('/liff/@komorebi/place?lang=en#map'))).toBe(true);
   });
 
-  it('has no opener', () => {
+  it('an address whose answer is kept has no opener', () => {
     expect(isPlain(at('/@komorebi?lang=en&key=secret'))).toBe(false);
     expect(isPlain(at('/liff?liff.state=%2F%40komorebi'))).toBe(false);
   });

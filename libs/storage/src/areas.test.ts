@@ -25,7 +25,7 @@ function expectToServe(cache: Cache<unknown>): void {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the product’s namespaces', () => {
-  it('have the areas and capacities of the product document', () => {
+  it('the product’s namespaces have the areas and capacities of the product document', () => {
     expect(
       Object.values(namespaces).map(({ name, area, capacity }) => `${name} ${area} ${capacity}`),
     ).toEqual([
@@ -49,7 +49,7 @@ describe('the product’s namespaces', () => {
 });
 
 describe('the area', () => {
-  it('is the browser’s own by default', () => {
+  it('the area is the browser’s own by default', () => {
     const [localStorage, sessionStorage] = [createArea(), createArea()];
     vi.stubGlobal('window', { localStorage, sessionStorage });
     open().set('@tea', 'friend');
@@ -58,7 +58,7 @@ describe('the area', () => {
     expect([...sessionStorage.items.keys()]).toEqual(['oa-profile/scrollPosition/@tea']);
   });
 
-  it('is memory for a namespace that asks for it', () => {
+  it('the area is memory for a namespace that asks for it', () => {
     const local = createArea();
     const namespace = { name: 'draft', area: 'memory', capacity: 2 } as const;
     const cache = openCache<unknown>(namespace, { parse: (payload) => payload, areas: { local } });
@@ -68,7 +68,7 @@ describe('the area', () => {
     expect(local.items.size).toBe(0);
   });
 
-  it('returns copies from memory, as a persistent one does', () => {
+  it('the area returns copies from memory, as a persistent one does', () => {
     const cache = open({});
     const relation = { favorite: true };
     cache.set('@tea', relation);
@@ -78,7 +78,7 @@ describe('the area', () => {
 });
 
 describe('memory is used', () => {
-  it('without a window', () => {
+  it('memory is used without a window', () => {
     vi.stubGlobal('localStorage', createArea());
     expectToServe(open());
     expect(localStorage).toHaveLength(0);
@@ -86,13 +86,13 @@ describe('memory is used', () => {
 
   it('if the area is null, as in Android web views', () => expectToServe(open({ local: null })));
 
-  it('if access to the area is forbidden', () => {
+  it('memory is used if access to the area is forbidden', () => {
     const refuse = failWith('SecurityError');
     vi.stubGlobal('window', Object.defineProperty({}, 'localStorage', { get: refuse }));
     expectToServe(open());
   });
 
-  it.each(['key', 'getItem', 'setItem'] as const)('once %s breaks', (method) => {
+  it.each(['key', 'getItem', 'setItem'] as const)('memory is used once %s breaks', (method) => {
     const local = createArea();
     const cache = open({ local });
     cache.set('@tea', 'friend');
@@ -102,7 +102,7 @@ describe('memory is used', () => {
 });
 
 describe('an area that breaks', () => {
-  it('makes no method throw, whichever is called first', () => {
+  it('an area that breaks makes no method throw, whichever is called first', () => {
     const calls: ((cache: Cache<unknown>) => void)[] = [
       (cache) => expect(cache.get('a')).toBeUndefined(),
       (cache) => expect(cache.set('a', 1)).toBe(true),
@@ -114,7 +114,7 @@ describe('an area that breaks', () => {
     for (const call of calls) call(open({ local }));
   });
 
-  it('is no longer used once it refuses a deletion, so that a deleted entry cannot be read', () => {
+  it('an area that breaks is no longer used once it refuses a deletion, so that a deleted entry cannot be read', () => {
     const local = createArea();
     const cache = open({ local });
     cache.set('a', 1);
@@ -123,7 +123,7 @@ describe('an area that breaks', () => {
     expect(cache.get('a')).toBeUndefined();
   });
 
-  it('can still be read if it refuses only writes', () => {
+  it('an area that breaks can still be read if it refuses only writes', () => {
     const local = createArea();
     const cache = open({ local });
     cache.set('a', 1);
@@ -134,7 +134,7 @@ describe('an area that breaks', () => {
 
 describe('a full area', () => {
   it.each(['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED'])(
-    'is recognised by the error name %s',
+    'a full area is recognised by the error name %s',
     (name) => {
       const local = createArea();
       const cache = open({ local });

@@ -17,7 +17,7 @@ function openWith(options: Partial<OpenCacheOptions<string>>) {
 }
 
 it.each(['owner', 'now'] as const)(
-  'keeps nothing while %s throws, and uses the same area afterwards',
+  'a cache keeps nothing while %s throws, and uses the same area afterwards',
   (name) => {
     let fails = true;
     const works = { owner: () => 'mei', now: () => 2 }[name];
@@ -36,20 +36,20 @@ it.each(['owner', 'lastOwner'] as const)('reads and removes nothing of an owner 
   expect(sound.get('@tea')).toBe('friend');
 });
 
-it('does not take an entry without an owner for the visitor’s while owner throws', () => {
+it('a cache does not take an entry without an owner for the visitor’s while owner throws', () => {
   const { items, cache } = openWith({ owner: fail });
   items.set('oa-profile/user/@tea', '{"updatedAt":1,"payload":"friend"}');
   expect(cache.get('@tea')).toBeUndefined();
 });
 
-it('reads an entry while the clock throws, and leaves it as old as it is', () => {
+it('a cache reads an entry while the clock throws, and leaves it as old as it is', () => {
   const { items, cache } = openWith({ now: fail });
   const before = [...items];
   expect(cache.get('@tea')).toBe('friend');
   expect([...items]).toEqual(before);
 });
 
-it.each(['owner', 'lastOwner', 'now'] as const)('deletes and clears while %s throws', (name) => {
+it.each(['owner', 'lastOwner', 'now'] as const)('a cache deletes and clears while %s throws', (name) => {
   const { items, sound, cache } = openWith({ [name]: fail });
   sound.set('@coffee', 'friend');
   cache.delete('@tea');

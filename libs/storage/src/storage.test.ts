@@ -43,14 +43,14 @@ const stamp = (storage: FakeStorage, key: string, name = 'three'): number =>
 const keysOf = (storage: FakeStorage): string[] => [...storage.items.keys()].map((id) => id.slice(17)).sort();
 
 describe('an entry', () => {
-  it('is stored under its own key, with its update time and payload', () => {
+  it('an entry is stored under its own key, with its update time and payload', () => {
     const storage = new FakeStorage();
     expect(open(storage, () => 1700).set('@tea', 'friend')).toBe(true);
     expect([...storage.items]).toEqual([['oa-profile/three/@tea', '{"updatedAt":1700,"payload":"friend"}']]);
   });
 
   it.each(['', '@tea', 'a/b', 'a%2Fb', '%', '../x', 'お茶', '\uD83C', '__proto__', 'a b\0'])(
-    'has a storage key for %j that no other key has',
+    'an entry has a storage key for %j that no other key has',
     (key) => {
       const cache = open(new FakeStorage());
       cache.set('other', 'other');
@@ -70,14 +70,14 @@ describe('an entry', () => {
     ['a wrapper without time', '{"payload":"friend"}'],
     ['a time that is not a time', '{"updatedAt":1e999,"payload":"friend"}'],
     ['a payload that parse refuses', '{"updatedAt":1,"payload":7}'],
-  ])('that holds %s reads as undefined and is deleted', (_, text) => {
+  ])('an entry that holds %s reads as undefined and is deleted', (_, text) => {
     const storage = new FakeStorage();
     storage.items.set('oa-profile/three/a', text);
     expect(open(storage).get('a')).toBeUndefined();
     expect(storage.items.size).toBe(0);
   });
 
-  it('that makes parse throw reads as undefined and is deleted', () => {
+  it('an entry that makes parse throw reads as undefined and is deleted', () => {
     const storage = new FakeStorage();
     const refuse = (): string => {
       throw new TypeError('no such payload');
@@ -87,7 +87,7 @@ describe('an entry', () => {
     expect(storage.items.size).toBe(0);
   });
 
-  it('keeps its payload as written, whatever parse returns', () => {
+  it('an entry keeps its payload as written, whatever parse returns', () => {
     const storage = new FakeStorage();
     const shout = openCache(three, { parse: (text) => `${text as string}!`, areas: { local: storage } });
     shout.set('a', 'hi');
@@ -95,7 +95,7 @@ describe('an entry', () => {
   });
 
   it.each([undefined, () => 1, 1n, { toJSON: () => undefined }])(
-    'that JSON cannot represent is not kept, nor is the old value: %s',
+    'an entry that JSON cannot represent is not kept, nor is the old value: %s',
     (payload) => {
       const storage = new FakeStorage();
       const cache = openCache<unknown>(three, { parse: (value) => value, areas: { local: storage } });
@@ -107,14 +107,14 @@ describe('an entry', () => {
 });
 
 describe('a full namespace', () => {
-  it('evicts its oldest entry', () => {
+  it('a full namespace evicts its oldest entry', () => {
     const storage = new FakeStorage();
     const cache = open(storage);
     for (const key of ['a', 'b', 'c', 'd']) cache.set(key, key);
     expect(keysOf(storage)).toEqual(['b', 'c', 'd']);
   });
 
-  it('keeps an entry that was read or written again', () => {
+  it('a full namespace keeps an entry that was read or written again', () => {
     const storage = new FakeStorage();
     const cache = open(storage);
     for (const key of ['a', 'b', 'c']) cache.set(key, key);
@@ -125,7 +125,7 @@ describe('a full namespace', () => {
     expect(cache.get('b')).toBe('new');
   });
 
-  it('evicts an entry that cannot be read before any other', () => {
+  it('a full namespace evicts an entry that cannot be read before any other', () => {
     const storage = new FakeStorage();
     const cache = open(storage);
     cache.set('a', 'a');
@@ -134,7 +134,7 @@ describe('a full namespace', () => {
     expect(keysOf(storage)).toEqual(['a', 'b', 'c']);
   });
 
-  it('holds exactly the most recently used entries, whatever the clock does', () => {
+  it('a full namespace holds exactly the most recently used entries, whatever the clock does', () => {
     const storage = new FakeStorage();
     const used: string[] = [];
     let [last, time, seed] = [0, 5000, 1];
@@ -156,7 +156,7 @@ describe('a full namespace', () => {
 });
 
 describe('two tabs', () => {
-  it('never overwrite each other’s entries', () => {
+  it('two tabs never overwrite each other’s entries', () => {
     const storage = new FakeStorage();
     const [left, right] = [open(storage), open(storage)];
     left.set('a', 'left');
@@ -165,7 +165,7 @@ describe('two tabs', () => {
     expect([right.get('a'), left.get('b'), right.get('c')]).toEqual(['left', 'right', 'left']);
   });
 
-  it('agree on which entry is the oldest, though neither knows what the other did', () => {
+  it('two tabs agree on which entry is the oldest, though neither knows what the other did', () => {
     const storage = new FakeStorage();
     const [left, right] = [open(storage, () => 900), open(storage, () => 100)];
     for (const key of ['a', 'b', 'c']) left.set(key, key);
@@ -175,7 +175,7 @@ describe('two tabs', () => {
     expect(stamp(storage, 'd')).toBeGreaterThan(stamp(storage, 'a'));
   });
 
-  it('can exceed the capacity together until the next write', () => {
+  it('two tabs can exceed the capacity together until the next write', () => {
     const storage = new FakeStorage();
     for (const time of [1, 2, 3, 4, 5])
       storage.items.set(`oa-profile/three/k${time}`, `{"updatedAt":${time},"payload":"x"}`);
@@ -185,7 +185,7 @@ describe('two tabs', () => {
 });
 
 describe('storage shared with others', () => {
-  it('keeps every key outside the namespace', () => {
+  it('storage shared with others keeps every key outside the namespace', () => {
     const storage = new FakeStorage();
     const foreign = ['theme', 'oa-profile', 'oa-profile/thre', 'oa-profile/three', 'oa-profile/threefold/a'];
     for (const id of foreign) storage.items.set(id, '{"updatedAt":0,"payload":"x"}');
@@ -197,7 +197,7 @@ describe('storage shared with others', () => {
     expect([...storage.items.keys()]).toEqual(foreign);
   });
 
-  it('keeps namespaces apart if one name is a prefix of the other', () => {
+  it('storage shared with others keeps namespaces apart if one name is a prefix of the other', () => {
     const storage = new FakeStorage();
     const [short, long] = ['a', 'a/b'].map((name) => open(storage, Date.now, { ...three, name }));
     short?.set('b/c', 'short');
@@ -217,20 +217,20 @@ describe('a full area', () => {
     return [storage, cache];
   };
 
-  it('evicts only as many of the oldest entries as a new value needs', () => {
+  it('a full area evicts only as many of the oldest entries as a new value needs', () => {
     const [storage, cache] = fill();
     expect(cache.set('c', 'c'.repeat(90))).toBe(true);
     expect(keysOf(storage)).toEqual(['b', 'c']);
   });
 
-  it('forgets the outdated value if there is no room for the new one', () => {
+  it('a full area forgets the outdated value if there is no room for the new one', () => {
     const [storage, cache] = fill();
     expect(cache.set('a', 'a'.repeat(5000))).toBe(false);
     expect(cache.get('a')).toBeUndefined();
     expect(storage.items.size).toBe(0);
   });
 
-  it('can still be read, and entries keep their age', () => {
+  it('a full area can still be read, and entries keep their age', () => {
     const [storage, cache] = fill();
     const before = stamp(storage, 'a');
     storage.quota = 0;

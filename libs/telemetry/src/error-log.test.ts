@@ -7,7 +7,7 @@ const errorEvent = (fields: object) => Object.assign(new Event('error'), fields)
 const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
 const silent = (): void => undefined;
 
-it('logs message and code of errors and unhandled rejections', () => {
+it('the error log logs message and code of errors and unhandled rejections', () => {
   const page = new EventTarget();
   const lines: string[] = [];
   createErrorLog((line) => lines.push(line)).listen(page);
@@ -22,7 +22,7 @@ it('logs message and code of errors and unhandled rejections', () => {
   ]);
 });
 
-it('keeps the first thirty until a reporter is connected, then passes everything on in order', () => {
+it('the error log keeps the first thirty until a reporter is connected, then passes everything on in order', () => {
   const log = createErrorLog(silent);
   for (let i = 0; i < REPORT_BUFFER + 5; i++) log.capture(i, 'early');
   const reported: unknown[] = [];
@@ -31,7 +31,7 @@ it('keeps the first thirty until a reporter is connected, then passes everything
   expect(reported).toEqual([...Array(REPORT_BUFFER).keys(), 'late']);
 });
 
-it('reports a repeated error once, and logs it each time', () => {
+it('the error log reports a repeated error once, and logs it each time', () => {
   const lines: string[] = [];
   const log = createErrorLog((line) => lines.push(line));
   const reported: string[] = [];
@@ -44,7 +44,7 @@ it('reports a repeated error once, and logs it each time', () => {
   expect(lines).toHaveLength(6);
 });
 
-it('tells errors with the same message apart by their stacks', () => {
+it('the error log tells errors with the same message apart by their stacks', () => {
   const log = createErrorLog(silent);
   const reported: unknown[] = [];
   log.connect((error) => reported.push(error));
@@ -54,7 +54,7 @@ it('tells errors with the same message apart by their stacks', () => {
   expect(reported).toEqual([here, there]);
 });
 
-it('remembers a limited number of errors, however long the page is open', () => {
+it('the error log remembers a limited number of errors, however long the page is open', () => {
   const log = createErrorLog(silent);
   const reported: unknown[] = [];
   log.connect((error) => reported.push(error));
@@ -63,7 +63,7 @@ it('remembers a limited number of errors, however long the page is open', () => 
   expect(reported.filter((error) => error === 0)).toHaveLength(2);
 });
 
-it('accepts any thrown value, however odd, without throwing itself', () => {
+it('the error log accepts any thrown value, however odd, without throwing itself', () => {
   const fail = (): never => {
     throw new Error('not to be read');
   };
@@ -85,7 +85,7 @@ describe('what the page passes in', () => {
     throw new Error('the store is broken');
   };
 
-  it('throws nothing into the code that captures when the log function or the reporter fails', () => {
+  it('what the page passes in throws nothing into the code that captures when the log function or the reporter fails', () => {
     const log = createErrorLog(fail);
     const reported: unknown[] = [];
     log.connect((error) => reported.push(error));
@@ -95,7 +95,7 @@ describe('what the page passes in', () => {
     expect(() => log.capture('unheard', 'tap')).not.toThrow();
   });
 
-  it('loses one waiting error and no other when its report fails', () => {
+  it('what the page passes in loses one waiting error and no other when its report fails', () => {
     const log = createErrorLog(silent);
     for (const error of ['first', 'second', 'third']) log.capture(error, 'early');
     const reported: unknown[] = [];

@@ -78,7 +78,7 @@ async function sentEvents(count = 1): Promise<SentEvent[]> {
   });
 }
 
-it('sends an event with code, place and the tags of the page at that moment', async () => {
+it('the error reporter sends an event with code, place and the tags of the page at that moment', async () => {
   let appStatus = 'starting';
   const report = reporter({
     release: '1.2.3',
@@ -105,14 +105,14 @@ it('sends an event with code, place and the tags of the page at that moment', as
   expect(requests[0]?.url).toContain('/api/7/envelope/?sentry_version=7&sentry_key=public');
 });
 
-it('has the page’s address without values, even if the visitor has written that address', async () => {
+it('the error reporter has the page’s address without values, even if the visitor has written that address', async () => {
   vi.stubGlobal('location', { href: 'https://page.example/liff/@x?zqvalue&lang=th#zqvalue' });
   reporter({ secrets: () => ['https://page.example/liff/@x'] })(new Error('x'), 'page');
   const [event] = await sentEvents();
   expect(event?.tags['page_url']).toBe('[hidden]?lang');
 });
 
-it('has the page’s address where only the page has written it into a field', async () => {
+it('the error reporter has the page’s address where only the page has written it into a field', async () => {
   const href = 'https://page.example/@komorebi';
   vi.stubGlobal('location', { href });
   fields.push(
@@ -132,7 +132,7 @@ it('has the page’s address where only the page has written it into a field', a
   expect(event?.tags['page_url']).toBe(href);
 });
 
-it('hides what the visitor has written over a text of the page', async () => {
+it('the error reporter hides what the visitor has written over a text of the page', async () => {
   const field = { type: 'text', value: 'Komorebi', defaultValue: 'Komorebi' };
   fields.push(field);
   const log = createErrorLog(() => undefined);
@@ -145,14 +145,14 @@ it('hides what the visitor has written over a text of the page', async () => {
   expect(event?.tags['page_url']).toBe('https://page.example/[hidden]');
 });
 
-it('says nothing of a query that is encoded into the path of the page', async () => {
+it('the error reporter says nothing of a query that is encoded into the path of the page', async () => {
   vi.stubGlobal('location', { href: 'https://page.example/liff/@x/%3Ftoken%3Dsecret?lang=th' });
   reporter()(new Error('x'), 'page');
   const [event] = await sentEvents();
   expect(event?.tags['page_url']).toBe('https://page.example/liff/@x/?lang');
 });
 
-it('cuts texts at 250 characters, and those of objects at 1000', async () => {
+it('the error reporter cuts texts at 250 characters, and those of objects at 1000', async () => {
   const report = reporter();
   const issues = Array.from({ length: 200 }, (_, index) => `items.${index}.name`);
   report(new ProfileError({ code: 'UNKNOWN', message: 'a'.repeat(400), data: { issues } }), 'page');
@@ -166,7 +166,7 @@ it('cuts texts at 250 characters, and those of objects at 1000', async () => {
   expect(fromText?.message ?? fromText?.exception?.values[0]?.value).toHaveLength(MAX_EVENT_TEXT);
 });
 
-it('sends nothing of the visitor: no token, no own words, no values in addresses, no IP address', async () => {
+it('the error reporter sends nothing of the visitor: no token, no own words, no values in addresses, no IP address', async () => {
   const report = reporter({ secrets: () => ['token-secret', undefined] });
   const error = new ProfileError({
     code: 'HTTP_ABNORMAL',
@@ -206,7 +206,7 @@ const fail = (): never => {
   throw new Error('the store is broken');
 };
 
-it('reports without the tags of the page when they cannot be read', async () => {
+it('the error reporter reports without the tags of the page when they cannot be read', async () => {
   const report = reporter({ tags: fail });
   expect(() => report(new ProfileError({ code: 'TIMEOUT', message: 'slow' }), 'page')).not.toThrow();
   const [event] = await sentEvents();
@@ -215,7 +215,7 @@ it('reports without the tags of the page when they cannot be read', async () => 
   expect(event?.tags).not.toHaveProperty('search_id');
 });
 
-it('quotes nothing but the words of browsers while it cannot be known what is secret', async () => {
+it('the error reporter quotes nothing but the words of browsers while it cannot be known what is secret', async () => {
   const report = reporter({ secrets: fail });
   const error = new ProfileError({ code: 'TIMEOUT', message: 'No response for token-secret' });
   expect(() => report(error, 'page')).not.toThrow();
@@ -223,7 +223,7 @@ it('quotes nothing but the words of browsers while it cannot be known what is se
   expect(event?.exception?.values[0]?.value).toBe('No response for [hidden]');
 });
 
-it('marks errors that nothing had caught as unhandled', async () => {
+it('the error reporter marks errors that nothing had caught as unhandled', async () => {
   const report = reporter();
   const stack = 'step@https://page.example/main.js:1:2';
   report(Object.assign(new Error('one'), { stack }), 'window');
@@ -240,7 +240,7 @@ it('marks errors that nothing had caught as unhandled', async () => {
 /** Waits until everything that was started so far has finished. */
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-it('never throws or rejects if the service cannot be reached', async () => {
+it('the error reporter never throws or rejects if the service cannot be reached', async () => {
   const broken = new Promise<void>((resolve) => {
     server.removeAllListeners('request').on('request', ({ socket }: IncomingMessage) => {
       socket.destroy();
@@ -260,7 +260,7 @@ it('never throws or rejects if the service cannot be reached', async () => {
   expect(rejections).toEqual([]);
 });
 
-it('keeps reports while the SDK cannot be loaded, and tries again at the next error', async () => {
+it('the error reporter keeps reports while the SDK cannot be loaded, and tries again at the next error', async () => {
   vi.resetModules();
   vi.doMock('@sentry/browser', () => {
     throw new TypeError('Failed to fetch dynamically imported module');

@@ -14,7 +14,7 @@ describe('addresses in reports', () => {
     ['https://a.example/@x%253Ftoken=secret&secret', 'https://a.example/@x'],
     ['https://a.example/@x%23secret', 'https://a.example/@x'],
     ['not an address', ''],
-  ])('lose query values, fragment and credentials: %s', (address, redacted) => {
+  ])('addresses in reports lose query values, fragment and credentials: %s', (address, redacted) => {
     expect(redactUrl(address)).toBe(redacted);
   });
 });
@@ -55,17 +55,17 @@ describe('texts in reports', () => {
     'surveyJourneys.answers.count is missing',
     'https://a.example/@tea-house/%E3%81%8A%E8%8C%B6/faq',
     'Is it and/or? Nobody knows #1',
-  ])('keep what names nobody: %s', (text) => {
+  ])('texts in reports keep what names nobody: %s', (text) => {
     expect(redactText(text)).toBe(text);
   });
 
-  it('quote no secret, plain, in an address or in JSON', () => {
+  it('texts in reports quote no secret, plain, in an address or in JSON', () => {
     const secrets = ['my "own" words', 'my', 'a'];
     const text = `my "own" words /@x/${encodeURIComponent('my "own" words')} ${JSON.stringify({ secrets })} a`;
     expect(redactText(text, secrets)).toBe('[hidden] /@x/[hidden] {"secrets":["[hidden]","[hidden]","a"]} a');
   });
 
-  it('have no secret with a lone surrogate, which no address can contain', () => {
+  it('texts in reports have no secret with a lone surrogate, which no address can contain', () => {
     expect(redactText('It was \ud83d tea, or %EF%BF%BD%20tea', ['\ud83d tea'])).toBe(
       'It was [hidden], or [hidden]',
     );

@@ -49,7 +49,7 @@ function setVisibility(state: 'hidden' | 'visible'): void {
 }
 const names = () => batches.map((batch) => batch.map(({ name, label }) => label ?? name));
 
-it('sends events with their dimensions when the page is hidden', () => {
+it('the tracker sends events with their dimensions when the page is hidden', () => {
   let friendshipType: string | undefined = undefined;
   const { track } = start({ friendshipType: () => friendshipType });
   track({ name: 'pageView' });
@@ -75,7 +75,7 @@ it('sends events with their dimensions when the page is hidden', () => {
   ]);
 });
 
-it('sends no values and no user ids in addresses, wherever they are', () => {
+it('the tracker sends no values and no user ids in addresses, wherever they are', () => {
   const { track } = start();
   for (const rest of [
     '?eyJhbGciOiJIUzI1NiJ9.e30.c2VjcmV0',
@@ -97,7 +97,7 @@ it('sends no values and no user ids in addresses, wherever they are', () => {
   ]);
 });
 
-it('says in a label neither a value nor who somebody is, and not more than 250 characters', () => {
+it('the tracker says in a label neither a value nor who somebody is, and not more than 250 characters', () => {
   const { track } = start();
   const user = 'U0123456789abcdef0123456789abcdef';
   track({ name: 'action', label: `openUrl https://shop.example/?session=secret&u=${user}` });
@@ -108,27 +108,27 @@ it('says in a label neither a value nor who somebody is, and not more than 250 c
   expect(names()[0]?.[2]).toHaveLength(MAX_EVENT_TEXT);
 });
 
-it('sends at once what happens while the page is hidden, for nothing may come after it', () => {
+it('the tracker sends at once what happens while the page is hidden, for nothing may come after it', () => {
   const { track } = start();
   setVisibility('hidden');
   track({ name: 'webVital', label: 'CLS good', value: 0 });
   expect(names()).toEqual([['CLS good']]);
 });
 
-it('sends when the page is left without being hidden, as in older Safari', () => {
+it('the tracker sends when the page is left without being hidden, as in older Safari', () => {
   const { track } = start();
   track({ name: 'pageView' });
   page.dispatchEvent(new Event('pagehide'));
   expect(names()).toEqual([['pageView']]);
 });
 
-it('sends a batch of twenty at once', () => {
+it('the tracker sends a batch of twenty at once', () => {
   const { track } = start();
   for (let i = 0; i < 20; i++) track({ name: 'sectionSeen', label: 'faq' });
   expect(batches[0]).toHaveLength(20);
 });
 
-it('sends nothing from a prerendered page', () => {
+it('the tracker sends nothing from a prerendered page', () => {
   tab = { visibilityState: 'hidden', prerendering: true };
   vi.stubGlobal('document', tab);
   const { track } = start();
@@ -140,7 +140,7 @@ it('sends nothing from a prerendered page', () => {
   expect(names()).toEqual([['pageView']]);
 });
 
-it('tries a refused batch again, and drops the oldest events if there are too many', () => {
+it('the tracker tries a refused batch again, and drops the oldest events if there are too many', () => {
   takesBatches = false;
   const { track } = start();
   for (let i = 0; i < 130; i++) track({ name: 'action', label: String(i) });
@@ -151,7 +151,7 @@ it('tries a refused batch again, and drops the oldest events if there are too ma
   expect(names()[0]?.length).toBeLessThanOrEqual(100);
 });
 
-it('survives a transport that throws', () => {
+it('the tracker survives a transport that throws', () => {
   const { track } = start({
     transport: {
       send: () => {
@@ -163,7 +163,7 @@ it('survives a transport that throws', () => {
   expect(() => setVisibility('hidden')).not.toThrow();
 });
 
-it('notes what happened though the friendship or the clock cannot be read', () => {
+it('the tracker notes what happened though the friendship or the clock cannot be read', () => {
   const fail = (): never => {
     throw new Error('the store is broken');
   };
@@ -175,14 +175,14 @@ it('notes what happened though the friendship or the clock cannot be read', () =
   expect(batches[0]?.[0]?.at).toBeGreaterThanOrEqual(before);
 });
 
-it('is rejected when the initial data hold an error', () => {
+it('the tracker is rejected when the initial data hold an error', () => {
   expect(() => start({ initialData: { error: { code: 'DATA_NOT_FOUND' } } })).toThrow(
     expect.objectContaining({ code: 'DATA_INVALID' }) as Error,
   );
 });
 
 describe('consent', () => {
-  it('collects nothing before the visitor agrees, if that is required', () => {
+  it('consent collects nothing before the visitor agrees, if that is required', () => {
     const tracker = start({ consent: 'required' });
     tracker.track({ name: 'pageView' });
     expect(tracker.isCollecting()).toBe(false);
@@ -193,7 +193,7 @@ describe('consent', () => {
     expect(names()).toEqual([['share']]);
   });
 
-  it('drops the events collected before a denial, and collects no more', () => {
+  it('consent drops the events collected before a denial, and collects no more', () => {
     const tracker = start();
     tracker.track({ name: 'pageView' });
     tracker.deny();
@@ -202,7 +202,7 @@ describe('consent', () => {
     expect(batches).toEqual([]);
   });
 
-  it('lets the visitor withdraw a denial', () => {
+  it('consent lets the visitor withdraw a denial', () => {
     const tracker = start();
     tracker.deny();
     tracker.grant();

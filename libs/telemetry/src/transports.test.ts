@@ -39,7 +39,7 @@ describe('the beacon transport', () => {
   const url = 'https://events.example/collect';
   const { send } = createBeaconTransport({ url, productKey: 'profile' });
 
-  it('posts the product key and the events as JSON', () => {
+  it('the beacon transport posts the product key and the events as JSON', () => {
     expect(send([pageView, outcome])).toBe(true);
     expect(beacons).toHaveLength(1);
     expect(beacons[0]?.url).toBe(url);
@@ -61,7 +61,7 @@ describe('the beacon transport', () => {
           },
         }),
     ],
-  ])('uses a `keepalive` request without cookies if the browser %s', (_, arrange) => {
+  ])('the beacon transport uses a `keepalive` request without cookies if the browser %s', (_, arrange) => {
     takesBeacons = false;
     arrange();
     const fetch = vi.fn(() => Promise.reject(new TypeError('blocked')));
@@ -73,7 +73,7 @@ describe('the beacon transport', () => {
     );
   });
 
-  it('uses no `keepalive` for more than browsers allow', () => {
+  it('the beacon transport uses no `keepalive` for more than browsers allow', () => {
     takesBeacons = false;
     let keepalive: boolean | undefined;
     vi.stubGlobal('fetch', (_: string, options: RequestInit) => {
@@ -84,7 +84,7 @@ describe('the beacon transport', () => {
     expect(keepalive).toBe(false);
   });
 
-  it('returns false if the browser cannot send anything', () => {
+  it('the beacon transport returns false if the browser cannot send anything', () => {
     vi.stubGlobal('navigator', {});
     vi.stubGlobal('fetch', undefined);
     expect(send([pageView])).toBe(false);
@@ -104,14 +104,14 @@ describe('the Matomo transport', () => {
     });
   }
 
-  it('posts one bulk request that asks for no image in return', () => {
+  it('the Matomo transport posts one bulk request that asks for no image in return', () => {
     create().send([pageView, outcome]);
     expect(beacons.map((beacon) => beacon.url)).toEqual([url]);
     expect(JSON.parse(beacons[0]?.body ?? '')).toMatchObject({ send_image: 0 });
     expect(requests()).toHaveLength(2);
   });
 
-  it('sends a page view with its known dimensions, numbered from 1', () => {
+  it('the Matomo transport sends a page view with its known dimensions, numbered from 1', () => {
     create().send([pageView]);
     expect(requests()).toEqual([
       {
@@ -151,12 +151,12 @@ describe('the Matomo transport', () => {
     expect(requests()[0]).not.toHaveProperty('action_name');
   });
 
-  it('sends the age of an event, by the visitor’s clock alone', () => {
+  it('the Matomo transport sends the age of an event, by the visitor’s clock alone', () => {
     create(72_400).send([pageView]);
     expect(requests()[0]).toHaveProperty('cdo', '62');
   });
 
-  it('sends what happened though the clock cannot be read', () => {
+  it('the Matomo transport sends what happened though the clock cannot be read', () => {
     const { send } = createMatomoTransport({
       url,
       siteId: 3,
@@ -168,7 +168,7 @@ describe('the Matomo transport', () => {
     expect(requests()).toHaveLength(1);
   });
 
-  it('keeps the made-up visitor for a page, and makes up another for the next', () => {
+  it('the Matomo transport keeps the made-up visitor for a page, and makes up another for the next', () => {
     const { send } = create();
     send([pageView]);
     const [first] = requests();
@@ -180,7 +180,7 @@ describe('the Matomo transport', () => {
     expect(next?.['_id']).not.toBe(first?.['_id']);
   });
 
-  it('numbers the dimensions as configured', () => {
+  it('the Matomo transport numbers the dimensions as configured', () => {
     createMatomoTransport({
       url,
       siteId: 3,

@@ -276,7 +276,7 @@ const foreignText = fc
 
 describe('a report', () => {
   it(
-    `has no words of a server, wherever they occur (${numRuns} errors)`,
+    `a report has no words of a server, wherever they occur (${numRuns} errors)`,
     async () => {
       await fc.assert(
         fc.asyncProperty(foreignText, fc.constantFrom(...carriers), async ({ words, text }, carry) => {
@@ -324,7 +324,7 @@ describe('a report', () => {
     60_000 + numRuns * 50,
   );
 
-  it('has the path template of the call and its outcome', async () => {
+  it('a report has the path template of the call and its outcome', async () => {
     const data = {
       method: 'POST',
       path: '/v1/account-page/{searchId}/report',
@@ -345,7 +345,7 @@ describe('a report', () => {
     });
   });
 
-  it('keeps the words of every engine, and hides what they quote', async () => {
+  it('a report keeps the words of every engine, and hides what they quote', async () => {
     let left = '';
     // One at a time: the service gets at most thirty at once.
     for (const message of messagesOfEngines)
@@ -355,7 +355,7 @@ describe('a report', () => {
     expect(left).not.toContain('zq');
   });
 
-  it('keeps the number that says what React found', async () => {
+  it('a report keeps the number that says what React found', async () => {
     const left = await sent(
       new Error(
         'Minified React error #418; visit https://react.dev/errors/418?args[]=zqname for the full message',
@@ -367,7 +367,7 @@ describe('a report', () => {
 });
 
 describe('typed texts', () => {
-  it('are remembered from before a change, and from when the field was left', async () => {
+  it('typed texts are remembered from before a change, and from when the field was left', async () => {
     const field: FakeField = { type: 'text', value: '' };
     page.type(field, 'zqfirst');
     page.type(field, 'zqsecond');
@@ -380,14 +380,14 @@ describe('typed texts', () => {
     expect(left).not.toMatch(/zq/);
   });
 
-  it('are remembered from a field that was removed from the page while being edited', async () => {
+  it('typed texts are remembered from a field that was removed from the page while being edited', async () => {
     const field: FakeField = { type: 'textarea', value: '' };
     page.type(field, 'zqgone');
     const left = await sent(new ProfileError({ code: 'UNKNOWN', message: 'It was zqgone!' }));
     expect(left).not.toMatch(/zq/);
   });
 
-  it('do not include values that nobody types', async () => {
+  it('typed texts do not include values that nobody types', async () => {
     page.fields.push({ type: 'radio', value: 'status' }, { type: 'hidden', value: 'API' });
     expect(await sent(ours({}))).toContain('The API answered 422');
   });

@@ -34,7 +34,7 @@ describe.each(['light', 'dark'] as const)('an account colour in the %s scheme', 
     Math.min(...grid.map((color) => least(declared(accountColors(toHex(color)))[scheme])));
   const surface = (role: string): Rgb => parseHex(tokens[scheme][role] ?? '') as Rgb;
 
-  it('keeps the text of a button readable, also under the pointer', () => {
+  it('an account colour keeps the text of a button readable, also under the pointer', () => {
     expect(
       worst((colors) =>
         Math.min(
@@ -45,7 +45,7 @@ describe.each(['light', 'dark'] as const)('an account colour in the %s scheme', 
     ).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('is readable as text on the page, on cards and on its own tint', () => {
+  it('an account colour is readable as text on the page, on cards and on its own tint', () => {
     expect(
       worst((colors) =>
         Math.min(
@@ -57,7 +57,7 @@ describe.each(['light', 'dark'] as const)('an account colour in the %s scheme', 
     ).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('keeps plain and muted text readable on its tint', () => {
+  it('an account colour keeps plain and muted text readable on its tint', () => {
     expect(
       worst((colors) =>
         Math.min(
@@ -68,7 +68,7 @@ describe.each(['light', 'dark'] as const)('an account colour in the %s scheme', 
     ).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('makes a button stand out from its card', () => {
+  it('an account colour makes a button stand out from its card', () => {
     expect(
       worst((colors) => contrast(colors['account-fill']!, surface('surface-raised'))),
     ).toBeGreaterThanOrEqual(scheme === 'light' ? 1.3 : 1.7);
@@ -76,11 +76,11 @@ describe.each(['light', 'dark'] as const)('an account colour in the %s scheme', 
 });
 
 describe('accountColors', () => {
-  it('keeps a colour that needs no help', () => {
+  it('accountColors keeps a colour that needs no help', () => {
     expect(declared(accountColors('#0b5cad')).light['account-fill']).toEqual(parseHex('#0b5cad'));
   });
 
-  it('gives text contrast AAA to visitors who ask for more contrast, in both schemes', () => {
+  it('accountColors gives text contrast AAA to visitors who ask for more contrast, in both schemes', () => {
     for (const color of grid) {
       const { light, dark, more } = declared(accountColors(toHex(color)));
       const lightGrounds = [
@@ -100,7 +100,7 @@ describe('accountColors', () => {
     }
   });
 
-  it('keeps the hue when it darkens or lightens a colour', () => {
+  it('accountColors keeps the hue when it darkens or lightens a colour', () => {
     const { light, dark } = declared(accountColors('#ff8800'));
     for (const [red, green, blue] of [light['account-text']!, dark['account-text']!] as Rgb[]) {
       expect(red).toBeGreaterThan(green);
@@ -119,15 +119,15 @@ describe('accountColors', () => {
     '#0000000',
     '#000000}body{display:none',
     '</style><script>',
-  ])('falls back to the brand colour for %o', (hex) =>
+  ])('accountColors falls back to the brand colour for %o', (hex) =>
     expect(accountColors(hex)).toBe(accountColors('#0b7a66')),
   );
 
-  it('ignores case, and always returns the same text', () => {
+  it('accountColors ignores case, and always returns the same text', () => {
     expect(accountColors('#B4552D')).toBe(accountColors('#b4552d'));
   });
 
-  it('contains only our own names and computed colours', () => {
+  it('accountColors contains only our own names and computed colours', () => {
     for (const color of grid) {
       expect(
         accountColors(toHex(color)).replace(
@@ -140,7 +140,7 @@ describe('accountColors', () => {
     }
   });
 
-  it('agrees with the stylesheet on the brand colour', () => {
+  it('accountColors agrees with the stylesheet on the brand colour', () => {
     const { light, dark, more } = declared(accountColors(undefined));
     for (const [name, color] of Object.entries(light)) expect(tokens.light[name]).toBe(toHex(color));
     for (const [name, color] of Object.entries(dark)) expect(tokens.dark[name]).toBe(toHex(color));

@@ -10,9 +10,9 @@ it.each([
   ['7-Up', '7'],
   ['e\u0301clair', 'E\u0301'],
   ['𠮷野家', '𠮷'],
-])('stands for %o with %o', (name, initial) => expect(initialOf(name)).toBe(initial));
+])('the initial stands for %o with %o', (name, initial) => expect(initialOf(name)).toBe(initial));
 
-it('skips a Thai vowel that is written before its consonant, and keeps marks above it', () => {
+it('the initial skips a Thai vowel that is written before its consonant, and keeps marks above it', () => {
   expect(initialOf('เบเกอรี่')).toBe('บ');
   expect(initialOf('ปู่จ๋า')).toBe('ปู่');
 });

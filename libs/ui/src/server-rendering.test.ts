@@ -66,20 +66,20 @@ const elements: Record<string, ReactElement> = {
 };
 
 it.each(Object.entries(elements))(
-  'renders %s without a browser and without inline styles',
+  'a server renders %s without a browser and without inline styles',
   (_name, element) => {
     expect(renderToString(element)).not.toMatch(/\sstyle=/);
   },
 );
 
-it('covers every primitive', () => {
+it('a server covers every primitive', () => {
   const primitives = Object.keys(ui).filter(
     (name) => /^[A-Z]/.test(name) && !name.endsWith('Context') && name !== 'DescriptionRow',
   );
   expect(Object.keys(elements).map((name) => name.split(' ')[0])).toEqual(expect.arrayContaining(primitives));
 });
 
-it('names a section by its heading, whose id derives from the section’s', () => {
+it('a server names a section by its heading, whose id derives from the section’s', () => {
   expect(renderToString(h(ui.Section, { id: 'faq', title: 'Questions', children: null }))).toContain(
     'aria-labelledby="faq-title"',
   );

@@ -9,16 +9,16 @@ const exported = Array.from(
 );
 const components = exported.map(({ file }) => file);
 
-it('finds the components', () => {
+it('the check finds the components', () => {
   expect(components).toContain('button');
   expect(components).toContain('description-list');
 });
 
-it.each(components)('has stories of every component: %s', (file) => {
+it.each(components)('the check has stories of every component: %s', (file) => {
   expect(existsSync(join(import.meta.dirname, `${file}.stories.tsx`))).toBe(true);
 });
 
-it.each(exported)('documents the props of every component: $names', ({ file, names }) => {
+it.each(exported)('the check documents the props of every component: $names', ({ file, names }) => {
   const stories = readFileSync(join(import.meta.dirname, `${file}.stories.tsx`), 'utf8');
   const [, shown = ''] = /\bcomponent: (\w+)/.exec(stories) ?? [];
   const [, beside = ''] = /\bsubcomponents: \{ (.*) \},$/m.exec(stories) ?? [];

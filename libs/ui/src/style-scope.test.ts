@@ -29,7 +29,7 @@ const splitList = (list: string): string[] =>
     Boolean,
   );
 
-it('sets only custom properties outside elements with data-oa', () => {
+it('the style sheet sets only custom properties outside elements with data-oa', () => {
   expect(rules.length).toBeGreaterThan(40);
   const changing = rules.filter(
     ({ selector, declared }) =>
@@ -43,7 +43,7 @@ it('sets only custom properties outside elements with data-oa', () => {
   expect(unbounded).toEqual([]);
 });
 
-it('sets an account’s colours on the page, on elements with their own scheme, or on one element', () => {
+it('the style sheet sets an account’s colours on the page, on elements with their own scheme, or on one element', () => {
   expect(accountColors('#b4552d')).toMatch(/^:root,\[data-color-scheme=light\]\{/);
   const ofElement = accountColors('#b4552d', '#shop');
   const selectors = Array.from(ofElement.matchAll(/(?<![^{}])([^{}]+)\{--/g), ([, selector]) => selector);

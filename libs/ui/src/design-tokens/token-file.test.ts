@@ -11,13 +11,13 @@ const groups = tokenGroups(css);
 const names = groups.flatMap(({ tokens }) => tokens.map(({ name }) => name));
 
 describe('tokens.css', () => {
-  it('describes every token and every group', () => {
+  it('tokens.css describes every token and every group', () => {
     const wordless = groups.flatMap(({ tokens }) => tokens.filter(({ words }) => words.length < 4));
     expect(wordless).toEqual([]);
     expect(groups.filter(({ name, words }) => !name || !words)).toEqual([]);
   });
 
-  it('gives its tokens in the order of definition, each once', () => {
+  it('tokens.css gives its tokens in the order of definition, each once', () => {
     expect(names.slice(0, 3)).toEqual(['surface', 'surface-raised', 'surface-sunken']);
     expect(names.toSorted()).toEqual(Object.keys(stylesheetTokens(css).light).toSorted());
   });
@@ -26,7 +26,7 @@ describe('tokens.css', () => {
 describe.each(['light', 'dark'] as const)('the file of the %s scheme', (scheme) => {
   const file = tokenFile(css, scheme);
 
-  it('is accepted by a parser of the format', async () => {
+  it('the file of a scheme is accepted by a parser of the format', async () => {
     const cwd = new URL(`file://${import.meta.dirname}/`);
     const { tokens } = await parse([{ filename: new URL('tokens.json', cwd), src: JSON.stringify(file) }], {
       config: defineConfig({}, { cwd }),
@@ -38,7 +38,7 @@ describe.each(['light', 'dark'] as const)('the file of the %s scheme', (scheme) 
     expect($description).toBe('Cards, dialogs, and everything else on top of the page.');
   });
 
-  it('leaves out only tokens without a type in the format', () => {
+  it('the file of a scheme leaves out only tokens without a type in the format', () => {
     expect(names.filter((name) => !(name in file.oa))).toEqual(['measure', 'color-scheme', 'break-running']);
   });
 });
