@@ -16,11 +16,11 @@ it.each([
     "async faq() { const { plugin } = await import('@shop/faq'); return { ...plugin, type: 'faq' }; }",
     '@shop/faq',
   ],
-])('finds the module of a plugin that is loaded by %s', (entry, source) => {
+])('the build finds the module of a plugin that is loaded by %s', (entry, source) => {
   expect([...readPluginList(listOf(entry))]).toEqual([['faq', source]]);
 });
 
-it('finds all plugins of a list, in its order', () => {
+it('the build finds all plugins of a list, in its order', () => {
   const list = listOf("b: () => import('b')", "'a-b': () => import('a').then(({ a }) => a)");
   expect([...readPluginList(list)]).toEqual([
     ['b', 'b'],
@@ -29,7 +29,7 @@ it('finds all plugins of a list, in its order', () => {
 });
 
 it.each(['faq: async () => faqPlugin', 'faq: () => import(name)', 'faq: load'])(
-  'refuses a plugin whose module nobody can find, such as %s',
+  'the build refuses a plugin whose module nobody can find, such as %s',
   (entry) => {
     expect(() => readPluginList(listOf("a: () => import('a')", entry))).toThrow(
       "The plugin for faq must be loaded by import() of a module's name",

@@ -51,7 +51,7 @@ const elementOf = (html: string, id: string): unknown => {
 };
 
 describe('the page of an account', () => {
-  it('is readable without script', async () => {
+  it('the page of an account is readable without script', async () => {
     const faq = { items: [{ id: 'book', question: 'Can I book a table?', answer: 'On weekdays.' }] };
     const { app } = await open({
       page: { ...samplePage(), sections: [{ type: 'faq', id: 'questions', data: faq }] },
@@ -71,7 +71,7 @@ describe('the page of an account', () => {
     expect(html).not.toContain('assets/texts-ja.js');
   });
 
-  it('may be kept by caches, one for each language and encoding', async () => {
+  it('the page of an account may be kept by caches, one for each language and encoding', async () => {
     const { app } = await open();
     const { headers } = await app.request('/@komorebi', { headers: { 'accept-encoding': 'gzip' } });
     expect(headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
@@ -82,7 +82,7 @@ describe('the page of an account', () => {
     expect(headers.get('set-cookie')).toBeNull();
   });
 
-  it('carries the security headers', async () => {
+  it('the page of an account carries the security headers', async () => {
     const { app } = await open();
     const { headers } = await app.request('/@komorebi');
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self';/);
@@ -91,14 +91,14 @@ describe('the page of an account', () => {
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
 
-  it('does not demand HTTPS on a site without it', async () => {
+  it('the page of an account does not demand HTTPS on a site without it', async () => {
     const { app } = await open({ env: { PUBLIC_URL: 'http://localhost:3000' } });
     const { headers } = await app.request('/@komorebi');
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
   });
 
-  it('holds the initial data, the page data and the public configuration', async () => {
+  it('the page of an account holds the initial data, the page data and the public configuration', async () => {
     const { app, api } = await open({ env: { API_INTERNAL_URL: '', LIFF_ID: '123-abc' } });
     const html = await (await app.request('/liff/@komorebi?key=k1', { headers: english })).text();
     expect(elementOf(html, 'initial-data')).toEqual({
@@ -121,7 +121,7 @@ describe('the page of an account', () => {
     expect(api.requests[0]).toMatchObject({ origin: 'liff' });
   });
 
-  it('names its opener in every link within the site, and in no link that is shared', async () => {
+  it('the page of an account names its opener in every link within the site, and in no link that is shared', async () => {
     const { app } = await open({ env: { LIFF_ID: '123-abc' } });
     const html = await (await app.request('/@komorebi?lang=th&key=k1&addFriendRoute=search&other=1')).text();
     const carried = 'lang=th&key=k1&addFriendRoute=search';
@@ -135,7 +135,7 @@ describe('the page of an account', () => {
     expect(html).toContain('hreflang="ko" href="https://page.example/@komorebi?lang=ko"');
   });
 
-  it('has different links for a call and for a chat in the app', async () => {
+  it('the page of an account has different links for a call and for a chat in the app', async () => {
     const { app } = await open();
     const html = await (await app.request('/@komorebi')).text();
     expect(elementOf(html, 'page-data')).toMatchObject({
@@ -147,7 +147,7 @@ describe('the page of an account', () => {
     });
   });
 
-  it('offers no text to send if the chat link takes none', async () => {
+  it('the page of an account offers no text to send if the chat link takes none', async () => {
     const { app } = await open({ env: { APP_CHAT_LINK: 'app://chat/{searchId}' } });
     const html = await (await app.request('/@komorebi')).text();
     const { appLinks } = elementOf(html, 'page-data') as { appLinks: object };
@@ -155,7 +155,7 @@ describe('the page of an account', () => {
     expect(appLinks).not.toHaveProperty('chatWithText');
   });
 
-  it('is found at the old form of links into the app, without a redirect', async () => {
+  it('the page of an account is found at the old form of links into the app, without a redirect', async () => {
     const { app } = await open();
     for (const address of [
       '/liff?accountId=@komorebi&lang=en',
@@ -171,7 +171,7 @@ describe('the page of an account', () => {
     }
   });
 
-  it('is in the language of the address, the browser, or the country', async () => {
+  it('the page of an account is in the language of the address, the browser, or the country', async () => {
     const { app, api } = await open();
     const languageAt = async (address: string, accepted: string): Promise<string | undefined> => {
       const answer = await app.request(address, { headers: { 'accept-language': accepted } });
@@ -183,7 +183,7 @@ describe('the page of an account', () => {
     expect(api.requests.at(-1)?.language).toBe('ja');
   });
 
-  it('names its canonical address and that of every language', async () => {
+  it('the page of an account names its canonical address and that of every language', async () => {
     const { app } = await open();
     const html = await (await app.request('/@412kmrbi?lang=th')).text();
     expect(html).toContain('<link rel="canonical" href="https://page.example/@komorebi?lang=th">');
@@ -191,21 +191,21 @@ describe('the page of an account', () => {
     expect(html).toContain('hreflang="x-default" href="https://page.example/@komorebi"');
   });
 
-  it('escapes the name of the account', async () => {
+  it('the page of an account escapes the name of the account', async () => {
     const { app } = await open({ page: samplePage({ name: '"><script>alert(1)</script>' }) });
     const html = await (await app.request('/@komorebi', { headers: english })).text();
     expect(html).not.toContain('<script>');
     expect(html).toContain('&lt;script&gt;alert(1)');
   });
 
-  it('has no sections in a country without them', async () => {
+  it('the page of an account has no sections in a country without them', async () => {
     const sections = [{ type: 'faq', id: 'q', data: { items: [{ id: 'a', question: 'Q?', answer: 'A' }] } }];
     const { app } = await open({ page: { ...samplePage({ countryCode: 'US' }), sections } });
     const html = await (await app.request('/@komorebi')).text();
     expect(html).not.toContain('Q?');
   });
 
-  it('survives unknown and broken sections', async () => {
+  it('the page of an account survives unknown and broken sections', async () => {
     const sections = [
       { type: 'hologram', id: 'h', data: {} },
       { type: 'faq', id: 'q', data: 'nonsense' },
@@ -222,7 +222,7 @@ describe('an old link', () => {
     ['/?accountId=@komorebi', '/@komorebi'],
     ['/?accountId=komorebi&lang=th&openQrModal=true', '/komorebi?lang=th&openQrModal=true'],
     ['/?accountId=@KomoRebi', '/@komorebi'],
-  ])('%s leads to %s', async (old, address) => {
+  ])('an old link %s leads to %s', async (old, address) => {
     const { app, api } = await open();
     const answer = await app.request(old);
     expect(answer.status).toBe(301);
@@ -242,7 +242,7 @@ describe('a missing page', () => {
     '/%00',
     '/@komorebi/x',
     `/@${'x'.repeat(40)}`,
-  ])('is 404 at %s, without a request to the API', async (address) => {
+  ])('a missing page is 404 at %s, without a request to the API', async (address) => {
     const { app, api } = await open();
     const answer = await app.request(address, { headers: english });
     expect(answer.status).toBe(404);
@@ -258,7 +258,7 @@ describe('a missing page', () => {
   it.each([
     [404, 'DATA_NOT_FOUND', 'this page may no longer be available'],
     [403, 'FORBIDDEN_SEARCH_ID', 'This account’s profile page isn’t public.'],
-  ] as const)('is %d when the API says so', async (status, code, words) => {
+  ] as const)('a missing page is %d when the API says so', async (status, code, words) => {
     const { app, api, log } = await open();
     api.answer(status);
     const answer = await app.request('/@komorebi', { headers: english });
@@ -273,7 +273,7 @@ describe('a missing page', () => {
 });
 
 describe('an error page', () => {
-  it('has the script that closes it only in the app', async () => {
+  it('an error page has the script that closes it only in the app', async () => {
     const { app, api } = await open({ env: { LIFF_ID: '1234567890-abcdefgh' } });
     api.answer(404);
     const inApp = await (await app.request('/liff/@komorebi', { headers: english })).text();
@@ -284,7 +284,7 @@ describe('an error page', () => {
     expect(elsewhere).not.toMatch(/data-close|<script type="module"/);
   });
 
-  it('has no script in the app if no LIFF id is configured', async () => {
+  it('an error page has no script in the app if no LIFF id is configured', async () => {
     const { app, api } = await open();
     api.answer(404);
     const html = await (await app.request('/liff/@komorebi', { headers: english })).text();
@@ -296,7 +296,7 @@ describe('a page that cannot be made now', () => {
   /** Internals of the server, which no answer may reveal. */
   const internals = /\bat .+:\d+|node_modules|127\.0\.0\.1|ECONN|HTTP_ABNORMAL|Boom/;
 
-  it('is 503 with a way on while the API fails', async () => {
+  it('a page that cannot be made now is 503 with a way on while the API fails', async () => {
     const { app, api, log } = await open();
     api.answer(500);
     const answer = await app.request('/@komorebi?lang=en&key=k1');
@@ -309,7 +309,7 @@ describe('a page that cannot be made now', () => {
     expect(log).toEqual([expect.stringContaining('HTTP_ABNORMAL')]);
   });
 
-  it('is 503 when rendering fails, and the reason is logged', async () => {
+  it('a page that cannot be made now is 503 when rendering fails, and the reason is logged', async () => {
     const assets: PageAssets = {
       ...createPageAssets(sampleFiles, String),
       preloads: () => {
@@ -323,7 +323,7 @@ describe('a page that cannot be made now', () => {
     expect(log).toEqual([expect.stringContaining('"message":"Boom","code":"UNKNOWN"')]);
   });
 
-  it('is one that leads on in the visitor’s language when something breaks that nobody has thought of', async () => {
+  it('a page that cannot be made now is one that leads on in the visitor’s language when something breaks that nobody has thought of', async () => {
     const { app, log } = await open({ now: () => expect.fail('Boom') });
     const answer = await app.request('/@komorebi/visit.ics?start=2026-11-21T12:00', {
       headers: { 'accept-language': 'ja' },
@@ -338,7 +338,7 @@ describe('a page that cannot be made now', () => {
     expect(log).toEqual([expect.stringContaining('Boom')]);
   });
 
-  it('is a bare one when even the error page breaks, with a way to try again', async () => {
+  it('a page that cannot be made now is a bare one when even the error page breaks, with a way to try again', async () => {
     const assets: PageAssets = {
       ...createPageAssets(sampleFiles, String),
       styles: () => {
@@ -372,7 +372,7 @@ describe("the app's entry", () => {
     return app.request(`/liff?liff.state=${encodeURIComponent(state)}`, { headers: english });
   };
 
-  it('already shows the target of the link, before the SDK navigates to it', async () => {
+  it("the app's entry already shows the target of the link, before the SDK navigates to it", async () => {
     const profile = await (await enter('/@komorebi?key=k1')).text();
     expect(elementOf(profile, 'initial-data')).toMatchObject({ origin: 'liff', opener: { key: 'k1' } });
     expect(elementOf(profile, 'page-data')).toMatchObject({ basePath: '/liff/@komorebi' });
@@ -382,7 +382,7 @@ describe("the app's entry", () => {
   });
 
   it.each(['', 'https://evil.example/', '//evil.example', '/../evil', '/%2e%2e/x', '/'])(
-    'is not found for %j',
+    "the app's entry is not found for %j",
     async (state) => {
       const answer = await enter(state);
       expect(answer.status).toBe(404);

@@ -37,7 +37,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const late = (): Promise<string> => importLate(load, ['assets/late.js', 'assets/main.js']);
 
-it('requests a whole file once, and no script that has started the page', async () => {
+it('importLate requests a whole file once, and no script that has started the page', async () => {
   const caches = answering();
   expect(await late()).toBe('module');
   await late();
@@ -56,7 +56,7 @@ it.each([
   expect(caches).toEqual(['default', 'reload']);
 });
 
-it('imports no file that is damaged again, and requests it past the cache when it is tried again', async () => {
+it('importLate imports no file that is damaged again, and requests it past the cache when it is tried again', async () => {
   const caches = answering(cut, whole.slice(0, 12));
   await expect(late()).rejects.toMatchObject({ code: 'HTTP_NETWORK_ERROR' });
   expect(load).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ it('imports no file that is damaged again, and requests it past the cache when i
 });
 
 it.each(['<html>Log in</html>', '\n <!doctype html>', ''])(
-  'never imports what a network answers in place of every file: %j',
+  'importLate never imports what a network answers in place of every file: %j',
   async (portal) => {
     answering(portal, portal);
     await expect(late()).rejects.toMatchObject({ code: 'HTTP_NETWORK_ERROR' });
@@ -73,7 +73,7 @@ it.each(['<html>Log in</html>', '\n <!doctype html>', ''])(
   },
 );
 
-it('leaves it to the browser whether a file works that something on the way has rewritten', async () => {
+it('importLate leaves it to the browser whether a file works that something on the way has rewritten', async () => {
   const rewritten = 'export const words=1';
   answering(rewritten, rewritten);
   expect(await late()).toBe('module');

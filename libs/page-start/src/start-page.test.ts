@@ -31,7 +31,7 @@ afterEach(() => {
 const ended = () => vi.waitFor(() => expect(performance.getEntriesByName('start ended')).toHaveLength(1));
 
 describe('the start', () => {
-  it('ends as failed after an error outside its steps, which is logged', async () => {
+  it('the start ends as failed after an error outside its steps, which is logged', async () => {
     const logged: string[] = [];
     startPage(({ log }) => {
       log.connect((_error, place) => logged.push(place));
@@ -44,7 +44,7 @@ describe('the start', () => {
     expect(logged).toEqual(['start']);
   });
 
-  it('stays ready after an error that comes when the page is interactive', async () => {
+  it('the start stays ready after an error that comes when the page is interactive', async () => {
     startPage(() => {
       setStartState('ready');
       return Promise.reject(new Error('Something after that'));
@@ -53,7 +53,7 @@ describe('the start', () => {
     expect(startState()).toBe('ready');
   });
 
-  it('goes on after a step that fails', async () => {
+  it('the start goes on after a step that fails', async () => {
     startPage(async ({ step }) => {
       await step('6 extra scripts', () => Promise.reject(new Error('no script')));
       setStartState('ready');

@@ -20,7 +20,7 @@ function rulesOf(...addresses: string[]): Rules {
 }
 
 describe('the page', () => {
-  it('loads scripts only from the exact addresses in the list', () => {
+  it('the page loads scripts only from the exact addresses in the list', () => {
     const { createScriptURL } = rulesOf('https://scripts.example/a.js?v=1');
     expect(createScriptURL('https://scripts.example/a.js?v=1')).toBe('https://scripts.example/a.js?v=1');
     for (const other of [
@@ -32,26 +32,26 @@ describe('the page', () => {
       expect(createScriptURL(other), other).toBeUndefined();
   });
 
-  it('registers its own service worker and no other', () => {
+  it('the page registers its own service worker and no other', () => {
     const { createScriptURL } = rulesOf();
     expect(createScriptURL('/service-worker.js')).toBe('/service-worker.js');
     for (const other of ['/other-worker.js', 'https://other.example/service-worker.js'])
       expect(createScriptURL(other), other).toBeUndefined();
   });
 
-  it('turns only harmless texts into markup', () => {
+  it('the page turns only harmless texts into markup', () => {
     const { createHTML } = rulesOf();
     expect(createHTML('<svg/>')).toBe('<svg/>');
     for (const other of ['<svg onload=alert(1)>', '<p>planted</p>', ''])
       expect(createHTML(other)).toBeUndefined();
   });
 
-  it('does nothing in browsers without Trusted Types', () => {
+  it('the page does nothing in browsers without Trusted Types', () => {
     vi.stubGlobal('trustedTypes', undefined);
     expect(() => trust()).not.toThrow();
   });
 
-  it('logs it if the browser refuses its policy, for example because an extension has set one', () => {
+  it('the page logs it if the browser refuses its policy, for example because an extension has set one', () => {
     const createPolicy = (): never => {
       throw new TypeError('Policy with name "default" already exists.');
     };

@@ -18,15 +18,15 @@ describe('data in the document', () => {
   const [, json = ''] =
     /^<script type="application\/json" id="page-data">(.*)<\/script>$/s.exec(element) ?? [];
 
-  it('has no character that could end its element, open a comment or end a line', () => {
+  it('data in the document has no character that could end its element, open a comment or end a line', () => {
     expect(json).not.toMatch(/[<>&\u2028\u2029]/);
   });
 
-  it('is unchanged when read back', () => {
+  it('data in the document is unchanged when read back', () => {
     expect(JSON.parse(json)).toEqual(value);
   });
 
-  it('can be written without an id for its element', () => {
+  it('data in the document can be written without an id for its element', () => {
     expect(String(dataElement('application/ld+json', undefined, 1))).toBe(
       '<script type="application/ld+json">1</script>',
     );
@@ -68,24 +68,24 @@ describe('a document', () => {
   });
   const document = documentText(rendered);
 
-  it('has the same bytes as its text', () => {
+  it('a document has the same bytes as its text', () => {
     expect(Buffer.concat(documentParts(rendered)).toString()).toBe(document);
   });
 
-  it('escapes every text', () => {
+  it('a document escapes every text', () => {
     expect(document).not.toContain('<script>');
     expect(document).toContain(
       '<title>&quot;&gt;&lt;script&gt;alert(&#39;&amp;&#39;)&lt;/script&gt;</title>',
     );
   });
 
-  it('keeps React’s markup and the hashed style unchanged', () => {
+  it('a document keeps React’s markup and the hashed style unchanged', () => {
     expect(document).toContain('<div id="root"><main>made by React</main></div>');
     expect(document).toContain(`>${rendered.style.text}</style>`);
     expect(rendered.style.text).toContain(':root{--oa-account:#123456}');
   });
 
-  it('names its language, files and preview picture', () => {
+  it('a document names its language, files and preview picture', () => {
     expect(document).toContain('<html lang="th" data-oa>');
     expect(document).toContain('<style id="styles" data-files="assets/main.css assets/controls.css">');
     expect(document).toContain('<link rel="preload" as="script" crossorigin href="/assets/en.js">');
@@ -101,7 +101,7 @@ describe('a document', () => {
     expect(document).not.toContain('noindex');
   });
 
-  it('names its files before its long styles, and late files where they do not delay the first picture', () => {
+  it('a document names its files before its long styles, and late files where they do not delay the first picture', () => {
     const places = [
       '/assets/early.js',
       '/assets/en.js',
@@ -114,7 +114,7 @@ describe('a document', () => {
     expect(found).toEqual([...found].sort((one, other) => one - other));
   });
 
-  it('without an address of its own is not indexed, and has no empty data', () => {
+  it('a document without an address of its own is not indexed, and has no empty data', () => {
     const errorPage = documentText(
       renderDocument({
         language: 'en',

@@ -50,14 +50,14 @@ describe('the time of publication', () => {
   const item = { id: 'late', title: 'We open at 13:00', publishedAt: '2026-11-18T10:00:00+09:00' };
   const news = { type: 'announcements', id: 'news', data: { items: [item] } };
 
-  it('is in the head of an announcement, which is an article', async () => {
+  it('the time of publication is in the head of an announcement, which is an article', async () => {
     const meta = await metaOf(await open({}, news), '/@komorebi/announcements/late');
     expect(meta['og:type']).toEqual(['article']);
     expect(meta['article:published_time']).toEqual([item.publishedAt]);
   });
 
   it.each(['/@komorebi', '/@komorebi/announcements', '/@komorebi/faq/book'])(
-    'is not in that of %s',
+    'the time of publication is not in that of %s',
     async (path) => {
       const meta = await metaOf(await open({}, news), path);
       expect(meta['og:type']).toEqual(['profile']);
@@ -83,7 +83,7 @@ describe('the preview of a link', () => {
     });
   });
 
-  it("has the server's own picture if the account has none that messengers can show", async () => {
+  it("the preview of a link has the server's own picture if the account has none that messengers can show", async () => {
     const drawing = { ...shareImage, url: 'https://images.example/og.svg' };
     for (const more of [{}, { shareImage: drawing }]) {
       expect(await metaOf(await open(more), '/@komorebi')).toMatchObject({
@@ -184,14 +184,14 @@ describe('what previewers and search engines read', () => {
 });
 
 describe('the name of the site', () => {
-  it('is in previews and below the page, as text', async () => {
+  it('the name of the site is in previews and below the page, as text', async () => {
     const { get } = await openServer({ env: { SITE_NAME: 'Tea & <b>Towns</b>' } });
     const html = await (await get('/@komorebi')).text();
     expect(html).toContain('<meta property="og:site_name" content="Tea &amp; &lt;b&gt;Towns&lt;/b&gt;">');
     expect(html).toMatch(/<footer.*Tea &amp; &lt;b&gt;Towns&lt;\/b&gt;<\/p><\/footer>/s);
   });
 
-  it('is what the page is, in its language, if the site has none', async () => {
+  it('the name of the site is what the page is, in its language, if the site has none', async () => {
     const { get } = await openServer();
     const html = await (await get('/@komorebi?lang=ja')).text();
     expect(html).toContain('<meta property="og:site_name" content="公式アカウントのプロフィールページ">');

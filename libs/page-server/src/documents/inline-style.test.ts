@@ -4,7 +4,7 @@ import { inlineStyleOf } from './inline-style.js';
 
 const styles = { text: 'a{color:red}/* ค */', files: ['a.css'] };
 
-it('has the page’s styles followed by the account’s colours, and the hash of both', () => {
+it('the inline style has the page’s styles followed by the account’s colours, and the hash of both', () => {
   const { text, shared, colors, hash } = inlineStyleOf(styles, '#7a4a2b');
   expect(text.startsWith(styles.text)).toBe(true);
   expect(text).toContain('--oa-account-fill:#7a4a2b');
@@ -12,7 +12,7 @@ it('has the page’s styles followed by the account’s colours, and the hash of
   expect(hash).toBe(`sha256-${createHash('sha256').update(text).digest('base64')}`);
 });
 
-it('is made once for each colour and kind of page', () => {
+it('the inline style is made once for each colour and kind of page', () => {
   const first = inlineStyleOf(styles, '#7a4a2b');
   expect(inlineStyleOf(styles, '#7a4a2b')).toBe(first);
   expect(inlineStyleOf(styles, '#0b5cad').text).not.toBe(first.text);

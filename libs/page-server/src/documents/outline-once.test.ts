@@ -5,7 +5,7 @@ import { outlineOnce } from './outline-once.js';
 import { plugins } from '../testing/plugins.js';
 import { samplePage } from '../testing/sample-page.js';
 
-it('asks a plugin for its outline once, however often an answer is rendered', async () => {
+it('outlineOnce asks a plugin for its outline once, however often an answer is rendered', async () => {
   const faq = await loadPlugin(plugins, 'faq');
   const highlights = vi.fn(() => []);
   const options = (sections: OutlineSectionsOptions['sections']): OutlineSectionsOptions => ({

@@ -5,12 +5,12 @@ import { sampleFiles } from '../testing/sample-files.js';
 const assets = createPageAssets(sampleFiles, String);
 
 describe('assets of a build', () => {
-  it('name the entry and the early script', () => {
+  it('assets of a build name the entry and the early script', () => {
     expect(assets.script).toBe('/assets/main.js');
     expect(assets.earlyScript).toBe('/assets/early.js');
   });
 
-  it('preload the imports of the entry and the texts of one language', () => {
+  it('assets of a build preload the imports of the entry and the texts of one language', () => {
     const first = assets.preloads('ja', 'web').filter(({ late }) => !late);
     expect(first).toEqual([
       { href: '/assets/react.js', as: 'script' },
@@ -20,20 +20,20 @@ describe('assets of a build', () => {
     ]);
   });
 
-  it('preload the code for the first taps after what the start needs', () => {
+  it('assets of a build preload the code for the first taps after what the start needs', () => {
     expect(assets.preloads('ja', 'web').filter(({ late }) => late)).toEqual([
       { href: '/assets/frame.js', as: 'fetch', late: true },
       { href: '/assets/controls.js', as: 'fetch', late: true },
     ]);
   });
 
-  it('preload the SDK in the app only', () => {
+  it('assets of a build preload the SDK in the app only', () => {
     const sdk = { href: '/assets/liff.js', as: 'fetch' };
     expect(assets.preloads('en', 'liff')).toContainEqual(sdk);
     expect(assets.preloads('en', 'web')).not.toContainEqual(sdk);
   });
 
-  it('have the styles of the shown sections, by groups, and of no others', () => {
+  it('assets of a build have the styles of the shown sections, by groups, and of no others', () => {
     expect(assets.styles({ view: 'profile', sections: ['faq', 'reviews', 'signboard'] }).files).toEqual([
       'assets/main.css',
       'assets/controls.css',
@@ -45,34 +45,34 @@ describe('assets of a build', () => {
     );
   });
 
-  it('have the styles of a view only for that view', () => {
+  it('assets of a build have the styles of a view only for that view', () => {
     expect(assets.styles({ view: 'place', sections: [] }).files).toContain('assets/place.css');
     expect(assets.styles({ view: 'profile', sections: ['basic-info'] }).files).not.toContain(
       'assets/place.css',
     );
   });
 
-  it('have only the page’s own styles for an error page', () => {
+  it('assets of a build have only the page’s own styles for an error page', () => {
     expect(assets.styles({ view: 'error', sections: [] }).files).toEqual(['assets/main.css']);
   });
 
-  it('have no styles for an unknown section', () => {
+  it('assets of a build have no styles for an unknown section', () => {
     expect(assets.styles({ view: 'profile', sections: ['telepathy'] })).toEqual(
       assets.styles({ view: 'profile', sections: [] }),
     );
   });
 
-  it('have the text of all style sheets in order', () => {
+  it('assets of a build have the text of all style sheets in order', () => {
     const { text, files } = assets.styles({ view: 'profile', sections: ['coupon'] });
     expect(text).toBe(files.join(''));
   });
 
-  it('read each kind of page once', () => {
+  it('assets of a build read each kind of page once', () => {
     const shown = { view: 'profile', sections: ['coupon'] } as const;
     expect(assets.styles(shown)).toBe(assets.styles({ ...shown, sections: ['coupon', 'takeout'] }));
   });
 
-  it('are refused without the texts of a language', () => {
+  it('assets of a build are refused without the texts of a language', () => {
     const { th, ...texts } = sampleFiles.texts;
     expect(th).toBeDefined();
     expect(() => createPageAssets({ ...sampleFiles, texts }, String)).toThrow(

@@ -10,7 +10,7 @@ const info = { address: { text: '3-99-7 Yanaka' } };
 const takesReservations = samplePage({ features: ['reservation'] }, info);
 
 describe('the view of the reservation', () => {
-  it('has an address, a title and a preview of its own', async () => {
+  it('the view of the reservation has an address, a title and a preview of its own', async () => {
     const { get } = await openServer({ page: takesReservations });
     const html = await (await get('/@komorebi/reservation?lang=en')).text();
     expect(html).toContain('<title>Reservation | Komorebi Coffee</title>');
@@ -21,7 +21,7 @@ describe('the view of the reservation', () => {
     );
   });
 
-  it('is the same whatever choices a link has, which the browser fills in', async () => {
+  it('the view of the reservation is the same whatever choices a link has, which the browser fills in', async () => {
     const { get, renders } = await openServer({ page: takesReservations });
     const plain = await (await get('/@komorebi/reservation?lang=en')).text();
     const chosen = await (
@@ -31,12 +31,12 @@ describe('the view of the reservation', () => {
     expect(renders()).toBe(1);
   });
 
-  it('is not found for an account that takes no reservations', async () => {
+  it('the view of the reservation is not found for an account that takes no reservations', async () => {
     const { get } = await openServer({ page: samplePage({}, info) });
     expect((await get('/@komorebi/reservation')).status).toBe(404);
   });
 
-  it('is in the sitemap of an account that takes reservations', async () => {
+  it('the view of the reservation is in the sitemap of an account that takes reservations', async () => {
     const { get } = await openServer({ page: takesReservations });
     expect(await (await get('/@komorebi/sitemap.xml')).text()).toContain(
       '<loc>https://page.example/@komorebi/reservation?lang=th</loc>',
@@ -51,14 +51,14 @@ describe('the link into the app', () => {
     return (elementOf(html, 'page-data') as { appLinks: unknown }).appLinks;
   };
 
-  it('can open every view with the choices made there', async () => {
+  it('the link into the app can open every view with the choices made there', async () => {
     expect(await linksOf({ LIFF_ID: '123-abc' })).toMatchObject({
       open: 'https://liff.line.me/123-abc/%40komorebi?lang=th',
       openAt: 'https://liff.line.me/123-abc/%40komorebi{path}{query}',
     });
   });
 
-  it('is configurable', async () => {
+  it('the link into the app is configurable', async () => {
     expect(await linksOf({ APP_OPEN_LINK: 'app://open/{searchId}{path}{query}' })).toMatchObject({
       open: 'app://open/%40komorebi?lang=th',
       openAt: 'app://open/%40komorebi{path}{query}',
@@ -66,7 +66,7 @@ describe('the link into the app', () => {
   });
 
   it.each(['https://app.example/{searchId}', 'https://app.example/{searchId}{path}'])(
-    'opens the account only if it is %s',
+    'the link into the app opens the account only if it is %s',
     async (link) => {
       expect(await linksOf({ APP_OPEN_LINK: link })).toMatchObject({
         open: 'https://app.example/%40komorebi',

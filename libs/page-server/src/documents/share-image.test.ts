@@ -12,7 +12,7 @@ const own = {
 };
 
 describe('the picture of a preview', () => {
-  it("is the item's rather than the account's", () => {
+  it("the picture of a preview is the item's rather than the account's", () => {
     const item = { ...png, url: 'https://images.example/coupon.JPG?v=2', alt: undefined };
     expect(previewImage({ ...common, candidates: [item, png] })).toEqual({
       ...item,
@@ -22,7 +22,7 @@ describe('the picture of a preview', () => {
     expect(previewImage({ ...common, candidates: [undefined, png] })).toEqual({ ...png, type: 'image/png' });
   });
 
-  it('has the type that the API names if the address has no file extension', () => {
+  it('the picture of a preview has the type that the API names if the address has no file extension', () => {
     const image = { ...png, url: 'https://images.example/0h1', type: 'image/webp' as const };
     expect(previewImage({ ...common, candidates: [image] })).toEqual(image);
   });
@@ -32,7 +32,7 @@ describe('the picture of a preview', () => {
     ['a drawing', { ...png, url: 'https://images.example/og.svg' }],
     ['one of an unknown kind', { ...png, url: 'https://images.example/og' }],
     ['one of another size', { ...png, width: 160, height: 160 }],
-  ])("is the server's own instead of %s", (_, candidate) => {
+  ])("the picture of a preview is the server's own instead of %s", (_, candidate) => {
     expect(previewImage({ ...common, candidates: [candidate] })).toEqual(own);
   });
 });

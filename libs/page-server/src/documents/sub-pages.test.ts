@@ -15,7 +15,7 @@ const open = (subPages: AccountPage['subPages'], sections = [faq('home', 'Can I 
   openServer({ page: { ...samplePage({ contentLanguage: 'ja' }), sections, subPages } });
 
 describe('the tabs of an account with several pages', () => {
-  it('are on its first page, which has no data of the others', async () => {
+  it('the tabs of an account with several pages are on its first page, which has no data of the others', async () => {
     const { get } = await open([menu, empty]);
     const html = await (await get('/@komorebi?lang=en')).text();
     expect(html).toMatch(/href="#top" aria-current="page"[^>]*>Home</);
@@ -24,7 +24,7 @@ describe('the tabs of an account with several pages', () => {
     expect(html).not.toContain('準備中');
   });
 
-  it('are on each other page, and lead back', async () => {
+  it('the tabs of an account with several pages are on each other page, and lead back', async () => {
     const { get } = await open([menu]);
     const html = await (await get('/@komorebi/page/menu?lang=en')).text();
     expect(html).toMatch(/<h1[^>]*lang="ja"[^>]*>お品書き</);
@@ -34,14 +34,14 @@ describe('the tabs of an account with several pages', () => {
     expect(html).not.toContain('Can I book?');
   });
 
-  it('are not shown if there is only one page', async () => {
+  it('the tabs of an account with several pages are not shown if there is only one page', async () => {
     const { get } = await open([]);
     expect(await (await get('/@komorebi')).text()).not.toContain('href="#top"');
   });
 });
 
 describe('the address of another page', () => {
-  it('has a title, a canonical link and its languages', async () => {
+  it('the address of another page has a title, a canonical link and its languages', async () => {
     const { get } = await open([menu]);
     const html = await (await get('/@komorebi/page/menu')).text();
     expect(html).toContain('<title>お品書き | Komorebi Coffee</title>');
@@ -52,7 +52,7 @@ describe('the address of another page', () => {
     );
   });
 
-  it('is a 404 with a link to the account if the page does not exist or is empty', async () => {
+  it('the address of another page is a 404 with a link to the account if the page does not exist or is empty', async () => {
     const { get } = await open([menu, empty]);
     for (const id of ['jobs', 'empty']) {
       const response = await get(`/@komorebi/page/${id}`);
@@ -61,7 +61,7 @@ describe('the address of another page', () => {
     }
   });
 
-  it('also exists in the app', async () => {
+  it('the address of another page also exists in the app', async () => {
     const { get } = await open([menu]);
     const html = await (await get('/liff/@komorebi/page/menu')).text();
     expect(html).toContain('Is there tea?');
@@ -70,7 +70,7 @@ describe('the address of another page', () => {
 });
 
 describe('an item on another page', () => {
-  it('is found at its address, even if the first page has a section of the same type', async () => {
+  it('an item on another page is found at its address, even if the first page has a section of the same type', async () => {
     const { get } = await open([menu]);
     expect(await (await get('/@komorebi/faq/q-menu')).text()).toMatch(/<h1[^>]*>Is there tea\?</);
     expect(await (await get('/@komorebi/faq/q-home')).text()).toMatch(/<h1[^>]*>Can I book\?</);

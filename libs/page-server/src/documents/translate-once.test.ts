@@ -22,7 +22,7 @@ async function open() {
   return { t, translate };
 }
 
-it('translates each text once for the same values', async () => {
+it('translateOnce translates each text once for the same values', async () => {
   const { t, translate } = await open();
   const ask = () => [
     t('greeting'),

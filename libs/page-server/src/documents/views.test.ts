@@ -45,12 +45,12 @@ const htmlOf = async (app: Hono, address: string): Promise<string> =>
   (await app.request(address, { headers: { 'accept-language': 'en' } })).text();
 
 describe('sections with an endpoint of their own', () => {
-  it('are in the HTML', async () => {
+  it('sections with an endpoint of their own are in the HTML', async () => {
     const { app } = await open([coupons], { COUPON: { items: [coupon('c-1', 'A free cake')] } });
     expect(await htmlOf(app, '/@komorebi')).toContain('A free cake');
   });
 
-  it('that fail affect nothing else, and are left to the browser', async () => {
+  it('sections with an endpoint of their own that fail affect nothing else, and are left to the browser', async () => {
     const { app, log } = await open([coupons, basicInfo], {});
     const html = await htmlOf(app, '/@komorebi');
     expect(html).toContain('3-99-7 Yanaka');
@@ -58,7 +58,7 @@ describe('sections with an endpoint of their own', () => {
     expect(log.join()).toContain('HTTP_ABNORMAL');
   });
 
-  it('that have nothing to show are left out without an entry in the log', async () => {
+  it('sections with an endpoint of their own that have nothing to show are left out without an entry in the log', async () => {
     const { app, log } = await open([busyTimes], {
       TRAFFICINFO: { refusal: { statusCode: 'NOT_FOUND_TRAFFIC_INFO', message: 'none' } },
     });
@@ -66,7 +66,7 @@ describe('sections with an endpoint of their own', () => {
     expect(log).toEqual([]);
   });
 
-  it('of an unknown type are left out and logged', async () => {
+  it('sections with an endpoint of their own of an unknown type are left out and logged', async () => {
     const { app, log } = await open([{ type: 'hologram', id: 'h' }, basicInfo], {});
     expect(await htmlOf(app, '/@komorebi')).not.toContain('hologram');
     expect(log.join()).toContain('Unknown section hologram');
@@ -84,7 +84,7 @@ describe('the first screen', () => {
     data: { average: 4.5, count: 360, distribution: [3, 5, 19, 102, 231], items: [] },
   };
 
-  it('has facts from the sections, each with a link to its section', async () => {
+  it('the first screen has facts from the sections, each with a link to its section', async () => {
     const { app } = await open([reviews, { type: 'basic-info', id: 'info', data: { hours } }, coupons], {
       COUPON: { items: [coupon('c-1', 'A free cake')] },
     });
@@ -95,12 +95,12 @@ describe('the first screen', () => {
     expect(strip).toMatch(/href="\/@komorebi\/coupon\/c-1"[^>]*data-fact="offer".*A free cake/);
   });
 
-  it('has no strip if nothing is known', async () => {
+  it('the first screen has no strip if nothing is known', async () => {
     const { app } = await open([], {});
     expect(await htmlOf(app, '/@komorebi')).not.toMatch(/At a glance|data-fact/);
   });
 
-  it('has no chip for a section that has nothing to show', async () => {
+  it('the first screen has no chip for a section that has nothing to show', async () => {
     const faq = { type: 'faq', id: 'f', data: { items: [] } };
     const { app } = await open([basicInfo, reviews, faq, coupons], {
       COUPON: { items: [coupon('c-1', 'Cake')] },
@@ -112,7 +112,7 @@ describe('the first screen', () => {
 });
 
 describe('all of a section', () => {
-  it('has an address, a title and the data of that section alone', async () => {
+  it('all of a section has an address, a title and the data of that section alone', async () => {
     const { app } = await open([basicInfo, coupons], { COUPON: { items: [coupon('c-1', 'A free cake')] } });
     const response = await app.request('/@komorebi/coupon', { headers: { 'accept-language': 'en' } });
     const html = await response.text();
@@ -124,7 +124,7 @@ describe('all of a section', () => {
   });
 
   it.each(['/@komorebi/faq', '/@komorebi/coupon', '/@komorebi/hologram'])(
-    'is not found if there is no such section: %s',
+    'all of a section is not found if there is no such section: %s',
     async (address) => {
       const { app } = await open([basicInfo, coupons], { COUPON: { items: [] } });
       expect((await app.request(address)).status).toBe(404);
@@ -138,7 +138,7 @@ describe('an item', () => {
     'COUPON 2': { items: [coupon('c-2', 'Half a coffee')] },
   };
 
-  it('that is gone leads to its list, by name, and to the account', async () => {
+  it('an item that is gone leads to its list, by name, and to the account', async () => {
     const { app } = await open([basicInfo, coupons], pages);
     const response = await app.request('/@komorebi/coupon/gone?lang=en');
     expect(response.status).toBe(404);
@@ -147,7 +147,7 @@ describe('an item', () => {
     expect(html).toMatch(/<a href="\/@komorebi\?lang=en"[^]*?>Go to the account’s page</);
   });
 
-  it('has its own title, description and address', async () => {
+  it('an item has its own title, description and address', async () => {
     const { app } = await open([coupons], pages);
     const html = await htmlOf(app, '/@komorebi/coupon/c-1?lang=en');
     expect(html).toContain('<title>A free cake | Komorebi Coffee</title>');
@@ -158,13 +158,13 @@ describe('an item', () => {
     expect(html).not.toContain('ld+json');
   });
 
-  it('is found on a later page of its list', async () => {
+  it('an item is found on a later page of its list', async () => {
     const { app, api } = await open([coupons], pages);
     expect(await htmlOf(app, '/@komorebi/coupon/c-2')).toContain('Half a coffee');
     expect(api.requests.filter((path) => path.includes('cursor=2'))).toHaveLength(1);
   });
 
-  it('is not called gone while its section cannot be loaded', async () => {
+  it('an item is not called gone while its section cannot be loaded', async () => {
     const answers: Record<string, unknown> = {};
     const { app } = await open([coupons], answers);
     const address = '/@komorebi/coupon/c-1';
@@ -176,7 +176,7 @@ describe('an item', () => {
   });
 
   it.each(['/@komorebi/coupon/c-9', '/@komorebi/faq/c-1', '/@komorebi/hologram/c-1'])(
-    'is not at %s',
+    'an item is not at %s',
     async (address) => {
       const { app } = await open([coupons], pages);
       expect((await app.request(address)).status).toBe(404);
@@ -185,7 +185,7 @@ describe('an item', () => {
 });
 
 describe('a view', () => {
-  it('of the place exists only for accounts that have one', async () => {
+  it('a view of the place exists only for accounts that have one', async () => {
     const { app } = await open([basicInfo, coupons], {});
     const html = await htmlOf(app, '/@komorebi/place');
     expect(html).toContain('3-99-7 Yanaka');
@@ -194,7 +194,7 @@ describe('a view', () => {
     expect((await without.app.request('/@komorebi/place')).status).toBe(404);
   });
 
-  it('to report an account is not indexed', async () => {
+  it('a view to report an account is not indexed', async () => {
     const { app } = await open([basicInfo], {});
     const html = await htmlOf(app, '/@komorebi/report');
     expect(html).toContain('<meta name="robots" content="noindex">');

@@ -12,7 +12,7 @@ async function htmlWith(sections: AccountPage['sections']): Promise<string> {
 }
 
 describe('the column beside the sections of a wide page', () => {
-  it('is in the HTML, so it can be read without script', async () => {
+  it('the column beside the sections of a wide page is in the HTML, so it can be read without script', async () => {
     const address = { text: '3-99-7 Yanaka', latitude: 35.7, longitude: 139.7 };
     const html = await htmlWith([basicInfo({ hours: { timeZone: 'Asia/Tokyo', weekly }, address })]);
     const column = html.slice(html.indexOf('<section'), html.indexOf('id="sections"'));
@@ -21,7 +21,7 @@ describe('the column beside the sections of a wide page', () => {
     expect(html).toMatch(/<li[^>]* data-in-glance="">.*data-fact="status"/);
   });
 
-  it('is missing if the account has nothing for it', async () => {
+  it('the column beside the sections of a wide page is missing if the account has nothing for it', async () => {
     expect(await htmlWith([basicInfo({ phone: '+81 3 0123 4567' })])).not.toContain('Map and hours');
     expect(await htmlWith([])).not.toContain('Map and hours');
   });

@@ -47,7 +47,7 @@ const openKomorebi = (more: Partial<AccountPage['account']> = {}) =>
 describe("a planned visit's calendar entry", () => {
   const visitUrl = visitEntryUrl(owner, 'ja', new Date('2026-11-28T18:00:00+09:00')) ?? '';
 
-  it('says when and where, in the language of the page', async () => {
+  it("a planned visit's calendar entry says when and where, in the language of the page", async () => {
     const { app } = await openKomorebi();
     const answer = await app.request(visitUrl);
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -63,7 +63,7 @@ describe("a planned visit's calendar entry", () => {
   });
 
   it.each(['', 'start=soon', 'start=2026-11-31T09:00:00.000Z', 'start=2046-11-28T09:00:00.000Z'])(
-    'is not found at ?%s',
+    "a planned visit's calendar entry is not found at ?%s",
     async (query) => {
       const { app } = await openKomorebi();
       expect((await app.request(`/@komorebi/visit.ics?${query}`)).status).toBe(404);
@@ -72,7 +72,7 @@ describe("a planned visit's calendar entry", () => {
 });
 
 describe("a reservation's calendar entry", () => {
-  it('is a calendar file at the address that the page links to', async () => {
+  it("a reservation's calendar entry is a calendar file at the address that the page links to", async () => {
     const { app } = await openKomorebi();
     const answer = await app.request(reservationUrl);
     expect(answer.status).toBe(200);
@@ -91,7 +91,7 @@ describe("a reservation's calendar entry", () => {
     );
   });
 
-  it('has the same UID each time, so that a calendar has it once', async () => {
+  it("a reservation's calendar entry has the same UID each time, so that a calendar has it once", async () => {
     const { app } = await openKomorebi();
     const uid = async (url: string) => /^UID:.*$/m.exec(await (await app.request(url)).text())?.[0];
     expect(await uid(reservationUrl)).toMatch(/^UID:.+@page\.example/);
@@ -99,7 +99,7 @@ describe("a reservation's calendar entry", () => {
     expect(await uid(reservationUrl)).not.toBe(await uid(reservationUrl.replace('people=4', 'people=5')));
   });
 
-  it('reveals the visitor neither in its address nor to a cache', async () => {
+  it("a reservation's calendar entry reveals the visitor neither in its address nor to a cache", async () => {
     expect(reservationUrl).not.toContain('secret');
     expect([...new URL(reservationUrl).searchParams.keys()]).toEqual(['start', 'minutes', 'people', 'lang']);
     const { app } = await openKomorebi();
@@ -119,21 +119,21 @@ describe("a reservation's calendar entry", () => {
     'start=2026-11-24T09:30:00.000Z&minutes=90&people=0',
     'start=2026-11-24T09:30:00.000Z&minutes=90',
     '',
-  ])('is not found for %j', async (query) => {
+  ])("a reservation's calendar entry is not found for %j", async (query) => {
     const { app } = await openKomorebi();
     const answer = await app.request(`/@komorebi/reservation.ics?${query}`);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
   });
 
-  it('is not found if the account takes no reservations', async () => {
+  it("a reservation's calendar entry is not found if the account takes no reservations", async () => {
     const { app } = await openKomorebi({ features: [] });
     expect((await app.request(reservationUrl)).status).toBe(404);
   });
 });
 
 describe('a contact card', () => {
-  it('has what is known of the account, in the language of the page', async () => {
+  it('a contact card has what is known of the account, in the language of the page', async () => {
     const { app } = await openKomorebi({ category: 'Coffee house' });
     const answer = await app.request(cardUrl);
     expect(answer.status).toBe(200);
@@ -154,7 +154,7 @@ describe('a contact card', () => {
     );
   });
 
-  it('has the parts of the address if they are known, and a picture that address books can show', async () => {
+  it('a contact card has the parts of the address if they are known, and a picture that address books can show', async () => {
     const parts = { street: '3-99-7 Yanaka', locality: 'Taito-ku', region: 'Tokyo', postalCode: '110-0001' };
     const { app } = await open(samplePage({}, { address: { text: 'Yanaka', ...parts } }));
     const card = (await (await app.request(cardUrl)).text()).replaceAll('\r\n ', '');
@@ -165,7 +165,7 @@ describe('a contact card', () => {
     expect(await (await other.request(cardUrl)).text()).not.toContain('PHOTO');
   });
 
-  it('may be cached like the page, since it is the same for everybody', async () => {
+  it('a contact card may be cached like the page, since it is the same for everybody', async () => {
     const { app } = await openKomorebi();
     const [card, page] = await Promise.all([app.request(cardUrl), app.request('/@komorebi')]);
     expect(card.headers.get('cache-control')).toBe(page.headers.get('cache-control'));
@@ -174,14 +174,14 @@ describe('a contact card', () => {
     expect(unsaid.headers.get('vary')).toContain('Accept-Language');
   });
 
-  it('is not found if there is no way to reach the account', async () => {
+  it('a contact card is not found if there is no way to reach the account', async () => {
     const { app } = await open(samplePage({}, { websites: [{ url: 'https://komorebi.example' }] }));
     expect((await app.request(cardUrl)).status).toBe(404);
   });
 });
 
 describe('a file of an account', () => {
-  it('lets no text of an owner begin a new line', async () => {
+  it('a file of an account lets no text of an owner begin a new line', async () => {
     const hostile = 'x\r\nBEGIN:VALARM\nEND:VCARD';
     const page = samplePage(
       { name: hostile, category: hostile, features: ['reservation'] },
@@ -202,7 +202,7 @@ describe('a file of an account', () => {
     [404, 404],
     [403, 403],
     [500, 503],
-  ])('is an error page if the API answers %d', async (status, shown) => {
+  ])('a file of an account is an error page if the API answers %d', async (status, shown) => {
     const { app, api } = await openKomorebi();
     api.answer(status);
     for (const url of [reservationUrl, cardUrl]) {
@@ -212,7 +212,7 @@ describe('a file of an account', () => {
     }
   });
 
-  it('is not one of the views, and makes no request to the API for an invalid account id', async () => {
+  it('a file of an account is not one of the views, and makes no request to the API for an invalid account id', async () => {
     const { app, api } = await openKomorebi();
     for (const path of ['/@/contact.vcf', '/@komorebi/other.vcf', '/@komorebi/place/contact.vcf']) {
       expect((await app.request(path)).status, path).toBe(404);

@@ -16,7 +16,7 @@ const linesOf = (appointment: Partial<Appointment>): string[] =>
 const unfolded = (file: string): string => file.replaceAll('\r\n ', '');
 
 describe('a calendar file', () => {
-  it('has one appointment, in UTC, and every line ends with CRLF', () => {
+  it('a calendar file has one appointment, in UTC, and every line ends with CRLF', () => {
     expect(calendarFile(dinner, now)).toBe(
       [
         'BEGIN:VCALENDAR',
@@ -35,33 +35,33 @@ describe('a calendar file', () => {
     );
   });
 
-  it('escapes special characters', () => {
+  it('a calendar file escapes special characters', () => {
     expect(linesOf({ title: 'a,b;c\\d', location: 'first\nsecond\r\nthird\rfourth' })).toEqual(
       expect.arrayContaining(['SUMMARY:a\\,b\\;c\\\\d', 'LOCATION:first\\nsecond\\nthird\\nfourth']),
     );
   });
 
-  it('lets no text begin a new line', () => {
+  it('a calendar file lets no text begin a new line', () => {
     const file = calendarFile({ ...dinner, title: 'x\r\nEND:VEVENT\r\nBEGIN:VALARM' }, now);
     expect(file.match(/^(BEGIN|END):/gm)).toHaveLength(4);
   });
 
-  it('leaves out control characters', () => {
+  it('a calendar file leaves out control characters', () => {
     expect(linesOf({ title: 'a\u0000b\u0007c\u007f' })).toContain('SUMMARY:abc');
   });
 
-  it('does not escape an address', () => {
+  it('a calendar file does not escape an address', () => {
     expect(linesOf({ url: 'https://profile.example/@k?a=1,2;3' })).toContain(
       'URL:https://profile.example/@k?a=1,2;3',
     );
   });
 
-  it('lets no address begin a new line', () => {
+  it('a calendar file lets no address begin a new line', () => {
     const file = calendarFile({ ...dinner, url: 'https://profile.example/@k\r\nEND:VEVENT' }, now);
     expect(file.match(/^(BEGIN|END):/gm)).toHaveLength(4);
   });
 
-  it('has no end when the end is not known', () => {
+  it('a calendar file has no end when the end is not known', () => {
     expect(calendarFile({ ...dinner, durationMinutes: 0 }, now)).not.toContain('DTEND');
   });
 
@@ -70,7 +70,7 @@ describe('a calendar file', () => {
     ['Japanese', '木漏れ日珈琲の予約'.repeat(15)],
     ['Thai', 'ร้านอาหารริมแม่น้ำเจ้าพระยา'.repeat(10)],
     ['emoji', '🍵☕️👩‍🍳'.repeat(30)],
-  ])('folds %s at 75 octets, between characters', (_, title) => {
+  ])('a calendar file folds %s at 75 octets, between characters', (_, title) => {
     const file = calendarFile({ ...dinner, title }, now);
     const bytes = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
     expect(Math.max(...bytes)).toBeLessThanOrEqual(75);
@@ -78,7 +78,7 @@ describe('a calendar file', () => {
     expect(unfolded(file)).toContain(`SUMMARY:${title}\r\n`);
   });
 
-  it('leaves a line of exactly 75 octets alone', () => {
+  it('a calendar file leaves a line of exactly 75 octets alone', () => {
     const title = 'x'.repeat(75 - 'SUMMARY:'.length);
     expect(linesOf({ title })).toContain(`SUMMARY:${title}`);
     expect(linesOf({ title: `${title}y` })).toEqual(expect.arrayContaining([`SUMMARY:${title}`, ' y']));

@@ -10,7 +10,7 @@ const linesOf = (contact: Partial<Contact>): string[] =>
   contactCard({ ...komorebi, ...contact }).split('\r\n');
 
 describe('a contact card', () => {
-  it('of an account with only a name is an organization with its page', () => {
+  it('a contact card of an account with only a name is an organization with its page', () => {
     expect(contactCard(komorebi)).toBe(
       [
         'BEGIN:VCARD',
@@ -27,7 +27,7 @@ describe('a contact card', () => {
     );
   });
 
-  it('has the parts of an address in the order of the standard, each escaped', () => {
+  it('a contact card has the parts of an address in the order of the standard, each escaped', () => {
     const address = {
       street: '3-99-7 Yanaka; upstairs',
       locality: 'Taito-ku',
@@ -40,13 +40,13 @@ describe('a contact card', () => {
     );
   });
 
-  it('leaves unknown parts empty', () => {
+  it('a contact card leaves unknown parts empty', () => {
     expect(linesOf({ address: { street: 'Yanaka, Tokyo', country: 'Japan' } })).toContain(
       'ADR;TYPE=WORK:;;Yanaka\\, Tokyo;;;;Japan',
     );
   });
 
-  it('has phone number, position, category, picture and note', () => {
+  it('a contact card has phone number, position, category, picture and note', () => {
     const lines = linesOf({
       phone: '+81 3-0123-4567',
       position: { latitude: 35.7, longitude: 139.7 },
@@ -65,7 +65,7 @@ describe('a contact card', () => {
     );
   });
 
-  it('lets neither a text nor an address begin a new line', () => {
+  it('a contact card lets neither a text nor an address begin a new line', () => {
     const hostile = '\r\nEND:VCARD\nBEGIN:VCARD\rTEL:1';
     const card = contactCard({
       name: `name${hostile}`,

@@ -23,7 +23,7 @@ async function open() {
   });
 }
 
-it('has the code that adds the account as a friend, at the address in the page', async () => {
+it('the QR code of an account has the code that adds the account as a friend, at the address in the page', async () => {
   const app = await open();
   const html = await (await app.request('/@komorebi?lang=en')).text();
   const [, source = ''] = /<img [^>]*src="([^"]+qr\.svg)"/.exec(html) ?? [];
@@ -38,7 +38,7 @@ it('has the code that adds the account as a friend, at the address in the page',
   expect(svg.match(/h10v10h-10z/g)).toHaveLength(dark);
 });
 
-it('says nothing of the visitor, and may be cached like the page', async () => {
+it('the QR code of an account says nothing of the visitor, and may be cached like the page', async () => {
   const app = await open();
   const [code, page] = await Promise.all([
     app.request('/@komorebi/qr.svg?key=k1'),

@@ -8,7 +8,7 @@ const workerSource = async (env?: Record<string, string>): Promise<string | unde
 };
 
 describe('the service worker', () => {
-  it('is at the root, as a script that caches always revalidate', async () => {
+  it('the service worker is at the root, as a script that caches always revalidate', async () => {
     const { get } = await openServer();
     const answer = await get('/service-worker.js');
     expect(answer.status).toBe(200);
@@ -18,17 +18,17 @@ describe('the service worker', () => {
     expect(await answer.text()).toBe('assets/service-worker.js');
   });
 
-  it('connects to its own origin only, and loads no other script', async () => {
+  it('the service worker connects to its own origin only, and loads no other script', async () => {
     const { get } = await openServer();
     const answer = await get('/service-worker.js');
     expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
   });
 
-  it('can be registered by pages', async () => {
+  it('the service worker can be registered by pages', async () => {
     expect(await workerSource()).toBe("worker-src 'self'");
   });
 
-  it('is replaced by one that removes it if OFFLINE_PAGES is off, and pages register none', async () => {
+  it('the service worker is replaced by one that removes it if OFFLINE_PAGES is off, and pages register none', async () => {
     const { get } = await openServer({ env: { OFFLINE_PAGES: 'off' } });
     expect(await (await get('/service-worker.js')).text()).toBe('assets/remove-service-worker.js');
     expect(await (await get('/@harbor')).text()).toContain('"offlinePages":false');

@@ -26,7 +26,7 @@ async function open(env: Record<string, string> = {}): Promise<{ app: Hono; api:
 const textAt = async (app: Hono, path: string): Promise<string> => (await app.request(path)).text();
 
 describe('the manifest of an account', () => {
-  it('is linked by its page, and named after it', async () => {
+  it('the manifest of an account is linked by its page, and named after it', async () => {
     const { app } = await open();
     const html = await textAt(app, '/liff/@komorebi?lang=th');
     const [, href = ''] = /<link rel="manifest" href="([^"]+)">/.exec(html) ?? [];
@@ -42,7 +42,7 @@ describe('the manifest of an account', () => {
 });
 
 describe("an account's sitemap", () => {
-  it('has the profile, the place and the items, in every language and with their alternates', async () => {
+  it("an account's sitemap has the profile, the place and the items, in every language and with their alternates", async () => {
     const { app } = await open();
     const answer = await app.request('/@412kmrbi/sitemap.xml');
     expect(answer.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -59,7 +59,7 @@ describe("an account's sitemap", () => {
     }
   });
 
-  it('does not exist for an unknown account', async () => {
+  it("an account's sitemap does not exist for an unknown account", async () => {
     const { app, api } = await open();
     api.answer(404);
     expect((await app.request('/@nobody/sitemap.xml')).status).toBe(404);
@@ -67,7 +67,7 @@ describe("an account's sitemap", () => {
 });
 
 describe('the sitemap of the site', () => {
-  it('lists the configured accounts, and robots.txt names it', async () => {
+  it('the sitemap of the site lists the configured accounts, and robots.txt names it', async () => {
     const { app, api } = await open({ SITEMAP_ACCOUNTS: '@komorebi, @shanlan' });
     const xml = await textAt(app, '/sitemap.xml');
     expect([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)).toEqual([
@@ -78,7 +78,7 @@ describe('the sitemap of the site', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('does not exist when no accounts are configured', async () => {
+  it('the sitemap of the site does not exist when no accounts are configured', async () => {
     const { app, api } = await open();
     expect((await app.request('/sitemap.xml')).status).toBe(404);
     expect(await textAt(app, '/robots.txt')).not.toContain('Sitemap');
@@ -87,7 +87,7 @@ describe('the sitemap of the site', () => {
 });
 
 describe('security.txt', () => {
-  it('names the contact, and until when that is valid', async () => {
+  it('security.txt names the contact, and until when that is valid', async () => {
     const { app } = await open({ SECURITY_CONTACT: 'mailto:security@page.example' });
     const answer = await app.request('/.well-known/security.txt');
     expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -99,7 +99,7 @@ describe('security.txt', () => {
     ]);
   });
 
-  it('does not exist without a contact', async () => {
+  it('security.txt does not exist without a contact', async () => {
     const { app, api } = await open();
     expect((await app.request('/.well-known/security.txt')).status).toBe(404);
     expect(api.requests).toEqual([]);

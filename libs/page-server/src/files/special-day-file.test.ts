@@ -45,7 +45,7 @@ const entryOf = (date: string, language: 'en' | 'ja' = 'en') =>
 const linesOf = async (answer: Response) => (await answer.text()).replaceAll('\r\n ', '').split('\r\n');
 
 describe("a special day's calendar entry", () => {
-  it('says when it is open, as an all-day note', async () => {
+  it("a special day's calendar entry says when it is open, as an all-day note", async () => {
     const answer = await (await open()).request(entryOf('2026-11-23'));
     expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toBe('inline; filename="2026-11-23.ics"');
@@ -62,21 +62,21 @@ describe("a special day's calendar entry", () => {
     expect(lines.filter((line) => line.startsWith('DTSTART'))).toHaveLength(1);
   });
 
-  it('says in the language of the page that it is closed, and why', async () => {
+  it("a special day's calendar entry says in the language of the page that it is closed, and why", async () => {
     const lines = await linesOf(await (await open()).request(entryOf('2026-12-01', 'ja')));
     expect(lines).toEqual(
       expect.arrayContaining(['SUMMARY:Komorebi Coffee：休み', 'DESCRIPTION:Stocktaking']),
     );
   });
 
-  it('covers the days after it that have the same hours', async () => {
+  it("a special day's calendar entry covers the days after it that have the same hours", async () => {
     expect(await linesOf(await (await open()).request(entryOf('2026-11-30')))).toEqual(
       expect.arrayContaining(['DTSTART;VALUE=DATE:20261130', 'DTEND;VALUE=DATE:20261203']),
     );
     expect(await (await (await open()).request(entryOf('2026-12-02'))).text()).not.toContain('DTEND');
   });
 
-  it('has one UID for each day, and the same one each time', async () => {
+  it("a special day's calendar entry has one UID for each day, and the same one each time", async () => {
     const app = await open();
     const uid = async (date: string) =>
       /^UID:.*$/m.exec(await (await app.request(entryOf(date))).text())?.[0];
@@ -85,7 +85,7 @@ describe("a special day's calendar entry", () => {
     expect(await uid('2026-11-30')).not.toBe(await uid('2026-12-01'));
   });
 
-  it('may be cached like the page, since it is the same for everybody', async () => {
+  it("a special day's calendar entry may be cached like the page, since it is the same for everybody", async () => {
     const app = await open();
     const [entry, page] = await Promise.all([app.request(entryOf('2026-11-23')), app.request('/@komorebi')]);
     expect(entry.headers.get('cache-control')).toBe(page.headers.get('cache-control'));
@@ -93,13 +93,13 @@ describe("a special day's calendar entry", () => {
   });
 
   it.each(['2026-11-24', '2026-11-31', '2026-13-01', 'tomorrow', '2026-11-23.ics/x'])(
-    'is not found for %s',
+    "a special day's calendar entry is not found for %s",
     async (date) => {
       expect((await (await open()).request(entryOf(date))).status).toBe(404);
     },
   );
 
-  it('is not found if the hours are unknown', async () => {
+  it("a special day's calendar entry is not found if the hours are unknown", async () => {
     expect((await (await open({ address: { text: 'Yanaka' } })).request(entryOf('2026-11-23'))).status).toBe(
       404,
     );

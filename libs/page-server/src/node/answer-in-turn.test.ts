@@ -43,7 +43,7 @@ async function open(): Promise<Site> {
 const numbered = (count: number, path: string): string[] =>
   Array.from({ length: count }, (_, number) => `${path}${number}`);
 
-it('begins with one answer for each connection that does not read, and serves others meanwhile', async () => {
+it('answerInTurn begins with one answer for each connection that does not read, and serves others meanwhile', async () => {
   const { begun, send } = await open();
   for (let connection = 0; connection < 3; connection += 1) await send(numbered(20, '/large'));
   await vi.waitFor(() => expect(begun).toHaveLength(3));
@@ -54,7 +54,7 @@ it('begins with one answer for each connection that does not read, and serves ot
   expect(begun).toEqual(['/large0', '/large0', '/large0', '/small']);
 });
 
-it('answers all requests of a connection that reads, in their order', async () => {
+it('answerInTurn answers all requests of a connection that reads, in their order', async () => {
   const { begun, send } = await open();
   const paths = numbered(20, '/small');
   const socket = await send(paths);
@@ -65,7 +65,7 @@ it('answers all requests of a connection that reads, in their order', async () =
   expect(begun).toEqual(paths);
 });
 
-it('cuts off a connection on which too many requests wait', async () => {
+it('answerInTurn cuts off a connection on which too many requests wait', async () => {
   const { begun, send } = await open();
   const socket = await send(numbered(100, '/large'));
   socket.resume();

@@ -39,7 +39,7 @@ async function open(options?: StoppableOptions): Promise<Scene> {
 }
 
 describe('a server that is being stopped', () => {
-  it('is no longer ready, and ends kept connections with their next answer', async () => {
+  it('a server that is being stopped is no longer ready, and ends kept connections with their next answer', async () => {
     const { ask, stop } = await open();
     expect(await ask()).toMatchObject({ words: 'ready', headers: { connection: 'keep-alive' } });
     const stopped = stop();
@@ -47,7 +47,7 @@ describe('a server that is being stopped', () => {
     await stopped;
   });
 
-  it('accepts no new connections', async () => {
+  it('a server that is being stopped accepts no new connections', async () => {
     const { port, stop, slow, ask } = await open();
     const answer = ask('/slow');
     await expect.poll(() => slow).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('a server that is being stopped', () => {
     await stopped;
   });
 
-  it('closes idle connections, including those without a request so far, and then ends', async () => {
+  it('a server that is being stopped closes idle connections, including those without a request so far, and then ends', async () => {
     const { port, ask, stop } = await open({ idleFor: 10 });
     await ask();
     const socket = connect(port, '127.0.0.1');
@@ -72,7 +72,7 @@ describe('a server that is being stopped', () => {
     expect(socket.closed).toBe(true);
   });
 
-  it('cuts off answers that take longer than the limit', async () => {
+  it('a server that is being stopped cuts off answers that take longer than the limit', async () => {
     const { ask, stop, slow } = await open({ idleFor: 1, finishWithin: 50 });
     const answer = ask('/slow').catch((error: unknown) => (error as NodeJS.ErrnoException).code);
     await expect.poll(() => slow).toHaveLength(1);
@@ -80,7 +80,7 @@ describe('a server that is being stopped', () => {
     expect(await answer).toBe('ECONNRESET');
   });
 
-  it('is stopped once, however often `stop` is called', async () => {
+  it('a server that is being stopped is stopped once, however often `stop` is called', async () => {
     const { stop } = await open();
     expect(stop()).toBe(stop());
     await stop();

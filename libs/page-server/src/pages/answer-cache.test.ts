@@ -38,14 +38,14 @@ function open(
 const letExpire = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
 
 describe('a cache of answers', () => {
-  it('makes one answer for all concurrent requests', async () => {
+  it('a cache of answers makes one answer for all concurrent requests', async () => {
     const { cache, make } = open();
     const answers = await Promise.all(Array.from({ length: 50 }, () => cache.get('a', 'A')));
     expect(new Set(answers.map((answer) => 'value' in answer && answer.value.text))).toEqual(new Set(['A']));
     expect(make).toHaveBeenCalledTimes(1);
   });
 
-  it('never exceeds its limit of bytes, and keeps what was requested last', async () => {
+  it('a cache of answers never exceeds its limit of bytes, and keeps what was requested last', async () => {
     const { cache, make } = open(() => thing('x'.repeat(90)));
     for (let number = 0; number < 100; number += 1) {
       await cache.get(`thing ${number}`, '');
@@ -55,7 +55,7 @@ describe('a cache of answers', () => {
     expect(make).toHaveBeenCalledTimes(100);
   });
 
-  it('returns a value that is too large to be kept', async () => {
+  it('a cache of answers returns a value that is too large to be kept', async () => {
     const { cache } = open(() => thing('x'.repeat(2000)));
     expect(await cache.get('a', '')).toMatchObject({
       value: { text: expect.stringMatching(/^x+$/) as string },
@@ -63,7 +63,7 @@ describe('a cache of answers', () => {
     expect(cache.bytes).toBeLessThanOrEqual(1);
   });
 
-  it('does not let 50,000 missing keys evict a value', async () => {
+  it('a cache of answers does not let 50,000 missing keys evict a value', async () => {
     const { cache, make } = open(async (context) => (context ? thing(context) : { missing: 'none' }));
     await cache.get('a', 'A');
     for (let number = 0; number < 50_000; number += 1) await cache.get(`thing ${number}`, '');
@@ -74,7 +74,7 @@ describe('a cache of answers', () => {
     expect(cache.bytes).toBe(1);
   });
 
-  it('refuses work beyond the limit at once, and accepts it again later', async () => {
+  it('a cache of answers refuses work beyond the limit at once, and accepts it again later', async () => {
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -93,7 +93,7 @@ describe('a cache of answers', () => {
     expect(await cache.get('c', 'C')).toEqual({ value: { text: 'C' } });
   });
 
-  it('returns a stale answer while a new one is made, and then the new one', async () => {
+  it('a cache of answers returns a stale answer while a new one is made, and then the new one', async () => {
     const { cache } = open(undefined, { freshFor: 1 });
     await cache.get('a', 'old');
     await letExpire();
@@ -101,7 +101,7 @@ describe('a cache of answers', () => {
     await vi.waitFor(async () => expect(await cache.get('a', 'new')).toEqual({ value: { text: 'new' } }));
   });
 
-  it('returns a stale answer before it begins to make a new one', async () => {
+  it('a cache of answers returns a stale answer before it begins to make a new one', async () => {
     const { cache, make } = open(undefined, { freshFor: 1 });
     await cache.get('a', 'old');
     await letExpire();
@@ -110,7 +110,7 @@ describe('a cache of answers', () => {
     await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(2));
   });
 
-  it('returns an answer that is too old only if making a new one fails', async () => {
+  it('a cache of answers returns an answer that is too old only if making a new one fails', async () => {
     const { letPass } = settableClock();
     const { cache, make, onError } = open(undefined, { freshFor: 1, staleFor: 1 });
     await cache.get('a', 'old');
@@ -122,7 +122,7 @@ describe('a cache of answers', () => {
     expect(await cache.get('a', 'new')).toEqual({ value: { text: 'new' } });
   });
 
-  it('does not make again what has just failed, and waits twice as long each time', async () => {
+  it('a cache of answers does not make again what has just failed, and waits twice as long each time', async () => {
     const { letPass } = settableClock();
     const { cache, make } = open(() => Promise.reject(new Error('broken')));
     await expect(cache.get('a', 'A')).rejects.toThrow('broken');
@@ -139,7 +139,7 @@ describe('a cache of answers', () => {
     expect(await cache.get('b', 'B')).toEqual({ value: { text: 'B' } });
   });
 
-  it('says to whoever is refused how long it will not be tried, also if it has just been tried for them', async () => {
+  it('a cache of answers says to whoever is refused how long it will not be tried, also if it has just been tried for them', async () => {
     const { letPass } = settableClock();
     const { cache } = open(() => Promise.reject(new Error('broken')));
     const refusal = (): Promise<unknown> => cache.get('a', 'A').catch((error: unknown) => error);
@@ -156,7 +156,7 @@ describe('a cache of answers', () => {
     ['a value', thing],
     ['a missing one', async (context: string) => (context ? thing(context) : { missing: 'none' as const })],
   ])(
-    'notices that %s has become stale where timers end with the request that started them',
+    'a cache of answers notices that %s has become stale where timers end with the request that started them',
     async (_, made) => {
       const { letPass } = settableClock();
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -170,7 +170,7 @@ describe('a cache of answers', () => {
     },
   );
 
-  it('counts a failure once, however many have waited for it in vain', async () => {
+  it('a cache of answers counts a failure once, however many have waited for it in vain', async () => {
     const { letPass } = settableClock();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -194,7 +194,7 @@ describe('a cache of answers', () => {
   it.each([
     ['what has failed before', false],
     ['something newer than what there is', true],
-  ])('lets nobody wait more than two seconds for %s', async (_, hasOlder) => {
+  ])('a cache of answers lets nobody wait more than two seconds for %s', async (_, hasOlder) => {
     const { letPass } = settableClock();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());

@@ -10,7 +10,7 @@ const elementOf = (html: string, id: string): unknown => {
 const letExpire = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
 
 describe('a rendered page', () => {
-  it('is rendered once for all pending and following requests, whatever the device', async () => {
+  it('a rendered page is rendered once for all pending and following requests, whatever the device', async () => {
     const { get, renders } = await openServer();
     const agents = ['iPhone', 'Android', 'Windows'].map((agent) => ({ 'user-agent': agent }));
     const first = await Promise.all([...agents, ...agents].map((headers) => get('/@komorebi', headers)));
@@ -22,7 +22,7 @@ describe('a rendered page', () => {
     expect(renders()).toBe(1);
   });
 
-  it('has the same markup whether or not its code was already loaded', async () => {
+  it('a rendered page has the same markup whether or not its code was already loaded', async () => {
     const faq = { items: [{ id: 'book', question: 'Can I book a table?', answer: 'On weekdays.' }] };
     const sections = [{ type: 'faq', id: 'questions', data: faq }];
     const { get, log } = await openServer({ page: { ...samplePage(), sections } });
@@ -41,7 +41,7 @@ describe('a rendered page', () => {
     expect(log).toEqual([]);
   });
 
-  it('is rendered separately for each value that it depends on', async () => {
+  it('a rendered page is rendered separately for each value that it depends on', async () => {
     const { get, renders } = await openServer();
     const visits = [
       ['/@komorebi', 'en'],
@@ -59,7 +59,7 @@ describe('a rendered page', () => {
     expect(renders()).toBe(visits.length);
   });
 
-  it('is served when stale while a new one is rendered', async () => {
+  it('a rendered page is served when stale while a new one is rendered', async () => {
     const { api, get } = await openServer({ freshFor: 1 });
     await get('/@komorebi');
     await letExpire();
@@ -68,7 +68,7 @@ describe('a rendered page', () => {
     await vi.waitFor(async () => expect(await (await get('/@komorebi')).text()).toContain('A New Name'));
   });
 
-  it('is not sent again to a client that has it, whatever the encoding', async () => {
+  it('a rendered page is not sent again to a client that has it, whatever the encoding', async () => {
     const { get, renders } = await openServer();
     const answer = await get('/@komorebi', { 'accept-encoding': 'br' });
     const tag = answer.headers.get('etag') ?? '';
@@ -84,7 +84,7 @@ describe('a rendered page', () => {
     expect(renders()).toBe(1);
   });
 
-  it('gets a new entity tag when its policy changes, since only the document brings that', async () => {
+  it('a rendered page gets a new entity tag when its policy changes, since only the document brings that', async () => {
     const { api } = await openServer();
     const tagWith = async (pictures: string): Promise<string | null> => {
       const { get } = await openServer({ env: { API_URL: api.url, IMAGE_ORIGINS: pictures } });
@@ -95,7 +95,7 @@ describe('a rendered page', () => {
     expect(await tagWith('https://new.example')).not.toBe(tag);
   });
 
-  it('keeps its entity tag when only the time of its rendering has changed', async () => {
+  it('a rendered page keeps its entity tag when only the time of its rendering has changed', async () => {
     let time = Date.parse('2026-11-21T03:00:00Z');
     const { get } = await openServer({ renderedFor: 1, now: () => new Date((time += 1)) });
     const renderedAt = async () => {
@@ -111,7 +111,7 @@ describe('a rendered page', () => {
 });
 
 describe('the opener of a page', () => {
-  it('is filled into one rendered page for each visit', async () => {
+  it('the opener of a page is filled into one rendered page for each visit', async () => {
     const { get, renders } = await openServer({ env: { LIFF_ID: '123-abc' } });
     for (let number = 0; number < 20; number += 1) {
       const html = await (await get(`/@komorebi?lang=th&key=k${number}&addFriendRoute=search`)).text();
@@ -129,7 +129,7 @@ describe('the opener of a page', () => {
   });
 
   it.each(['br', 'gzip'])(
-    'costs little more than a page without one from its second visit on: %s',
+    'the opener of a page costs little more than a page without one from its second visit on: %s',
     async (encoding) => {
       const { get } = await openServer({
         page: samplePage({ description: Array.from({ length: 20_000 }, (_, n) => n.toString(36)).join(' ') }),
@@ -153,7 +153,7 @@ describe('the opener of a page', () => {
   it.each([
     ['key=k1', { key: 'k1' }, '?lang=ja&amp;key=k1"'],
     ['addFriendRoute=qr', { addFriendRoute: 'qr' }, '?lang=ja&amp;addFriendRoute=qr"'],
-  ])('may have only a key or only a route: %s', async (query, opener, link) => {
+  ])('the opener of a page may have only a key or only a route: %s', async (query, opener, link) => {
     const { get } = await openServer();
     const html = await (await get(`/@komorebi?${query}`)).text();
     expect(elementOf(html, 'initial-data')).toMatchObject({ opener: { platform: 'Unknown', ...opener } });
@@ -161,7 +161,7 @@ describe('the opener of a page', () => {
     expect(html).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/);
   });
 
-  it('cannot become markup or end its data element', async () => {
+  it('the opener of a page cannot become markup or end its data element', async () => {
     const { get } = await openServer();
     const key = `"></script><script>alert(1)</script>$&'`;
     const html = await (await get(`/@komorebi?key=${encodeURIComponent(key)}`)).text();
@@ -171,7 +171,7 @@ describe('the opener of a page', () => {
     expect(new URLSearchParams(query).get('key')).toBe(key);
   });
 
-  it('is not in the pages of other visitors', async () => {
+  it('the opener of a page is not in the pages of other visitors', async () => {
     const { get } = await openServer();
     await get('/@komorebi?key=mine');
     expect(await (await get('/@komorebi?key=yours')).text()).not.toContain('mine');
@@ -179,7 +179,7 @@ describe('the opener of a page', () => {
   });
 });
 
-it('takes the platform from a proxy’s header only, and then names that header in Vary', async () => {
+it('the server takes the platform from a proxy’s header only, and then names that header in Vary', async () => {
   const { get } = await openServer();
   const answer = await get('/@komorebi', { 'x-opener-platform': 'iOS' });
   expect(elementOf(await answer.text(), 'initial-data')).toMatchObject({ opener: { platform: 'iOS' } });

@@ -13,7 +13,7 @@ const styles = Buffer.from(
 const styled = (words: string): TextParts => [Buffer.from('<style>'), styles, Buffer.from(words)];
 
 it.each([undefined, 'gzip', 'br'] as const)(
-  'gives a text that was first requested as %s in every encoding',
+  'a compressed text gives a text that was first requested as %s in every encoding',
   async (encoding) => {
     for (const parts of [styled(text), styled('other words'), styled('')]) {
       const whole = Buffer.concat(parts).toString();
@@ -25,12 +25,12 @@ it.each([undefined, 'gzip', 'br'] as const)(
   },
 );
 
-it('gives a text without a shared part in every encoding', async () => {
+it('a compressed text gives a text without a shared part in every encoding', async () => {
   const compressed = await compress([Buffer.from(text), new Uint8Array(), Buffer.from(text)]);
   expect(gunzipSync(await compressed.as('gzip')).toString()).toBe(text + text);
 });
 
-it('makes gzip no larger by compressing the shared part on its own', async () => {
+it('a compressed text makes gzip no larger by compressing the shared part on its own', async () => {
   // The end repeats the styles, so that it can refer to them.
   const parts = styled(styles.subarray(-20_000).toString());
   const compressed = await compress(parts, 'gzip');
@@ -39,13 +39,13 @@ it('makes gzip no larger by compressing the shared part on its own', async () =>
   );
 });
 
-it('unpacks one copy for all who ask for the text at once', async () => {
+it('a compressed text unpacks one copy for all who ask for the text at once', async () => {
   const compressed = await compress(styled(text), 'br');
   const copies = await Promise.all(Array.from({ length: 20 }, () => compressed.as(undefined)));
   expect(new Set(copies).size).toBe(1);
 });
 
-it('compresses once for each encoding, and tells about how many bytes both take', async () => {
+it('a compressed text compresses once for each encoding, and tells about how many bytes both take', async () => {
   const compressed = await compress(styled(text), 'br');
   expect(await compressed.as('gzip')).toBe(await compressed.as('gzip'));
   const forms: ContentEncoding[] = ['gzip', 'br'];
@@ -65,6 +65,6 @@ it.each([
   ['identity', undefined],
   ['', undefined],
   [undefined, undefined],
-] as const)('chooses, for Accept-Encoding %j, %s', (header, encoding) => {
+] as const)('a compressed text chooses, for Accept-Encoding %j, %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding);
 });

@@ -12,7 +12,7 @@ import { plugins } from '../testing/plugins.js';
 const megabyte = 1_000_000;
 
 describe('the memory of a page server', () => {
-  it('is limited in bytes, whatever is requested', async () => {
+  it('the memory of a page server is limited in bytes, whatever is requested', async () => {
     const limits = { answerBytes: megabyte, pageBytes: megabyte / 2 };
     const page = samplePage({ description: 'x'.repeat(20_000) });
     const { get, app } = await openServer({ limits, page });
@@ -24,7 +24,7 @@ describe('the memory of a page server', () => {
     expect(app.cachedBytes()).toBeGreaterThan(megabyte);
   });
 
-  it('is limited however many openers a page has', async () => {
+  it('the memory of a page server is limited however many openers a page has', async () => {
     const { get, app } = await openServer({ limits: { answerBytes: megabyte, pageBytes: megabyte / 2 } });
     const before = app.cachedBytes();
     for (let number = 0; number < 300; number += 1)
@@ -33,7 +33,7 @@ describe('the memory of a page server', () => {
     expect(app.cachedBytes()).toBeLessThanOrEqual(1.7 * megabyte);
   });
 
-  it('keeps a page while ids are requested that do not exist', async () => {
+  it('the memory of a page server keeps a page while ids are requested that do not exist', async () => {
     const limits = { answerBytes: 20_000, pageBytes: 100_000 };
     const { get, api } = await openServer({ limits });
     await get('/@komorebi');
@@ -47,7 +47,7 @@ describe('the memory of a page server', () => {
 });
 
 describe('the addresses of items', () => {
-  it('cost a limited number of API calls, however many are requested, existing or not', async () => {
+  it('the addresses of items cost a limited number of API calls, however many are requested, existing or not', async () => {
     const pageOf = (number: number): unknown => ({
       items: [
         {
@@ -86,7 +86,7 @@ describe('the addresses of items', () => {
 });
 
 describe('a page that takes long', () => {
-  it('is answered 503 when its time is up, and is there as soon as the API has answered', async () => {
+  it('a page that takes long is answered 503 when its time is up, and is there as soon as the API has answered', async () => {
     const { get, api, log } = await openServer({ limits: { patience: 50 } });
     const release = api.hold();
     const answer = await get('/@komorebi');
@@ -98,7 +98,7 @@ describe('a page that takes long', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('does not search on for an item when its time is up', async () => {
+  it('a page that takes long does not search on for an item when its time is up', async () => {
     const pageOf = (number: number): unknown => ({ items: [], nextCursor: String(number + 1) });
     const answers = Object.fromEntries(
       Array.from({ length: 20 }, (_, number) => [`COUPON ${number}`, pageOf(number)]),
@@ -122,7 +122,7 @@ describe('a page that takes long', () => {
 });
 
 describe('an overloaded server', () => {
-  it('refuses further work at once and asks to retry soon, but serves everything else', async () => {
+  it('an overloaded server refuses further work at once and asks to retry soon, but serves everything else', async () => {
     const { get, api, log } = await openServer({ limits: { atOnce: 4 } });
     expect((await get('/@komorebi')).status).toBe(200);
     const release = api.hold();
@@ -144,7 +144,7 @@ describe('an overloaded server', () => {
     expect(log).toEqual([]);
   });
 
-  it('makes few pages with keys of their own at once, has some wait, and refuses the rest', async () => {
+  it('an overloaded server makes few pages with keys of their own at once, has some wait, and refuses the rest', async () => {
     const { get } = await openServer({ limits: { atOnce: 10 } });
     await get('/@komorebi?key=poster');
     const visits = Array.from({ length: 60 }, (_, number) => get(`/@komorebi?key=own${number}`));
@@ -162,7 +162,7 @@ describe('an overloaded server', () => {
     expect((await get('/@komorebi?key=own59')).status).toBe(200);
   });
 
-  it('gives unknown ids at most half of the places, so that pages of known accounts can still be made', async () => {
+  it('an overloaded server gives unknown ids at most half of the places, so that pages of known accounts can still be made', async () => {
     const { get, api } = await openServer({ limits: { atOnce: 10, answerBytes: 4 } });
     // No answer fits into the memory, so each page of the accounts is cold again.
     const accounts = ['/@one', '/@two', '/@three', '/@four', '/@five'];

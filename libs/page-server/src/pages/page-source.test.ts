@@ -27,14 +27,14 @@ async function open(freshFor = 60_000): Promise<Scene> {
 const getOld = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
 
 describe('account pages', () => {
-  it('are requested once at a time, and not again while fresh', async () => {
+  it('account pages are requested once at a time, and not again while fresh', async () => {
     const { api, ask } = await open();
     expect(await Promise.all([ask(), ask(), ask()])).toEqual(['Old', 'Old', 'Old']);
     expect(await ask()).toBe('Old');
     expect(api.requests).toEqual([{ path: '/v1/account-page/%40komorebi/', language: 'en', origin: 'web' }]);
   });
 
-  it('are cached separately by language, origin and account', async () => {
+  it('account pages are cached separately by language, origin and account', async () => {
     const { api, source } = await open();
     await source.get('@komorebi', 'en', 'web');
     await source.get('@komorebi', 'th', 'web');
@@ -75,7 +75,7 @@ describe('account pages', () => {
     await vi.waitFor(async () => expect(await ask()).toBe('New'));
   });
 
-  it('with a section for which the site has no plugin are reported once, not with each answer or account', async () => {
+  it('account pages with a section for which the site has no plugin are reported once, not with each answer or account', async () => {
     const section = { type: 'hologram', id: 'h', data: {} };
     const { api, source, onError } = await open(1);
     api.answer(200, { ...samplePage(), sections: [section] });
@@ -91,7 +91,7 @@ describe('account pages', () => {
     [404, 'DATA_NOT_FOUND'],
     [410, 'DATA_NOT_FOUND'],
     [403, 'FORBIDDEN_SEARCH_ID'],
-  ])('that are gone (%d) replace a stale page by that answer', async (status, missing) => {
+  ])('account pages that are gone (%d) replace a stale page by that answer', async (status, missing) => {
     const { api, ask, onError } = await open(1);
     await ask();
     await getOld();
@@ -112,7 +112,7 @@ describe('account pages', () => {
     }
   });
 
-  it('are not served when older than shared caches may serve them', async () => {
+  it('account pages are not served when older than shared caches may serve them', async () => {
     const { letPass } = settableClock();
     const day = 24 * 60 * 60 * 1000;
     const { api, ask } = await open();
@@ -126,14 +126,14 @@ describe('account pages', () => {
     expect(await ask()).toBe('New');
   });
 
-  it('are remembered as missing without a second request while that is fresh', async () => {
+  it('account pages are remembered as missing without a second request while that is fresh', async () => {
     const { api, ask } = await open();
     api.answer(404);
     expect([await ask(), await ask()]).toEqual(['DATA_NOT_FOUND', 'DATA_NOT_FOUND']);
     expect(api.requests).toHaveLength(1);
   });
 
-  it('reject when the API fails and nothing is cached, and are requested again after a pause', async () => {
+  it('account pages reject when the API fails and nothing is cached, and are requested again after a pause', async () => {
     const { letPass } = settableClock();
     const { api, ask, onError } = await open();
     api.answer(500);
@@ -147,7 +147,7 @@ describe('account pages', () => {
     expect(await ask()).toBe('Komorebi Coffee');
   });
 
-  it('reject when the answer is not an account page', async () => {
+  it('account pages reject when the answer is not an account page', async () => {
     const { api, ask } = await open();
     api.answer(200, { account: { name: 7 } });
     await expect(ask()).rejects.toMatchObject({ code: 'API_RESPONSE_INVALID' });
@@ -155,7 +155,7 @@ describe('account pages', () => {
 });
 
 describe('an API that fails', () => {
-  it('is asked for a stale account in growing pauses, however often that is visited, and without retries', async () => {
+  it('an API that fails is asked for a stale account in growing pauses, however often that is visited, and without retries', async () => {
     const { letPass } = settableClock();
     const { api, ask } = await open(1);
     await ask();
@@ -179,7 +179,7 @@ describe('an API that fails', () => {
     expect(pauses.at(-1)).toBe(30);
   });
 
-  it('is left alone for as long as its Retry-After says, also for other accounts', async () => {
+  it('an API that fails is left alone for as long as its Retry-After says, also for other accounts', async () => {
     const { letPass } = settableClock();
     const { api, source } = await open();
     const statusOf = async (id: string): Promise<string> =>
@@ -201,7 +201,7 @@ describe('an API that fails', () => {
     expect(await statusOf('@two')).toBe('page');
   });
 
-  it('is asked by few accounts only, once several have failed', async () => {
+  it('an API that fails is asked by few accounts only, once several have failed', async () => {
     const { letPass } = settableClock();
     const { api, source } = await open();
     api.answer(500);
@@ -224,7 +224,7 @@ describe('an API that fails', () => {
     for (const ask of failing) expect(await ask()).toHaveProperty('page');
   });
 
-  it('costs accounts that are known nothing while it fails only for made-up ids', async () => {
+  it('an API that fails costs accounts that are known nothing while it fails only for made-up ids', async () => {
     const { api, source } = await open();
     await source.get('@known', 'en', 'web');
     api.answer(503, undefined, undefined, { 'retry-after': '120' });
@@ -233,7 +233,7 @@ describe('an API that fails', () => {
     expect(await source.get('@known', 'ja', 'web')).toHaveProperty('page');
   });
 
-  it('costs other accounts nothing while only one of them fails', async () => {
+  it('an API that fails costs other accounts nothing while only one of them fails', async () => {
     const { letPass } = settableClock();
     const { api, source } = await open();
     for (let round = 0; round < 5; round += 1) {

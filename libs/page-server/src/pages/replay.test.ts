@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openServer } from '../testing/open-server.js';
 import { userAgents, visitsOf } from '../testing/visits.js';
 
-it('renders for less than one in fifty of ten thousand visits by two hundred browsers', async () => {
+it('the server renders for less than one in fifty of ten thousand visits by two hundred browsers', async () => {
   const { get, renders, api } = await openServer({ freshFor: 600_000, renderedFor: 600_000 });
   expect(new Set(userAgents).size).toBeGreaterThanOrEqual(200);
   const visits = visitsOf(10_000);

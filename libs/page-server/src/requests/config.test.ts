@@ -14,7 +14,7 @@ function mistakes(env: Record<string, string | undefined>): string[] {
 }
 
 describe('configuration', () => {
-  it('needs nothing but the address of the API', () => {
+  it('configuration needs nothing but the address of the API', () => {
     expect(readConfig({ API_URL })).toEqual({
       port: 3000,
       host: '0.0.0.0',
@@ -54,11 +54,11 @@ describe('configuration', () => {
     });
   });
 
-  it('treats an empty variable as unset', () => {
+  it('configuration treats an empty variable as unset', () => {
     expect(readConfig({ API_URL, PORT: '', LIFF_ID: '', KEEP_URL: '' })).toEqual(readConfig({ API_URL }));
   });
 
-  it('reads every variable', () => {
+  it('configuration reads every variable', () => {
     const config = readConfig({
       API_URL,
       PORT: '8080',
@@ -115,12 +115,12 @@ describe('configuration', () => {
     });
   });
 
-  it('tells browsers nothing of how the server reaches the API', () => {
+  it('configuration tells browsers nothing of how the server reaches the API', () => {
     const config = readConfig({ API_URL, API_INTERNAL_URL: 'http://secret.internal' });
     expect(JSON.stringify(config.public)).not.toContain('secret');
   });
 
-  it('reads extra scripts, each with an integrity value or `no-integrity` after a #', () => {
+  it('configuration reads extra scripts, each with an integrity value or `no-integrity` after a #', () => {
     const EXTRA_SCRIPTS = 'https://a.example/a.js#sha384-AbC+/9== https://b.example/b.js?v=1#no-integrity';
     expect(readConfig({ API_URL, EXTRA_SCRIPTS }).public.extraScripts).toEqual([
       { src: 'https://a.example/a.js', integrity: 'sha384-AbC+/9==' },
@@ -128,7 +128,7 @@ describe('configuration', () => {
     ]);
   });
 
-  it('reads the address of a Matomo service', () => {
+  it('configuration reads the address of a Matomo service', () => {
     const { tracking } = readConfig({
       API_URL,
       TRACKING_URL: 'https://matomo.example/matomo.php',
@@ -150,7 +150,7 @@ describe('configuration', () => {
     ['ERROR_REPORT_DSN', 'https://key@*.example.com/1'],
     ['MAP_TILES_URL', 'https://*.example.com/{z}/{x}/{y}.png'],
     ['EXTRA_SCRIPTS', 'https://*.example.com/a.js#no-integrity'],
-  ] as const)('refuses a host that stands for many in %s', (name, value) => {
+  ] as const)('configuration refuses a host that stands for many in %s', (name, value) => {
     expect(() => readConfig({ API_URL, [name]: value })).toThrow(`${name} must be an address.`);
   });
 
@@ -226,7 +226,7 @@ describe('configuration', () => {
       { EXTRA_SCRIPTS: 'https://a.example/a.js#md5-x' },
       'EXTRA_SCRIPTS must have sha256-…, sha384-…, sha512-… or no-integrity behind a #.',
     ],
-  ])('reports the mistake in %o in one sentence', (env, sentence) => {
+  ])('configuration reports the mistake in %o in one sentence', (env, sentence) => {
     expect(mistakes({ API_URL, ...env })).toEqual([sentence]);
   });
 
@@ -259,7 +259,7 @@ describe('configuration', () => {
         'a\\b.example',
       ].map((host) => [name, host] as const),
     ),
-  )('takes no %s whose host could write into a policy: %j', (name, host) => {
+  )('configuration takes no %s whose host could write into a policy: %j', (name, host) => {
     const [sentence, ...others] = mistakes({ API_URL, [name]: `${start(name)}${host}${ends[name] ?? ''}` });
     expect(sentence).toMatch(new RegExp(`^${name} must `));
     expect(others).toEqual([]);
@@ -283,7 +283,7 @@ describe('configuration', () => {
   };
 
   it.each(Object.keys(good).filter((name) => !lists.includes(name)))(
-    'takes %s without a line’s end, and refuses it with one',
+    'configuration takes %s without a line’s end, and refuses it with one',
     (name) => {
       const value = good[name] ?? '';
       expect(mistakes({ API_URL, [name]: value })).toEqual([]);
@@ -294,7 +294,7 @@ describe('configuration', () => {
     },
   );
 
-  it.each(['PUBLIC_URL', 'IMAGE_ORIGINS'])('takes only an origin for %s', (name) => {
+  it.each(['PUBLIC_URL', 'IMAGE_ORIGINS'])('configuration takes only an origin for %s', (name) => {
     for (const rest of ['/shop', '/?a=1', '?', '#part', '/a/..;x'])
       expect(mistakes({ API_URL, [name]: `https://host.example${rest}` }), rest).toEqual([
         `${name} must be an origin such as https://www.example.com, without path, query or password.`,
@@ -302,7 +302,7 @@ describe('configuration', () => {
     expect(mistakes({ API_URL, [name]: 'https://me:secret@host.example' })[0]).not.toContain('secret');
   });
 
-  it('writes an origin as browsers do', () => {
+  it('configuration writes an origin as browsers do', () => {
     expect(
       readConfig({
         API_URL,
@@ -312,7 +312,7 @@ describe('configuration', () => {
     ).toMatchObject({ publicUrl: 'https://page.example', imageOrigins: ['https://*.cdn.example'] });
   });
 
-  it('reports all mistakes at once', () => {
+  it('configuration reports all mistakes at once', () => {
     expect(mistakes({ PORT: 'abc', KEEP_URL: 'x' })).toEqual([
       'PORT must be a number.',
       'API_URL must be set.',

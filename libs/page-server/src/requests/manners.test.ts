@@ -4,7 +4,7 @@ import { openServer } from '../testing/open-server.js';
 
 describe('a method', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])(
-    'that changes something is refused, and the allowed ones are named: %s',
+    'a method that changes something is refused, and the allowed ones are named: %s',
     async (method) => {
       const { app, api } = await openServer();
       for (const path of ['/', '/@komorebi', '/liff/@komorebi/place', '/healthz', '/@komorebi/contact.vcf']) {
@@ -27,7 +27,7 @@ describe('a method', () => {
   });
 });
 
-it('answers requests for missing files with a short text that no cache keeps', async () => {
+it('the server answers requests for missing files with a short text that no cache keeps', async () => {
   const { get, api } = await openServer({ files: filesInFolder(import.meta.dirname) });
   const answer = await get('/assets/gone-12345678.js');
   expect(answer.status).toBe(404);
@@ -37,7 +37,7 @@ it('answers requests for missing files with a short text that no cache keeps', a
   expect(api.requests).toEqual([]);
 });
 
-it('lets caches keep redirects for as long as pages', async () => {
+it('the server lets caches keep redirects for as long as pages', async () => {
   const { get } = await openServer();
   const [redirect, page] = await Promise.all([get('/?accountId=@komorebi'), get('/@komorebi')]);
   expect(redirect.status).toBe(301);
@@ -52,13 +52,13 @@ describe('the Vary header', () => {
     ['/@komorebi?lang=zh-Hant-HK', 'Accept-Encoding'],
     ['/@komorebi/sitemap.xml?lang=th', 'Accept-Encoding'],
     ['/nowhere/at/all', 'Accept-Language, Accept-Encoding'],
-  ])('of %s is %s', async (address, vary) => {
+  ])('the Vary header of %s is %s', async (address, vary) => {
     const { get } = await openServer();
     expect((await get(address)).headers.get('vary')).toBe(vary);
   });
 });
 
-it('never puts values of other query parameters into a page, which caches keep', async () => {
+it('the server never puts values of other query parameters into a page, which caches keep', async () => {
   const { get } = await openServer();
   const names = ['utm_source', 'visitor', 'openQrModal', 'access_token', 'lang', 'accountId', 'liff.state'];
   const html = await (await get(`/@komorebi?${names.map((name) => `${name}=planted`).join('&')}`)).text();
@@ -74,7 +74,7 @@ describe('every answer', () => {
     ['a redirect', '/?accountId=@komorebi'],
     ['a file of an account', '/@komorebi/sitemap.xml'],
     ['the file for crawlers', '/robots.txt'],
-  ])('has a policy and cannot be framed: %s', async (_, address) => {
+  ])('every answer has a policy and cannot be framed: %s', async (_, address) => {
     const { get } = await openServer({ files: filesInFolder(import.meta.dirname) });
     const { headers } = await get(address);
     const policy = headers.get('content-security-policy');
@@ -84,7 +84,7 @@ describe('every answer', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('has both even if rendering the error page fails', async () => {
+  it('every answer has both even if rendering the error page fails', async () => {
     const assets = {
       get styles(): string[] {
         throw new Error('Boom');
@@ -98,20 +98,20 @@ describe('every answer', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('denies browser features that the page does not use', async () => {
+  it('every answer denies browser features that the page does not use', async () => {
     const { get } = await openServer();
     const policy = (await get('/@komorebi')).headers.get('permissions-policy');
     for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
       expect(policy).toContain(`${feature}=()`);
   });
 
-  it('does not move the page to another process once it has begun to arrive, which delays its first paint', async () => {
+  it('every answer does not move the page to another process once it has begun to arrive, which delays its first paint', async () => {
     const { get } = await openServer();
     for (const path of ['/@komorebi', '/liff/@komorebi', '/nothing/here'])
       expect((await get(path)).headers.has('cross-origin-opener-policy'), path).toBe(false);
   });
 
-  it('lets the page keep the screen awake, but no document framed in it', async () => {
+  it('every answer lets the page keep the screen awake, but no document framed in it', async () => {
     const { get } = await openServer();
     expect((await get('/@komorebi')).headers.get('permissions-policy')).toMatch(
       /\bscreen-wake-lock=\(self\)/,

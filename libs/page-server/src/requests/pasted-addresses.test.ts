@@ -29,7 +29,7 @@ describe('an account id in capital letters', () => {
     },
   );
 
-  it('has the same page in the app, where nothing may redirect', async () => {
+  it('an account id in capital letters has the same page in the app, where nothing may redirect', async () => {
     const { get, renders } = await openServer();
     const texts = new Set<string>();
     for (const spelling of spellings.slice(0, 20)) texts.add(await (await get(`/liff/@${spelling}`)).text());
@@ -68,7 +68,7 @@ describe('a link that other apps have changed', () => {
     // Encoded three times, as `path` encodes it once more.
     ['/%2540komorebi', '/@komorebi'],
     ['/@komorebi%3F', '/@komorebi'],
-  ])('leads from %j to %s where that exists', async (given, meant) => {
+  ])('a link that other apps have changed leads from %j to %s where that exists', async (given, meant) => {
     const { get } = await openWithOne();
     const answer = await get(`${path(given)}?lang=th`);
     expect(answer.status).toBe(302);
@@ -76,20 +76,20 @@ describe('a link that other apps have changed', () => {
   });
 
   it.each(['/@nobody。', '/@nobody.', '/＠nobody', '/@komorebi/nowhere。'])(
-    'is not found where there is nothing without it: %s',
+    'a link that other apps have changed is not found where there is nothing without it: %s',
     async (given) => {
       const { get } = await openWithOne();
       expect((await get(path(given))).status).toBe(404);
     },
   );
 
-  it('leads nowhere else while the account of that very name exists', async () => {
+  it('a link that other apps have changed leads nowhere else while the account of that very name exists', async () => {
     const { get } = await openServer();
     expect((await get('/@komorebi.')).status).toBe(200);
   });
 
   it.each(['/liff/@komorebi。', '/liff%2F%40komorebi', '/liff?liff.state=%252F%2540komorebi'])(
-    'is answered in the app with the account, without a redirect: %s',
+    'a link that other apps have changed is answered in the app with the account, without a redirect: %s',
     async (given) => {
       const { get } = await openWithOne();
       const answer = await get(given);

@@ -19,7 +19,7 @@ function directives(
 }
 
 describe('the Content-Security-Policy', () => {
-  it('allows nothing that is not named, and only the page’s own scripts', () => {
+  it('the Content-Security-Policy allows nothing that is not named, and only the page’s own scripts', () => {
     const policy = directives();
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('script-src')).toEqual(["'self'"]);
@@ -28,11 +28,11 @@ describe('the Content-Security-Policy', () => {
     expect([...policy.values()].flat().filter((value) => value.includes('unsafe'))).toEqual([]);
   });
 
-  it('names the inline style by the hash of its text', () => {
+  it('the Content-Security-Policy names the inline style by the hash of its text', () => {
     expect(directives({}, 'web', 'sha256-xyz').get('style-src')).toEqual(["'self'", "'sha256-xyz'"]);
   });
 
-  it('lets the page connect to the configured services, each origin named once', () => {
+  it('the Content-Security-Policy lets the page connect to the configured services, each origin named once', () => {
     const policy = directives({
       KEEP_URL: 'https://api.example/keep',
       ERROR_REPORT_DSN: 'https://key@errors.example/1',
@@ -46,7 +46,7 @@ describe('the Content-Security-Policy', () => {
     ]);
   });
 
-  it('lets the app SDK connect to its hosts in the app only', () => {
+  it('the Content-Security-Policy lets the app SDK connect to its hosts in the app only', () => {
     expect(directives({}, 'liff').get('connect-src')).toContain('https://api.line.me');
     expect(directives({}, 'web').get('connect-src')).toEqual([
       "'self'",
@@ -55,7 +55,7 @@ describe('the Content-Security-Policy', () => {
     ]);
   });
 
-  it('allows the hosts of extra scripts and pictures', () => {
+  it('the Content-Security-Policy allows the hosts of extra scripts and pictures', () => {
     const policy = directives({
       EXTRA_SCRIPTS: 'https://scripts.example/a.js?v=1#sha384-x',
       IMAGE_ORIGINS: 'https://images.example',
@@ -64,12 +64,12 @@ describe('the Content-Security-Policy', () => {
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://images.example']);
   });
 
-  it('requires Trusted Types, with one policy of the page', () => {
+  it('the Content-Security-Policy requires Trusted Types, with one policy of the page', () => {
     expect(directives().get('require-trusted-types-for')).toEqual(["'script'"]);
     expect(directives().get('trusted-types')).toEqual(['default']);
   });
 
-  it('escapes addresses of extra scripts, so that they cannot extend the policy', () => {
+  it('the Content-Security-Policy escapes addresses of extra scripts, so that they cannot extend the policy', () => {
     const policy = directives({
       EXTRA_SCRIPTS: "https://scripts.example/a;script-src'unsafe-inline'.js#no-integrity",
     });
@@ -89,11 +89,11 @@ describe('the Content-Security-Policy', () => {
     expect(directives({ ERROR_REPORT_DSN }).get('report-uri')).toEqual([address]);
   });
 
-  it('names no report address without an error service', () => {
+  it('the Content-Security-Policy names no report address without an error service', () => {
     expect(directives().has('report-uri')).toBe(false);
   });
 
-  it('of an error page allows no extra scripts, and requests only in the app, to close it', () => {
+  it('the Content-Security-Policy of an error page allows no extra scripts, and requests only in the app, to close it', () => {
     const config = readConfig({ ...env, EXTRA_SCRIPTS: 'https://scripts.example/a.js#no-integrity' });
     const [web, liff] = [failurePolicy(config, 'web', 'a{}'), failurePolicy(config, 'liff', 'a{}')];
     for (const policy of [web, liff]) {
@@ -104,7 +104,7 @@ describe('the Content-Security-Policy', () => {
     expect(liff).toContain("connect-src 'self' https://api.line.me");
   });
 
-  it('upgrades requests only if the page itself is secure', () => {
+  it('the Content-Security-Policy upgrades requests only if the page itself is secure', () => {
     expect(directives({ PUBLIC_URL: 'https://page.example' }).has('upgrade-insecure-requests')).toBe(true);
     expect(directives({ PUBLIC_URL: 'http://localhost:3000' }).has('upgrade-insecure-requests')).toBe(false);
   });

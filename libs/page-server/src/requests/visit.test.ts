@@ -12,7 +12,7 @@ describe('the account id of a path', () => {
     ['@KomoRebi', '@komorebi'],
     ['komorebi', 'komorebi'],
     ['@a.b-c_1', '@a.b-c_1'],
-  ])('%j is %j', (path, id) => {
+  ])('the account id of a path %j is %j', (path, id) => {
     expect(visit(`/${path}`).searchId).toBe(id);
   });
 
@@ -33,7 +33,7 @@ describe('the view', () => {
     ['/@komorebi/coupon/..%2f..', undefined],
     ['/@komorebi/coupon/A B', undefined],
     ['/@komorebi/coupon/c-1/more', undefined],
-  ])('of %s is %j', (address, view) => {
+  ])('the view of %s is %j', (address, view) => {
     expect(visit(address).view).toEqual(view);
     expect(visit(address).searchId).toBe('@komorebi');
   });
@@ -43,7 +43,7 @@ describe('the view', () => {
     ['/%40komorebi/coupon/c-1/', '/@komorebi/coupon/c-1'],
     ['/liff/@KOMOREBI/report', '/liff/@komorebi/report'],
     ['/LIFF/komorebi', '/liff/komorebi'],
-  ])('has one path for all spellings of an address: %s is %s', (address, path) => {
+  ])('the view has one path for all spellings of an address: %s is %s', (address, path) => {
     const read = visit(address);
     expect(isPage(read) && pagePath(read)).toBe(path);
   });
@@ -56,22 +56,22 @@ describe('the opener', () => {
     ['Desktop', 'Desktop'],
     ['iPhone', 'Unknown'],
     ['', 'Unknown'],
-  ])('has the platform from a proxy’s header: %j is %s', (header, platform) => {
+  ])('the opener has the platform from a proxy’s header: %j is %s', (header, platform) => {
     expect(visit('/', { 'x-opener-platform': header }).opener.platform).toBe(platform);
   });
 
-  it('does not take the platform from the user agent, which is left to the browser', () => {
+  it('the opener does not take the platform from the user agent, which is left to the browser', () => {
     expect(visit('/', { 'user-agent': 'Mozilla/5.0 (Linux; Android 15)' }).opener.platform).toBe('Unknown');
   });
 
-  it('takes key and route from the address', () => {
+  it('the opener takes key and route from the address', () => {
     expect(visit('/?key=k1&addFriendRoute=search').opener).toMatchObject({
       key: 'k1',
       addFriendRoute: 'search',
     });
   });
 
-  it.each(['', '%0d%0aset-cookie:x', 'a b', 'ก', 'x'.repeat(201)])('has no key from %j', (key) => {
+  it.each(['', '%0d%0aset-cookie:x', 'a b', 'ก', 'x'.repeat(201)])('the opener has no key from %j', (key) => {
     expect(visit(`/?key=${key}`).opener.key).toBeUndefined();
   });
 });
@@ -91,7 +91,7 @@ describe('the language', () => {
   });
 });
 
-it('reads only so much of Accept-Language as browsers send', () => {
+it('the server reads only so much of Accept-Language as browsers send', () => {
   const { acceptedLanguages } = visit('/', { 'accept-language': `ja,${'a,'.repeat(5000)}` });
   expect(acceptedLanguages[0]).toBe('ja');
   expect(acceptedLanguages.length).toBeLessThan(250);
@@ -118,7 +118,7 @@ describe("the app's entry", () => {
     ['/?accountId=@komorebi', '/liff/%40komorebi'],
     // An address with a path names its account there.
     [state('/@komorebi?accountId=@shanlan'), '/liff/@komorebi?accountId=%40shanlan'],
-  ])('with %s is %s', (query, path) => {
+  ])("the app's entry with %s is %s", (query, path) => {
     expect(entry(query)?.replace('=@', '=%40')).toBe(path);
   });
 
@@ -133,7 +133,7 @@ describe("the app's entry", () => {
     state('%2F%'),
     state('%68ttps://other.example/'),
     state('?key=k1'),
-  ])('with %j is none', (query) => {
+  ])("the app's entry with %j is none", (query) => {
     expect(entry(query)).toBeUndefined();
   });
 });

@@ -150,14 +150,14 @@ it.each([
   ['info', 1],
   ['warn', 0],
   ['error', 0],
-])('at level %s a successful answer is logged in %i lines', async (LOG_LEVEL, lines) => {
+])('the server at level %s a successful answer is logged in %i lines', async (LOG_LEVEL, lines) => {
   const { get, log } = await openServer({ env: { LOG_LEVEL } });
   await get('/@komorebi?lang=ja');
   expect(log).toHaveLength(lines);
   expect(log.join()).not.toContain('lang=ja');
 });
 
-it('counts answers by the pattern of their address, failures by code, and bytes in memory', async () => {
+it('the server counts answers by the pattern of their address, failures by code, and bytes in memory', async () => {
   const { get, app, api } = await openServer({ metrics: createMetrics(() => app.cachedBytes()) });
   for (const id of ['@one', '@two', '@three']) await get(`/${id}`);
   api.answer(500);
@@ -174,12 +174,12 @@ it('counts answers by the pattern of their address, failures by code, and bytes 
   expect(text).not.toContain('@one');
 });
 
-it('answers /metrics with 404 if they are not enabled', async () => {
+it('the server answers /metrics with 404 if they are not enabled', async () => {
   const { get } = await openServer();
   expect((await get('/metrics')).status).toBe(404);
 });
 
-it('does not call an account gone if a 404 does not come from the API', async () => {
+it('the server does not call an account gone if a 404 does not come from the API', async () => {
   const server = createServer((_, response) => response.writeHead(404).end('<h1>Not Found</h1>'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
@@ -189,7 +189,7 @@ it('does not call an account gone if a 404 does not come from the API', async ()
   expect(log.join()).toContain('is it the address of the Profile API?');
 });
 
-it('is no longer ready while it is being stopped, but still healthy', async () => {
+it('the server is no longer ready while it is being stopped, but still healthy', async () => {
   let ready = true;
   const { get, api } = await openServer({ isReady: () => ready });
   const statusOf = async (address: string): Promise<number> => (await get(address)).status;
@@ -204,7 +204,7 @@ it('is no longer ready while it is being stopped, but still healthy', async () =
   expect(api.requests).toEqual([]);
 });
 
-it('answers with a page, a line of the log and a metric when the build has gone after the start', async () => {
+it('the server answers with a page, a line of the log and a metric when the build has gone after the start', async () => {
   let isGone = false;
   const here = <Part>(part: Part): Part => {
     if (isGone) throw new Error('Cannot find module');
@@ -230,7 +230,7 @@ it('answers with a page, a line of the log and a metric when the build has gone 
   if (page.status === 503) expect(log.join()).toContain('Cannot find module');
 });
 
-it('says what it can, and is not ready, when not even its words could be loaded', async () => {
+it('the server says what it can, and is not ready, when not even its words could be loaded', async () => {
   const broken = { faq: () => Promise.reject(new Error('Cannot find module')) };
   const { get, app, log } = await openServer({
     plugins: broken,

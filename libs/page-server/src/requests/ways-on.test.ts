@@ -60,7 +60,7 @@ describe('the ways on from', () => {
       ['retry ', 'app https://app.example/add/%40komorebi'],
     ],
     ['a failing API in the app', '/liff/@komorebi', { status: 503, found: 'nothing' }, ['retry ']],
-  ])('%s', (_, address, lost, expected) => {
+  ])('the ways on from %s', (_, address, lost, expected) => {
     expect(from(address, lost)).toEqual(expected);
   });
 });

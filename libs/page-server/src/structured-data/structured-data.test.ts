@@ -26,7 +26,7 @@ const hoursOf = (hours: Partial<Hours>): unknown =>
 const specification = (more: object): object => ({ '@type': 'OpeningHoursSpecification', ...more });
 
 describe('structured data', () => {
-  it('describe an account with nothing but a name', () => {
+  it('structured data describe an account with nothing but a name', () => {
     expect(dataOf(samplePage({ icon: undefined }))).toEqual({
       '@context': 'https://schema.org',
       '@type': 'Organization',
@@ -37,7 +37,7 @@ describe('structured data', () => {
     });
   });
 
-  it('have address, place, telephone and websites of the section', () => {
+  it('structured data have address, place, telephone and websites of the section', () => {
     const page = samplePage(
       {},
       {
@@ -54,7 +54,7 @@ describe('structured data', () => {
     });
   });
 
-  it('describe a business only if it has an address, and else an organization without hours or prices', () => {
+  it('structured data describe a business only if it has an address, and else an organization without hours or prices', () => {
     const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [day] } };
     const priceRanges = [{ kind: 'general' as const, min: { amount: 900, currency: 'JPY' }, max: undefined }];
     const page = samplePage(
@@ -71,11 +71,11 @@ describe('structured data', () => {
     ['medicalClinic', 'MedicalClinic'],
     ['museum', ['LocalBusiness', 'Museum']],
     [undefined, 'LocalBusiness'],
-  ] as const)('name the type of a business: %s is %o', (businessType, type) => {
+  ] as const)('structured data name the type of a business: %s is %o', (businessType, type) => {
     expect(dataOf(samplePage({ businessType }, { address }))['@type']).toEqual(type);
   });
 
-  it('have the parts of the address if they are known, else all of it as the street', () => {
+  it('structured data have the parts of the address if they are known, else all of it as the street', () => {
     const parts = { street: '3-99-7 Yanaka', locality: 'Taito-ku', region: 'Tokyo', postalCode: '110-0001' };
     expect(dataOf(samplePage({}, { address: { ...address, ...parts } }))['address']).toEqual({
       '@type': 'PostalAddress',
@@ -112,12 +112,12 @@ describe('structured data', () => {
       undefined,
     ],
     [[], undefined],
-  ] as const)('have one price range: %j is %s', (priceRanges, text) => {
+  ] as const)('structured data have one price range: %j is %s', (priceRanges, text) => {
     const info = { address, priceRanges: priceRanges as unknown as BasicInfo['priceRanges'] };
     expect(dataOf(samplePage({}, info))['priceRange']).toBe(text);
   });
 
-  it('have no position without both coordinates', () => {
+  it('structured data have no position without both coordinates', () => {
     const half = { ...address, latitude: 35.68 };
     expect(dataOf(samplePage({}, { address: half }))).not.toHaveProperty('geo');
   });
@@ -130,14 +130,14 @@ describe('structured data', () => {
 });
 
 describe('opening hours for search engines', () => {
-  it('open and close at midnight on a closed day, and leave out an unknown one', () => {
+  it('opening hours for search engines open and close at midnight on a closed day, and leave out an unknown one', () => {
     expect(hoursOf({ weekly: { mon: [day], tue: [] } })).toEqual([
       specification({ opens: '09:00', closes: '18:00', dayOfWeek: 'Monday' }),
       specification({ opens: '00:00', closes: '00:00', dayOfWeek: 'Tuesday' }),
     ]);
   });
 
-  it('have one entry for each part of a day with a break', () => {
+  it('opening hours for search engines have one entry for each part of a day with a break', () => {
     const parts = [
       { opens: '11:00', closes: '14:00' },
       { opens: '17:00', closes: '22:00' },
@@ -147,13 +147,13 @@ describe('opening hours for search engines', () => {
     );
   });
 
-  it('close before they open when that is the next day', () => {
+  it('opening hours for search engines close before they open when that is the next day', () => {
     expect(hoursOf({ weekly: { sat: [{ opens: '18:00', closes: '02:00' }] } })).toEqual([
       specification({ opens: '18:00', closes: '02:00', dayOfWeek: 'Saturday' }),
     ]);
   });
 
-  it('have times past midnight on the day that they are on', () => {
+  it('opening hours for search engines have times past midnight on the day that they are on', () => {
     const night = [
       { opens: '18:00', closes: '25:30' },
       { opens: '26:00', closes: '30:00' },
@@ -167,7 +167,7 @@ describe('opening hours for search engines', () => {
     ]);
   });
 
-  it('close at 23:59 for 24:00', () => {
+  it('opening hours for search engines close at 23:59 for 24:00', () => {
     expect(hoursOf({ weekly: { sun: [{ opens: '00:00', closes: '24:00' }] } })).toEqual([
       specification({ opens: '00:00', closes: '23:59', dayOfWeek: 'Sunday' }),
     ]);
@@ -177,7 +177,7 @@ describe('opening hours for search engines', () => {
     ['00:00', '00:00'],
     ['07:00', '07:00'],
     ['00:00', '23:59'],
-  ])('are the whole day, and not closed, from %s to %s', (opens, closes) => {
+  ])('opening hours for search engines are the whole day, and not closed, from %s to %s', (opens, closes) => {
     expect(hoursOf({ weekly: { sun: [{ opens, closes }] } })).toEqual([
       specification({ opens: '00:00', closes: '23:59', dayOfWeek: 'Sunday' }),
     ]);
@@ -187,7 +187,7 @@ describe('opening hours for search engines', () => {
     ['Asia/Tokyo', ['2026-11-21', '2026-11-22']],
     // There it is still the evening before.
     ['America/New_York', ['2026-11-20', '2026-11-21', '2026-11-22']],
-  ])('leave out days that are past in %s', (timeZone, left) => {
+  ])('opening hours for search engines leave out days that are past in %s', (timeZone, left) => {
     const dates = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'];
     const special = dates.map((date) => ({ from: date, to: date, intervals: [] }));
     const given = hoursOf({ timeZone, special }) as { validThrough: string }[];
@@ -198,18 +198,18 @@ describe('opening hours for search engines', () => {
     expect(holidays.map(({ validThrough }) => validThrough)).toEqual(left);
   });
 
-  it('keep a special day while its night goes on', () => {
+  it('opening hours for search engines keep a special day while its night goes on', () => {
     const intervals = [{ opens: '18:00', closes: '02:00' }];
     const special = [{ from: '2026-11-20', to: '2026-11-20', intervals }];
     expect(hoursOf({ timeZone: 'UTC', special })).toHaveLength(1);
   });
 
-  it('keep a period that has begun and is not over', () => {
+  it('opening hours for search engines keep a period that has begun and is not over', () => {
     const special = [{ from: '2026-11-01', to: '2026-11-30', intervals: [] }];
     expect(hoursOf({ special })).toHaveLength(1);
   });
 
-  it('have special days with their dates', () => {
+  it('opening hours for search engines have special days with their dates', () => {
     const special = [
       { from: '2026-12-24', to: '2026-12-24', intervals: [{ opens: '10:00', closes: '15:00' }] },
       { from: '2026-12-31', to: '2027-01-03', intervals: [] },
@@ -225,7 +225,7 @@ describe('opening hours for search engines', () => {
     ]);
   });
 
-  it('have the next thirty special days, so that there is room for the rest', () => {
+  it('opening hours for search engines have the next thirty special days, so that there is room for the rest', () => {
     const special = Array.from({ length: 60 }, (_, number) => {
       const date = new Date(Date.UTC(2027, 0, 60 - number)).toISOString().slice(0, 10);
       return { from: date, to: date, intervals: [] };
@@ -235,7 +235,7 @@ describe('opening hours for search engines', () => {
     expect([days[0], days[29]]).toEqual(['2027-01-01', '2027-01-30']);
   });
 
-  it('have public holidays whose hours differ, unless a special day decides', () => {
+  it('opening hours for search engines have public holidays whose hours differ, unless a special day decides', () => {
     const publicHolidays = ['2026-11-23', '2026-12-31'];
     const special = [{ from: '2026-12-31', to: '2026-12-31', intervals: [] }];
     expect(hoursOf({ publicHolidays, special, holiday: [day] })).toEqual([

@@ -63,7 +63,7 @@ describe('a page whose start has failed', () => {
   );
 
   it.each(['old', 'failed'] as const)(
-    'says what is true of whole files (%s), and requests none again',
+    'a page whose start has failed says what is true of whole files (%s), and requests none again',
     async (otherwise) => {
       expect(await look({}, { otherwise })).toEqual(['force-cache main.js', 'force-cache shared.js']);
       expect(endStart).toHaveBeenCalledExactlyOnceWith(otherwise);
@@ -81,7 +81,7 @@ describe('a page whose start has failed', () => {
     expect(endStart).toHaveBeenCalledExactlyOnceWith('failed');
   });
 
-  it('is loaded again by itself only once', async () => {
+  it('a page whose start has failed is loaded again by itself only once', async () => {
     await look({ [main]: [cut, whole] }, { type: 'reload' });
     expect(endStart).toHaveBeenCalledExactlyOnceWith('failed');
   });

@@ -80,7 +80,7 @@ describe('a page that was left during its start', () => {
         setStartState('failed');
       },
     ],
-  ])('is loaded again, once, if its start fails %s', (_, happens) => {
+  ])('a page that was left during its start is loaded again, once, if its start fails %s', (_, happens) => {
     open();
     happens();
     expect(reload).toHaveBeenCalledOnce();
@@ -89,14 +89,14 @@ describe('a page that was left during its start', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('is loaded again if it was opened behind another one, where its start has failed', () => {
+  it('a page that was left during its start is loaded again if it was opened behind another one, where its start has failed', () => {
     open('hidden');
     setStartState('failed');
     become('visible');
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('stays as it is without a network, and if its start goes on', () => {
+  it('a page that was left during its start stays as it is without a network, and if its start goes on', () => {
     open();
     become('hidden');
     become('visible');
@@ -111,7 +111,7 @@ describe('a page that was left during its start', () => {
 });
 
 describe('a page whose start has failed before its visitor’s eyes', () => {
-  it('stays as it is', () => {
+  it('a page whose start has failed before its visitor’s eyes stays as it is', () => {
     open();
     show(false);
     setStartState('failed');

@@ -35,7 +35,7 @@ function delivered(root: string | Error): void {
 }
 
 it.each(['<html lang="xx" data-oa>', '<html lang="" data-oa>', '<html data-oa>'])(
-  'refuses a document that was delivered as %s',
+  'loadInitialData refuses a document that was delivered as %s',
   async (root) => {
     openDocument('xx', { [elementIds.initialData]: JSON.stringify(initialData) });
     delivered(root);
@@ -59,12 +59,12 @@ it.each([
   ['is missing', {}],
   ['is empty', { [elementIds.initialData]: '' }],
   ['is not JSON', { [elementIds.initialData]: '}' }],
-])('refuses a document whose initial data %s', async (_, texts) => {
+])('loadInitialData refuses a document whose initial data %s', async (_, texts) => {
   openDocument('en', texts);
   await expect(load()).rejects.toMatchObject({ code: 'DATA_INVALID', message: 'invalid element' });
 });
 
-it('refuses a document without the page data', async () => {
+it('loadInitialData refuses a document without the page data', async () => {
   openDocument('en', { [elementIds.initialData]: JSON.stringify(initialData) });
   await expect(load()).rejects.toMatchObject({
     message: 'invalid element',
@@ -72,7 +72,7 @@ it('refuses a document without the page data', async () => {
   });
 });
 
-it('throws the error that the server has put into the page', async () => {
+it('loadInitialData throws the error that the server has put into the page', async () => {
   openDocument('en', { [elementIds.initialData]: '{"error":{"code":"DATA_NOT_FOUND"}}' });
   await expect(load()).rejects.toMatchObject({ code: 'DATA_NOT_FOUND' });
 });
