@@ -75,7 +75,7 @@ it.each([
   expect(found).toEqual(text === undefined ? [] : [{ text, itemId }]);
 });
 
-it('keeps a bounded number, without their words', () => {
+it('announcementsSinceLastVisit keeps a bounded number, without their words', () => {
   const days = Array.from({ length: 20 }, (_, index) => 29 - index);
   const many = {
     items: [0, 1, 2].flatMap((copy) =>

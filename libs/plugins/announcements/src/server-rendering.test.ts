@@ -9,7 +9,7 @@ const items = Array.from({ length: 30 }, (_, index) => ({
   publishedAt: '2026-11-20T09:00:00+09:00',
 }));
 
-it('has every announcement in the HTML with its link, so that none needs script', async () => {
+it('the section has every announcement in the HTML with its link, so that none needs script', async () => {
   const html = await renderOnServer(announcementsPlugin, { status: 'Success', data: { items } });
   for (const { id, title } of items) {
     expect(html).toContain(`href="/@komorebi/story/${id}"`);
@@ -17,18 +17,18 @@ it('has every announcement in the HTML with its link, so that none needs script'
   }
 });
 
-it('marks no announcement as new on the server, which does not know what was read', async () => {
+it('the section marks no announcement as new on the server, which does not know what was read', async () => {
   const html = await renderOnServer(announcementsPlugin, { status: 'Success', data: { items } });
   expect(html).not.toContain('New');
 });
 
-it('marks the account’s language if the page has another', async () => {
+it('the section marks the account’s language if the page has another', async () => {
   const state = { status: 'Success', data: { items } } as const;
   const html = await renderOnServer(announcementsPlugin, state, { language: 'th' });
   expect(html).toMatch(/<a [^>]*lang="ja"[^>]*>Announcement 0</);
 });
 
-it('shows what an owner wrote as text, and only http(s) pictures', async () => {
+it('the section shows what an owner wrote as text, and only http(s) pictures', async () => {
   const [item] = items;
   const picture = { url: 'data:image/svg+xml,<svg/>', width: 10, height: 10 };
   const data = { items: [{ ...item, title: '<b>Bold</b>', picture }] };
@@ -37,13 +37,13 @@ it('shows what an owner wrote as text, and only http(s) pictures', async () => {
   expect(html).not.toMatch(/<img|data:|\sstyle=/);
 });
 
-it('shows an announcement once that the API sends twice', async () => {
+it('the section shows an announcement once that the API sends twice', async () => {
   const data = { items: [...items.slice(0, 2), items[0]] };
   const html = await renderOnServer(announcementsPlugin, { status: 'Success', data });
   expect(html.split('Announcement 0')).toHaveLength(2);
 });
 
-it('renders nothing without announcements', async () => {
+it('the section renders nothing without announcements', async () => {
   const state = { status: 'Success', data: { items: [] } } as const;
   expect(await renderOnServer(announcementsPlugin, state)).toBe('');
 });

@@ -36,13 +36,13 @@ it.each([
   [[range('lunch', 900), range('dinner', undefined, 2000)], 'Lunch from ¥900', 'Lunch from ¥900'],
   [[range('lunch', 900), range('dinner', 20, 30, 'USD')], 'Lunch from ¥900', 'Lunch from ¥900'],
 ])(
-  'shows the whole span of prices, or names what the price is for: %j is %s',
+  'basicInfoHighlights shows the whole span of prices, or names what the price is for: %j is %s',
   (priceRanges, text, spoken) => {
     expect(highlightsOf({ priceRanges })).toEqual([{ kind: 'words', sign: 'price', text, spoken }]);
   },
 );
 
-it('shows the station with the shortest walk', () => {
+it('basicInfoHighlights shows the station with the shortest walk', () => {
   const stations = [
     { name: 'Nippori' },
     { name: 'Nezu', walkMinutes: 12 },
@@ -54,7 +54,7 @@ it('shows the station with the shortest walk', () => {
   expect(highlightsOf({ stations: [{ name: 'Nippori' }] })).toMatchObject([{ text: 'Nippori', lang: 'ja' }]);
 });
 
-it('leaves the hours to the page, which knows the time', () => {
+it('basicInfoHighlights leaves the hours to the page, which knows the time', () => {
   const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '08:00', closes: '19:00' }] } };
   expect(highlightsOf({ hours })).toEqual([
     { kind: 'hours', hours: expect.objectContaining(hours) as unknown, lastCall: 'entry' },
@@ -65,13 +65,13 @@ it('leaves the hours to the page, which knows the time', () => {
   ]);
 });
 
-it('shows the address in the account’s own words', () => {
+it('basicInfoHighlights shows the address in the account’s own words', () => {
   const address = { text: '東京都台東区谷中3-99-7', latitude: 35.7, longitude: 139.7, note: '緑ののれん' };
   expect(highlightsOf({ address })).toEqual([
     { kind: 'place', text: '東京都台東区谷中3-99-7', latitude: 35.7, longitude: 139.7, lang: 'ja' },
   ]);
 });
 
-it('shows nothing for an account without facts', () => {
+it('basicInfoHighlights shows nothing for an account without facts', () => {
   expect(highlightsOf({ phone: '+81 3 0123 4567' })).toEqual([]);
 });

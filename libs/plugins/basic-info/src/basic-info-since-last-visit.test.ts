@@ -49,7 +49,7 @@ async function texts(
 
 const week = (...thursday: object[]) => hours({ special: thursday });
 
-it('compares the other days if one of them was odd, and is known without intervals', async () => {
+it('basicInfoSinceLastVisit compares the other days if one of them was odd, and is known without intervals', async () => {
   const odd = hours({ weekly: { ...hours().weekly, sun: undefined } });
   expect(await texts({ hours: odd }, { hours: odd })).toEqual([]);
 });
@@ -130,7 +130,7 @@ it.each([
     said: ['Temporarily closed'],
   },
   { why: 'no hours that were not there before', before: undefined, after: hours(), said: [] },
-])('tells $why', async ({ before, after, said }) => {
+])('basicInfoSinceLastVisit tells $why', async ({ before, after, said }) => {
   expect(await texts({ hours: before }, { hours: after })).toEqual(said);
 });
 
@@ -195,22 +195,22 @@ it.each([
     after: { priceRanges: prices(1000) },
     said: ['Price range has changed'],
   },
-])('tells $why', async ({ before, after, said }) => {
+])('basicInfoSinceLastVisit tells $why', async ({ before, after, said }) => {
   expect(await texts(before, after)).toEqual(said);
 });
 
-it('says nothing if there was no such section', async () => {
+it('basicInfoSinceLastVisit says nothing if there was no such section', async () => {
   expect(await texts(undefined, { phone: '+81 3-0123-4567', hours: hours() })).toEqual([]);
 });
 
-it('keeps no words', () => {
+it('basicInfoSinceLastVisit keeps no words', () => {
   const digest = JSON.stringify(
     digestOf(basicInfoPlugin, { hours: week(special('2026-11-26')), address: at(35.727) }),
   );
   expect(digest).not.toMatch(/点検|谷中/);
 });
 
-it('puts days before the rest, in any language', async () => {
+it('basicInfoSinceLastVisit puts days before the rest, in any language', async () => {
   const before = { hours: hours(), phone: '110' };
   const after = { hours: week(special('2026-11-26', late)), phone: '119' };
   expect(await texts(before, after, 'ja')).toEqual(['11月26日(木)：13:00～18:00', '電話番号の変更']);

@@ -9,7 +9,7 @@ const data = {
   websites: [{ url: 'javascript:alert(1)' }, { url: 'https://www.example.com/menu' }],
 };
 
-it('has the status and the table of hours in the HTML, so that neither needs script', async () => {
+it('the section has the status and the table of hours in the HTML, so that neither needs script', async () => {
   const html = await renderOnServer(basicInfoPlugin, { status: 'Success', data });
   expect(html).toContain('until 7:00\u00a0PM');
   expect(html).toContain('8:00 AM – 7:00 PM');
@@ -25,17 +25,17 @@ it('the owner’s note about a temporary closure is shown until it is over', asy
   expect(await closedUntil('2026-11-20')).not.toMatch(/改装中です。|Usual opening hours/);
 });
 
-it('makes only http(s) links, and shows what an owner wrote as text', async () => {
+it('the section makes only http(s) links, and shows what an owner wrote as text', async () => {
   const html = await renderOnServer(basicInfoPlugin, { status: 'Success', data });
   expect(html).toContain('href="https://www.example.com/menu"');
   expect(html).not.toMatch(/javascript:|<b>/);
 });
 
-it('marks the account’s language if the page has another', async () => {
+it('the section marks the account’s language if the page has another', async () => {
   const html = await renderOnServer(basicInfoPlugin, { status: 'Success', data }, { language: 'th' });
   expect(html).toMatch(/<p[^>]* lang="ja">東京都江東区清澄1-2-3<\/p>/);
 });
 
-it('renders nothing without data', async () => {
+it('the section renders nothing without data', async () => {
   expect(await renderOnServer(basicInfoPlugin, { status: 'Success', data: {} })).toBe('');
 });

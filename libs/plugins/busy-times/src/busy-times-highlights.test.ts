@@ -13,7 +13,7 @@ const context = {
   formatters: createFormatters('en', 'Asia/Tokyo'),
 };
 
-it('gives for each hour of the week, from Sunday on, how busy it usually is', async () => {
+it('busyTimesHighlights gives for each hour of the week, from Sunday on, how busy it usually is', async () => {
   const t = await loadTranslate(busyTimesTexts, 'en');
   const data = sampleWeek({ mon: openFrom(9, 11) });
   const [usual] = busyTimesHighlights(data, context, t);
@@ -26,7 +26,7 @@ it('gives for each hour of the week, from Sunday on, how busy it usually is', as
   expect(textAt(2, 9)).toBeUndefined();
 });
 
-it('says of each hour what the section says of it, and nothing where that is closed', async () => {
+it('busyTimesHighlights says of each hour what the section says of it, and nothing where that is closed', async () => {
   const t = await loadTranslate(busyTimesTexts, 'en');
   const night = { sat: openFrom(18, 24), sun: openFrom(0, 2) };
   for (const data of [
@@ -48,7 +48,7 @@ it('says of each hour what the section says of it, and nothing where that is clo
   }
 });
 
-it('says how busy it is now, from an hour before to an hour after the count', async () => {
+it('busyTimesHighlights says how busy it is now, from an hour before to an hour after the count', async () => {
   const t = await loadTranslate(busyTimesTexts, 'en');
   const live = { value: 40, measuredAt: '2026-11-20T12:00:00+09:00' };
   expect(busyTimesHighlights({ ...sampleWeek({}), live }, context, t)).toMatchObject([

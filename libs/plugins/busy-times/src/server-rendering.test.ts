@@ -9,7 +9,7 @@ const data = sampleWeek(
 );
 const state = { status: 'Success', data } as const;
 
-it('has today’s graph and its table in the HTML, so that neither needs script', async () => {
+it('the section has today’s graph and its table in the HTML, so that neither needs script', async () => {
   const html = await renderOnServer(busyTimesPlugin, state);
   expect(html.match(/<rect/g)).toHaveLength(8);
   expect(html).toMatch(/<td[^>]*>Busy<\/td>/);
@@ -17,11 +17,11 @@ it('has today’s graph and its table in the HTML, so that neither needs script'
   expect(html).toContain('40–75 min');
 });
 
-it('has nothing that a strict Content-Security-Policy would block', async () => {
+it('the section has nothing that a strict Content-Security-Policy would block', async () => {
   expect(await renderOnServer(busyTimesPlugin, state)).not.toMatch(/ style=|<script/);
 });
 
-it('is in the language of the page', async () => {
+it('the section is in the language of the page', async () => {
   const html = await renderOnServer(busyTimesPlugin, state, { language: 'ja' });
   expect(html).toContain('この時間は通常、混雑します');
   expect(html).toContain('滞在時間の目安：40～75分');
@@ -30,11 +30,11 @@ it('is in the language of the page', async () => {
 it.each([
   ['all values are 0', { status: 'Success', data: sampleWeek({}) } as const],
   ['there is no traffic info', { status: 'Failure', code: 'NOT_FOUND_TRAFFIC_INFO' } as const],
-])('renders nothing if %s', async (_, nothing) => {
+])('the section renders nothing if %s', async (_, nothing) => {
   expect(await renderOnServer(busyTimesPlugin, nothing)).toBe('');
 });
 
-it('does not say how busy it usually is at an hour at which the account is closed', async () => {
+it('the section does not say how busy it usually is at an hour at which the account is closed', async () => {
   const open = [{ opens: '10:00', closes: '18:00' }];
   const hours = { timeZone: 'Asia/Tokyo', weekly: { fri: open, sat: open } };
   const render = (changes: object): Promise<string> =>

@@ -15,7 +15,7 @@ const context = {
   formatters: createFormatters('en', 'Asia/Tokyo'),
 };
 
-it('offers coupons in order, each during its period', () => {
+it('couponHighlights offers coupons in order, each during its period', () => {
   const first = sampleCoupon({ id: 'c-1', name: '100円引き' });
   const second = sampleCoupon({ id: 'c-2', name: 'お試し' });
   expect(couponHighlights({ items: [first, second] }, context)).toEqual([
@@ -31,12 +31,12 @@ it('offers coupons in order, each during its period', () => {
   ]);
 });
 
-it('puts a coupon that is drawn by lot after the others', () => {
+it('couponHighlights puts a coupon that is drawn by lot after the others', () => {
   const [offer] = couponHighlights({ items: [sampleCoupon({ lotteryPercent: 20 })] }, context);
   expect(offer).toMatchObject({ isFallback: true });
 });
 
-it('leaves out a used coupon, unless it can be used again', () => {
+it('couponHighlights leaves out a used coupon, unless it can be used again', () => {
   const used = sampleCoupon({ used: true, usage: 'once' });
   const again = sampleCoupon({ used: true, usage: 'unlimited' });
   expect(couponHighlights({ items: [used] }, context)).toEqual([]);
@@ -49,7 +49,7 @@ it.each([
   ['friendBlocked', true],
   ['unknown', false],
 ] as const)(
-  'lets others go before a coupon for friends where the visitor is %s: %s',
+  'couponHighlights lets others go before a coupon for friends where the visitor is %s: %s',
   (friendshipType, isFallback) => {
     const relation = { friendshipType, favorite: 'unknown' } as const;
     const items = [sampleCoupon({ friendsOnly: true })];
@@ -57,7 +57,7 @@ it.each([
   },
 );
 
-it('lets others go before a coupon for friends where nothing says that the visitor is one', () => {
+it('couponHighlights lets others go before a coupon for friends where nothing says that the visitor is one', () => {
   const items = [sampleCoupon({ friendsOnly: true }), sampleCoupon({ id: 'c-2', friendsOnly: false })];
   expect(couponHighlights({ items }, context)).toMatchObject([{ isFallback: true }, { isFallback: false }]);
 });

@@ -56,14 +56,14 @@ it.each([
   expect(found.map(({ text }) => text)).toEqual(texts);
 });
 
-it('is the same in any language, and has no words of the coupons', async () => {
+it('couponsSinceLastVisit is the same in any language, and has no words of the coupons', async () => {
   const words = JSON.stringify(digestOf(couponPlugin, listOf('a')));
   expect(words).not.toContain(sampleCoupon().name);
   const [change] = await changes(listOf('a'), listOf('a b c'), 'ja');
   expect(change?.text).toBe('新しいクーポン2件');
 });
 
-it('says nothing of a digest that it cannot read', async () => {
+it('couponsSinceLastVisit says nothing of a digest that it cannot read', async () => {
   const t = await loadTranslate(couponTexts, 'en');
   const context = {
     account: { name: 'K', countryCode: 'JP' as const, timeZone: 'Asia/Tokyo', currency: 'JPY' },

@@ -14,7 +14,7 @@ describe('a coupon', () => {
     endsAt: '2026-11-30T23:59:59+09:00',
   };
 
-  it('has a period, and by default is of kind other, for one use and for everybody', () => {
+  it('a coupon has a period, and by default is of kind other, for one use and for everybody', () => {
     expect(read(coupon)).toEqual({
       ...coupon,
       kind: 'other',
@@ -26,31 +26,31 @@ describe('a coupon', () => {
     expect(read({ ...coupon, startsAt: 'tomorrow' })).toBeUndefined();
   });
 
-  it.each(['discount', 'free', 'gift', 'cashback', 'other'])('can be of the kind %s', (kind) => {
+  it.each(['discount', 'free', 'gift', 'cashback', 'other'])('a coupon can be of the kind %s', (kind) => {
     expect(read({ ...coupon, kind })).toMatchObject({ kind });
   });
 
-  it('is other for a kind that only a newer server knows', () => {
+  it('a coupon is other for a kind that only a newer server knows', () => {
     expect(read({ ...coupon, kind: 'mystery', usage: 'twice' })).toMatchObject({
       kind: 'other',
       usage: 'once',
     });
   });
 
-  it.each([1, 50, 99])('can be drawn by lot with a chance of %d %%', (lotteryPercent) => {
+  it.each([1, 50, 99])('a coupon can be drawn by lot with a chance of %d %%', (lotteryPercent) => {
     expect(read({ ...coupon, lotteryPercent })).toMatchObject({ lotteryPercent });
   });
 
-  it.each([0, 100, 0.5, '10'])('has no chance of %o %% to be drawn by lot', (lotteryPercent) => {
+  it.each([0, 100, 0.5, '10'])('a coupon has no chance of %o %% to be drawn by lot', (lotteryPercent) => {
     expect(read({ ...coupon, lotteryPercent })).toMatchObject({ name: 'Latte', lotteryPercent: undefined });
   });
 
-  it('end at an invalid cursor', () => {
+  it('a coupon end at an invalid cursor', () => {
     for (const nextCursor of [null, undefined, 7, {}])
       expect(parse(coupons, { items: [coupon], nextCursor }).nextCursor).toBeUndefined();
   });
 
-  it('can have a name over 60 and a guide over 500 characters', () => {
+  it('a coupon can have a name over 60 and a guide over 500 characters', () => {
     const texts = { name: longName, guide: long };
     expect(read({ ...coupon, ...texts })).toMatchObject(texts);
   });

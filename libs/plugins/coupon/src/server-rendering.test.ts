@@ -6,36 +6,36 @@ import { sampleCoupon } from './testing/sample-coupon.js';
 const render = (items: unknown[], overrides = {}): Promise<string> =>
   renderOnServer(couponPlugin, { status: 'Success', data: { items } }, overrides);
 
-it('has a link to every coupon in the HTML, so that nothing needs script', async () => {
+it('the section has a link to every coupon in the HTML, so that nothing needs script', async () => {
   const items = Array.from({ length: 30 }, (_, index) => sampleCoupon({ id: `number-${index}` }));
   const html = await render(items);
   for (const { id } of items) expect(html).toContain(`href="/@komorebi/story/${id}"`);
 });
 
-it('shows nothing about the visitor while the relation is not known', async () => {
+it('the section shows nothing about the visitor while the relation is not known', async () => {
   const html = await render([sampleCoupon({ friendsOnly: true })], { relation: undefined });
   expect(html).toContain('Friends only');
   expect(html).not.toContain('Add friend');
 });
 
-it('needs no inline style', async () => {
+it('the section needs no inline style', async () => {
   const picture = { url: 'https://example.com/cup.jpg', width: 960, height: 720 };
   expect(await render([sampleCoupon({ picture }), sampleCoupon({ id: 'used', used: true })])).not.toContain(
     'style=',
   );
 });
 
-it('shows what an owner wrote as text, and only http(s) pictures', async () => {
+it('the section shows what an owner wrote as text, and only http(s) pictures', async () => {
   const picture = { url: 'javascript:alert(1)', width: 960, height: 720 };
   const html = await render([sampleCoupon({ name: '<b>Free</b>', picture })]);
   expect(html).toContain('&lt;b&gt;Free&lt;/b&gt;');
   expect(html).not.toContain('javascript:');
 });
 
-it('marks the account’s language if the page has another', async () => {
+it('the section marks the account’s language if the page has another', async () => {
   expect(await render([sampleCoupon()], { language: 'th' })).toMatch(/<h3[^>]* lang="ja"/);
 });
 
-it('renders nothing without coupons', async () => {
+it('the section renders nothing without coupons', async () => {
   expect(await render([])).toBe('');
 });

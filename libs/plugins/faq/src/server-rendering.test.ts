@@ -8,7 +8,7 @@ const items = Array.from({ length: 30 }, (_, index) => ({
   answer: `Answer ${index}.`,
 }));
 
-it('has every answer in the HTML, with its link target, so that links and find-in-page need no script', async () => {
+it('the section has every answer in the HTML, with its link target, so that links and find-in-page need no script', async () => {
   const html = await renderOnServer(faqPlugin, { status: 'Success', data: { items } });
   for (const { id, answer } of items) {
     expect(html).toContain(`id="faq-${id}"`);
@@ -16,7 +16,7 @@ it('has every answer in the HTML, with its link target, so that links and find-i
   }
 });
 
-it('shows what an owner wrote as text, even if it looks like markup', async () => {
+it('the section shows what an owner wrote as text, even if it looks like markup', async () => {
   const [item] = items;
   const data = { items: [{ ...item, question: '<b>Bold?</b>', answer: '<img src=x> javascript:alert(1)' }] };
   const html = await renderOnServer(faqPlugin, { status: 'Success', data });
@@ -24,7 +24,7 @@ it('shows what an owner wrote as text, even if it looks like markup', async () =
   expect(html).not.toMatch(/<img|href="javascript:/);
 });
 
-it('marks the account’s language if the page has another', async () => {
+it('the section marks the account’s language if the page has another', async () => {
   const html = await renderOnServer(
     faqPlugin,
     { status: 'Success', data: { items } },
@@ -33,7 +33,7 @@ it('marks the account’s language if the page has another', async () => {
   expect(html).toContain('<span lang="ja">Question 0?</span>');
 });
 
-it('says in the language of the page that a link in an answer opens in a new tab', async () => {
+it('the section says in the language of the page that a link in an answer opens in a new tab', async () => {
   const [item] = items;
   const html = await renderOnServer(
     faqPlugin,
@@ -43,6 +43,6 @@ it('says in the language of the page that a link in an answer opens in a new tab
   expect(html).toContain('<span lang="en">Opens in a new tab</span>');
 });
 
-it('renders nothing without questions', async () => {
+it('the section renders nothing without questions', async () => {
   expect(await renderOnServer(faqPlugin, { status: 'Success', data: { items: [] } })).toBe('');
 });

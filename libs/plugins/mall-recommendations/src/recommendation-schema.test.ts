@@ -12,7 +12,7 @@ const item = {
 };
 const parse = (data: unknown) => safeParse(recommendationSchema, data).output;
 
-it('drops accounts that the visitor has blocked, and no others', () => {
+it('recommendationSchema drops accounts that the visitor has blocked, and no others', () => {
   const accounts = friendshipTypes.map((friendshipType) => ({
     ...account,
     accountId: friendshipType,

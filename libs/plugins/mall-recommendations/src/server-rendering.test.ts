@@ -13,14 +13,14 @@ const item = {
 };
 const data = { accounts: [account], items: [item] };
 
-it('has links to accounts and shops in the HTML, so that neither needs script', async () => {
+it('the section has links to accounts and shops in the HTML, so that neither needs script', async () => {
   const html = await renderOnServer(mallRecommendationsPlugin, { status: 'Success', data });
   expect(html).toContain('href="/@shanlan"');
   expect(html).toContain('href="https://stickers.example.com/komorebi"');
   expect(html).not.toMatch(/<b>|\sstyle=/);
 });
 
-it('gives an item’s kind and price in the language of the page', async () => {
+it('the section gives an item’s kind and price in the language of the page', async () => {
   const html = await renderOnServer(
     mallRecommendationsPlugin,
     { status: 'Success', data },
@@ -31,7 +31,7 @@ it('gives an item’s kind and price in the language of the page', async () => {
   expect(html).toContain('lang="ja">こもれびさんの一日');
 });
 
-it('marks an account’s language if it differs from the page’s', async () => {
+it('the section marks an account’s language if it differs from the page’s', async () => {
   const accounts = [{ ...account, name: '山嵐茶行', category: '茶行', contentLanguage: 'zh-TW' }];
   const render = (language: 'ja' | 'zh-TW'): Promise<string> =>
     renderOnServer(
@@ -45,7 +45,7 @@ it('marks an account’s language if it differs from the page’s', async () => 
   expect(await render('zh-TW')).not.toContain('lang=');
 });
 
-it('makes only http(s) links and links to search ids', async () => {
+it('the section makes only http(s) links and links to search ids', async () => {
   const wrong = {
     accounts: [{ ...account, searchId: '//evil.example.com' }, account],
     items: [{ ...item, url: 'javascript:alert(1)' }],
@@ -54,7 +54,7 @@ it('makes only http(s) links and links to search ids', async () => {
   expect(html).not.toMatch(/javascript:|evil/);
 });
 
-it('renders nothing if all accounts are blocked and nothing is for sale', async () => {
+it('the section renders nothing if all accounts are blocked and nothing is for sale', async () => {
   const relation = { friendshipType: 'friendBlocked', favorite: 'unknown' };
   const state = { status: 'Success', data: { accounts: [{ ...account, relation }], items: [] } } as const;
   expect(await renderOnServer(mallRecommendationsPlugin, state)).toBe('');

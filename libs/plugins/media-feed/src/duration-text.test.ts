@@ -7,6 +7,6 @@ it.each([
   [725, '12:05'],
   [3600, '1:00:00'],
   [3723, '1:02:03'],
-])('writes %i seconds as %s', (seconds, text) => {
+])('durationText writes %i seconds as %s', (seconds, text) => {
   expect(durationText(seconds)).toBe(text);
 });

@@ -27,7 +27,7 @@ it('a post that is sent twice is kept once', () => {
 it.each([
   ['no words', { caption: ' \n' }],
   ['nothing but an unsafe video', { caption: undefined, videoUrl: 'javascript:alert(1)' }],
-])('drops a post with %s', (_name, parts) => {
+])('mediaFeedSchema drops a post with %s', (_name, parts) => {
   expect(idsOf([{ ...post('a', '2026-11-20T09:00:00Z'), ...parts }])).toEqual([]);
 });
 

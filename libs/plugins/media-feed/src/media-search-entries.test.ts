@@ -9,7 +9,7 @@ const t = await loadTranslate(mediaFeedTexts, 'en');
 const context: HighlightContext = { ...storyContext(), formatters: createFormatters('en', 'Asia/Tokyo') };
 const post = { kind: 'post' as const, publishedAt: '2026-11-20T09:00:00Z', pictures: [] };
 
-it('finds posts by the first line and the rest of their caption, or by what their picture shows', () => {
+it('mediaSearchEntries finds posts by the first line and the rest of their caption, or by what their picture shows', () => {
   const items = [
     { ...post, id: 'p-1', caption: ' New beans\r\n\nFrom Huehuetenango.' },
     { ...post, id: 'p-2' },

@@ -13,21 +13,21 @@ const items = Array.from({ length: 30 }, (_, index) => ({
 const render = (data: unknown, overrides = {}): Promise<string> =>
   renderOnServer(mediaFeedPlugin, { status: 'Success', data }, overrides);
 
-it('links to every post in the HTML, so that none needs script', async () => {
+it('the section links to every post in the HTML, so that none needs script', async () => {
   const html = await render({ items });
   for (const { id } of items) expect(html).toContain(`href="/@komorebi/story/${id}"`);
   expect(html).not.toMatch(/<dialog|<video|\sstyle=/);
 });
 
-it('shows what an owner wrote as text, marked with its language', async () => {
+it('the section shows what an owner wrote as text, marked with its language', async () => {
   expect(await render({ items })).toMatch(/<span[^>]* lang="ja">&lt;b&gt;0番目/);
 });
 
-it('counts ages from the time of rendering', async () => {
+it('the section counts ages from the time of rendering', async () => {
   expect(await render({ items }, { now: new Date('2026-11-20T00:30:00Z') })).toContain('30 minutes ago');
 });
 
-it('drops addresses that are not http(s)', async () => {
+it('the section drops addresses that are not http(s)', async () => {
   const [item] = items;
   const unsafe = { ...item, videoUrl: 'javascript:alert(1)', pictures: [{ ...picture, url: 'data:,' }] };
   const alone = { ...item, id: 'alone', videoUrl: 'javascript:alert(1)' };
@@ -36,12 +36,12 @@ it('drops addresses that are not http(s)', async () => {
   expect(html).toContain('story/alone');
 });
 
-it('has no follow button while it is not known whether the visitor follows', async () => {
+it('the section has no follow button while it is not known whether the visitor follows', async () => {
   expect(await render({ items })).not.toContain('Follow');
   const follow = { isFollowing: true, followers: 12, pending: false };
   expect(await render({ items }, { follow })).toMatch(/12 followers.*aria-pressed="true"/);
 });
 
-it('renders nothing without posts', async () => {
+it('the section renders nothing without posts', async () => {
   expect(await render({ items: [] })).toBe('');
 });

@@ -7,15 +7,15 @@ describe('a membership plan', () => {
   const read = (sent: object) => parse(membership, { plans: [sent] }).plans[0];
   const perks = (length: number) => Array.from({ length }, (_, index) => `Perk ${index + 1}`);
 
-  it.each([1, 5])('can have %d perks', (length) => {
+  it.each([1, 5])('a membership plan can have %d perks', (length) => {
     expect(read({ ...plan, perks: perks(length) })).toMatchObject({ perks: perks(length), joined: false });
   });
 
-  it.each([0, 6])('is dropped with %d perks', (length) => {
+  it.each([0, 6])('a membership plan is dropped with %d perks', (length) => {
     expect(read({ ...plan, perks: perks(length) })).toBeUndefined();
   });
 
-  it('has a price that is not negative, in a currency', () => {
+  it('a membership plan has a price that is not negative, in a currency', () => {
     expect(read({ ...plan, perks: ['a'], pricePerMonth: { amount: -1, currency: 'JPY' } })).toBeUndefined();
     expect(read({ ...plan, perks: ['a'], pricePerMonth: { amount: 1, currency: '¥' } })).toBeUndefined();
   });
@@ -29,13 +29,13 @@ describe('plans', () => {
     perks: ['Beans'],
   };
 
-  it('exclude invalid and repeated ones', () => {
+  it('plans exclude invalid and repeated ones', () => {
     const other = { ...plan, id: 'q' };
     const sent = [{ ...plan, perks: [] }, plan, null, other, plan, 7];
     expect(parse(membership, { plans: sent }).plans).toMatchObject([plan, other]);
   });
 
-  it('lose an unsafe link, but not the plan', () => {
+  it('plans lose an unsafe link, but not the plan', () => {
     const [read] = parse(membership, { plans: [{ ...plan, url: 'javascript:alert(1)' }] }).plans;
     expect(read).toMatchObject({ id: 'p', url: undefined });
   });

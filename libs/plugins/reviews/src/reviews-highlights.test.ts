@@ -11,7 +11,7 @@ it.each([
   ['en', '4.5 (1,360)', '4.5 out of 5 stars and 1,360 reviews'],
   ['id', '4,5 (1.360)', expect.stringContaining('4,5') as string],
 ] as const)(
-  'tells the rating in %s, shortly for the eyes and wholly for the ears',
+  'reviewsHighlights tells the rating in %s, shortly for the eyes and wholly for the ears',
   async (language, text, spoken) => {
     const t = await loadTranslate(reviewsTexts, language as Language);
     const context = { account, language, formatters: createFormatters(language, 'Asia/Tokyo') };

@@ -12,31 +12,31 @@ const items = Array.from({ length: 30 }, (_, index) => ({
 }));
 const data = { average: 4.25, count: 30, distribution: [1, 2, 3, 10, 14], items };
 
-it('has every review and the notice in the HTML, so that neither needs script', async () => {
+it('the section has every review and the notice in the HTML, so that neither needs script', async () => {
   const html = await renderOnServer(reviewsPlugin, { status: 'Success', data });
   for (const { body } of items) expect(html).toContain(body);
   expect(html).toContain('Review features are being discontinued on June 30.');
 });
 
-it('says in words what stars and bars show', async () => {
+it('the section says in words what stars and bars show', async () => {
   const html = await renderOnServer(reviewsPlugin, { status: 'Success', data }, { language: 'id' });
   expect(html).toContain('aria-label="4,3 dari 5 bintang"');
   expect(html).not.toMatch(/\sstyle=/);
 });
 
-it('marks the language of a review', async () => {
+it('the section marks the language of a review', async () => {
   const html = await renderOnServer(reviewsPlugin, { status: 'Success', data }, { language: 'th' });
   expect(html).toMatch(/lang="en"[^>]*>Visit 0\./);
 });
 
-it('says in which language a review is that is not in the language of the page', async () => {
+it('the section says in which language a review is that is not in the language of the page', async () => {
   const render = (language: 'th' | 'en'): Promise<string> =>
     renderOnServer(reviewsPlugin, { status: 'Success', data }, { language });
   expect((await render('th')).split('ภาษาอังกฤษ')).toHaveLength(items.length + 1);
   expect(await render('en')).not.toContain('In English');
 });
 
-it('marks the language of an author, of a reply and of the replier’s name', async () => {
+it('the section marks the language of an author, of a reply and of the replier’s name', async () => {
   const [item] = items;
   const reply = { body: 'Danke, gern.', language: 'de', createdAt: '2026-10-02T12:00:00+09:00' };
   const render = (each: object): Promise<string> =>
@@ -56,12 +56,12 @@ it('marks the language of an author, of a reply and of the replier’s name', as
 it.each([
   ['2027-06-30T14:59:59Z', 'Review features are being discontinued on Jun\u00a030,\u00a02027.'],
   ['2027-06-30T15:00:00Z', 'Review features were discontinued on Jun\u00a030,\u00a02027.'],
-])("says at %s, in the account's time zone, whether reviews have ended", async (now, words) => {
+])("the section says at %s, in the account's time zone, whether reviews have ended", async (now, words) => {
   const state = { status: 'Success', data: { ...data, endsOn: '2027-06-30' } } as const;
   expect(await renderOnServer(reviewsPlugin, state, { now: new Date(now) })).toContain(words);
 });
 
-it('shows what visitors wrote as text, without links', async () => {
+it('the section shows what visitors wrote as text, without links', async () => {
   const [item] = items;
   const body = '<img src=x> https://example.com/spam';
   const state = { status: 'Success', data: { ...data, items: [{ ...item, body }] } } as const;
@@ -70,13 +70,13 @@ it('shows what visitors wrote as text, without links', async () => {
   expect(html).not.toMatch(/<img|<a /);
 });
 
-it('shows a review once that the API sends twice', async () => {
+it('the section shows a review once that the API sends twice', async () => {
   const twice = { ...data, items: [...items.slice(0, 2), items[0]] };
   const html = await renderOnServer(reviewsPlugin, { status: 'Success', data: twice });
   expect(html.split('Guest 0')).toHaveLength(2);
 });
 
-it('renders nothing without reviews', async () => {
+it('the section renders nothing without reviews', async () => {
   const none = { average: 0, count: 0, distribution: [0, 0, 0, 0, 0], items: [] };
   expect(await renderOnServer(reviewsPlugin, { status: 'Success', data: none })).toBe('');
 });

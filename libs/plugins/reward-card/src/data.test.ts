@@ -11,12 +11,12 @@ describe('a reward card', () => {
   it.each([1, 50])('can have %d stamps', (goal) => expect(read({ goal, points: 0 }).success).toBe(true));
   it.each([0, 51, 1.5])('cannot have %d stamps', (goal) => expect(read({ goal }).success).toBe(false));
 
-  it.each([0, 10, 11, 50, 51, 5000])('of ten stamps can have %d points', (points) =>
+  it.each([0, 10, 11, 50, 51, 5000])('a reward card of ten stamps can have %d points', (points) =>
     expect(read({ points }).output).toMatchObject({ points }),
   );
   it.each([-1, 1.5])('cannot have %d points', (points) => expect(read({ points }).success).toBe(false));
 
-  it('has rewards on the way, without invalid ones', () => {
+  it('a reward card has rewards on the way, without invalid ones', () => {
     const rewards = [
       { at: 5, title: 'Cookie' },
       { at: 51, title: 'Never' },
@@ -25,11 +25,11 @@ describe('a reward card', () => {
     expect(read({ rewards }).output).toMatchObject({ rewards: [rewards[0], rewards[2]] });
   });
 
-  it.each(['firstUse', 'lastUse', 'fixed'])('can expire from %s', (basis) => {
+  it.each(['firstUse', 'lastUse', 'fixed'])('a reward card can expire from %s', (basis) => {
     expect(read({ expiry: { basis, days: 180 } }).output).toMatchObject({ expiry: { basis, days: 180 } });
   });
 
-  it('drops an expiry with a basis that only a newer server knows', () => {
+  it('a reward card drops an expiry with a basis that only a newer server knows', () => {
     const { success, output } = read({ expiry: { basis: 'fullMoon' } });
     expect(success).toBe(true);
     expect(output).toEqual(card);

@@ -15,7 +15,7 @@ const card: RewardCard = {
 const render = (changes: object = {}, overrides = {}): Promise<string> =>
   renderOnServer(rewardCardPlugin, { status: 'Success', data: { ...card, ...changes } }, overrides);
 
-it('has a label that says what its places show', async () => {
+it('the section has a label that says what its places show', async () => {
   expect(await render()).toContain('role="img" aria-label="6 of 15 points"');
   expect(await render({}, { language: 'ja' })).toContain('aria-label="15ポイント中6ポイント"');
 });
@@ -36,20 +36,20 @@ it.each([0, 3, 15, 51])('promises nothing once it has expired, with %i points', 
   }
 });
 
-it('needs no inline style', async () => {
+it('the section needs no inline style', async () => {
   expect(await render()).not.toContain('style=');
 });
 
-it('shows what an owner wrote as text', async () => {
+it('the section shows what an owner wrote as text', async () => {
   expect(await render()).toContain('&lt;b&gt;豆100g&lt;/b&gt;');
 });
 
-it('shows the date of its expiry in the account’s time zone', async () => {
+it('the section shows the date of its expiry in the account’s time zone', async () => {
   expect(await render({}, { account: { timeZone: 'Pacific/Kiritimati' } })).toContain('Mar 31, 2027');
   expect(await render({}, { account: { timeZone: 'Pacific/Pago_Pago' } })).toContain('Mar 31, 2027');
 });
 
-it('shows a failure for a reward card with impossible numbers', async () => {
+it('the section shows a failure for a reward card with impossible numbers', async () => {
   expect(await render({ goal: 51 })).toContain('temporary error');
   expect(await render({ goal: 0 })).toContain('temporary error');
 });

@@ -2,7 +2,7 @@ import { array, check, number, object, pipe, string } from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { checkOnce } from './check-once.js';
 
-it('checks the same data once with each schema', () => {
+it('checkOnce checks the same data once with each schema', () => {
   const seen = vi.fn(() => true);
   const names = object({ names: pipe(array(string()), check(seen)) });
   const data = { names: ['Mei'], age: 5 };
@@ -13,7 +13,7 @@ it('checks the same data once with each schema', () => {
   expect(seen).toHaveBeenCalledOnce();
 });
 
-it('remembers a failure too, but checks primitive values each time', () => {
+it('checkOnce remembers a failure too, but checks primitive values each time', () => {
   const schema = object({ age: number() });
   const data = { age: 'five' };
   expect(checkOnce(schema, data).success).toBe(false);

@@ -21,7 +21,7 @@ it.each([
 });
 
 it.each([{}, { latitude: 35.72 }, { longitude: 139.76 }])(
-  'leads to the address in words when the position is %o',
+  'directionsLink leads to the address in words when the position is %o',
   (part) => {
     expect(new URL(directionsLink({ text, ...part })).searchParams.get('destination')).toBe(text);
   },

@@ -5,6 +5,6 @@ it.each([
   ['https://www.example.com/menu?lang=ja', 'example.com'],
   ['http://order.example.com:8080/', 'order.example.com:8080'],
   ['https://example.com@elsewhere.example/', 'elsewhere.example'],
-])('gives the host of %s', (url, host) => {
+])('hostOf gives the host of %s', (url, host) => {
   expect(hostOf(url)).toBe(host);
 });

@@ -14,7 +14,7 @@ it.each([
   [720, 2880, '12–48 hr'],
   [1440, 1440, '1 day'],
   [1440, 4320, '1–3 days'],
-])('formats %d to %d minutes in the largest suitable unit', (min, max, text) => {
+])('minutesText formats %d to %d minutes in the largest suitable unit', (min, max, text) => {
   expect(minutesText({ min, max }, 'en')).toBe(text);
 });
 

@@ -41,7 +41,7 @@ describe.each(numbers)(
   'a number for readers in %s of an account in %s',
   (language, country, code, area, rest) => {
     it.each([...beginnings, ...more])(
-      'is the same one in the page, in links and on cards: %s',
+      'a telephone number is the same one in the page, in links and on cards: %s',
       (beginning) => {
         const written = beginning.replace('C', code).replace('A', area);
         for (const phone of [`${written} ${rest}`, `${written}-${rest}`]) {

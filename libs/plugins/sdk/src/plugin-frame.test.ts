@@ -29,23 +29,23 @@ const plugin = definePlugin<Rule>({
 
 const render = (data: unknown): Promise<string> => renderOnServer(plugin, { status: 'Success', data });
 
-it('renders the section on the server, in its frame', async () => {
+it('the frame renders the section on the server, in its frame', async () => {
   const html = await render({ words: 'No shoes.' });
   expect(html).toContain('data-plugin="house"');
   expect(html).toContain('<p>No shoes.</p>');
 });
 
-it('renders nothing on the server for an empty section', async () => {
+it('the frame renders nothing on the server for an empty section', async () => {
   expect(await render({ words: '' })).toBe('');
 });
 
-it('renders a skeleton if a section throws on the server, for the browser to try again', async () => {
+it('the frame renders a skeleton if a section throws on the server, for the browser to try again', async () => {
   const html = await render({ words: 'throw' });
   expect(html).toContain('House rules');
   expect(html).toContain('Loading…');
 });
 
-it('renders the failure on the server for data that do not fit the schema', async () => {
+it('the frame renders the failure on the server for data that do not fit the schema', async () => {
   const html = await render({ words: 5 });
   expect(html).toContain('House rules');
   expect(html).toContain('Unable to complete the requested task due to a temporary error.');

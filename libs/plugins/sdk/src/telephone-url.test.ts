@@ -28,11 +28,11 @@ it.each([
   ['03 0123 4567', 'tel:0301234567'],
   ['T.02-123-4567', 'tel:021234567'],
   ['Tel02-123-4567', 'tel:021234567'],
-])('dials the digits of %s', (phone, url) => {
+])('telephoneUrl dials the digits of %s', (phone, url) => {
   expect(telephoneUrl(phone)).toBe(url);
 });
 
-it('reads full-width digits, as Japanese keyboards write them', () => {
+it('telephoneUrl reads full-width digits, as Japanese keyboards write them', () => {
   expect(telephoneUrl('０３－１２３４－５６７８')).toBe('tel:0312345678');
 });
 
@@ -60,7 +60,7 @@ it.each([
   '03-1234-5678（代）',
   '03-1234-5678 (office), 090-1234-5678 (mobile)',
   'Since 1998: 03-1234-5678',
-])('dials the first number of %j', (phone) => {
+])('telephoneUrl dials the first number of %j', (phone) => {
   expect(telephoneUrl(phone)).toBe('tel:0312345678');
 });
 
@@ -78,7 +78,7 @@ it.each([
   '03-1234-5678 (24/7)',
   '24時間 03-1234-5678',
   '平日10〜18時　03-1234-5678',
-])('does not dial the hours in %j', (phone) => {
+])('telephoneUrl does not dial the hours in %j', (phone) => {
   expect(telephoneUrl(phone)).toBe('tel:0312345678');
 });
 

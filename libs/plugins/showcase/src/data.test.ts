@@ -6,26 +6,26 @@ const goods = { id: 'g', name: 'Beans' };
 const read = (item: object) => parse(showcase, { items: [item] }).items[0];
 
 describe('goods', () => {
-  it('exclude invalid and repeated items', () => {
+  it('goods exclude invalid and repeated items', () => {
     const other = { ...goods, id: 'h' };
     const sent = [{ ...goods, name: '' }, goods, null, other, goods, 7];
     expect(parse(showcase, { items: sent }).items).toMatchObject([goods, other]);
   });
 
-  it('are refused when they are no list', () => {
+  it('goods are refused when they are no list', () => {
     for (const items of [undefined, null, {}, 'x']) expect(is(showcase, { items })).toBe(false);
   });
 
-  it('continue if there is a cursor', () => {
+  it('goods continue if there is a cursor', () => {
     expect(parse(showcase, { items: [], nextCursor: 'n' }).nextCursor).toBe('n');
     expect(parse(showcase, { items: [] }).nextCursor).toBeUndefined();
   });
 
-  it('lose only an invalid price', () => {
+  it('goods lose only an invalid price', () => {
     expect(read({ ...goods, price: { amount: -1, currency: 'JPY' } })).toMatchObject(goods);
   });
 
-  it.each(['', ' \n'])('are dropped with the name %j', (name) => {
+  it.each(['', ' \n'])('goods are dropped with the name %j', (name) => {
     expect(read({ ...goods, name })).toBeUndefined();
   });
 });

@@ -12,37 +12,37 @@ const items = Array.from({ length: 30 }, (_, index) => ({
 const render = (data: unknown, overrides = {}): Promise<string> =>
   renderOnServer(showcasePlugin, { status: 'Success', data }, overrides);
 
-it('has every product in the HTML, so that none needs script', async () => {
+it('the section has every product in the HTML, so that none needs script', async () => {
   const html = await render({ items });
   for (const { url } of items) expect(html).toContain(`href="${url}"`);
   expect(html).not.toMatch(/\sstyle=/);
 });
 
-it('says in words what is sold out', async () => {
+it('the section says in words what is sold out', async () => {
   expect((await render({ items })).match(/Sold out/g)).toHaveLength(1);
 });
 
-it('can be scrolled by keys before any script runs', async () => {
+it('the section can be scrolled by keys before any script runs', async () => {
   const state = { status: 'Success', data: { items } } as const;
   expect(await renderOnServer(showcasePlugin, state, {}, '/@komorebi/showcase')).toMatch(
     /<ul[^>]*tabindex="0"/i,
   );
 });
 
-it('shows what an owner wrote as text, marked with its language, and makes only http(s) links', async () => {
+it('the section shows what an owner wrote as text, marked with its language, and makes only http(s) links', async () => {
   const [item] = items;
   const html = await render({ items: [{ ...item, url: 'javascript:alert(1)' }] });
   expect(html).toContain('<span lang="ja">&lt;b&gt;0番目&lt;/b&gt;</span>');
   expect(html).not.toMatch(/javascript:|<a /);
 });
 
-it('shows a price in an unknown currency', async () => {
+it('the section shows a price in an unknown currency', async () => {
   const [item] = items;
   expect(await render({ items: [{ ...item, price: { amount: 650, currency: 'XXQ' } }] })).toContain(
     '650 XXQ',
   );
 });
 
-it('renders nothing without products', async () => {
+it('the section renders nothing without products', async () => {
   expect(await render({ items: [] })).toBe('');
 });

@@ -6,7 +6,7 @@ const picture = { url: 'https://pictures.example.com/board.jpg', width: 1440, he
 const render = (data: unknown, overrides = {}): Promise<string> =>
   renderOnServer(signboardPlugin, { status: 'Success', data }, overrides);
 
-it('has picture, text and link in the HTML', async () => {
+it('the section has picture, text and link in the HTML', async () => {
   const html = await render({ picture, text: 'Back at noon', url: 'https://www.example.com/' });
   expect(html).toContain(`src="${picture.url}"`);
   expect(html).toContain('Back at noon');
@@ -14,12 +14,12 @@ it('has picture, text and link in the HTML', async () => {
   expect(html).not.toMatch(/\sstyle=/);
 });
 
-it('shows what an owner wrote as text, marked with its language', async () => {
+it('the section shows what an owner wrote as text, marked with its language', async () => {
   const html = await render({ text: '<b>Bold</b>' }, { language: 'th', account: { contentLanguage: 'ja' } });
   expect(html).toMatch(/lang="ja".*&lt;b&gt;Bold/);
 });
 
-it('shows the text if picture and link are not http(s)', async () => {
+it('the section shows the text if picture and link are not http(s)', async () => {
   const html = await render({
     picture: { ...picture, url: 'data:image/png;base64,AAAA' },
     text: 'Back at noon',

@@ -2,7 +2,7 @@ import { createFormatters } from '@oa-profile/i18n';
 import { expect, it } from 'vitest';
 import { signboardHighlights } from './signboard-highlights.js';
 
-it('stands in for an offer as news', () => {
+it('signboardHighlights stands in for an offer as news', () => {
   const context = {
     account: { name: 'Melati', countryCode: 'ID' as const, timeZone: 'Asia/Jakarta', currency: 'IDR' },
     language: 'en' as const,

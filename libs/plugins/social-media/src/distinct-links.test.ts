@@ -9,23 +9,23 @@ it.each([
   instagram('https://www.instagram.com/komorebi', '@komorebi'),
   instagram('http://instagram.com/komorebi/'),
   instagram('https://instagram.com/komorebi?igsh=abc', 'Komorebi'),
-])('drops another address of the same account: $url', (again) => {
+])('distinctLinks drops another address of the same account: $url', (again) => {
   expect(distinctLinks([first, again])).toEqual([first]);
 });
 
-it('keeps several accounts of one network', () => {
+it('distinctLinks keeps several accounts of one network', () => {
   const beans = instagram('https://www.instagram.com/komorebi.beans');
   expect(distinctLinks([first, beans])).toEqual([first, beans]);
 });
 
-it('keeps two blogs with the same name on different sites', () => {
+it('distinctLinks keeps two blogs with the same name on different sites', () => {
   const blog = (url: string): SocialLink => ({ network: 'blog', url, handle: '@komorebi' });
   expect(
     distinctLinks([blog('https://ameblo.jp/komorebi'), blog('https://komorebi.hatenablog.com')]),
   ).toHaveLength(2);
 });
 
-it('keeps addresses that differ in their query', () => {
+it('distinctLinks keeps addresses that differ in their query', () => {
   const video = (id: string): SocialLink => ({
     network: 'youtube',
     url: `https://www.youtube.com/watch?v=${id}`,
@@ -33,7 +33,7 @@ it('keeps addresses that differ in their query', () => {
   expect(distinctLinks([video('a'), video('b')])).toHaveLength(2);
 });
 
-it('keeps the same name on two networks', () => {
+it('distinctLinks keeps the same name on two networks', () => {
   const threads: SocialLink = {
     network: 'threads',
     url: 'https://www.threads.net/@komorebi',

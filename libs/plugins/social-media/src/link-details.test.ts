@@ -29,7 +29,7 @@ it.each([
   });
 });
 
-it('names the host of a blog', () => {
+it('linkDetails names the host of a blog', () => {
   expect(linkDetails({ network: 'blog', url: 'https://diary.example.com/', handle: '木漏れ日日記' })).toEqual(
     {
       handle: '木漏れ日日記',
@@ -38,16 +38,16 @@ it('names the host of a blog', () => {
   );
 });
 
-it('keeps an address that cannot be decoded as it is', () => {
+it('linkDetails keeps an address that cannot be decoded as it is', () => {
   expect(linkDetails({ network: 'x', url: 'https://x.com/%E0%A4%A' })).toEqual({ address: 'x.com/%E0%A4%A' });
 });
 
-it('cuts a very long path', () => {
+it('linkDetails cuts a very long path', () => {
   const { address = '' } = linkDetails({ network: 'x', url: `https://x.com/${'a'.repeat(300)}` });
   expect(address).toMatch(/^x\.com\/a{40,}…$/);
 });
 
-it('shows the host of an address whole, however long it is', () => {
+it('linkDetails shows the host of an address whole, however long it is', () => {
   const labels = ['login', 'session', 'verify'];
   for (let count = 0; count < 20; count += 1) {
     const middle = Array.from({ length: count }, (_, index) => labels[index % labels.length]);

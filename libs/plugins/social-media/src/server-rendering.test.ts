@@ -8,14 +8,14 @@ const links = [
   { network: 'blog', url: 'https://diary.example.com/', handle: '木漏れ日日記' },
 ];
 
-it('makes only http(s) links, and shows what an owner wrote as text', async () => {
+it('the section makes only http(s) links, and shows what an owner wrote as text', async () => {
   const html = await renderOnServer(socialMediaPlugin, { status: 'Success', data: { links } });
   expect(html).toContain('href="https://www.instagram.com/komorebi"');
   expect(html).toContain('&lt;b&gt;@komorebi');
   expect(html).not.toMatch(/javascript:|<b>|\sstyle=/);
 });
 
-it('has the blog’s name and the new-tab label in the language of the page', async () => {
+it('the section has the blog’s name and the new-tab label in the language of the page', async () => {
   const state = { status: 'Success', data: { links } } as const;
   const html = await renderOnServer(socialMediaPlugin, state, { language: 'ko' });
   expect(html).toContain('블로그');
@@ -23,7 +23,7 @@ it('has the blog’s name and the new-tab label in the language of the page', as
   expect(html).toContain('lang="ja">木漏れ日日記');
 });
 
-it('renders nothing if no link is left', async () => {
+it('the section renders nothing if no link is left', async () => {
   const data = { links: [{ network: 'x', url: 'javascript:alert(1)' }] };
   expect(await renderOnServer(socialMediaPlugin, { status: 'Success', data })).toBe('');
 });

@@ -7,12 +7,12 @@ const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '10:00', closes
 const items = [{ id: 'drip', name: 'Drip coffee' }];
 
 describe('the data', () => {
-  it('keep what is valid', () => {
+  it('the data keep what is valid', () => {
     const data = { items, hours, waitingMinutes: { min: 0, max: 10 }, note: 'Ring the bell.' };
     expect(parse(takeout, data)).toMatchObject({ ...data, items: [{ ...items[0], soldOut: false }] });
   });
 
-  it('lose only invalid hours', () => {
+  it('the data lose only invalid hours', () => {
     const meaningless = { ...hours, publicHolidays: ['2026-11-31'] };
     expect(parse(takeout, { items, hours: meaningless })).toMatchObject({
       items: [{ id: 'drip' }],
@@ -27,12 +27,12 @@ describe('the section', () => {
     { items: [], note: ' \n ' },
     { waitingMinutes: { min: 0, max: 0 } },
     { orderUrl: 'javascript:alert(1)' },
-  ])('has nothing to show for %j', (data) => {
+  ])('the section has nothing to show for %j', (data) => {
     expect(isEmptyTakeout(parse(takeout, data))).toBe(true);
   });
 
   it.each([{ items }, { hours }, { note: 'Ring the bell.' }, { orderUrl: 'https://order.example.com' }])(
-    'has something to show for %j',
+    'the section has something to show for %j',
     (data) => {
       expect(isEmptyTakeout(parse(takeout, data))).toBe(false);
     },

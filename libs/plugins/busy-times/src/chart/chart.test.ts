@@ -5,7 +5,7 @@ import { axisLabels } from './axis-labels.js';
 import { columnAt, textAt } from './column.js';
 
 describe('labels', () => {
-  it('are at every third hour of the clock, with the step at which each can be hidden', () => {
+  it('labels are at every third hour of the clock, with the step at which each can be hidden', () => {
     const { mon } = busyWeek(sampleWeek({ mon: openFrom(8, 19) }));
     expect(axisLabels(mon.hours)).toEqual([
       { index: 1, hour: 9, step: 3 },
@@ -15,7 +15,7 @@ describe('labels', () => {
     ]);
   });
 
-  it('leave the edge free if there are many', () => {
+  it('labels leave the edge free if there are many', () => {
     const labelOf = (closes: number): unknown =>
       axisLabels(busyWeek(sampleWeek({ mon: openFrom(6, closes) })).mon.hours)[0];
     expect(labelOf(20)).toEqual({ index: 0, hour: 6, step: 6 });
@@ -24,11 +24,11 @@ describe('labels', () => {
 });
 
 describe('columns', () => {
-  it('share the width', () => {
+  it('columns share the width', () => {
     expect(columnAt(2, 8)).toEqual({ start: 25, centre: 31.25, end: 37.5, width: 12.5 });
   });
 
-  it('centre their labels, but move them inwards at the edges', () => {
+  it('columns centre their labels, but move them inwards at the edges', () => {
     expect(textAt(4, 8)).toEqual({ x: '56.25%', textAnchor: 'middle' });
     expect(textAt(0, 8)).toEqual({ x: '0%', textAnchor: 'start' });
     expect(textAt(7, 8)).toEqual({ x: '100%', textAnchor: 'end' });

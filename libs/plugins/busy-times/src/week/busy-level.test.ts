@@ -8,6 +8,6 @@ it.each([
   [50, 'busy'],
   [75, 'veryBusy'],
   [100, 'veryBusy'],
-])('has a word for %d', (value, level) => {
+])('busyLevel has a word for %d', (value, level) => {
   expect(busyLevel(value)).toBe(level);
 });

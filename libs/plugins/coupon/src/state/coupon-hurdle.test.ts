@@ -38,7 +38,7 @@ describe('the hurdle before a coupon', () => {
     ['used', { used: true }, 'friend', during, 'used'],
     ['used, for friends', { used: true, friendsOnly: true }, 'unspecified', during, 'used'],
     ['used, without a limit', { used: true, usage: 'unlimited' }, 'friend', during, undefined],
-  ])('%s %j, for %s at %s: %s', (_coupon, changes, friendship, at, hurdle) => {
+  ])('the hurdle before a coupon %s %j, for %s at %s: %s', (_coupon, changes, friendship, at, hurdle) => {
     expect(hurdleOf(changes, friendship, at)).toBe(hurdle);
   });
 });

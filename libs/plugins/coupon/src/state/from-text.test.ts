@@ -25,11 +25,11 @@ describe('the start of a coupon', () => {
     ['in a week, which is this weekday again', '2026-11-28T00:00:00+09:00', 'From Nov 28, 2026'],
     ['later', '2026-12-24T17:30:00+09:00', 'From Dec 24, 2026, 5:30 PM'],
     ['at another offset', '2026-11-26T15:00:00Z', 'From Friday'],
-  ])('is written naturally: %s', async (_when, startsAt, text) => {
+  ])('the start of a coupon is written naturally: %s', async (_when, startsAt, text) => {
     expect(await said(startsAt)).toBe(text);
   });
 
-  it('is in the account’s time zone', async () => {
+  it('the start of a coupon is in the account’s time zone', async () => {
     expect(await said('2026-11-27T00:00:00+09:00', 'en', 'Asia/Bangkok')).toBe('From Thursday, 10:00 PM');
   });
 
@@ -39,11 +39,11 @@ describe('the start of a coupon', () => {
     ['th', 'ตั้งแต่ วันศุกร์ 15:00 น.'],
     ['id', 'Mulai Jumat pukul 15.00'],
     ['ko', '금요일 오후 3:00부터'],
-  ])('is written in %s', async (language, text) => {
+  ])('the start of a coupon is written in %s', async (language, text) => {
     expect(await said('2026-11-27T15:00:00+09:00', language)).toBe(text);
   });
 
-  it('has a space before a date in Thai, as before numbers', async () => {
+  it('the start of a coupon has a space before a date in Thai, as before numbers', async () => {
     expect(await said('2026-12-05T00:00:00+09:00', 'th')).toBe('ตั้งแต่ 5 ธ.ค. 2569');
   });
 });

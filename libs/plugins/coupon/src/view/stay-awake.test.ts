@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps the screen awake until it is stopped', async () => {
+it('stayAwake keeps the screen awake until it is stopped', async () => {
   const end = stayAwake();
   await locks.answer();
   expect(locks.held).toBe(1);
@@ -54,7 +54,7 @@ it('keeps the screen awake until it is stopped', async () => {
   expect(locks.held).toBe(0);
 });
 
-it('releases the lock while the page is hidden, and requests it again when visible', async () => {
+it('stayAwake releases the lock while the page is hidden, and requests it again when visible', async () => {
   const end = stayAwake();
   await locks.answer();
   see('hidden');
@@ -67,7 +67,7 @@ it('releases the lock while the page is hidden, and requests it again when visib
   expect(locks.held).toBe(0);
 });
 
-it('releases a lock that it gets after it was stopped, or after the page was hidden', async () => {
+it('stayAwake releases a lock that it gets after it was stopped, or after the page was hidden', async () => {
   const end = stayAwake();
   end();
   await locks.answer();
@@ -80,13 +80,13 @@ it('releases a lock that it gets after it was stopped, or after the page was hid
   endSecond();
 });
 
-it('requests no lock on a page that is hidden from the start', () => {
+it('stayAwake requests no lock on a page that is hidden from the start', () => {
   page.visibilityState = 'hidden';
   stayAwake()();
   expect(locks.request).not.toHaveBeenCalled();
 });
 
-it('does nothing if the browser refuses or has no wake lock', async () => {
+it('stayAwake does nothing if the browser refuses or has no wake lock', async () => {
   locks.isRefused = true;
   const end = stayAwake();
   await locks.answer();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { openOrFollow } from './open-or-follow.js';
 
-it('opens what was loaded', async () => {
+it('openOrFollow opens what was loaded', async () => {
   const open = vi.fn();
   const follow = vi.fn();
   await openOrFollow({ load: () => Promise.resolve('code'), open, follow });
@@ -9,7 +9,7 @@ it('opens what was loaded', async () => {
   expect(follow).not.toHaveBeenCalled();
 });
 
-it('follows the link if the code cannot be loaded', async () => {
+it('openOrFollow follows the link if the code cannot be loaded', async () => {
   const open = vi.fn();
   const follow = vi.fn();
   await openOrFollow({ load: () => Promise.reject(new TypeError('Failed to fetch')), open, follow });

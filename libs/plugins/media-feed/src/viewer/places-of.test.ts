@@ -6,7 +6,7 @@ const post = (id: string): { item: MediaItem } => ({
   item: { id, kind: 'post', publishedAt: '2026-11-21T09:00:00+09:00', pictures: [] },
 });
 
-it('counts posts, and the parts of a post with several', () => {
+it('placesOf counts posts, and the parts of a post with several', () => {
   const [a, b, c] = [post('a'), post('b'), post('c')];
   expect(placesOf([a, b, b, c])).toEqual([
     { post: 1, part: 1, parts: 1 },

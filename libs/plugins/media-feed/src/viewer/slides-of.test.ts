@@ -20,7 +20,7 @@ const video = item('video', {
   pictures: [picture('poster'), picture('still')],
 });
 
-it('shows every picture, the videos, and the text of posts with neither', () => {
+it('slidesOf shows every picture, the videos, and the text of posts with neither', () => {
   expect(slidesOf([words, album, video]).map(({ kind, item: { id } }) => [id, kind])).toEqual([
     ['words', 'words'],
     ['album', 'picture'],
@@ -30,16 +30,16 @@ it('shows every picture, the videos, and the text of posts with neither', () => 
   ]);
 });
 
-it('uses the first picture as the video’s poster', () => {
+it('slidesOf uses the first picture as the video’s poster', () => {
   expect(slidesOf([video])[0]).toMatchObject({ url: video.videoUrl, poster: picture('poster') });
 });
 
-it('gives slides different keys', () => {
+it('slidesOf gives slides different keys', () => {
   const keys = slidesOf([words, album, video]).map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-it('shows the picture of a video whose address was dropped', () => {
+it('slidesOf shows the picture of a video whose address was dropped', () => {
   expect(slidesOf([{ ...video, videoUrl: undefined }]).map(({ kind }) => kind)).toEqual([
     'picture',
     'picture',

@@ -8,6 +8,6 @@ it.each([
   [4, 'two'],
   [5, 'three'],
   [6, 'three'],
-])('puts %i plans into columns: %s', (plans, columns) => {
+])('planColumns puts %i plans into columns: %s', (plans, columns) => {
   expect(planColumns(plans)).toBe(columns);
 });

@@ -6,15 +6,15 @@ it.each([
   [1, 24],
   [4, 96],
   [5, 120],
-])('ends between the stars for %d', (rating, width) => {
+])('filledWidth ends between the stars for %d', (rating, width) => {
   expect(filledWidth(rating)).toBe(width);
 });
 
-it('ends in the middle of a star for a half', () => {
+it('filledWidth ends in the middle of a star for a half', () => {
   expect(filledWidth(3.5)).toBeCloseTo(3 * 24 + 12);
 });
 
-it('shows a tenth of a star', () => {
+it('filledWidth shows a tenth of a star', () => {
   expect(filledWidth(4.1)).toBeGreaterThan(4 * 24 + 2.7);
   expect(filledWidth(4.9)).toBeLessThan(5 * 24 - 2.7);
 });

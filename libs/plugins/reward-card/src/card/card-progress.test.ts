@@ -22,21 +22,21 @@ describe('the places of a card', () => {
     expect(stamps.at(-1)).toMatchObject({ number: goal, mark: 'goal' });
   });
 
-  it('are stamped in order', () => {
+  it('the places of a card are stamped in order', () => {
     const { stamps } = cardProgress(card());
     expect(stamps.filter(({ isStamped }) => isStamped).map(({ number }) => number)).toEqual([
       1, 2, 3, 4, 5, 6,
     ]);
   });
 
-  it('are marked if they have rewards', () => {
+  it('the places of a card are marked if they have rewards', () => {
     const { stamps } = cardProgress(card());
     expect(stamps.filter(({ mark }) => mark === 'reward').map(({ number }) => number)).toEqual([5, 10]);
   });
 });
 
 describe('rewards', () => {
-  it('are sorted by the stamps they need, with how many are missing', () => {
+  it('rewards are sorted by the stamps they need, with how many are missing', () => {
     expect(cardProgress(card()).rewards).toEqual([
       { at: 5, title: 'Cake', isGoal: false, left: 0 },
       { at: 10, title: 'Coffee', isGoal: false, left: 4 },
@@ -44,7 +44,7 @@ describe('rewards', () => {
     ]);
   });
 
-  it('at the same stamp keep the owner’s order', () => {
+  it('rewards at the same stamp keep the owner’s order', () => {
     const rewards = [
       { at: 5, title: 'Tea' },
       { at: 5, title: 'Cake' },
@@ -61,11 +61,11 @@ describe('what comes next', () => {
     [10, { at: 'goal', left: 5 }],
     [15, undefined],
     [17, undefined],
-  ])('with %i stamps', (points, next) => {
+  ])('what comes next with %i stamps', (points, next) => {
     expect(cardProgress(card({ points })).next).toEqual(next);
   });
 
-  it('is the goal, even if there is a reward beyond it', () => {
+  it('what comes next is the goal, even if there is a reward beyond it', () => {
     expect(cardProgress(card({ rewards: [{ at: 20, title: 'Grinder' }] })).next).toEqual({
       at: 'goal',
       left: 9,
@@ -73,7 +73,7 @@ describe('what comes next', () => {
   });
 });
 
-it('counts stamps beyond the goal separately', () => {
+it('cardProgress counts stamps beyond the goal separately', () => {
   expect(cardProgress(card({ points: 17 }))).toMatchObject({ points: 15, beyond: 2 });
   expect(cardProgress(card({ points: 15 }))).toMatchObject({ points: 15, beyond: 0 });
 });

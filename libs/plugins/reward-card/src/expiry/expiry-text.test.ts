@@ -17,7 +17,7 @@ async function expiry(
 }
 
 describe('the expiry of a card', () => {
-  it('is a rule as long as the date is not known', async () => {
+  it('the expiry of a card is a rule as long as the date is not known', async () => {
     expect((await expiry({ basis: 'firstUse', days: 180 }))?.text).toBe(
       'Valid for 180 days from your first point',
     );
@@ -26,7 +26,7 @@ describe('the expiry of a card', () => {
     );
   });
 
-  it('is the date if there is one, with the rule below', async () => {
+  it('the expiry of a card is the date if there is one, with the rule below', async () => {
     expect(await expiry({ basis: 'lastUse', days: 365, date: '2027-11-20' })).toEqual({
       state: 'valid',
       text: 'Valid until Nov 20, 2027',
@@ -40,18 +40,18 @@ describe('the expiry of a card', () => {
     ['2026-11-22', 'soon', ['1 day left']],
     ['2026-11-21', 'soon', ['Expires today']],
     ['2026-11-20', 'over', []],
-  ])('counts calendar days: %s is %s', async (date, state, details) => {
+  ])('the expiry of a card counts calendar days: %s is %s', async (date, state, details) => {
     expect(await expiry({ basis: 'fixed', date })).toMatchObject({ state, details });
   });
 
-  it('goes by the account’s date, not by the visitor’s', async () => {
+  it('the expiry of a card goes by the account’s date, not by the visitor’s', async () => {
     const lateInLondon = '2026-11-20T16:00:00Z';
     expect(await expiry({ basis: 'fixed', date: '2026-11-20' }, lateInLondon)).toMatchObject({
       state: 'over',
     });
   });
 
-  it('is not shown if it is not known', async () => {
+  it('the expiry of a card is not shown if it is not known', async () => {
     expect(await expiry(undefined)).toBeUndefined();
     expect(await expiry({ basis: 'fixed' })).toBeUndefined();
     expect(await expiry({ basis: 'fixed', days: 30 })).toBeUndefined();

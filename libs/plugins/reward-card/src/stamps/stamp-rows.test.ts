@@ -8,6 +8,6 @@ it.each([
   [20, 'fives'],
   [21, 'tens'],
   [50, 'tens'],
-])('lays out %i places in rows of: %s', (places, rows) => {
+])('stampRows lays out %i places in rows of: %s', (places, rows) => {
   expect(stampRows(places)).toBe(rows);
 });

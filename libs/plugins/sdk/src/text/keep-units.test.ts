@@ -6,6 +6,6 @@ it.each([
   ['ลด 10 % และ 500 มล.', 'ลด 10~% และ 500~มล.'],
   ['2 cakes, 3 kg', '2 cakes, 3~kg'],
   ['豆200gで20gおまけ', '豆200gで20gおまけ'],
-])('keeps numbers and units of %s together', (text, kept) => {
+])('keepUnits keeps numbers and units of %s together', (text, kept) => {
   expect(keepUnits(text)).toBe(kept.replaceAll('~', '\u00a0'));
 });

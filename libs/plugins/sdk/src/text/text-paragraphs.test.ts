@@ -10,7 +10,7 @@ const links = (text: string): string[] =>
     .map(({ text }) => text);
 
 describe('paragraphs of a text', () => {
-  it('are separated by blank lines, with any white space and line ending', () => {
+  it('paragraphs of a text are separated by blank lines, with any white space and line ending', () => {
     expect(textParagraphs('One.\n\nTwo.\r\n\r\nThree.\n \t\n\n\nFour.')).toEqual([
       [words('One.')],
       [words('Two.')],
@@ -19,23 +19,23 @@ describe('paragraphs of a text', () => {
     ]);
   });
 
-  it('keep the lines that the owner broke', () => {
+  it('paragraphs of a text keep the lines that the owner broke', () => {
     expect(textParagraphs('One.\nStill one.')).toEqual([[words('One.\nStill one.')]]);
   });
 
-  it('are never empty', () => {
+  it('paragraphs of a text are never empty', () => {
     expect(textParagraphs('\n\n  One.  \n\n')).toEqual([[words('One.')]]);
     expect(textParagraphs('')).toEqual([]);
     expect(textParagraphs(' \n\n ')).toEqual([]);
   });
 
-  it('make no link of an address that pretends to be on another host', () => {
+  it('paragraphs of a text make no link of an address that pretends to be on another host', () => {
     const text = 'See https://known.example@other.example/ and https://example.com/@komorebi';
     expect(links(text)).toEqual(['https://example.com/@komorebi']);
     expect(textParagraphs(text).flat()[0]?.text).toContain('https://known.example@other.example/');
   });
 
-  it('keep all words around their addresses', () => {
+  it('paragraphs of a text keep all words around their addresses', () => {
     expect(textParagraphs('See https://example.com/a, or http://example.com/b.')).toEqual([
       [
         words('See '),
@@ -58,11 +58,11 @@ describe('links in a text', () => {
     'ftp://example.com/',
     'www.example.com',
     '<a href="javascript:alert(1)">click</a>',
-  ])('are never made of %s', (text) => {
+  ])('links in a text are never made of %s', (text) => {
     expect(textParagraphs(text)).toEqual([[words(text)]]);
   });
 
-  it('lead where the URL parser reads that they lead', () => {
+  it('links in a text lead where the URL parser reads that they lead', () => {
     expect(textParagraphs(String.raw`https://evil.example\@good.example/`)).toEqual([
       [link('https://evil.example', 'https://evil.example/'), words(String.raw`\@good.example/`)],
     ]);
@@ -75,25 +75,25 @@ describe('links in a text', () => {
     expect(textParagraphs('https://a.example:99999/')).toEqual([[words('https://a.example:99999/')]]);
   });
 
-  it('end before what cannot be seen or turns the text around', () => {
+  it('links in a text end before what cannot be seen or turns the text around', () => {
     expect(links('https://a.example/\u202egnp.exe')).toEqual(['https://a.example/']);
     expect(links('https://a.exam\u200bple/')).toEqual(['https://a.exam']);
   });
 
   it.each(['https://', 'http://.', 'https:///path', 'https://?a=b'])(
-    'need a host, which %s lacks',
+    'links in a text need a host, which %s lacks',
     (text) => {
       expect(textParagraphs(text)).toEqual([[words(text)]]);
     },
   );
 
-  it('can be in capitals', () => {
+  it('links in a text can be in capitals', () => {
     expect(textParagraphs('HTTPS://EXAMPLE.COM/A')).toEqual([
       [link('HTTPS://EXAMPLE.COM/A', 'https://example.com/A')],
     ]);
   });
 
-  it('keep query and fragment', () => {
+  it('links in a text keep query and fragment', () => {
     expect(links('https://example.com/a?b=c&d=%20#e')).toEqual(['https://example.com/a?b=c&d=%20#e']);
   });
 
@@ -108,15 +108,15 @@ describe('links in a text', () => {
     ['full-width brackets', '（https://example.com/a）'],
     ['Thai', 'https://example.com/aดูได้ที่นี่'],
     ['Korean', 'https://example.com/a에서'],
-  ])('end before %s', (_name, text) => {
+  ])('links in a text end before %s', (_name, text) => {
     expect(links(text)).toEqual(['https://example.com/a']);
   });
 
-  it('keep brackets that they contain', () => {
+  it('links in a text keep brackets that they contain', () => {
     expect(links('(https://example.com/tea_(drink))')).toEqual(['https://example.com/tea_(drink)']);
   });
 
-  it('are told apart only as far as a page needs, and all words stay', () => {
+  it('links in a text are told apart only as far as a page needs, and all words stay', () => {
     const many = textParagraphs('http://a.example b\n\n'.repeat(300));
     expect(many).toHaveLength(200);
     expect(many.flat().filter(({ kind }) => kind === 'link')).toHaveLength(100);
@@ -131,7 +131,7 @@ describe('links in a text', () => {
       ).toHaveLength(300);
   });
 
-  it('are found in a very long text', () => {
+  it('links in a text are found in a very long text', () => {
     expect(
       links(`https://example.com/a${')'.repeat(5000)} ${'tea '.repeat(5000)}https://example.com/b`),
     ).toEqual(['https://example.com/a', 'https://example.com/b']);

@@ -19,18 +19,18 @@ const translate = (text: string, signal = new AbortController().signal): Promise
   translateText({ text, signal, ...pair });
 const louder = (line: string): string => line.toUpperCase();
 
-it('keeps paragraphs, lines and web addresses', async () => {
+it('translateText keeps paragraphs, lines and web addresses', async () => {
   use({ translate: louder });
   const text = 'one\n  two\n\nsee https://example.com/winter, or not';
   expect(await translate(text)).toBe('ONE\n  TWO\n\nSEE https://example.com/winter, OR NOT');
 });
 
-it('shows a line as it was for which the browser has nothing', async () => {
+it('translateText shows a line as it was for which the browser has nothing', async () => {
   use({ translate: (line) => (line === '☕' ? '' : louder(line)) });
   expect(await translate('☕\nthanks')).toBe('☕\nTHANKS');
 });
 
-it('frees the translator, whatever happens', async () => {
+it('translateText frees the translator, whatever happens', async () => {
   const working = use();
   await translate('one');
   expect(working).toMatchObject({ created: 1, open: 0 });
@@ -40,12 +40,12 @@ it('frees the translator, whatever happens', async () => {
   expect(failing).toMatchObject({ created: 1, open: 0 });
 });
 
-it('ends when it is aborted', async () => {
+it('translateText ends when it is aborted', async () => {
   use();
   await expect(translate('one', AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('asks once for a pair of languages', async () => {
+it('translateText asks once for a pair of languages', async () => {
   const { asked } = use({ availability: 'downloadable' });
   expect(await translatorAvailability(pair)).toBe('downloadable');
   expect(await translatorAvailability(pair)).toBe('downloadable');
@@ -53,7 +53,7 @@ it('asks once for a pair of languages', async () => {
   expect(asked).toEqual([pair, { ...pair, targetLanguage: 'th' }]);
 });
 
-it('takes a browser that may not answer for one without a translator', async () => {
+it('translateText takes a browser that may not answer for one without a translator', async () => {
   use();
   Object.assign((globalThis as { Translator?: object }).Translator!, {
     availability: () => Promise.reject(new Error('NotAllowedError')),
