@@ -58,7 +58,7 @@ describe('what is filled in', () => {
     expect(chosen(next)).toEqual(table);
   });
 
-  it('is not there for another account', () => {
+  it('what is filled in is not there for another account', () => {
     open({}).store.dispatch(fillInReport(report));
     const other = createScene({
       account: { basicSearchId: '@2' },
@@ -75,7 +75,7 @@ describe('what is filled in', () => {
     ['whoever is not signed in', {}, 'a visitor who is known', { owner: 'mei' }],
     ['whoever is not signed in', {}, 'one of whom only the token is known', { hasToken: true }],
     ['one of whom only the token is known', { hasToken: true }, 'whoever is not signed in', {}],
-  ])('by %s is not shown to %s (%s)', (_, writer, _other, reader) => {
+  ])('what is filled in by %s is not shown to %s (%s)', (_, writer, _other, reader) => {
     const first = open(writer);
     first.store.dispatch(fillInReport(report));
     first.store.dispatch(fillInReservation(table));
@@ -84,7 +84,7 @@ describe('what is filled in', () => {
     expect(chosen(next)).toEqual({ note: '' });
   });
 
-  it('is still the words of a visitor whose sign-in expires while they write', () => {
+  it('what is filled in is still the words of a visitor whose sign-in expires while they write', () => {
     let owner: string | undefined = 'mei';
     const caches = openCaches({ owner: () => owner });
     const scene = createScene({ host: { getAccessToken: () => owner, getOwner: () => owner }, caches });
@@ -95,7 +95,7 @@ describe('what is filled in', () => {
     expect(reported(open({ owner: 'mei' })).detail).toBe(report.detail);
   });
 
-  it('does not take the place of what is filled in already', () => {
+  it('what is filled in does not take the place of what is filled in already', () => {
     open({}).store.dispatch(fillInReport(report));
     const scene = open({});
     scene.store.dispatch(fillInReport({ detail: 'Now I have seen them all.' }));
@@ -103,7 +103,7 @@ describe('what is filled in', () => {
     expect(reported(scene).detail).toBe('Now I have seen them all.');
   });
 
-  it('before the page could hear it is there again, too', () => {
+  it('what is filled in before the page could hear it is there again, too', () => {
     const scene = createScene({
       anonymous: true,
       host: { getOwner: () => undefined },
@@ -114,35 +114,35 @@ describe('what is filled in', () => {
     expect(reported(open({}))).toEqual({ ...report, agreed: false });
   });
 
-  it('is forgotten once it is taken out again', () => {
+  it('what is filled in is forgotten once it is taken out again', () => {
     const scene = open({});
     scene.store.dispatch(fillInReport(report));
     scene.store.dispatch(fillInReport(nothing));
     expect(tab).toHaveLength(0);
   });
 
-  it('is forgotten where it is larger than anybody writes', () => {
+  it('what is filled in is forgotten where it is larger than anybody writes', () => {
     const scene = open({});
     scene.store.dispatch(fillInReport(report));
     scene.store.dispatch(fillInReport({ detail: '長'.repeat(22_000) }));
     expect(tab).toHaveLength(0);
   });
 
-  it('is forgotten once it has been sent', async () => {
+  it('what is filled in is forgotten once it has been sent', async () => {
     const scene = open({ answer: received });
     scene.store.dispatch(fillInReport(report));
     await scene.store.dispatch(sendReport(''));
     expect(tab).toHaveLength(0);
   });
 
-  it('stays after a failure', async () => {
+  it('what is filled in stays after a failure', async () => {
     const scene = open({ answer: () => new Response('', { status: 500 }) });
     scene.store.dispatch(fillInReport(report));
     await scene.store.dispatch(sendReport(''));
     expect(reported(open({})).detail).toBe(report.detail);
   });
 
-  it('and has arrived, as a page that is loaded anew finds out, is not filled in again', async () => {
+  it('what is filled in and has arrived, as a page that is loaded anew finds out, is not filled in again', async () => {
     const first = open({ answer: () => new Response('', { status: 503 }) });
     first.store.dispatch(fillInReport(report));
     await first.store.dispatch(sendReport(''));

@@ -21,7 +21,7 @@ const namesOf = (part: 'reducers' | 'dialogs' | 'views' | 'resumes'): string[] =
   features.flatMap((feature) => Object.keys(feature[part] ?? {}));
 
 describe('the list of features', () => {
-  it('has the code of every declared pop-up and view, and every initial state', () => {
+  it('the list of features has the code of every declared pop-up and view, and every initial state', () => {
     expectTypeOf<NamesIn<'dialogs'>>().toEqualTypeOf<DialogName>();
     expectTypeOf<NamesIn<'views'>>().toEqualTypeOf<OwnViewName>();
     expectTypeOf<ListedState | 'dialogs' | 'notices'>().toEqualTypeOf<keyof FirstState>();
@@ -35,12 +35,12 @@ describe('the list of features', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has a name for each feature', () => {
+  it('the list of features has a name for each feature', () => {
     expect(new Set(features.map(({ name }) => name)).size).toBe(features.length);
   });
 
   it.each(features.flatMap(({ resumes = {} }) => Object.entries(resumes)))(
-    'continues %s on the next page under that name',
+    'the list of features continues %s on the next page under that name',
     async (action, resume) => {
       const scene = createScene({ answer: () => new Response('', { status: 500 }) });
       scene.services.draftCache.set('report @1', { reason: 'spam', detail: '' });

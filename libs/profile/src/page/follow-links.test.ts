@@ -89,7 +89,7 @@ function closeLate({ openOverlays }: Visit) {
 }
 
 describe('a link whose code cannot be loaded', () => {
-  it("leads to the server's page", async () => {
+  it("a link whose code cannot be loaded leads to the server's page", async () => {
     const visit = open();
     tap('/faq');
     visit.code.reject(new Error('offline'));
@@ -97,7 +97,7 @@ describe('a link whose code cannot be loaded', () => {
     expect(String(assign.mock.calls[0]?.[0])).toBe(`${origin}/@komorebi/faq`);
   });
 
-  it('stays on the page without a network, closes what lies before the message, and can be tapped again', async () => {
+  it('a link whose code cannot be loaded stays on the page without a network, closes what lies before the message, and can be tapped again', async () => {
     vi.stubGlobal('navigator', { onLine: false });
     const visit = open();
     const close = vi.fn();
@@ -114,7 +114,7 @@ describe('a link whose code cannot be loaded', () => {
     await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
   });
 
-  it('takes nobody away from where they have gone meanwhile, and closes nothing there', async () => {
+  it('a link whose code cannot be loaded takes nobody away from where they have gone meanwhile, and closes nothing there', async () => {
     const visit = open();
     const close = vi.fn();
     tap('/faq');
@@ -128,7 +128,7 @@ describe('a link whose code cannot be loaded', () => {
     expect(location.pathname).toBe('/@komorebi/report');
   });
 
-  it('gives way to a link that is followed while overlays close for it', async () => {
+  it('a link whose code cannot be loaded gives way to a link that is followed while overlays close for it', async () => {
     const visit = open();
     const { closed, isClosing } = closeLate(visit);
     tap('/faq');
@@ -159,7 +159,7 @@ it('of two links followed while a pop-up closes, only the last one is written in
 });
 
 describe('a link in a pop-up that leads to another document', () => {
-  it('closes the pop-up first, so that going back leads to the page without it', async () => {
+  it('a link in a pop-up that leads to another document closes the pop-up first, so that going back leads to the page without it', async () => {
     const visit = open();
     const { closed, isClosing } = closeLate(visit);
     const close = vi.fn();
@@ -172,7 +172,7 @@ describe('a link in a pop-up that leads to another document', () => {
     await vi.waitFor(() => expect(String(assign.mock.calls[0]?.[0])).toBe(`${origin}/@komorebi?lang=ko`));
   });
 
-  it('is left to the browser if it leads nowhere else, or nothing is open', () => {
+  it('a link in a pop-up that leads to another document is left to the browser if it leads nowhere else, or nothing is open', () => {
     const visit = open();
     const close = vi.fn();
     tap('?lang=ko');
@@ -237,7 +237,7 @@ describe('a step of the history', () => {
     Object.assign(document, { querySelectorAll: () => [], getElementById: () => null });
   }
 
-  it('leads back to where the page was, and as often as it is taken', async () => {
+  it('a step of the history leads back to where the page was, and as often as it is taken', async () => {
     fakeWindow();
     const { back, forward } = fakeHistory();
     const visit = open();
@@ -266,7 +266,7 @@ describe('a step of the history', () => {
     await isAt('profile', 1500);
   });
 
-  it('writes no position of the page that is still shown into the entry of a view that is loading', async () => {
+  it('a step of the history writes no position of the page that is still shown into the entry of a view that is loading', async () => {
     fakeWindow();
     const { back, forward } = fakeHistory();
     const visit = open();
@@ -285,7 +285,7 @@ describe('a step of the history', () => {
     await isAt('profile', 0);
   });
 
-  it('leaves everything to the browser before a view has been opened', async () => {
+  it('a step of the history leaves everything to the browser before a view has been opened', async () => {
     fakeWindow();
     fakeHistory();
     const replaceState = vi.spyOn(history, 'replaceState');

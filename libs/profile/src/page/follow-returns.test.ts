@@ -50,21 +50,21 @@ const asked = ({ requests }: Scene): string[] =>
   requests.map(({ path }) => path.split('/').at(-1) ?? '').sort();
 
 describe('a visitor who returns', () => {
-  it('to a page that the browser has kept gets their own data and the friend count reloaded', async () => {
+  it('a visitor who returns to a page that the browser has kept gets their own data and the friend count reloaded', async () => {
     const scene = open();
     show(true);
     await vi.waitFor(() => expect(asked(scene)).toEqual(['friend-count', 'relation']));
     expect(scene.store.getState().returns).toBe(1);
   });
 
-  it('to a page that has just loaded causes no second request', () => {
+  it('a visitor who returns to a page that has just loaded causes no second request', () => {
     const scene = open();
     show(false);
     expect(scene.store.getState().returns).toBe(0);
     expect(asked(scene)).toEqual([]);
   });
 
-  it('to a page that was open for five minutes gets them reloaded, and then not for another five', async () => {
+  it('a visitor who returns to a page that was open for five minutes gets them reloaded, and then not for another five', async () => {
     const scene = open();
     time += 5 * MINUTE_MS - 1;
     switchTabs();
@@ -76,7 +76,7 @@ describe('a visitor who returns', () => {
     expect(scene.store.getState().returns).toBe(1);
   });
 
-  it('to a device that was asleep with the page in front gets them reloaded, as soon as the page can notice', async () => {
+  it('a visitor who returns to a device that was asleep with the page in front gets them reloaded, as soon as the page can notice', async () => {
     vi.useFakeTimers();
     const scene = open();
     // An hour in front of the page: nobody has been away.
@@ -92,7 +92,7 @@ describe('a visitor who returns', () => {
     await vi.waitFor(() => expect(asked(scene)).toEqual(['friend-count', 'relation']));
   });
 
-  it('to a page that was asleep behind another one gets them reloaded once', () => {
+  it('a visitor who returns to a page that was asleep behind another one gets them reloaded once', () => {
     vi.useFakeTimers();
     const scene = open();
     become('hidden');
@@ -104,7 +104,7 @@ describe('a visitor who returns', () => {
     expect(scene.store.getState().returns).toBe(1);
   });
 
-  it('is not told if reloading what was known has failed', async () => {
+  it('a visitor who returns is not told if reloading what was known has failed', async () => {
     const scene = open(() => new Response('', { status: 500 }));
     show(true);
     await vi.waitFor(() => expect(scene.errors.sort()).toEqual(['load friendCount', 'load relation']));
@@ -126,7 +126,7 @@ describe('a page that the visitor returns to at once', () => {
     expect(asked(scene)).toEqual([]);
   });
 
-  it('is left alone if the sign-in has expired on the page itself: input there would be lost', () => {
+  it('a page that the visitor returns to at once is left alone if the sign-in has expired on the page itself: input there would be lost', () => {
     open();
     owner = undefined;
     switchTabs();

@@ -36,7 +36,7 @@ const relationOf = (friendshipType: FriendshipType): SceneOptions => ({
 
 describe('a wish in a link', () => {
   it.each(['keep', 'follow'] as const)(
-    'to %s is asked about once, as soon as it is known to be open, and nothing is changed',
+    'a wish in a link to %s is asked about once, as soon as it is known to be open, and nothing is changed',
     async (wish) => {
       const scene = arrive(`?lang=en&do=${wish}`, { answer: () => switched(false) });
       followWish(scene.store);
@@ -47,7 +47,7 @@ describe('a wish in a link', () => {
     },
   );
 
-  it('is followed once its code has loaded, unless that is stopped before', async () => {
+  it('a wish in a link is followed once its code has loaded, unless that is stopped before', async () => {
     const stopped = arrive('?do=keep', { answer: () => switched(false) });
     followWishOfLink(stopped.store, (error) => expect(error).toBeUndefined())();
     const scene = arrive('?do=keep', { answer: () => switched(false) });
@@ -85,7 +85,7 @@ describe('a wish in a link', () => {
   });
 
   it.each(['unblock', 'favorite'])(
-    'to %s stays in the address while the relation is unknown',
+    'a wish in a link to %s stays in the address while the relation is unknown',
     async (wish) => {
       const scene = arrive(`?do=${wish}`, { answer: () => new Response('', { status: 503 }) });
       followWish(scene.store);
@@ -96,7 +96,7 @@ describe('a wish in a link', () => {
     },
   );
 
-  it("stays in the address after the app's SDK has failed, for a reload or an SDK that starts late", async () => {
+  it("a wish in a link stays in the address after the app's SDK has failed, for a reload or an SDK that starts late", async () => {
     const known: { token?: string } = {};
     const host = { getAccessToken: () => known.token, isVisitorUnknown: () => known.token === undefined };
     const scene = arrive('?lang=en&do=keep', { host, answer: () => switched(false) });
@@ -113,7 +113,7 @@ describe('a wish in a link', () => {
     ['unblock', 'friendBlocked'],
     ['favorite', 'friend'],
   ] as const)(
-    "to %s waits for the relation of a visitor whom the app's SDK knows late",
+    "a wish in a link to %s waits for the relation of a visitor whom the app's SDK knows late",
     async (wish, type) => {
       const known: { token?: string } = {};
       const host = { getAccessToken: () => known.token, isVisitorUnknown: () => known.token === undefined };
@@ -129,7 +129,7 @@ describe('a wish in a link', () => {
     },
   );
 
-  it('gives way for good to what the visitor has opened since', async () => {
+  it('a wish in a link gives way for good to what the visitor has opened since', async () => {
     const scene = arrive('?do=unblock', relationOf('friendBlocked'));
     followWish(scene.store);
     scene.store.dispatch(dialogOpened('addInApp'));
@@ -138,7 +138,7 @@ describe('a wish in a link', () => {
     expect(scene.address()).toBe('/@komorebi');
   });
 
-  it('is no longer waited for once the page has gone', async () => {
+  it('a wish in a link is no longer waited for once the page has gone', async () => {
     const scene = arrive('?do=unblock', relationOf('friendBlocked'));
     followWish(scene.store)();
     await scene.store.dispatch(loadRelation());
@@ -148,21 +148,21 @@ describe('a wish in a link', () => {
   it.each<[string, string, SceneOptions]>([
     ['in a browser', '?do=keep', { origin: 'web' }],
     ['for what the account does not offer', '?do=keep', { account: {} }],
-  ])('is neither asked about nor kept %s', (_, search, options) => {
+  ])('a wish in a link is neither asked about nor kept %s', (_, search, options) => {
     const scene = arrive(search, options);
     followWish(scene.store);
     expect(asked(scene)).toBeUndefined();
     expect(scene.address()).toBe('/@komorebi');
   });
 
-  it('that is unknown is not asked about', () => {
+  it('a wish in a link that is unknown is not asked about', () => {
     const scene = arrive('?do=addFriend');
     followWish(scene.store);
     expect(asked(scene)).toBeUndefined();
   });
 
   it.each(['unblock', 'favorite'])(
-    'to %s stays in the address for a visitor who can log in',
+    'a wish in a link to %s stays in the address for a visitor who can log in',
     async (wish) => {
       const scene = arrive(`?do=${wish}`, { anonymous: true, host: { canLogIn: () => true } });
       followWish(scene.store);
@@ -172,7 +172,7 @@ describe('a wish in a link', () => {
     },
   );
 
-  it('is asked about if a login is possible', () => {
+  it('a wish in a link is asked about if a login is possible', () => {
     const scene = arrive('?do=follow', { anonymous: true, host: { canLogIn: () => true } });
     followWish(scene.store);
     expect(asked(scene)).toEqual({ name: 'confirmWish', wish: 'follow' });

@@ -63,7 +63,7 @@ describe("a host's own section", () => {
   it.each<[PluginSource, PageSection, unknown]>([
     [{ kind: 'account-page' }, { type: 'events', id: 'e', data }, undefined],
     [{ kind: 'sub-page', type: 'MEDIA' }, { type: 'events', id: 'e', pageId: 'home' }, data],
-  ])('is in the first HTML, with its data from %o', async (source, section, answer) => {
+  ])("a host's own section is in the first HTML, with its data from %o", async (source, section, answer) => {
     const plugins = listOf(ownPlugin(source));
     const { page, onError } = await completed([section], plugins, answer);
     const html = await renderPage({ origin: 'web', plugins, sections: page.sections });
@@ -73,7 +73,7 @@ describe("a host's own section", () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it('that is too slow for the first HTML is reported by name', async () => {
+  it("a host's own section that is too slow for the first HTML is reported by name", async () => {
     const plugins = listOf(ownPlugin({ kind: 'sub-page', type: 'MEDIA' }));
     const section = { type: 'events', id: 'e', pageId: 'home' };
     const never = (): Promise<Response> => new Promise(() => undefined);
@@ -84,7 +84,7 @@ describe("a host's own section", () => {
     );
   });
 
-  it('can show the recommendations of the account', async () => {
+  it("a host's own section can show the recommendations of the account", async () => {
     const recommendation = {
       accounts: [],
       items: [
@@ -106,7 +106,7 @@ describe("a host's own section", () => {
     expect(await renderPage({ origin: 'web', plugins, sections: page.sections })).toContain('Beans');
   });
 
-  it('has a view with an address and a preview card of its own', async () => {
+  it("a host's own section has a view with an address and a preview card of its own", async () => {
     const plugins = listOf(ownPlugin({ kind: 'account-page' }));
     const sections = [{ type: 'events', id: 'e', data }];
     const html = await renderPage({ origin: 'web', plugins, sections, page: { initialView: view } });
@@ -134,7 +134,7 @@ describe("a host's own section", () => {
     expect(card?.title).toBe(title);
   });
 
-  it('is told the account’s opening hours, which another section has', async () => {
+  it("a host's own section is told the account’s opening hours, which another section has", async () => {
     const hours = { timeZone: 'Asia/Tokyo', weekly: { sat: [{ opens: '08:07', closes: '19:00' }] } };
     const plugins = listOf({
       ...ownPlugin({ kind: 'account-page' }),
@@ -148,7 +148,7 @@ describe("a host's own section", () => {
     expect(html).toContain('<p>08:07</p>');
   });
 
-  it('replaces a built-in section of its type', async () => {
+  it("a host's own section replaces a built-in section of its type", async () => {
     const plain = ownPlugin({ kind: 'account-page' });
     const plugins = listOf({ ...plain, Section: () => createElement('strong', null, 'Ours') });
     const html = await renderPage({ origin: 'web', plugins, sections: [{ type: 'events', id: 'e', data }] });
@@ -164,7 +164,7 @@ describe('a section for which the host has no plugin', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(new RangeError(`Unknown section ${type}`));
   });
 
-  it('has no view', async () => {
+  it('a section for which the host has no plugin has no view', async () => {
     const { page } = await completed([], {}, undefined);
     const unknown = { ...page, sections: [{ type: 'events', id: 'e', data }] };
     expect(await describeView(view, unknown, { i18n: createI18n('en'), plugins: {} })).toBeUndefined();

@@ -21,7 +21,7 @@ describe('what an anonymous visitor wants', () => {
     ['follow', () => follow.set(true)],
     ['favorite', () => setFavorite(true)],
     ['unblock', unblock],
-  ] as const)('is carried into the app: %s', async (wish, flow) => {
+  ] as const)('what an anonymous visitor wants is carried into the app: %s', async (wish, flow) => {
     const scene = createScene({ origin: 'web' });
     await scene.store.dispatch(flow());
     expect(opened(scene)).toMatchObject({
@@ -31,14 +31,14 @@ describe('what an anonymous visitor wants', () => {
     expect(scene.requests).toEqual([]);
   });
 
-  it('leads to the view that they are in', async () => {
+  it('what an anonymous visitor wants leads to the view that they are in', async () => {
     const scene = createScene({ origin: 'web' });
     scene.store.dispatch(viewShown({ name: 'place' }));
     await scene.store.dispatch(keep.set(true));
     expect(opened(scene)).toMatchObject({ intent: { view: { name: 'place' } } });
   });
 
-  it('with a table names the table, and says it in words', () => {
+  it('what an anonymous visitor wants with a table names the table, and says it in words', () => {
     const scene = createScene({ origin: 'web', page: { initialView: { name: 'reservation' } } });
     scene.store.dispatch(continueInApp(table, 'Sat, Nov 28, 6:00 PM · 4 people'));
     expect(opened(scene)).toEqual({
@@ -48,7 +48,7 @@ describe('what an anonymous visitor wants', () => {
     });
   });
 
-  it('with a coupon leads to the coupon, if the app can open one', async () => {
+  it('what an anonymous visitor wants with a coupon leads to the coupon, if the app can open one', async () => {
     const appLinks = {
       ...createScene().store.getState().page.appLinks,
       openAt: 'https://app.example/1{path}{query}',
@@ -62,7 +62,7 @@ describe('what an anonymous visitor wants', () => {
     });
   });
 
-  it('is to add the account if the app can open nothing else', async () => {
+  it('what an anonymous visitor wants is to add the account if the app can open nothing else', async () => {
     const scene = createScene({ origin: 'web' });
     await scene.store.dispatch(addFriendFor(coupon, 'First cup'));
     expect(opened(scene)).toEqual({ name: 'addInApp' });
@@ -81,7 +81,7 @@ describe('a table', () => {
   });
   const address = '/liff/@komorebi/reservation?lang=en&people=4&day=2026-11-28&time=18%3A00';
 
-  it('survives the login that returns to the address', () => {
+  it('a table survives the login that returns to the address', () => {
     const logIn = vi.fn();
     const scene = createScene({ anonymous: true, host: { canLogIn: () => true, logIn } });
     scene.store.dispatch(continueInApp(table, ''));
@@ -89,7 +89,7 @@ describe('a table', () => {
     expect(logIn).toHaveBeenCalledOnce();
   });
 
-  it("survives a reload after the app's SDK has failed", () => {
+  it("a table survives a reload after the app's SDK has failed", () => {
     const scene = createScene({ anonymous: true });
     scene.store.dispatch(loseConnection());
     scene.store.dispatch(continueInApp(table, ''));
@@ -97,7 +97,7 @@ describe('a table', () => {
     expect(scene.store.getState().notices[0]?.reload).toBe(true);
   });
 
-  it('is not written into the address in a browser', () => {
+  it('a table is not written into the address in a browser', () => {
     createScene({ origin: 'web' }).store.dispatch(continueInApp(table, ''));
     expect(replaced).toEqual([]);
   });

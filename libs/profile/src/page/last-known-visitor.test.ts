@@ -80,7 +80,7 @@ describe.each([
     return recall(page);
   };
 
-  it('shows what is kept of the last known visitor, and goes on for them', async () => {
+  it('a page whose SDK has not started shows what is kept of the last known visitor, and goes on for them', async () => {
     const page = await start();
     expect(shownOn(page)).toEqual(hers);
     await page.knows(mei);

@@ -103,7 +103,7 @@ const acts: Act[] = [
 ];
 
 describe.each(acts)('$what before the visitor is known', ({ prepare, act, isShown, needsVisitor = true }) => {
-  it('shows at once, and is sent once, with the token, when the SDK has started', async () => {
+  it('a change before the visitor is known shows at once, and is sent once, with the token, when the SDK has started', async () => {
     const scene = open();
     await prepare?.(scene);
     const taps = [scene.store.dispatch(act()), scene.store.dispatch(act())];

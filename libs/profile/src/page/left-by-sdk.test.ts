@@ -123,7 +123,7 @@ describe.each(acts)(
       expect([next.errors, later.errors]).toEqual([[], []]);
     });
 
-    it('outlives two such pages', async () => {
+    it('an action that was tapped before the SDK leaves the page outlives two such pages', async () => {
       tapAndLeave();
       open();
       await rest();
@@ -153,7 +153,7 @@ describe.each(acts)(
       expect([next, again, back].flatMap(writesOf)).toEqual([]);
     });
 
-    it('is done to no other account, and not when the visitor comes back from there', async () => {
+    it('an action that was tapped before the SDK leaves the page is done to no other account, and not when the visitor comes back from there', async () => {
       tapAndLeave();
       const other = open({ account: { basicSearchId: '@2' } });
       await other.knows(mei);
@@ -163,7 +163,7 @@ describe.each(acts)(
       expect([other, back].flatMap(writesOf)).toEqual([]);
     });
 
-    it('is not done without the SDK, nor after a reload with it', async () => {
+    it('an action that was tapped before the SDK leaves the page is not done without the SDK, nor after a reload with it', async () => {
       tapAndLeave();
       const next = open();
       await next.loses();
@@ -260,7 +260,7 @@ describe('what is written before it is known whose it is', () => {
       ['nobody', 'nobody'],
       ['somebody who could be anybody', 'somebody'],
     ])(
-      'is shown to nobody else, neither at once nor later, nor to the first again: %s',
+      'what is written early is shown to nobody else, neither at once nor later, nor to the first again: %s',
       async (_who, other) => {
         await knowMei();
         await writeAndLeave();
@@ -275,7 +275,7 @@ describe('what is written before it is known whose it is', () => {
       },
     );
 
-    it('is not given to the second visitor whom the tab knows, wherever the first one was', async () => {
+    it('what is written early is not given to the second visitor whom the tab knows, wherever the first one was', async () => {
       await writeAndLeave();
       await open({ account: { basicSearchId: '@2' } }).knows(mei);
       await open({ account: { basicSearchId: '@2' } }).knows(somchai);
@@ -284,14 +284,14 @@ describe('what is written before it is known whose it is', () => {
       expect(written(recall(next))).toEqual(none);
     });
 
-    it('is not kept of somebody who could be anybody', async () => {
+    it('what is written early is not kept of somebody who could be anybody', async () => {
       await writeAndLeave();
       const next = open();
       await next.knows('somebody');
       expect(window.sessionStorage.length).toBe(0);
     });
 
-    it('is still there for a visitor who is known not to be signed in', async () => {
+    it('what is written early is still there for a visitor who is known not to be signed in', async () => {
       await writeAndLeave();
       const next = open();
       await next.knows('nobody');
@@ -302,7 +302,7 @@ describe('what is written before it is known whose it is', () => {
     });
   });
 
-  it('goes before what the visitor had written earlier', async () => {
+  it('what is written early goes before what the visitor had written earlier', async () => {
     const first = open();
     await first.knows(mei);
     first.store.dispatch(fillInReport({ detail: 'Once.' }));
@@ -319,7 +319,7 @@ describe('what is written before it is known whose it is', () => {
     expect(written(recall(fourth)).report.detail).toBe('Thrice.');
   });
 
-  it('is there again where a table was to be reserved, which is not done by itself', async () => {
+  it('what is written early is there again where a table was to be reserved, which is not done by itself', async () => {
     const page = open();
     write(page);
     void page.store.dispatch(reserve({ done: 'done', failed: 'failed' }));
@@ -374,7 +374,7 @@ describe('a report that was sent without the SDK, and has had no answer,', () =>
     expect(selectReport(last.store.getState()).draft).toEqual(noReport);
   });
 
-  it('is found when it is sent again before anybody has asked', async () => {
+  it('a report that was sent without the SDK, and has had no answer, is found when it is sent again before anybody has asked', async () => {
     await sendWithout();
     const next = open({ answer: server });
     await next.knows(mei);
@@ -384,7 +384,7 @@ describe('a report that was sent without the SDK, and has had no answer,', () =>
     expect(received.size).toBe(1);
   });
 
-  it('is found by the page itself when its SDK starts after all', async () => {
+  it('a report that was sent without the SDK, and has had no answer, is found by the page itself when its SDK starts after all', async () => {
     const page = open({ answer: server, sdkTimeout: 1 });
     await page.loses();
     page.store.dispatch(fillInReport(report));
@@ -394,7 +394,7 @@ describe('a report that was sent without the SDK, and has had no answer,', () =>
     expect(received.size).toBe(1);
   });
 
-  it('is nothing to somebody else, who can send the same', async () => {
+  it('a report that was sent without the SDK, and has had no answer, is nothing to somebody else, who can send the same', async () => {
     await knowMei();
     await sendWithout();
     const next = open({ answer: server });

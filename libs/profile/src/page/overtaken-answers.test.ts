@@ -85,7 +85,7 @@ describe.each(cases)('an answer about $name that a change has overtaken', (about
   const { loaded, changed, shown, shows } = about;
   const shownIn = ({ store }: Scene): unknown => shown(store.getState());
 
-  it('is shown if the change fails after it', async () => {
+  it('an answer that a change has overtaken is shown if the change fails after it', async () => {
     const page = await race(about);
     page.answerLoad(result(loaded));
     await page.loading;
@@ -95,7 +95,7 @@ describe.each(cases)('an answer about $name that a change has overtaken', (about
     expect(shownIn(page)).toEqual(shows.loaded);
   });
 
-  it('is shown if the change has failed before it', async () => {
+  it('an answer that a change has overtaken is shown if the change has failed before it', async () => {
     const page = await race(about);
     page.answerChange(failure());
     await page.changing;

@@ -125,7 +125,7 @@ describe.each(changes)('$name', (change) => {
   const { go, before, after, done, failed, shown, part } = change;
 
   describe.each(troubles)('that %s', (_, trouble) => {
-    it('has succeeded if it is so, from elsewhere or although the answer was lost', async () => {
+    it('a refused change has succeeded if it is so, from elsewhere or although the answer was lost', async () => {
       const { scene, platform } = await open(change, trouble);
       platform.known = after;
       await scene.store.dispatch(go());
@@ -135,7 +135,7 @@ describe.each(changes)('$name', (change) => {
       expect(scene.tracked.at(-1)).toMatch(/ Success$/);
     });
 
-    it('is taken back if it is not so, and can be done with another tap', async () => {
+    it('a refused change is taken back if it is not so, and can be done with another tap', async () => {
       const { scene, platform } = await open(change, trouble);
       await scene.store.dispatch(go());
       expect(shown(scene.store.getState())).toEqual(part(before));

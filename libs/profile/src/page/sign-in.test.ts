@@ -39,7 +39,7 @@ const beforeLogin = (logIn = (): void => undefined): SceneOptions => ({
 });
 
 describe('an action of an anonymous visitor', () => {
-  it('leads to the login if there is one, and is done once after it', async () => {
+  it('an action of an anonymous visitor leads to the login if there is one, and is done once after it', async () => {
     const openPage = pagesOfOneTab();
     const logIn = vi.fn();
     const before = openPage(beforeLogin(logIn));
@@ -57,7 +57,7 @@ describe('an action of an anonymous visitor', () => {
     expect(reloaded.requests).toEqual([]);
   });
 
-  it('is forgotten if the visitor comes back without having logged in', async () => {
+  it('an action of an anonymous visitor is forgotten if the visitor comes back without having logged in', async () => {
     const openPage = pagesOfOneTab();
     const before = openPage(beforeLogin());
     await before.store.dispatch(keep.set(true));
@@ -67,7 +67,7 @@ describe('an action of an anonymous visitor', () => {
     expect(after.requests).toEqual([]);
   });
 
-  it('is not done for a visitor who returns other than by the login', async () => {
+  it('an action of an anonymous visitor is not done for a visitor who returns other than by the login', async () => {
     const openPage = pagesOfOneTab();
     await openPage(beforeLogin()).store.dispatch(addFriend());
     const after = openPage();
@@ -77,7 +77,7 @@ describe('an action of an anonymous visitor', () => {
     expect([...after.requests, ...later.requests]).toEqual([]);
   });
 
-  it('is not done to another account', async () => {
+  it('an action of an anonymous visitor is not done to another account', async () => {
     const openPage = pagesOfOneTab();
     await openPage(beforeLogin()).store.dispatch(addFriend());
     const other = openPage({ account: { basicSearchId: '@2' }, fromLogin: true });
@@ -85,7 +85,7 @@ describe('an action of an anonymous visitor', () => {
     expect(other.requests).toEqual([]);
   });
 
-  it('leads into the app if there is no login', async () => {
+  it('an action of an anonymous visitor leads into the app if there is no login', async () => {
     const scene = createScene({ anonymous: true });
     await scene.store.dispatch(addFriend());
     expect(scene.store.getState().dialogs.open?.name).toBe('addInApp');
@@ -93,7 +93,7 @@ describe('an action of an anonymous visitor', () => {
 });
 
 describe('a pending action', () => {
-  it('is done by the next page if this one is left, even if parts of this one are late', async () => {
+  it('a pending action is done by the next page if this one is left, even if parts of this one are late', async () => {
     const openPage = pagesOfOneTab();
     const page = openPage();
     void page.store.dispatch(addFriend());
@@ -105,7 +105,7 @@ describe('a pending action', () => {
   });
 
   it.each([false, true])(
-    'is not done for another visitor (who has just logged in: %s)',
+    'a pending action is not done for another visitor (who has just logged in: %s)',
     async (fromLogin) => {
       const openPage = pagesOfOneTab();
       void openPage().store.dispatch(addFriend());
@@ -118,7 +118,7 @@ describe('a pending action', () => {
     },
   );
 
-  it('continues on the next page if it undoes something, too', async () => {
+  it('a pending action continues on the next page if it undoes something, too', async () => {
     const openPage = pagesOfOneTab();
     void openPage().store.dispatch(keep.set(false));
     const next = openPage();
@@ -126,7 +126,7 @@ describe('a pending action', () => {
     await vi.waitFor(() => expect(next.requests).toMatchObject([{ method: 'DELETE' }]));
   });
 
-  it('continues on the next page even if an earlier one has been answered since', async () => {
+  it('a pending action continues on the next page even if an earlier one has been answered since', async () => {
     const openPage = pagesOfOneTab();
     let answerKeep: (response: Response) => void = () => undefined;
     const page = openPage({
@@ -145,7 +145,7 @@ describe('a pending action', () => {
     expect(next.tracked).toContain('addFriend Success');
   });
 
-  it('is forgotten if the sign-in expires during it', async () => {
+  it('a pending action is forgotten if the sign-in expires during it', async () => {
     let owner: string | undefined = 'mei';
     const host = { getOwner: () => owner };
     const caches = openCaches({ owner: host.getOwner, area: 'memory' });
@@ -161,7 +161,7 @@ describe('a pending action', () => {
     expect(next.requests).toEqual([]);
   });
 
-  it('is forgotten once it has been answered', async () => {
+  it('a pending action is forgotten once it has been answered', async () => {
     const openPage = pagesOfOneTab();
     await openPage({ answer: () => answering(friend) }).store.dispatch(addFriend());
     const next = openPage();
@@ -211,7 +211,7 @@ describe.each([
   const sent = (...scenes: Scene[]) => scenes.flatMap(({ requests }) => requests.map(({ token }) => token));
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is asked to log in, and the action is done once on the page to which its login leads back', async () => {
+  it('a host with a login of its own is asked to log in, and the action is done once on the page to which its login leads back', async () => {
     const openPage = pagesOfOneTab();
     const logIn = vi.fn();
     const before = await begin(openPage({ logIn }));
@@ -229,13 +229,13 @@ describe.each([
       'signs in in another way, and signs in again later',
       [{ visitor: 'mei' }, { visitor: 'mei', fromLogin: true }],
     ],
-  ])('does nothing for whoever %s', async (_who, visits) => {
+  ])('a host with a login of its own does nothing for whoever %s', async (_who, visits) => {
     const openPage = pagesOfOneTab();
     await (await begin(openPage())).store.dispatch(addFriend());
     for (const visit of visits) expect(sent(await begin(openPage(visit)))).toEqual([]);
   });
 
-  it('goes on with nothing that another visitor has left pending', async () => {
+  it('a host with a login of its own goes on with nothing that another visitor has left pending', async () => {
     const openPage = pagesOfOneTab();
     void openPage({ visitor: 'mei', answer: () => new Promise(() => undefined) }).store.dispatch(addFriend());
     const other = await begin(openPage({ visitor: 'somchai' }));

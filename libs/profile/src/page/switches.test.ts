@@ -15,14 +15,14 @@ const following = (isFollowing: boolean, followers: number): Response =>
 const keepShown = ({ store }: Scene): boolean | undefined => keep.select(store.getState()).shown?.on;
 
 describe('Keep', () => {
-  it('shows what the API says', async () => {
+  it('Keep shows what the API says', async () => {
     const scene = createScene({ answer: () => kept({ kept: true }) });
     await scene.store.dispatch(keep.load());
     expect(keepShown(scene)).toBe(true);
     expect(scene.requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /v1/keep/%401']);
   });
 
-  it('saves the page with its name and address, shown at once', async () => {
+  it('Keep saves the page with its name and address, shown at once', async () => {
     const scene = createScene({ answer: () => kept({ kept: true }) });
     const saving = scene.store.dispatch(keep.set(true));
     expect(keepShown(scene)).toBe(true);
@@ -35,7 +35,7 @@ describe('Keep', () => {
     expect(noticeKeys(scene)).toEqual(['keep.added']);
   });
 
-  it('is on if the page was kept already, in another tab or by an unanswered request', async () => {
+  it('Keep is on if the page was kept already, in another tab or by an unanswered request', async () => {
     const scene = createScene({
       answer: ({ method }) => (method === 'GET' ? kept({ kept: true }) : keepFailure(807, 409)),
     });
@@ -55,20 +55,20 @@ describe('Keep', () => {
     [809, ['keep.addFailed', 'error.temporary']],
     [810, ['error.keepStorage']],
     [999, ['keep.addFailed', 'error.general']],
-  ])('rolls back and says why if the API answers with code %i', async (code, keys) => {
+  ])('Keep rolls back and says why if the API answers with code %i', async (code, keys) => {
     const scene = createScene({ answer: () => keepFailure(code) });
     await scene.store.dispatch(keep.set(true));
     expect(keepShown(scene)).toBeUndefined();
     expect(noticeKeys(scene)).toEqual(keys);
   });
 
-  it('of a page that is gone does not claim that a page was not found', async () => {
+  it('Keep of a page that is gone does not claim that a page was not found', async () => {
     const scene = createScene({ answer: () => new Response('', { status: 404 }) });
     await scene.store.dispatch(keep.set(true));
     expect(noticeKeys(scene)).toEqual(['keep.addFailed', 'error.gone']);
   });
 
-  it('that cannot be undone stays on', async () => {
+  it('Keep that cannot be undone stays on', async () => {
     const scene = createScene({
       answer: ({ method }) => (method === 'GET' ? kept({ kept: true }) : keepFailure(809, 500)),
     });
@@ -78,13 +78,13 @@ describe('Keep', () => {
     expect(noticeKeys(scene)).toEqual(['keep.removeFailed', 'error.temporary']);
   });
 
-  it('is sent once however often it is tapped', async () => {
+  it('Keep is sent once however often it is tapped', async () => {
     const scene = createScene({ answer: () => kept({ kept: true }) });
     await Promise.all([scene.store.dispatch(keep.set(true)), scene.store.dispatch(keep.set(true))]);
     expect(scene.requests).toHaveLength(1);
   });
 
-  it('leads an anonymous visitor to the app, without a request', async () => {
+  it('Keep leads an anonymous visitor to the app, without a request', async () => {
     const scene = createScene({ anonymous: true });
     await scene.store.dispatch(keep.load());
     await scene.store.dispatch(keep.set(true));
@@ -92,7 +92,7 @@ describe('Keep', () => {
     expect(scene.store.getState().dialogs.open?.name).toBe('continueInApp');
   });
 
-  it('whose state is loaded late keeps a tap made in the meantime', async () => {
+  it('Keep whose state is loaded late keeps a tap made in the meantime', async () => {
     let answerLoad: (response: Response) => void = () => undefined;
     const scene = createScene({
       answer: ({ method }) =>
@@ -110,7 +110,7 @@ describe('Keep', () => {
 describe('following', () => {
   const shown = ({ store }: Scene) => follow.select(store.getState()).shown;
 
-  it("updates the count at once, and then shows the server's count", async () => {
+  it("following updates the count at once, and then shows the server's count", async () => {
     const scene = createScene({
       answer: ({ method }) => (method === 'GET' ? following(false, 41) : following(true, 57)),
     });
@@ -122,7 +122,7 @@ describe('following', () => {
     expect(noticeKeys(scene)).toEqual(['follow.done']);
   });
 
-  it('stops', async () => {
+  it('following stops', async () => {
     const scene = createScene({
       answer: ({ method }) => following(method === 'GET', 41),
     });
@@ -142,7 +142,7 @@ describe('following', () => {
     expect(noticeKeys(scene)).toEqual(['follow.limit']);
   });
 
-  it('rolls back after a failure and says why', async () => {
+  it('following rolls back after a failure and says why', async () => {
     const scene = createScene({
       answer: ({ method }) => (method === 'GET' ? following(false, 41) : new Response('', { status: 401 })),
     });
@@ -164,14 +164,14 @@ describe.each([
       result: { kept: on, isFollowing: on, following: 7, followers: 41 },
     });
 
-  it('is requested once, however many places show it', async () => {
+  it('the state of a switch is requested once, however many places show it', async () => {
     const scene = createScene({ answer: () => answered(true) });
     await Promise.all([scene.store.dispatch(load()), scene.store.dispatch(load())]);
     await scene.store.dispatch(load());
     expect(scene.requests).toHaveLength(1);
   });
 
-  it('is requested again once the visitor has come back, and an older answer then does not count', async () => {
+  it('the state of a switch is requested again once the visitor has come back, and an older answer then does not count', async () => {
     const answers: ((response: Response) => void)[] = [];
     const scene = createScene({ answer: () => new Promise((resolve) => answers.push(resolve)) });
     const loading = [scene.store.dispatch(load())];
@@ -185,7 +185,7 @@ describe.each([
     expect(select(scene.store.getState()).shown?.on).toBe(true);
   });
 
-  it('is requested again after a failure', async () => {
+  it('the state of a switch is requested again after a failure', async () => {
     let status = 503;
     const scene = createScene({
       answer: () => (status === 200 ? answered(true) : new Response('', { status })),

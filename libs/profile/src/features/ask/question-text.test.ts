@@ -35,7 +35,7 @@ const dayOf = (fact: Extract<AskedFact, { kind: 'hours' }>, date: string) =>
 describe('a question about opening hours', () => {
   const fact = { kind: 'hours', hours } as const;
 
-  it('names the day, its hours and when they were seen', async () => {
+  it('a question about opening hours names the day, its hours and when they were seen', async () => {
     expect(await asked('en', fact, { day: dayOf(fact, '2026-11-28') })).toEqual([
       'Hello. Are these opening hours right?',
       'Sat, Nov 28',
@@ -45,7 +45,7 @@ describe('a question about opening hours', () => {
     ]);
   });
 
-  it('is in the language of those who answer', async () => {
+  it('a question about opening hours is in the language of those who answer', async () => {
     expect(await asked('ja', fact, { day: dayOf(fact, '2026-11-28') })).toEqual([
       'こんにちは。こちらの営業時間は正しいでしょうか。',
       '11月28日(土)',
@@ -55,11 +55,11 @@ describe('a question about opening hours', () => {
     ]);
   });
 
-  it('can question that it is closed', async () => {
+  it('a question about opening hours can question that it is closed', async () => {
     expect(await asked('en', fact, { day: dayOf(fact, '2026-11-23') })).toContain('Closed');
   });
 
-  it('says that the account is temporarily closed, up to the last such day', async () => {
+  it('a question about opening hours says that the account is temporarily closed, up to the last such day', async () => {
     const closed = { ...fact, hours: { ...hours, temporarilyClosed: { until: '2026-11-27' } } };
     expect(await asked('en', closed, { day: dayOf(closed, '2026-11-27') })).toContain('Temporarily closed');
     expect(await asked('en', closed, { day: dayOf(closed, '2026-11-28') })).toContain('8:00 AM – 4:30 PM');
@@ -67,7 +67,7 @@ describe('a question about opening hours', () => {
     expect(await asked('en', forGood, { day: dayOf(forGood, '2026-11-28') })).toContain('Temporarily closed');
   });
 
-  it('can be about the coming week and later special days, but not about days with unknown hours', () => {
+  it('a question about opening hours can be about the coming week and later special days, but not about days with unknown hours', () => {
     expect(askableDays(hours, seenAt).map(({ date }) => date)).toEqual([
       '2026-11-22',
       '2026-11-23',
@@ -81,7 +81,7 @@ describe('a question about opening hours', () => {
 });
 
 describe('a question about what the page says', () => {
-  it('has the address as the page shows it, line by line', async () => {
+  it('a question about what the page says has the address as the page shows it, line by line', async () => {
     expect(await asked('ko', { kind: 'address', text: '1-2-3 Kiyosumi\n\n Komorebi Bldg. ' })).toEqual([
       expect.any(String),
       '1-2-3 Kiyosumi',
@@ -90,7 +90,7 @@ describe('a question about what the page says', () => {
     ]);
   });
 
-  it('has every price range, with what it is for', async () => {
+  it('a question about what the page says has every price range, with what it is for', async () => {
     const yen = (amount: number) => ({ amount, currency: 'JPY' });
     const priceRanges = [
       { kind: 'lunch' as const, min: yen(1000), max: yen(2000) },
@@ -104,7 +104,7 @@ describe('a question about what the page says', () => {
     ]);
   });
 
-  it('asks for the price of an item that has one, and otherwise whether it is available', async () => {
+  it('a question about what the page says asks for the price of an item that has one, and otherwise whether it is available', async () => {
     const price = { amount: 650, currency: 'JPY' };
     expect((await asked('en', { kind: 'item', title: 'Toast', price })).slice(0, -1)).toEqual([
       'Hello. Is this price right?',

@@ -38,7 +38,7 @@ describe('the way to ask about a fact', () => {
       { friendshipType: 'recommendBlocked', features: [] },
       'unblock',
     ],
-  ])('of %s', (_, situation, way) => {
+  ])('the way to ask about a fact of %s', (_, situation, way) => {
     expect(wayToAsk({ ...stranger, ...situation })).toBe(way);
   });
 

@@ -35,11 +35,11 @@ const stateOf = ({ store }: Scene): CallSettingsState => selectCallSettings(stor
 const load = ({ store }: Scene): Promise<void> => store.dispatch(loadCallSettings());
 
 describe('how an account takes calls', () => {
-  it('is unknown before it is loaded', () => {
+  it('how an account takes calls is unknown before it is loaded', () => {
     expect(stateOf(createScene())).toEqual({ load: { status: 'None', attempt: 0 } });
   });
 
-  it('is loaded, and then known', async () => {
+  it('how an account takes calls is loaded, and then known', async () => {
     const scene = open();
     const loading = load(scene);
     expect(stateOf(scene).load.status).toBe('Loading');
@@ -50,21 +50,21 @@ describe('how an account takes calls', () => {
     });
   });
 
-  it('is known even if the reply time never arrives', async () => {
+  it('how an account takes calls is known even if the reply time never arrives', async () => {
     const scene = open({ replyTime: () => new Promise(() => undefined) });
     await load(scene);
     expect(stateOf(scene).settings?.setting).toEqual(direct);
     expect(stateOf(scene).replyMinutes).toBeUndefined();
   });
 
-  it('is known even if the reply time cannot be loaded, which is reported', async () => {
+  it('how an account takes calls is known even if the reply time cannot be loaded, which is reported', async () => {
     const scene = open({ replyTime: failure });
     await load(scene);
     await vi.waitFor(() => expect(scene.errors).toEqual(['load replyTime']));
     expect(stateOf(scene).load.status).toBe('Success');
   });
 
-  it('gets the reply time when that arrives', async () => {
+  it('how an account takes calls gets the reply time when that arrives', async () => {
     const scene = open();
     await load(scene);
     await vi.waitFor(() => expect(stateOf(scene).replyMinutes).toBe(10));
@@ -80,7 +80,7 @@ describe('how an account takes calls', () => {
     expect(scene.errors).toEqual(['load callSettings']);
   });
 
-  it('is a failure with its code if nothing can be loaded', async () => {
+  it('how an account takes calls is a failure with its code if nothing can be loaded', async () => {
     const scene = open({ setting: failure, responseMode: failure });
     await load(scene);
     expect(stateOf(scene).load).toMatchObject({ status: 'Failure', code: 'HTTP_ABNORMAL' });
@@ -108,7 +108,7 @@ describe('how an account takes calls', () => {
     });
   });
 
-  it('is the answer to the last request, not the last answer', async () => {
+  it('how an account takes calls is the answer to the last request, not the last answer', async () => {
     const answers: ((response: Response) => void)[] = [];
     const scene = open({ setting: () => new Promise((resolve) => answers.push(resolve)) });
     const loads = [load(scene), load(scene)];

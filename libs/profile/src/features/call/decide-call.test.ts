@@ -44,19 +44,19 @@ const needsFirst: Record<FriendshipType, string> = {
 
 describe('a call', () => {
   it.each(friendshipTypes)(
-    'by a visitor who is %s needs what the relation requires first',
+    'a call by a visitor who is %s needs what the relation requires first',
     (friendshipType) => {
       expect(kind({ friendshipType })).toBe(needsFirst[friendshipType]);
     },
   );
 
-  it('is not offered if the account takes none', () => {
+  it('a call is not offered if the account takes none', () => {
     expect(kind({ setting: { enabled: false, acceptance: 'direct' }, friendshipType: 'friendBlocked' })).toBe(
       'unavailable',
     );
   });
 
-  it('is offered although one setting is unknown, and needs what the other says', () => {
+  it('a call is offered although one setting is unknown, and needs what the other says', () => {
     expect(kind({ setting: undefined })).toBe('call');
     expect(kind({ setting: undefined, now: evening })).toBe('outsideHours');
     expect(kind({ responseMode: undefined, now: evening })).toBe('call');
@@ -64,18 +64,18 @@ describe('a call', () => {
     expect(kind({ setting: undefined, friendshipType: 'friendBlocked' })).toBe('unblock');
   });
 
-  it('on request becomes a chat message', () => {
+  it('a call on request becomes a chat message', () => {
     expect(kind({ setting: byRequest })).toBe('sendMessage');
   });
 
-  it("outside the account's hours says so, and when it answers again", () => {
+  it("a call outside the account's hours says so, and when it answers again", () => {
     expect(decideCall(situation({ now: evening }))).toEqual({
       kind: 'outsideHours',
       opensAt: new Date('2026-11-23T00:00:00Z'),
     });
   });
 
-  it('knows no opening if the account never answers or is temporarily closed', () => {
+  it('a call knows no opening if the account never answers or is temporarily closed', () => {
     const closed = {
       mode: 'chat',
       responseHours: { timeZone: 'Asia/Tokyo', weekly: {}, temporarilyClosed: {} },
@@ -86,7 +86,7 @@ describe('a call', () => {
     });
   });
 
-  it('is made if no hours are given, or none for today', () => {
+  it('a call is made if no hours are given, or none for today', () => {
     expect(kind({ responseMode: { mode: 'bot' }, now: evening })).toBe('call');
     const unknown = { mode: 'chat', responseHours: { timeZone: 'Asia/Tokyo', weekly: {} } } as const;
     expect(kind({ responseMode: unknown, now: evening })).toBe('call');
@@ -119,7 +119,7 @@ describe('the version of the app', () => {
     ['14.1', 'call'],
     ['15.0.0', 'call'],
     [undefined, 'call'],
-  ])('%s, where 14.0.1 is needed, leads to %s', (appVersion, outcome) => {
+  ])('the version of the app %s, where 14.0.1 is needed, leads to %s', (appVersion, outcome) => {
     expect(kind({ setting: tooOld, appVersion })).toBe(outcome);
   });
 });

@@ -50,7 +50,7 @@ const wordsIn = ({ services, store }: Scene, item = asked) =>
   itemWords(services, store.getState().page, item, { language: 'ja' });
 
 describe('an item’s title in the language around the account', () => {
-  it('is read from the same section of the page in that language', async () => {
+  it('an item’s title in the language around the account is read from the same section of the page in that language', async () => {
     const other = { type: 'dishes', id: 'dinner', data: { items: [{ id: 'toast', name: '別のトースト' }] } };
     const scene = sceneOf({ kind: 'account-page' }, () => ({
       account,
@@ -60,14 +60,14 @@ describe('an item’s title in the language around the account', () => {
     expect(await wordsIn(scene)).toEqual({ language: 'ja', title: 'あんバタートースト' });
   });
 
-  it('is requested from the sub-page that the section comes from', async () => {
+  it('an item’s title in the language around the account is requested from the sub-page that the section comes from', async () => {
     const scene = sceneOf({ kind: 'sub-page', type: 'EZSTORE' }, (url) =>
       url.includes('/sub-page/menu/plugin/EZSTORE/lunch') ? inJapanese : { account, sections: [shown] },
     );
     expect(await wordsIn(scene)).toEqual({ language: 'ja', title: 'あんバタートースト' });
   });
 
-  it('is unknown if the answer has no such item, or is invalid', async () => {
+  it('an item’s title in the language around the account is unknown if the answer has no such item, or is invalid', async () => {
     const source: PluginSource = { kind: 'account-page' };
     const without = sceneOf(source, () => ({ account, sections: [{ ...shown, data: inJapanese }] }));
     expect((await wordsIn(without, { ...asked, itemId: 'cake' })).title).toBeUndefined();
@@ -75,7 +75,7 @@ describe('an item’s title in the language around the account', () => {
     expect((await wordsIn(misfit)).title).toBeUndefined();
   });
 
-  it('fails with the failed request', async () => {
+  it('an item’s title in the language around the account fails with the failed request', async () => {
     const scene = createScene({ answer: () => new Response('', { status: 500 }) });
     await expect(wordsIn(scene)).rejects.toMatchObject({ code: 'HTTP_ABNORMAL' });
   });

@@ -14,7 +14,7 @@ it('the address leaves out an impossible position and an unsafe link', () => {
 });
 
 it.each([[[]], [[section(undefined)]], [[section('nonsense')]], [[section({ phone: '03' })]]])(
-  'is undefined in %j',
+  'placeAddress is undefined in %j',
   (sections) => {
     expect(placeAddress(sections)).toBeUndefined();
   },

@@ -26,7 +26,7 @@ const render = (options: SceneOptions = {}, language?: Language): Promise<string
   );
 
 describe('the server', () => {
-  it('sends address, link, the sections about the place and the nearby places', async () => {
+  it('the server sends address, link, the sections about the place and the nearby places', async () => {
     const html = await render();
     expect(html).toContain(sampleAddress.text);
     expect(html).toMatch(/<a href="https:\/\/www\.google\.com\/maps\/dir\/[^"]+" target="_blank"/);
@@ -36,11 +36,11 @@ describe('the server', () => {
     expect(html).toContain('href="/@justaname"');
   });
 
-  it('sends nothing that the security policy of the page forbids', async () => {
+  it('the server sends nothing that the security policy of the page forbids', async () => {
     expect(await render()).not.toMatch(/\sstyle="|<script/);
   });
 
-  it('marks the language of the account and of each nearby place if the page has another', async () => {
+  it('the server marks the language of the account and of each nearby place if the page has another', async () => {
     const [first, second] = sampleNearbyPlaces;
     const nearbyPlaces = [{ ...first!, contentLanguage: 'th' }, second!];
     const html = await render({ page: { nearbyPlaces } }, 'ja');
@@ -49,18 +49,18 @@ describe('the server', () => {
     expect(html).toContain('<span lang="en">Komorebi</span>に戻る');
   });
 
-  it('uses no id twice', async () => {
+  it('the server uses no id twice', async () => {
     const ids = [...(await render()).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.length).toBeGreaterThan(4);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('links to the reservation if the account takes any', async () => {
+  it('the server links to the reservation if the account takes any', async () => {
     expect(await render()).toContain('href="/@komorebi/reservation"');
     expect(await render({ account: {} })).not.toContain('/reservation"');
   });
 
-  it('sends the rest if some data are invalid', async () => {
+  it('the server sends the rest if some data are invalid', async () => {
     const html = await render({ sections: [{ type: 'basic-info', id: 'info', data: 'nonsense' }] });
     expect(html).toContain('Map and hours');
     expect(html).not.toContain('Directions');
@@ -68,7 +68,7 @@ describe('the server', () => {
   });
 
   it.each(['ja', 'zh-TW', 'th', 'id', 'ko'] as const)(
-    'leaves no text of its own in English on a page in %s',
+    'the server leaves no text of its own in English on a page in %s',
     async (tag) => {
       const html = await render({}, tag);
       expect(html).not.toMatch(/Directions|Nearby|Open now|Hours not available|>Reserve</);

@@ -16,7 +16,7 @@ const asked = ({ requests }: Scene): number =>
   requests.filter(({ path }) => path.endsWith('/friend-count')).length;
 
 describe('the friend count', () => {
-  it('is one more while the account is being added, and then what the server says', async () => {
+  it('the friend count is one more while the account is being added, and then what the server says', async () => {
     const waiting: ((response: Response) => void)[] = [];
     const scene = open(() => new Promise((resolve) => waiting.push(resolve)));
     const adding = scene.store.dispatch(addFriend());
@@ -30,14 +30,14 @@ describe('the friend count', () => {
     await vi.waitFor(() => expect(shown(scene)).toBe(42));
   });
 
-  it('stays one more if the server does not tell', async () => {
+  it('the friend count stays one more if the server does not tell', async () => {
     const scene = open((request) => (isCount(request) ? new Response('', { status: 500 }) : ok(friend)));
     await scene.store.dispatch(addFriend());
     await vi.waitFor(() => expect(scene.errors).toEqual(['load friendCount']));
     expect(shown(scene)).toBe(11);
   });
 
-  it('goes back if the account could not be added', async () => {
+  it('the friend count goes back if the account could not be added', async () => {
     const scene = open(() => new Response('', { status: 500 }));
     const adding = scene.store.dispatch(addFriend());
     expect(shown(scene)).toBe(11);
@@ -45,7 +45,7 @@ describe('the friend count', () => {
     expect(shown(scene)).toBe(10);
   });
 
-  it('goes back if the visitor turns out to be nobody, so that nothing is sent', async () => {
+  it('the friend count goes back if the visitor turns out to be nobody, so that nothing is sent', async () => {
     let start: () => void = () => undefined;
     let starting: Promise<void> | undefined = new Promise<void>((resolve) => (start = resolve));
     const scene = createScene({
@@ -61,7 +61,7 @@ describe('the friend count', () => {
     expect(shown(scene)).toBe(10);
   });
 
-  it('is not changed by making the account a favourite', async () => {
+  it('the friend count is not changed by making the account a favourite', async () => {
     const scene = open(() => ok({ ...friend, favorite: 'true' }));
     await scene.store.dispatch(setFavorite(true));
     expect(shown(scene)).toBe(10);
@@ -69,7 +69,7 @@ describe('the friend count', () => {
   });
 
   it.each([{ showsFriendCount: false }, { friendCount: undefined }])(
-    'is neither shown nor requested with %j',
+    'the friend count is neither shown nor requested with %j',
     async (account) => {
       const scene = open(() => counting(42), account);
       await scene.store.dispatch(loadFriendCount());

@@ -11,7 +11,7 @@ const stranger: Relation = { friendshipType: 'unspecified', favorite: 'unknown' 
 const shown = ({ store }: Scene): Relation | undefined => store.getState().relation.shown;
 
 describe('the relation', () => {
-  it('is the cached one before the network answers, and the answer after', async () => {
+  it('the relation is the cached one before the network answers, and the answer after', async () => {
     const scene = createScene({ answer: () => ok(friend) });
     scene.cache.set('@1', stranger);
     scene.store.dispatch(applyCachedRelation());
@@ -21,21 +21,21 @@ describe('the relation', () => {
     expect(scene.cache.get('@1')).toEqual(friend);
   });
 
-  it('in a browser is not one cached in the app', () => {
+  it('the relation in a browser is not one cached in the app', () => {
     const scene = createScene({ origin: 'web' });
     scene.cache.set('@1', friend);
     scene.store.dispatch(applyCachedRelation());
     expect(shown(scene)).toBeUndefined();
   });
 
-  it('of an anonymous visitor is unspecified, without a request', async () => {
+  it('the relation of an anonymous visitor is unspecified, without a request', async () => {
     const scene = createScene({ answer: () => ok(friend), anonymous: true });
     await scene.store.dispatch(loadRelation());
     expect(shown(scene)?.friendshipType).toBe('unspecified');
     expect(scene.requests).toEqual([]);
   });
 
-  it('stays the cached one if the network fails, and the visitor is told', async () => {
+  it('the relation stays the cached one if the network fails, and the visitor is told', async () => {
     const scene = createScene({ answer: () => new Response('', { status: 500 }) });
     scene.cache.set('@1', friend);
     scene.store.dispatch(applyCachedRelation());
@@ -45,13 +45,13 @@ describe('the relation', () => {
     expect(scene.errors).toEqual(['load relation']);
   });
 
-  it('is unknown if neither cache nor network knows it', async () => {
+  it('the relation is unknown if neither cache nor network knows it', async () => {
     const scene = createScene({ answer: () => new Response('', { status: 500 }) });
     await scene.store.dispatch(loadRelation());
     expect(shown(scene)?.friendshipType).toBe('unknown');
   });
 
-  it('loaded late does not undo a change made in the meantime', async () => {
+  it('the relation loaded late does not undo a change made in the meantime', async () => {
     let answerLoad: (response: Response) => void = () => undefined;
     const scene = createScene({
       answer: ({ method }) =>
@@ -68,7 +68,7 @@ describe('the relation', () => {
 });
 
 describe('a change', () => {
-  it('that succeeds when it is tried again leaves no word of its failure', async () => {
+  it('a change that succeeds when it is tried again leaves no word of its failure', async () => {
     let isBroken = true;
     const scene = createScene({
       answer: ({ method }) => {
@@ -85,7 +85,7 @@ describe('a change', () => {
     expect(noticeKeys(scene)).toEqual(['done.addFriend']);
   });
 
-  it('that failed is still spoken of in the next view', async () => {
+  it('a change that failed is still spoken of in the next view', async () => {
     const scene = createScene({
       answer: ({ method }) => (method === 'GET' ? ok(stranger) : new Response('', { status: 500 })),
     });
@@ -94,7 +94,7 @@ describe('a change', () => {
     expect(noticeKeys(scene)).toContain('failed.addFriend');
   });
 
-  it('shows at once and ends as the server answers', async () => {
+  it('a change shows at once and ends as the server answers', async () => {
     const scene = createScene({
       answer: ({ method }) => ok(method === 'GET' ? stranger : { ...friend, favorite: 'true' }),
     });
@@ -112,7 +112,7 @@ describe('a change', () => {
     [() => new Response('<html>'), 'error.temporary'],
     [() => Promise.reject(new TypeError('Failed to fetch')), 'error.network'],
     [() => new Promise<Response>(() => undefined), 'error.connection'],
-  ])('rolls back with the failure copy if the API fails (%#)', async (answer, message) => {
+  ])('a change rolls back with the failure copy if the API fails (%#)', async (answer, message) => {
     const scene = createScene({ answer: ({ method }) => (method === 'GET' ? ok(stranger) : answer()) });
     await scene.store.dispatch(loadRelation());
     await scene.store.dispatch(addFriend());
@@ -121,7 +121,7 @@ describe('a change', () => {
     expect(scene.cache.get('@1')).toEqual(stranger);
   });
 
-  it('is sent once when tapped twice', async () => {
+  it('a change is sent once when tapped twice', async () => {
     const scene = createScene({ answer: () => ok(friend) });
     await Promise.all([scene.store.dispatch(addFriend()), scene.store.dispatch(addFriend())]);
     expect(scene.requests).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('a change', () => {
   it.each([
     ['friendBlocked', 'friend'],
     ['recommendBlocked', 'recommend'],
-  ] as const)('from %s by unblocking is expected to lead to %s', async (before, after) => {
+  ] as const)('a change from %s by unblocking is expected to lead to %s', async (before, after) => {
     const scene = createScene({
       answer: ({ method }) => ok({ friendshipType: method === 'GET' ? before : after, favorite: 'unknown' }),
     });
@@ -141,14 +141,14 @@ describe('a change', () => {
     expect(scene.requests[1]?.body).toEqual({ action: 'unblock' });
   });
 
-  it.each([true, false])('of the favourite to %s is a PUT', async (favorite) => {
+  it.each([true, false])('a change of the favourite to %s is a PUT', async (favorite) => {
     const scene = createScene({ answer: () => ok({ ...friend, favorite: favorite ? 'true' : 'false' }) });
     await scene.store.dispatch(setFavorite(favorite));
     expect(scene.requests).toMatchObject([{ method: 'PUT', body: { favorite }, token: 't' }]);
     expect(shown(scene)?.favorite).toBe(String(favorite));
   });
 
-  it('by an anonymous visitor opens the way into the app, and sends nothing', async () => {
+  it('a change by an anonymous visitor opens the way into the app, and sends nothing', async () => {
     const scene = createScene({ answer: () => ok(friend), anonymous: true });
     await scene.store.dispatch(loadRelation());
     await scene.store.dispatch(addFriend());

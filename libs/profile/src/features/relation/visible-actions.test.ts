@@ -17,7 +17,7 @@ const expected = {
 describe('visible actions', () => {
   const rows = friendshipTypes.flatMap((type) => favoriteStates.map((favorite) => [type, favorite] as const));
 
-  it.each(rows)('for %s with favourite %s are those of the table', (type, favorite) => {
+  it.each(rows)('visible actions for %s with favourite %s are those of the table', (type, favorite) => {
     expect(visibleActions(type, favorite).map(({ action }) => action)).toEqual(expected[type]);
   });
 

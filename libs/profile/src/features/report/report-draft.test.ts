@@ -4,20 +4,20 @@ import { emptyDraft, mistakesIn, reportOf, type ReportDraft } from './report-dra
 const complete: ReportDraft = { reason: 'spam', detail: '', agreed: true };
 
 describe('a draft', () => {
-  it('needs a reason and the agreement, but no detail', () => {
+  it('a draft needs a reason and the agreement, but no detail', () => {
     expect(mistakesIn(emptyDraft)).toEqual(['reason', 'agreed']);
     expect(mistakesIn({ ...complete, reason: undefined })).toEqual(['reason']);
     expect(mistakesIn({ ...complete, agreed: false })).toEqual(['agreed']);
     expect(mistakesIn(complete)).toEqual([]);
   });
 
-  it('has room for a thousand characters, counted as the server does', () => {
+  it('a draft has room for a thousand characters, counted as the server does', () => {
     expect(mistakesIn({ ...complete, detail: 'ก'.repeat(1000) })).toEqual([]);
     expect(mistakesIn({ ...complete, detail: 'ก'.repeat(1001) })).toEqual(['detail']);
     expect(mistakesIn({ ...complete, detail: '🍵'.repeat(501) })).toEqual(['detail']);
   });
 
-  it('becomes a report if nothing is wrong with it', () => {
+  it('a draft becomes a report if nothing is wrong with it', () => {
     expect(reportOf(emptyDraft)).toBeUndefined();
     expect(reportOf({ ...complete, agreed: false })).toBeUndefined();
     expect(reportOf({ ...complete, detail: '  Three messages a day.\n' })).toEqual({
@@ -27,7 +27,7 @@ describe('a draft', () => {
     });
   });
 
-  it('leaves out a blank detail', () => {
+  it('a draft leaves out a blank detail', () => {
     expect(reportOf({ ...complete, detail: ' \n ' })).toEqual({ reason: 'spam', agreed: true });
   });
 });

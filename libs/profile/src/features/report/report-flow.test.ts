@@ -22,7 +22,7 @@ const state = ({ store }: Scene): ReportState => selectReport(store.getState());
 const idsOf = ({ requests }: Scene): (string | null)[] => requests.map(({ transactionId }) => transactionId);
 
 describe('a report', () => {
-  it('goes to the API with reason, detail and agreement, and clears the draft', async () => {
+  it('a report goes to the API with reason, detail and agreement, and clears the draft', async () => {
     const scene = open({ answer: received });
     const sending = send(scene);
     expect(state(scene)).toMatchObject({ sending: { status: 'Loading' }, draft });
@@ -37,7 +37,7 @@ describe('a report', () => {
     });
   });
 
-  it('of an anonymous visitor is sent, too', async () => {
+  it('a report of an anonymous visitor is sent, too', async () => {
     const scene = open({ answer: received, origin: 'web' });
     await send(scene);
     expect(scene.requests).toMatchObject([{ method: 'POST', token: null }]);
@@ -48,7 +48,7 @@ describe('a report', () => {
     { ...draft, reason: undefined },
     { ...draft, agreed: false },
     { ...draft, detail: 'a'.repeat(1001) },
-  ])('with a mistake in it is not sent (%#)', async (wrong) => {
+  ])('a report with a mistake in it is not sent (%#)', async (wrong) => {
     const scene = open({ answer: received });
     scene.store.dispatch(draftChanged(wrong));
     await send(scene);
@@ -56,7 +56,7 @@ describe('a report', () => {
     expect(state(scene).sending.status).toBe('None');
   });
 
-  it('is tracked without anything that the visitor wrote or chose', async () => {
+  it('a report is tracked without anything that the visitor wrote or chose', async () => {
     const scene = open({ answer: received });
     await send(scene);
     expect(scene.tracked).toEqual(['report', 'report Success']);
@@ -75,13 +75,13 @@ describe('a failure', () => {
     ['API_RESPONSE_INVALID', () => new Response('<html>')],
     ['HTTP_NETWORK_ERROR', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['TIMEOUT', () => new Promise<Response>(() => undefined)],
-  ] as const)('%s keeps all that was filled in', async (code, answer) => {
+  ] as const)('a failure %s keeps all that was filled in', async (code, answer) => {
     const scene = open({ answer });
     await send(scene);
     expect(state(scene)).toMatchObject({ sending: { status: 'Failure', code }, draft });
   });
 
-  it('to load the sending code keeps it as well, and the next attempt can succeed', async () => {
+  it('a failure to load the sending code keeps it as well, and the next attempt can succeed', async () => {
     const scene = open({ answer: received });
     const { api } = scene.services;
     scene.services.api = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
@@ -94,14 +94,14 @@ describe('a failure', () => {
 });
 
 describe('a report is never sent twice', () => {
-  it('if the button is tapped twice', async () => {
+  it('a report is never sent twice if the button is tapped twice', async () => {
     const scene = open({ answer: received });
     await Promise.all([send(scene), send(scene)]);
     await send(scene);
     expect(scene.requests).toHaveLength(1);
   });
 
-  it('if the visitor comes back while it is pending', async () => {
+  it('a report is never sent twice if the visitor comes back while it is pending', async () => {
     let answer: (response: Response) => void = () => undefined;
     const scene = open({ answer: () => new Promise((resolve) => (answer = resolve)), timeout: 10_000 });
     const sending = send(scene);
@@ -120,7 +120,7 @@ describe('a report is never sent twice', () => {
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['a server that broke while it acted', () => failing(500)],
     ['an answer that is rubbish', () => new Response('<html>')],
-  ])('after %s: the repeat is the same transaction', async (_, answer) => {
+  ])('a report is never sent twice after %s: the repeat is the same transaction', async (_, answer) => {
     const scene = open({ answer });
     await send(scene);
     await send(scene);
@@ -134,7 +134,7 @@ describe('a report is never sent twice', () => {
   const settled = (report: object | null): Response => Response.json({ result: { report } });
   const bodies = ({ requests }: Scene): unknown[] => requests.map(({ method, body }) => [method, body]);
 
-  it('if it was changed since: the visitor learns that the first has been received, and keeps the draft', async () => {
+  it('a report is never sent twice if it was changed since: the visitor learns that the first has been received, and keeps the draft', async () => {
     const scene = open({
       answer: ({ method }) => (method === 'PUT' ? settled({ reportId: 'r-1' }) : failing(500)),
     });
@@ -148,7 +148,7 @@ describe('a report is never sent twice', () => {
     expect(state(scene)).toMatchObject({ confirmed: { isEarlier: true }, draft: changed });
   });
 
-  it('but one that was changed before any was received is sent under its own id', async () => {
+  it('a report is never sent twice but one that was changed before any was received is sent under its own id', async () => {
     const scene = open({ answer: ({ method }) => (method === 'PUT' ? settled(null) : failing(500)) });
     await send(scene);
     scene.store.dispatch(draftChanged(changed));
@@ -158,7 +158,7 @@ describe('a report is never sent twice', () => {
     expect(third).not.toBe(first);
   });
 
-  it('if the page is reloaded: the next one asks for its outcome', async () => {
+  it('a report is never sent twice if the page is reloaded: the next one asks for its outcome', async () => {
     const caches = openCaches({ owner: () => 'mei', area: 'memory' });
     const before = open({ answer: () => failing(500), caches });
     await send(before);
@@ -168,7 +168,7 @@ describe('a report is never sent twice', () => {
     expect(state(after)).toMatchObject({ confirmed: { isEarlier: true } });
   });
 
-  it('even if the server could not be asked at first', async () => {
+  it('a report is never sent twice even if the server could not be asked at first', async () => {
     const caches = openCaches({ owner: () => 'mei', area: 'memory' });
     await send(open({ answer: () => failing(500), caches }));
     let isDown = true;
@@ -187,7 +187,7 @@ describe('a report is never sent twice', () => {
     expect(after.requests.map(({ method }) => method)).toEqual(['PUT', 'PUT', 'PUT']);
   });
 
-  it('but a refusal was an answer: the next attempt gets its own', async () => {
+  it('a report is never sent twice but a refusal was an answer: the next attempt gets its own', async () => {
     const scene = open({ answer: () => failing(401) });
     await send(scene);
     await send(scene);
@@ -205,17 +205,17 @@ describe('a visitor who went back before the answer arrived', () => {
     return scene;
   };
 
-  it('is told that the report has been sent', async () => {
+  it('a visitor who went back before the answer arrived is told that the report has been sent', async () => {
     const { store } = await sendAndLeave(received);
     expect(store.getState().notices).toMatchObject([{ tone: 'success', text: 'Sent.' }]);
   });
 
-  it('is told that it has not', async () => {
+  it('a visitor who went back before the answer arrived is told that it has not', async () => {
     const { store } = await sendAndLeave(() => failing(500));
     expect(store.getState().notices).toMatchObject([{ tone: 'failure', keys: ['error.report'] }]);
   });
 
-  it('but one who stayed is told in the form only', async () => {
+  it('a visitor who went back before the answer arrived but one who stayed is told in the form only', async () => {
     const scene = open({ answer: () => failing(500) });
     await send(scene);
     expect(scene.store.getState().notices).toEqual([]);

@@ -7,7 +7,7 @@ const render = (options: SceneOptions, language?: Language): Promise<string> =>
   renderPage({ page: { initialView: { name: 'report' } }, ...options }, language);
 
 describe('the server', () => {
-  it('sends the whole form, and says that it needs script', async () => {
+  it('the server sends the whole form, and says that it needs script', async () => {
     const html = await render({ origin: 'web' });
     expect(html).toContain('What is the problem?');
     expect(html.match(/type="radio"/g)).toHaveLength(4);
@@ -16,19 +16,19 @@ describe('the server', () => {
     expect(html).not.toMatch(/style="|<script/);
   });
 
-  it('sends a form that never puts its content into an address', async () => {
+  it('the server sends a form that never puts its content into an address', async () => {
     const html = await render({ origin: 'web' });
     expect(/<form[^>]*>/.exec(html)?.[0]).toContain('method="dialog"');
     expect(html).not.toMatch(/\s(form)?action=/i);
   });
 
-  it('mentions sharing the app account only in the app', async () => {
+  it('the server mentions sharing the app account only in the app', async () => {
     expect(await render({ origin: 'liff' })).toContain('your account in LINE');
     expect(await render({ origin: 'web' })).not.toContain('your account in LINE');
   });
 
   it.each(['ja', 'zh-TW', 'th', 'id', 'ko'] as const)(
-    'leaves no text in English on a page in %s',
+    'the server leaves no text in English on a page in %s',
     async (tag) => {
       const html = await render({ origin: 'liff' }, tag);
       expect(html).not.toMatch(/problem|Choose|Details|What happened|I agree|Send report/);

@@ -76,7 +76,7 @@ const keptEntry = (): string =>
   [...areas.localStorage.items].filter(([key]) => key.includes('/reservation/')).join();
 
 describe('a confirmed reservation', () => {
-  it('is there when its visitor comes back, as its confirmation shows it and with its time', async () => {
+  it('a confirmed reservation is there when its visitor comes back, as its confirmation shows it and with its time', async () => {
     await reserveFor({ owner: 'mei' }, tuesday);
     const scene = open({ owner: 'mei' });
     recalled({}, scene);
@@ -86,18 +86,18 @@ describe('a confirmed reservation', () => {
     expect(scene.requests).toEqual([]);
   });
 
-  it('is kept without its full id and without the visitor’s own words', async () => {
+  it('a confirmed reservation is kept without its full id and without the visitor’s own words', async () => {
     await reserveFor({ owner: 'mei' }, tuesday);
     expect(keptEntry()).toContain('6F1C2A');
     expect(keptEntry()).not.toMatch(/8a54|window/i);
   });
 
-  it('is there for the last known visitor if the SDK does not start', async () => {
+  it('a confirmed reservation is there for the last known visitor if the SDK does not start', async () => {
     await reserveFor({ owner: 'mei' }, tuesday);
     expect(recalled({ lastOwner: 'mei' })).toEqual(['6F1C2A']);
   });
 
-  it('is shown to nobody else', async () => {
+  it('a confirmed reservation is shown to nobody else', async () => {
     await reserveFor({ owner: 'mei' }, tuesday);
     expect(recalled({ lastOwner: 'somchai' })).toBeUndefined();
     expect(recalled({})).toBeUndefined();
@@ -106,7 +106,7 @@ describe('a confirmed reservation', () => {
     expect(keptEntry()).toBe('');
   });
 
-  it('is not kept for a visitor whose id is unknown', async () => {
+  it('a confirmed reservation is not kept for a visitor whose id is unknown', async () => {
     const caches = openCaches({ owner: () => undefined });
     const scene = createScene({
       host: { getOwner: () => undefined },
@@ -120,7 +120,7 @@ describe('a confirmed reservation', () => {
     expect(keptEntry()).toBe('');
   });
 
-  it('is kept until it is over', async () => {
+  it('a confirmed reservation is kept until it is over', async () => {
     await reserveFor({ owner: 'mei' }, tuesday);
     vi.setSystemTime(new Date('2026-11-24T19:29:00+09:00'));
     expect(recalled({ owner: 'mei' })).toEqual(['6F1C2A']);
@@ -129,7 +129,7 @@ describe('a confirmed reservation', () => {
     expect(keptEntry()).toBe('');
   });
 
-  it('of unknown duration is kept for two hours from its beginning', async () => {
+  it('a confirmed reservation of unknown duration is kept for two hours from its beginning', async () => {
     await reserveFor({ owner: 'mei' }, { ...tuesday, durationMinutes: 0 });
     vi.setSystemTime(new Date('2026-11-24T19:59:00+09:00'));
     expect(recalled({ owner: 'mei' })).toEqual(['6F1C2A']);
@@ -137,7 +137,7 @@ describe('a confirmed reservation', () => {
     expect(recalled({ owner: 'mei' })).toBeUndefined();
   });
 
-  it('is kept together with another one, the next one first', async () => {
+  it('a confirmed reservation is kept together with another one, the next one first', async () => {
     await reserveFor({ owner: 'mei' }, tuesday);
     await reserveFor({ owner: 'mei' }, monday);
     expect(recalled({ owner: 'mei' })).toEqual(['B7D944', '6F1C2A']);
@@ -145,7 +145,7 @@ describe('a confirmed reservation', () => {
     expect(recalled({ owner: 'mei' })).toEqual(['6F1C2A']);
   });
 
-  it('that had succeeded before a reload is kept, too', async () => {
+  it('a confirmed reservation that had succeeded before a reload is kept, too', async () => {
     let answer: () => Response = () => new Response('', { status: 503 });
     const scene = open({ owner: 'mei' }, ({ method }) => (method === 'GET' ? ok(inventory) : answer()));
     await scene.store.dispatch(loadInventory());
@@ -160,7 +160,7 @@ describe('a confirmed reservation', () => {
 });
 
 describe('an earlier reservation does not get in the way', () => {
-  it('if the visitor wants another one', async () => {
+  it('an earlier reservation does not get in the way if the visitor wants another one', async () => {
     await reserveFor({ owner: 'mei' }, tuesday);
     const scene = open({ owner: 'mei' });
     expect(recalled({}, scene)).toHaveLength(1);
@@ -170,7 +170,7 @@ describe('an earlier reservation does not get in the way', () => {
     expect(recalled({}, scene)).toBeUndefined();
   });
 
-  it('if a table was chosen in a browser', async () => {
+  it('an earlier reservation does not get in the way if a table was chosen in a browser', async () => {
     await reserveFor({ owner: 'mei' }, tuesday);
     vi.stubGlobal(
       'location',
@@ -179,7 +179,7 @@ describe('an earlier reservation does not get in the way', () => {
     expect(recalled({ owner: 'mei' })).toBeUndefined();
   });
 
-  it('if one has just been confirmed', async () => {
+  it('an earlier reservation does not get in the way if one has just been confirmed', async () => {
     await reserveFor({ owner: 'mei' }, tuesday);
     expect(recalled({}, await reserveFor({ owner: 'mei' }, monday))).toBeUndefined();
   });
@@ -193,13 +193,13 @@ describe('a storage', () => {
       'an invalid time',
       '{"updatedAt":1,"owner":"mei","payload":{"data":[{"at":1,"answer":{"reservationId":"a","startsAt":"soon","durationMinutes":9,"partySize":1}}],"at":1,"until":9e15}}',
     ],
-  ])('that holds %s breaks nothing', (_, text) => {
+  ])('a storage that holds %s breaks nothing', (_, text) => {
     areas.localStorage.items.set('oa-profile/reservation/@1', text);
     expect(recalled({ owner: 'mei' })).toBeUndefined();
     expect(keptEntry()).toBe('');
   });
 
-  it('that is full keeps nothing, and the confirmation is still shown', async () => {
+  it('a storage that is full keeps nothing, and the confirmation is still shown', async () => {
     areas.localStorage.setItem = () => {
       throw new DOMException('', 'QuotaExceededError');
     };

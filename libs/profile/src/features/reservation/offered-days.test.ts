@@ -19,25 +19,25 @@ const daysOf = (...days: ReservationInventory['days']): OfferedDay[] =>
   offeredDays({ partySize: { min: 1, max: 4 }, days }, zone, now);
 
 describe('offered days', () => {
-  it('are two weeks from the account’s today, whatever is free', () => {
+  it('offered days are two weeks from the account’s today, whatever is free', () => {
     const dates = daysOf().map(({ date }) => date);
     expect(dates).toHaveLength(14);
     expect(dates[0]).toBe('2026-11-21');
     expect(dates.at(-1)).toBe('2026-12-04');
   });
 
-  it('begin with the account’s today, not the visitor’s', () => {
+  it('offered days begin with the account’s today, not the visitor’s', () => {
     const inNewYork = offeredDays({ partySize: { min: 1, max: 1 }, days: [] }, 'America/New_York', now);
     expect(inNewYork[0]?.date).toBe('2026-11-20');
   });
 
-  it('continue as far as the server offers something', () => {
+  it('offered days continue as far as the server offers something', () => {
     const days = daysOf(day('2026-12-24', ['2026-12-24T18:00:00+09:00', 'free']));
     expect(days).toHaveLength(15);
     expect(days.at(-1)?.date).toBe('2026-12-24');
   });
 
-  it('leave out past times', () => {
+  it('offered days leave out past times', () => {
     const [today] = daysOf(
       day('2026-11-21', ['2026-11-21T12:00:00+09:00', 'free'], ['2026-11-21T12:30:00+09:00', 'few']),
     );
@@ -45,7 +45,7 @@ describe('offered days', () => {
     expect(today?.availability).toBe('few');
   });
 
-  it('keep times after midnight that belong to yesterday and are still to come', () => {
+  it('offered days keep times after midnight that belong to yesterday and are still to come', () => {
     const lateNow = new Date('2026-11-21T00:15:00+09:00');
     const inventory = {
       partySize: { min: 1, max: 1 },
@@ -57,7 +57,7 @@ describe('offered days', () => {
     });
   });
 
-  it('have their times in order, even if a day is listed twice', () => {
+  it('offered days have their times in order, even if a day is listed twice', () => {
     const days = daysOf(
       day('2026-11-22', ['2026-11-22T19:00:00+09:00', 'free'], ['2026-11-22T10:00:00Z', 'free']),
       day('2026-11-22', ['2026-11-22T17:00:00+09:00', 'full']),
@@ -72,7 +72,7 @@ describe('offered days', () => {
     [['full', 'full'], 'full'],
     [['full', 'few'], 'few'],
     [['few', 'free', 'full'], 'free'],
-  ] as const)('of %j are %s', (levels, availability) => {
+  ] as const)('offered days of %j are %s', (levels, availability) => {
     const slots = levels.map((level, index): Given => [`2026-11-22T1${index}:00:00+09:00`, level]);
     expect(daysOf(day('2026-11-22', ...slots))[1]?.availability).toBe(availability);
   });
@@ -85,21 +85,21 @@ describe('the day that is shown', () => {
     day('2026-11-24', ['2026-11-24T18:00:00+09:00', 'free']),
   );
 
-  it('is the first with a time left', () => {
+  it('the day that is shown is the first with a time left', () => {
     expect(shownDay(days, undefined)?.date).toBe('2026-11-23');
   });
 
-  it('is the visitor’s choice, even if it is full', () => {
+  it('the day that is shown is the visitor’s choice, even if it is full', () => {
     expect(shownDay(days, '2026-11-24')?.date).toBe('2026-11-24');
     expect(shownDay(days, '2026-11-21')?.date).toBe('2026-11-21');
   });
 
-  it('is another if the chosen one has no times any more', () => {
+  it('the day that is shown is another if the chosen one has no times any more', () => {
     expect(shownDay(days, '2026-11-22')?.date).toBe('2026-11-23');
     expect(shownDay(days, '2026-11-01')?.date).toBe('2026-11-23');
   });
 
-  it('does not exist if nothing is left', () => {
+  it('the day that is shown does not exist if nothing is left', () => {
     const full = daysOf(day('2026-11-21', ['2026-11-21T18:00:00+09:00', 'full']));
     expect(hasFreeSlot(days)).toBe(true);
     expect(hasFreeSlot(full)).toBe(false);

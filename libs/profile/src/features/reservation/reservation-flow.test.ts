@@ -58,7 +58,7 @@ const posts = ({ requests }: Scene): Scene['requests'] => requests.filter(({ met
 const send = ({ store }: Scene): Promise<void> => store.dispatch(reserve(texts));
 
 describe('the inventory', () => {
-  it('is loaded anew when what was chosen is refused, since the account may offer something else by now', async () => {
+  it('the inventory is loaded anew when what was chosen is refused, since the account may offer something else by now', async () => {
     const changed: ReservationInventory = { ...inventory, partySize: { min: 1, max: 2 } };
     const answers = [inventory, changed];
     let isChanged = true;
@@ -72,7 +72,7 @@ describe('the inventory', () => {
     expect(posts(scene).map(({ body }) => (body as { partySize: number }).partySize)).toEqual([3, 2]);
   });
 
-  it('is shown without a token', async () => {
+  it('the inventory is shown without a token', async () => {
     const scene = await chosen(() => ok(reservation), { origin: 'web' });
     expect(stateOf(scene)).toMatchObject({ inventory, load: { status: 'Success' } });
     expect(scene.requests).toMatchObject([
@@ -80,7 +80,7 @@ describe('the inventory', () => {
     ]);
   });
 
-  it('that cannot be loaded is a failure with its code, and earlier data stay', async () => {
+  it('the inventory that cannot be loaded is a failure with its code, and earlier data stay', async () => {
     let answer: Answer = () => ok(inventory);
     const scene = createScene({ answer: (request) => answer(request) });
     await scene.store.dispatch(loadInventory());
@@ -90,7 +90,7 @@ describe('the inventory', () => {
     expect(scene.errors).toEqual(['reservation inventory']);
   });
 
-  it('is the answer to the last request, not the last answer', async () => {
+  it('the inventory is the answer to the last request, not the last answer', async () => {
     const answers: ((response: Response) => void)[] = [];
     const scene = createScene({ answer: () => new Promise((resolve) => answers.push(resolve)) });
     const [first, second] = [scene.store.dispatch(loadInventory()), scene.store.dispatch(loadInventory())];
@@ -104,7 +104,7 @@ describe('the inventory', () => {
 });
 
 describe('a reservation', () => {
-  it('is confirmed by the server’s answer, which clears the draft', async () => {
+  it('a reservation is confirmed by the server’s answer, which clears the draft', async () => {
     const scene = await chosen(() => ok(reservation));
     await send(scene);
     expect(posts(scene)).toMatchObject([
@@ -118,7 +118,7 @@ describe('a reservation', () => {
     expect(JSON.stringify(scene.tracked)).not.toContain('window');
   });
 
-  it('says what was asked for with it, until another one is wanted', async () => {
+  it('a reservation says what was asked for with it, until another one is wanted', async () => {
     const scene = await chosen(() => ok(reservation));
     await send(scene);
     expect(stateOf(scene).sentNote).toBe('A window seat, please.');
@@ -126,20 +126,20 @@ describe('a reservation', () => {
     expect(stateOf(scene).sentNote).toBeUndefined();
   });
 
-  it('says nothing of what was written after it was sent by an earlier page', async () => {
+  it('a reservation says nothing of what was written after it was sent by an earlier page', async () => {
     const scene = await chosen(() => ok(reservation));
     scene.store.dispatch(reservationActions.sendSucceeded({ answer: reservation, isEarlier: true }));
     expect(stateOf(scene).sentNote).toBeUndefined();
   });
 
-  it('is sent once when the button is tapped twice, or after it was confirmed', async () => {
+  it('a reservation is sent once when the button is tapped twice, or after it was confirmed', async () => {
     const scene = await chosen(() => ok(reservation));
     await Promise.all([send(scene), send(scene)]);
     await send(scene);
     expect(posts(scene)).toHaveLength(1);
   });
 
-  it('does not change while it is being sent', async () => {
+  it('a reservation does not change while it is being sent', async () => {
     const scene = await chosen(() => ok(reservation));
     const sending = send(scene);
     scene.store.dispatch(draftChanged({ partySize: 6 }));
@@ -147,7 +147,7 @@ describe('a reservation', () => {
     await sending;
   });
 
-  it('is not sent without a time, or with a request that is too long', async () => {
+  it('a reservation is not sent without a time, or with a request that is too long', async () => {
     const scene = await chosen(() => ok(reservation));
     scene.store.dispatch(draftChanged({ note: 'x'.repeat(501) }));
     await send(scene);
@@ -156,7 +156,7 @@ describe('a reservation', () => {
     expect(posts(scene)).toEqual([]);
   });
 
-  it('of an anonymous visitor is continued in the app', async () => {
+  it('a reservation of an anonymous visitor is continued in the app', async () => {
     const scene = await chosen(() => ok(reservation), { origin: 'web' });
     await send(scene);
     expect(scene.store.getState().dialogs.open).toMatchObject({
@@ -166,7 +166,7 @@ describe('a reservation', () => {
     expect(posts(scene)).toEqual([]);
   });
 
-  it('can be followed by another one', async () => {
+  it('a reservation can be followed by another one', async () => {
     const scene = await chosen(() => ok(reservation));
     await send(scene);
     scene.store.dispatch(anotherWanted());
@@ -178,7 +178,7 @@ describe('a reservation', () => {
     expect(first?.transactionId).not.toBe(second?.transactionId);
   });
 
-  it('tells the outcome to a visitor who has left the view', async () => {
+  it('a reservation tells the outcome to a visitor who has left the view', async () => {
     const scene = await chosen(() => ok(reservation));
     const sending = send(scene);
     scene.store.dispatch(viewShown({ name: 'profile' }));
@@ -193,7 +193,7 @@ describe('a time that somebody else has taken', () => {
     days: [{ date: '2026-11-24', slots: [slot(evening, 'full'), slot(night, 'few')] }],
   };
 
-  it('is full, the inventory is reloaded, and all else stays', async () => {
+  it('a time that somebody else has taken is full, the inventory is reloaded, and all else stays', async () => {
     const answers = [inventory, taken];
     const scene = await chosen(() => refusal(409, 'SLOT_GONE'), { get: () => ok(answers.shift()) });
     await send(scene);
@@ -209,7 +209,7 @@ describe('a time that somebody else has taken', () => {
     expect(scene.errors).toEqual([]);
   });
 
-  it('is full even if the inventory cannot be reloaded', async () => {
+  it('a time that somebody else has taken is full even if the inventory cannot be reloaded', async () => {
     const answers = [() => ok(inventory), () => new Response('', { status: 500 })];
     const scene = await chosen(() => refusal(409, 'SLOT_GONE'), {
       get: () => answers.shift()?.() ?? Response.error(),
@@ -218,7 +218,7 @@ describe('a time that somebody else has taken', () => {
     expect(stateOf(scene).inventory).toEqual(taken);
   });
 
-  it('is forgotten once another one is chosen, which is another transaction', async () => {
+  it('a time that somebody else has taken is forgotten once another one is chosen, which is another transaction', async () => {
     const answers = [refusal(409, 'SLOT_GONE'), ok(reservation)];
     const scene = await chosen(() => answers.shift() ?? Response.error());
     await send(scene);
@@ -258,7 +258,7 @@ describe('a reservation that failed', () => {
 
   const settled = (found: Reservation | null): Response => ok({ reservation: found });
 
-  it('and was changed is not sent before it is known that the first did not succeed', async () => {
+  it('a reservation that failed and was changed is not sent before it is known that the first did not succeed', async () => {
     const scene = await chosen(() => refusal(503, 'DOWN'), {
       answer: ({ method }) =>
         method === 'GET' ? ok(inventory) : method === 'PUT' ? settled(null) : refusal(503, 'DOWN'),
@@ -273,7 +273,7 @@ describe('a reservation that failed', () => {
     expect(second?.transactionId).not.toBe(first?.transactionId);
   });
 
-  it('and was changed is the first one, if that succeeded: one table, and the choice stays', async () => {
+  it('a reservation that failed and was changed is the first one, if that succeeded: one table, and the choice stays', async () => {
     const scene = await chosen(() => refusal(503, 'DOWN'), {
       answer: ({ method }) =>
         method === 'GET' ? ok(inventory) : method === 'PUT' ? settled(reservation) : refusal(503, 'DOWN'),
@@ -289,7 +289,7 @@ describe('a reservation that failed', () => {
   });
 
   it.each([401, 403, 404, 422])(
-    'and whose repeat is refused (%s) is looked up: one table for two attempts',
+    'a reservation that failed and whose repeat is refused (%s) is looked up: one table for two attempts',
     async (status) => {
       const answers = [refusal(503, 'DOWN'), refusal(status, 'NO')];
       const scene = await chosen(() => Response.error(), {
@@ -302,7 +302,7 @@ describe('a reservation that failed', () => {
     },
   );
 
-  it('before a reload is found by the next page', async () => {
+  it('a reservation that failed before a reload is found by the next page', async () => {
     const caches = openCaches({ owner: () => 'mei', area: 'memory' });
     await send(await chosen(() => refusal(503, 'DOWN'), { caches }));
     const after = await chosen(() => refusal(503, 'DOWN'), {
@@ -315,7 +315,7 @@ describe('a reservation that failed', () => {
   });
 
   it.each([401, 422])(
-    'that was refused (%s) has had no effect: the repeat is another transaction',
+    'a reservation that failed that was refused (%s) has had no effect: the repeat is another transaction',
     async (status) => {
       const scene = await chosen(() => refusal(status, 'NO'));
       await send(scene);

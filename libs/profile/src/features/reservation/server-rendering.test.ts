@@ -13,23 +13,23 @@ const render = (language?: Language): Promise<string> =>
   );
 
 describe('the server', () => {
-  it('sends the heading, the way back and room for the times', async () => {
+  it('the server sends the heading, the way back and room for the times', async () => {
     const html = await render();
     expect(html).toMatch(/<h1[^>]*>Reservation<\/h1>/);
     expect(html).toContain('href="/@komorebi"');
     expect(html).toContain('aria-busy="true"');
   });
 
-  it('says that reserving needs script', async () => {
+  it('the server says that reserving needs script', async () => {
     expect(await render()).toMatch(/<noscript>.*Turn on JavaScript/);
   });
 
-  it('sends nothing that the security policy of the page forbids', async () => {
+  it('the server sends nothing that the security policy of the page forbids', async () => {
     expect(await render()).not.toMatch(/\sstyle="|<script/);
   });
 
   it.each(['ja', 'zh-TW', 'th', 'id', 'ko'] as const)(
-    'leaves no text of its own in English on a page in %s',
+    'the server leaves no text of its own in English on a page in %s',
     async (tag) => {
       expect(await render(tag)).not.toMatch(/>Reservation|Turn on JavaScript|\breservation\.[a-z]/);
     },

@@ -12,7 +12,7 @@ const slot = (startsAt: string) => ({
 const late = { date: '2026-11-28', slots: [slot('2026-11-28T18:00:00+09:00'), slot('2026-11-28T15:30:00Z')] };
 
 describe('a table in a link', () => {
-  it('is found again, whatever times the account offers', () => {
+  it('a table in a link is found again, whatever times the account offers', () => {
     const inventory = sampleInventory();
     for (const day of inventory.days) {
       for (const chosen of day.slots) {
@@ -26,14 +26,14 @@ describe('a table in a link', () => {
     }
   });
 
-  it('belongs to the business day that continues after midnight', () => {
+  it('a table in a link belongs to the business day that continues after midnight', () => {
     const [, afterMidnight] = late.slots;
     const choice = tableChoice(late, afterMidnight!, { partySize: 2, timeZone });
     expect(choice).toEqual({ people: 2, day: '2026-11-28', time: '00:30' });
     expect(findTable({ days: [late] }, choice, timeZone).slot).toEqual(afterMidnight);
   });
 
-  it('is read by the account’s clock', () => {
+  it('a table in a link is read by the account’s clock', () => {
     expect(findTable({ days: [late] }, { day: '2026-11-28', time: '09:00' }, 'UTC').slot).toEqual(
       late.slots[0],
     );
@@ -43,7 +43,7 @@ describe('a table in a link', () => {
     ['a day that is over', { people: 3, day: '2026-11-20', time: '18:00' }, { partySize: 3 }],
     ['a time that is not offered', { day: '2026-11-28', time: '18:15' }, { date: '2026-11-28' }],
     ['a time without a day', { time: '18:00' }, {}],
-  ])('keeps what is still valid: %s', (_, choice, found) => {
+  ])('a table in a link keeps what is still valid: %s', (_, choice, found) => {
     expect(findTable({ days: [late] }, choice, timeZone)).toEqual(found);
   });
 });

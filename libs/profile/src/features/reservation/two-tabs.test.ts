@@ -79,7 +79,7 @@ const stateOf = ({ store }: Scene): ReservationState => selectReservation(store.
 const posts = ({ requests }: Scene): Scene['requests'] => requests.filter(({ method }) => method === 'POST');
 
 describe('a second tab of a visitor who has reserved this time in the first', () => {
-  it('sends nothing, says so, and keeps what was filled in', async () => {
+  it('a second tab of a visitor who has reserved this time in the first sends nothing, says so, and keeps what was filled in', async () => {
     const [first, second] = [await tab('mei'), await tab('mei')];
     await send(first);
     await send(second);
@@ -93,7 +93,7 @@ describe('a second tab of a visitor who has reserved this time in the first', ()
     expect(second.errors).toEqual([]);
   });
 
-  it('is refused by the server if both send at once, which is no failure', async () => {
+  it('a second tab of a visitor who has reserved this time in the first is refused by the server if both send at once, which is no failure', async () => {
     const [first, second] = [await tab('mei'), await tab('mei')];
     await Promise.all([send(first), send(second)]);
     expect(booked).toHaveLength(1);
@@ -103,7 +103,7 @@ describe('a second tab of a visitor who has reserved this time in the first', ()
     expect([...first.errors, ...second.errors]).toEqual([]);
   });
 
-  it('reserves another one on purpose, under an id of its own, and only that one', async () => {
+  it('a second tab of a visitor who has reserved this time in the first reserves another one on purpose, under an id of its own, and only that one', async () => {
     const [first, second] = [await tab('mei'), await tab('mei')];
     await send(first);
     await send(second);
@@ -115,7 +115,7 @@ describe('a second tab of a visitor who has reserved this time in the first', ()
     expect(posts(second)[0]?.transactionId).not.toBe(posts(first)[0]?.transactionId);
   });
 
-  it('forgets that another one was wanted once a different time is chosen', async () => {
+  it('a second tab of a visitor who has reserved this time in the first forgets that another one was wanted once a different time is chosen', async () => {
     const [first, second] = [await tab('mei'), await tab('mei')];
     await send(first);
     second.store.dispatch(secondTableWanted());
@@ -127,7 +127,7 @@ describe('a second tab of a visitor who has reserved this time in the first', ()
     expect(stateOf(second).ownTable).toBeUndefined();
   });
 
-  it('can reserve a different time', async () => {
+  it('a second tab of a visitor who has reserved this time in the first can reserve a different time', async () => {
     const [first, second] = [await tab('mei'), await tab('mei')];
     await send(first);
     second.store.dispatch(draftChanged({ slotId: 'eight' }));

@@ -13,7 +13,7 @@ it.each([
   expect(showTheSame(one, other, at)).toBe(same);
 });
 
-it('names a zone as it is called at that moment', () => {
+it('zoneText names a zone as it is called at that moment', () => {
   expect(zoneName('en', 'America/New_York', winter)).toBe('Eastern Standard Time');
   expect(zoneName('en', 'America/New_York', summer)).toBe('Eastern Daylight Time');
   expect(zoneName('ja', 'Asia/Tokyo', winter)).toBe('日本標準時');
@@ -27,6 +27,6 @@ it.each([
   ['ko', 'Asia/Bangkok', '태국 시간'],
   ['id', 'Asia/Jakarta', 'Waktu Indonesia Barat'],
   ['en', 'UTC', 'Coordinated Universal Time'],
-])('names in %s the zone %s as people say it: %s', (language, timeZone, name) => {
+])('zoneText names in %s the zone %s as people say it: %s', (language, timeZone, name) => {
   expect(zoneName(language, timeZone, winter)).toBe(name);
 });

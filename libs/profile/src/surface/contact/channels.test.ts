@@ -122,11 +122,11 @@ describe('the order of the channels', () => {
       { takesCalls: false, takesReservations: false, info: { phone: '1', websites: [], hours: undefined } },
       ['chat now', 'phone now'],
     ],
-  ])('%s', (_, situation, expected) => {
+  ])('the order of the channels %s', (_, situation, expected) => {
     expect(told(situation)).toEqual(expected);
   });
 
-  it('lists three websites and leaves the rest to the section about the account', () => {
+  it('the order of the channels lists three websites and leaves the rest to the section about the account', () => {
     const websites = [1, 2, 3, 4].map((number) => ({ url: `https://${number}.example/` }));
     const urls = channelsAt({ ...everything, info: { websites } }).flatMap((each) =>
       each.name === 'website' ? [each.url] : [],
@@ -181,7 +181,7 @@ describe('a chat', () => {
       },
       ['temporarilyClosed for good'],
     ],
-  ])('%s', (_, situation, expected) => {
+  ])('a chat %s', (_, situation, expected) => {
     expect(why('chat', situation)).toEqual(expected);
   });
 });
@@ -229,7 +229,7 @@ describe('a call in the app', () => {
       'now',
       [],
     ],
-  ])('%s', (_, situation, works, reasons) => {
+  ])('a call in the app %s', (_, situation, works, reasons) => {
     expect(channel('call', situation).works).toBe(works);
     expect(why('call', situation)).toEqual(reasons);
   });
@@ -280,12 +280,12 @@ describe('the telephone', () => {
       '2026-11-21T12:30:00+09:00',
       ['break 2026-11-21T04:00:00.000Z'],
     ],
-  ])('%s', (_, hours, now, expected) => {
+  ])('the telephone %s', (_, hours, now, expected) => {
     const info = { phone: '1', websites: [], hours };
     expect(why('phone', { info, now: new Date(now) })).toEqual(expected);
   });
 
-  it('of a blocked account works nevertheless', () => {
+  it('the telephone of a blocked account works nevertheless', () => {
     expect(channel('phone', { friendshipType: 'friendBlocked' }).works).toBe('now');
   });
 });

@@ -32,7 +32,7 @@ const stateOf = (facts: Facts): string | undefined => facts.status?.state.state;
 const textsOf = (facts: Facts): string[] => facts.words.map(({ text }) => text);
 
 describe('the facts of an account', () => {
-  it('are all there, the most wanted first', () => {
+  it('the facts of an account are all there, the most wanted first', () => {
     const facts = at('20T12:30', crowd(5 * 24 + 12), station, price, rating, hours(), offer('A free cookie'));
     expect(stateOf(facts)).toBe('open');
     expect(textsOf(facts)).toEqual(['4.5 (360)', '¥900 – ¥1,600', 'Sendagi · 6 min walk', 'Usually busy']);
@@ -40,12 +40,12 @@ describe('the facts of an account', () => {
     expect(facts.special).toBeUndefined();
   });
 
-  it('are none if nothing is known', () => {
+  it('the facts of an account are none if nothing is known', () => {
     expect(at('20T12:00')).toEqual({ words: [] });
     expect(factsAt([], 'Asia/Tokyo', new Date(0))).toEqual({ words: [] });
   });
 
-  it('link to the section that they come from', () => {
+  it('the facts of an account link to the section that they come from', () => {
     const facts = factsAt(
       [
         { id: 'coupon', type: 'coupon', title: 'Coupons', highlights: [offer('Tea', { itemId: 'c-tea' })] },
@@ -62,7 +62,7 @@ describe('the facts of an account', () => {
 describe('the place', () => {
   const place: Highlight = { kind: 'place', text: '3-99-7 Yanaka', latitude: 35.7, longitude: 139.7 };
 
-  it('is the first address that a section gives', () => {
+  it('the place is the first address that a section gives', () => {
     const other: Highlight = { kind: 'place', text: 'Elsewhere' };
     expect(at('20T12:00', hours(), place, other).place).toMatchObject({
       sectionId: 'basic-info',
@@ -71,7 +71,7 @@ describe('the place', () => {
     });
   });
 
-  it('is absent if the address is unknown', () => {
+  it('the place is absent if the address is unknown', () => {
     expect(at('20T12:00', hours())).not.toHaveProperty('place');
   });
 });
@@ -86,11 +86,11 @@ describe('the status', () => {
     // After midnight, Saturday's evening continues.
     ['22T01:59', 'open'],
     ['22T02:00', 'closed'],
-  ])('at %s is %s', (time, state) => {
+  ])('the status at %s is %s', (time, state) => {
     expect(stateOf(at(time, hours()))).toBe(state);
   });
 
-  it('says when the last order is, and when it opens again', () => {
+  it('the status says when the last order is, and when it opens again', () => {
     expect(at('20T12:00', hours()).status?.state).toMatchObject({
       closesAt: new Date('2026-11-20T19:00:00+09:00'),
       lastOrderAt: new Date('2026-11-20T18:30:00+09:00'),
@@ -100,7 +100,7 @@ describe('the status', () => {
     });
   });
 
-  it('is temporarily closed, which overrides special days', () => {
+  it('the status is temporarily closed, which overrides special days', () => {
     const facts = at(
       '20T12:00',
       hours({
@@ -114,13 +114,13 @@ describe('the status', () => {
     expect(facts.words).toEqual([]);
   });
 
-  it('is absent if the day’s hours are unknown', () => {
+  it('the status is absent if the day’s hours are unknown', () => {
     const facts = at('20T12:00', hours({ weekly: { sat: day } }), crowd(5 * 24 + 12), rating);
     expect(facts.status).toBeUndefined();
     expect(textsOf(facts)).toEqual(['4.5 (360)']);
   });
 
-  it('follows the account’s own clock, whatever the visitor’s', () => {
+  it('the status follows the account’s own clock, whatever the visitor’s', () => {
     const now = new Date('2026-11-20T12:00:00+09:00');
     const zone = process.env['TZ'];
     try {
@@ -147,11 +147,11 @@ describe('a special day', () => {
     ['26T12:00', '2026-11-26'],
     ['18T12:00', undefined],
     ['27T12:00', undefined],
-  ])('at %s is %s', (time, date) => {
+  ])('a special day at %s is %s', (time, date) => {
     expect(at(time, hours({ special })).special?.day.date).toBe(date);
   });
 
-  it('can be a public holiday with hours of its own', () => {
+  it('a special day can be a public holiday with hours of its own', () => {
     const holiday = { publicHolidays: ['2026-11-23'], holiday: evening };
     expect(at('20T12:00', hours(holiday)).special?.day).toMatchObject({
       date: '2026-11-23',
@@ -166,11 +166,11 @@ describe('how busy it usually is', () => {
     ['20T12:00', ['Usually busy']],
     ['20T13:00', []],
     ['21T12:00', []],
-  ])('at %s is %j', (time, texts) => {
+  ])('the usual busyness at %s is %j', (time, texts) => {
     expect(textsOf(at(time, hours(), crowd(5 * 24 + 12)))).toEqual(texts);
   });
 
-  it('is said only when nothing live is known', () => {
+  it('the usual busyness is said only when nothing live is known', () => {
     const measured = { from: '2026-11-20T11:00:00+09:00', until: '2026-11-20T13:00:00+09:00' };
     const live = { ...crowd(5 * 24 + 12), live: { text: 'Live: Busy right now', ...measured } } as Highlight;
     const textAt = (time: string) => at(time, hours(), live).words.map(({ text }) => text);
@@ -179,7 +179,7 @@ describe('how busy it usually is', () => {
     expect(at('20T12:59', hours(), stale).words.map(({ text }) => text)).toEqual(['Usually busy']);
   });
 
-  it('is not shown while it is closed', () => {
+  it('the usual busyness is not shown while it is closed', () => {
     expect(at('24T12:00', hours(), crowd(2 * 24 + 12)).words).toEqual([]);
   });
 });
@@ -187,20 +187,20 @@ describe('how busy it usually is', () => {
 describe('the best offer', () => {
   const november = { from: '2026-11-01T00:00:00+09:00', until: '2026-12-01T00:00:00+09:00' };
 
-  it('is the first one available now', () => {
+  it('the best offer is the first one available now', () => {
     const over = offer('Over', { ...november, until: '2026-11-20T12:00:00+09:00' });
     const next = offer('Next', { from: '2026-11-21T00:00:00+09:00' });
     expect(at('20T12:00', over, next, offer('Now', november)).offer?.text).toBe('Now');
     expect(at('20T11:59', over, next, offer('Now', november)).offer?.text).toBe('Over');
   });
 
-  it('is a fallback only if there is no other', () => {
+  it('the best offer is a fallback only if there is no other', () => {
     const sign = offer('Record night', { isFallback: true });
     expect(at('20T12:00', sign, offer('Now', november)).offer?.text).toBe('Now');
     expect(at('20T12:00', sign).offer?.text).toBe('Record night');
   });
 
-  it('is none if all have ended', () => {
+  it('the best offer is none if all have ended', () => {
     expect(at('20T12:00', offer('Over', { until: '2026-11-20T11:00:00+09:00' })).offer).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ describe('a phone on its side', () => {
     ['may still report an upright screen, as iPhones do', { pageWidth: 844 }],
     ['may keep the page beside its camera', { screen: { width: 844, height: 390 }, pageWidth: 750 }],
     ['may be small', { screen: { width: 568, height: 320 }, pageWidth: 568 }],
-  ])('%s', (_, difference) => {
+  ])('a phone on its side %s', (_, difference) => {
     expect(isPhoneOnItsSide(held(difference))).toBe(true);
   });
 });
@@ -32,7 +32,7 @@ describe('not a phone on its side', () => {
     ['is a page in split view', { screen: { width: 844, height: 390 }, pageWidth: 422 }],
     ['is a low window of a desktop', { touched: false, screen: { width: 844, height: 390 }, pageWidth: 844 }],
     ['is a touched desktop at 400 %', { screen: { width: 1280, height: 1024 }, pageWidth: 320 }],
-  ])('%s', (_, difference) => {
+  ])('not a phone on its side %s', (_, difference) => {
     expect(isPhoneOnItsSide(held(difference))).toBe(false);
   });
 });

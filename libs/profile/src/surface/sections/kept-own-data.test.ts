@@ -72,7 +72,7 @@ const visitOf = (owner: string, answer = mine): Promise<void> => load(open({ own
 const keptKeys = (): string[] => [...local.items.keys()].filter((key) => key.includes('ownData'));
 
 describe("without a network, the visitor's own data of an earlier visit", () => {
-  it('are shown with their time, to a visitor whose request fails', async () => {
+  it("without a network, the visitor's own data of an earlier visit are shown with their time, to a visitor whose request fails", async () => {
     await visitOf('mei');
     vi.setSystemTime(new Date('2026-11-21T18:00:00+09:00'));
     const scene = open({ owner: 'mei' });
@@ -85,14 +85,14 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
     });
   });
 
-  it('are shown to a visitor whose request times out', async () => {
+  it("without a network, the visitor's own data of an earlier visit are shown to a visitor whose request times out", async () => {
     await visitOf('mei');
     const scene = open({ owner: 'mei' }, () => new Promise(() => undefined));
     await load(scene);
     expect(shown(scene)).toMatchObject({ code: 'TIMEOUT', data: { items: [coupon('a', true)] } });
   });
 
-  it('are shown to the last known visitor if the SDK has not started, without a request', async () => {
+  it("without a network, the visitor's own data of an earlier visit are shown to the last known visitor if the SDK has not started, without a request", async () => {
     await visitOf('mei');
     const before = [...local.items];
     const scene = open({ lastOwner: 'mei' });
@@ -102,7 +102,7 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
     expect([...local.items]).toEqual(before);
   });
 
-  it('are shown to nobody else: neither to another visitor, nor to an unknown one', async () => {
+  it("without a network, the visitor's own data of an earlier visit are shown to nobody else: neither to another visitor, nor to an unknown one", async () => {
     for (const visit of [{ lastOwner: 'somchai' }, {}, { owner: 'somchai' }]) {
       local.items.clear();
       await visitOf('mei');
@@ -116,7 +116,7 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
     expect(keptKeys()).toEqual([]);
   });
 
-  it('give way to newer ones', async () => {
+  it("without a network, the visitor's own data of an earlier visit give way to newer ones", async () => {
     await visitOf('mei');
     let answer = offline;
     const scene = open({ owner: 'mei' }, (request) => answer(request));
@@ -131,7 +131,7 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
     });
   });
 
-  it('do not replace what has been loaded since', async () => {
+  it("without a network, the visitor's own data of an earlier visit do not replace what has been loaded since", async () => {
     await visitOf('mei');
     let answer: Answer = () => Response.json({ result: { items: [coupon('b')] } });
     const scene = open({ owner: 'mei' }, (request) => answer(request));
@@ -141,7 +141,7 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
     expect(shown(scene)).toMatchObject({ status: 'Failure', data: { items: [coupon('b')] } });
   });
 
-  it('are not shown once they are thirty days old', async () => {
+  it("without a network, the visitor's own data of an earlier visit are not shown once they are thirty days old", async () => {
     await visitOf('mei');
     vi.setSystemTime(new Date('2026-12-21T08:59:00+09:00'));
     expect(recall(open({ lastOwner: 'mei' }))).toBe(true);
@@ -163,7 +163,7 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
     expect(keptKeys()).toEqual([]);
   });
 
-  it('stay, but are not shown, if the server fails: its next answer may differ', async () => {
+  it("without a network, the visitor's own data of an earlier visit stay, but are not shown, if the server fails: its next answer may differ", async () => {
     await visitOf('mei');
     const scene = open({ owner: 'mei' }, status(500));
     await load(scene);
@@ -173,7 +173,7 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
 });
 
 describe('what is kept', () => {
-  it('names its owner only by hash', async () => {
+  it('what is kept names its owner only by hash', async () => {
     await visitOf('mei');
     expect(keptKeys()).toEqual(['oa-profile/ownData/@1 coupon coupon']);
     const [text = ''] = [...local.items].filter(([key]) => key.includes('ownData')).map(([, value]) => value);
@@ -186,12 +186,12 @@ describe('what is kept', () => {
   it.each<[string, Visit]>([
     ['an anonymous visitor', {}],
     ['the last known visitor', { lastOwner: 'mei' }],
-  ])('is nothing from an answer to %s', async (_, visit) => {
+  ])('what is kept is nothing from an answer to %s', async (_, visit) => {
     await load(open(visit, mine));
     expect(keptKeys()).toEqual([]);
   });
 
-  it('is nothing of a visitor with a token but an unknown id', async () => {
+  it('what is kept is nothing of a visitor with a token but an unknown id', async () => {
     const caches = openCaches({ owner: () => undefined });
     const scene = createScene({
       sections: [section],
@@ -204,13 +204,13 @@ describe('what is kept', () => {
     expect(keptKeys()).toEqual([]);
   });
 
-  it('is nothing if somebody else has signed in while the request was pending', async () => {
+  it('what is kept is nothing if somebody else has signed in while the request was pending', async () => {
     const visit: Visit = { owner: 'mei' };
     await load(open(visit, (request) => ((visit.owner = 'somchai'), mine(request))));
     expect(keptKeys()).toEqual([]);
   });
 
-  it('is nothing that everybody gets', async () => {
+  it('what is kept is nothing that everybody gets', async () => {
     const shared = { ...plugin, source: { kind: 'sub-page', type: 'MEDIA' } } as AnyProfilePlugin;
     await open({ owner: 'mei' }, mine).store.dispatch(loadSectionData(section, shared));
     expect(keptKeys()).toEqual([]);
@@ -219,14 +219,14 @@ describe('what is kept', () => {
     expect(scene.store.dispatch(recallSectionData(section, shared))).toBe(false);
   });
 
-  it('is at most 64 kB, and not older data that have since grown larger', async () => {
+  it('what is kept is at most 64 kB, and not older data that have since grown larger', async () => {
     await visitOf('mei');
     const items = Array.from({ length: 1000 }, (_, index) => coupon(`${index}${'の'.repeat(20)}`));
     await visitOf('mei', () => Response.json({ result: { items } }));
     expect(keptKeys()).toEqual([]);
   });
 
-  it('includes the loaded pages of a long list', async () => {
+  it('what is kept includes the loaded pages of a long list', async () => {
     const pages: Answer = ({ url }) =>
       new URL(url).searchParams.has('cursor')
         ? Response.json({ result: { items: [coupon('z', true)] } })
@@ -254,7 +254,7 @@ describe('a storage', () => {
       'data that no longer fit the plugin',
       '{"updatedAt":1,"owner":"mei","payload":{"data":{"coupons":[]},"at":1,"until":9e15}}',
     ],
-  ])('that holds %s breaks nothing', async (_, text) => {
+  ])('a storage that holds %s breaks nothing', async (_, text) => {
     local.items.set('oa-profile/ownData/@1 coupon coupon', text);
     const scene = open({ owner: 'mei' });
     await load(scene);
@@ -265,7 +265,7 @@ describe('a storage', () => {
   it.each([
     ['is full', 'QuotaExceededError'],
     ['is blocked', 'SecurityError'],
-  ])('that %s keeps nothing, and the answer is still shown', async (_, name) => {
+  ])('a storage that %s keeps nothing, and the answer is still shown', async (_, name) => {
     local.setItem = () => {
       throw new DOMException('', name);
     };

@@ -36,7 +36,7 @@ const known = ({ store }: Scene) => selectSectionData(store.getState())[sectionK
 const ids = (scene: Scene) => (known(scene)?.data as { items: Item[] }).items.map(({ id }) => id);
 
 describe("the visitor's own data", () => {
-  it('stay if reloading them fails', async () => {
+  it("the visitor's own data stay if reloading them fails", async () => {
     let fails = false;
     const scene = open(() => (fails ? new Response('', { status: 500 }) : answer([item('a', true)])));
     await scene.store.dispatch(loadSectionData(section, plugin));
@@ -46,7 +46,7 @@ describe("the visitor's own data", () => {
     expect(ids(scene)).toEqual(['a']);
   });
 
-  it('still tell, while reloading, why they failed before', async () => {
+  it("the visitor's own data still tell, while reloading, why they failed before", async () => {
     const answers: ((response: Response) => void)[] = [];
     const scene = open(() => new Promise((resolve) => answers.push(resolve)));
     const first = scene.store.dispatch(loadSectionData(section, plugin));
@@ -61,7 +61,7 @@ describe("the visitor's own data", () => {
     expect(known(scene)).not.toHaveProperty('code');
   });
 
-  it('from a request made before a return do not replace later ones', async () => {
+  it("the visitor's own data from a request made before a return do not replace later ones", async () => {
     const answers: ((response: Response) => void)[] = [];
     const scene = open(() => new Promise((resolve) => answers.push(resolve)));
     const before = scene.store.dispatch(loadSectionData(section, plugin));
@@ -77,7 +77,7 @@ describe("the visitor's own data", () => {
     expect(known(scene)?.status).toBe('Success');
   });
 
-  it('count even after a return, if no later request was made', async () => {
+  it("the visitor's own data count even after a return, if no later request was made", async () => {
     let reply: (response: Response) => void = () => undefined;
     const scene = open(() => new Promise((resolve) => (reply = resolve)));
     const asked = scene.store.dispatch(loadSectionData(section, plugin));
@@ -100,7 +100,7 @@ it('sections of different types have separate data, even with the same id', asyn
 describe('the next page of a list', () => {
   const isNext = ({ url }: Request): boolean => new URL(url).searchParams.get('cursor') === '2';
 
-  it("follows the visitor's own first page that has loaded since", async () => {
+  it("the next page of a list follows the visitor's own first page that has loaded since", async () => {
     let answerNext: (response: Response) => void = () => undefined;
     const scene = open((request) =>
       isNext(request)
@@ -116,7 +116,7 @@ describe('the next page of a list', () => {
     expect((known(scene)?.data as { items: Item[] }).items[0]?.used).toBe(true);
   });
 
-  it('that no longer follows the loaded data is left out', async () => {
+  it('the next page of a list that no longer follows the loaded data is left out', async () => {
     let answerNext: (response: Response) => void = () => undefined;
     const scene = open((request) =>
       isNext(request) ? new Promise((resolve) => (answerNext = resolve)) : answer([item('a', true)]),
@@ -130,7 +130,7 @@ describe('the next page of a list', () => {
     expect(known(scene)?.more).toBe('None');
   });
 
-  it("does not make the anonymous first page the visitor's own", async () => {
+  it("the next page of a list does not make the anonymous first page the visitor's own", async () => {
     const scene = open((request) =>
       isNext(request) ? answer([item('c')]) : new Response('', { status: 500 }),
     );

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('counts half of a section as seen after a second, once', () => {
+it('whenSeen counts half of a section as seen after a second, once', () => {
   half.see(0.5);
   vi.advanceTimersByTime(999);
   expect(onSeen).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ it('counts half of a section as seen after a second, once', () => {
   expect(FakeObserver.all.some(({ isConnected }) => isConnected)).toBe(false);
 });
 
-it('counts a section that is taller than the window as seen when it crosses the middle', () => {
+it('whenSeen counts a section that is taller than the window as seen when it crosses the middle', () => {
   half.see(0.1);
   vi.advanceTimersByTime(5000);
   expect(onSeen).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ it('counts a section that is taller than the window as seen when it crosses the 
   expect(onSeen).toHaveBeenCalledOnce();
 });
 
-it('does not count a section that is scrolled past, nor add up short glances', () => {
+it('whenSeen does not count a section that is scrolled past, nor add up short glances', () => {
   for (let glance = 0; glance < 3; glance++) {
     half.see(0.7);
     vi.advanceTimersByTime(600);
@@ -77,7 +77,7 @@ it('does not count a section that is scrolled past, nor add up short glances', (
   expect(onSeen).not.toHaveBeenCalled();
 });
 
-it('continues timing while a section moves from half visible to the middle', () => {
+it('whenSeen continues timing while a section moves from half visible to the middle', () => {
   half.see(0.6);
   vi.advanceTimersByTime(500);
   middle.see(0, true);
@@ -86,7 +86,7 @@ it('continues timing while a section moves from half visible to the middle', () 
   expect(onSeen).toHaveBeenCalledOnce();
 });
 
-it('does not count a section while the tab is hidden', () => {
+it('whenSeen does not count a section while the tab is hidden', () => {
   half.see(1);
   visibility.visibilityState = 'hidden';
   vi.advanceTimersByTime(10_000);

@@ -59,7 +59,7 @@ describe('a visitor who arrives', () => {
     ['before it opens is told when it opens', '24T09:00', { instead: at('24T11:00') }],
     ['on a public holiday gets the holiday hours', '23T16:00', { instead: at('24T11:00') }],
     ['on a special closing day is referred to the next day', '26T12:00', { instead: at('27T11:00') }],
-  ])('%s', (_, clock, expected) => {
+  ])('a visitor who arrives %s', (_, clock, expected) => {
     expect(arriving(clock)).toMatchObject(expected);
   });
 
@@ -76,20 +76,20 @@ describe('a visitor who arrives', () => {
     expect(arrivalAt({ hours, outline: counted }, at('24T12:30')).crowd).toBe('Usually not busy');
   });
 
-  it('is not told how busy it is if it is closed', () => {
+  it('a visitor who arrives is not told how busy it is if it is closed', () => {
     expect(arriving('24T09:00').crowd).toBeUndefined();
   });
 
-  it('if it is temporarily closed is sent nowhere', () => {
+  it('a visitor who arrives if it is temporarily closed is sent nowhere', () => {
     const found = arriving('24T12:00', { temporarilyClosed: {} });
     expect(found).toEqual({ state: { state: 'temporarilyClosed' }, isAfterLastOrder: false });
   });
 
-  it('if the hours are unknown is told that', () => {
+  it('a visitor who arrives if the hours are unknown is told that', () => {
     expect(arriving('24T12:00', { weekly: {} }).state).toEqual({ state: 'unknown' });
   });
 
-  it('without crowd data is told the rest', () => {
+  it('a visitor who arrives without crowd data is told the rest', () => {
     const found = arrivalAt({ hours, outline: [] }, at('24T12:00'));
     expect(found.state.state).toBe('open');
     expect(found.crowd).toBeUndefined();
@@ -99,13 +99,13 @@ describe('a visitor who arrives', () => {
 describe('the time of arrival', () => {
   const now = at('24T10:07');
 
-  it('is now, in half an hour, or a time by the account’s clock, wherever the visitor is', () => {
+  it('the time of arrival is now, in half an hour, or a time by the account’s clock, wherever the visitor is', () => {
     expect(arrivalTime('now', timeZone, now)).toEqual(now);
     expect(arrivalTime('soon', timeZone, now)).toEqual(at('24T10:37'));
     expect(arrivalTime({ date: '2026-11-28', minutes: 18 * 60 }, timeZone, now)).toEqual(at('28T18:00'));
   });
 
-  it('is never in the past', () => {
+  it('the time of arrival is never in the past', () => {
     expect(firstMinutes('2026-11-24', timeZone, now)).toBe(10 * 60 + 15);
     expect(firstMinutes('2026-11-25', timeZone, now)).toBe(0);
     expect(proposedTime('2026-11-24', timeZone, at('24T21:01')).minutes).toBe(21 * 60 + 15);
@@ -113,24 +113,24 @@ describe('the time of arrival', () => {
     expect(choosableDays(timeZone, at('24T23:46'))[0]).toBe('2026-11-25');
   });
 
-  it('defaults to this evening today, and to noon on another day', () => {
+  it('the time of arrival defaults to this evening today, and to noon on another day', () => {
     expect(proposedTime('2026-11-24', timeZone, now)).toEqual({ date: '2026-11-24', minutes: 19 * 60 });
     expect(proposedTime('2026-11-25', timeZone, now)).toEqual({ date: '2026-11-25', minutes: 12 * 60 });
   });
 
-  it('can be on each of seven days, starting with the account’s own today', () => {
+  it('the time of arrival can be on each of seven days, starting with the account’s own today', () => {
     // Still the 23rd in New York.
     const days = choosableDays('America/New_York', now);
     expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-23', '2026-11-29', 7]);
   });
 
-  it('that is proposed instead is not before the opening', () => {
+  it('the time of arrival that is proposed instead is not before the opening', () => {
     expect(choiceOf(at('24T17:30'), timeZone)).toEqual({ date: '2026-11-24', minutes: 17 * 60 + 30 });
     expect(choiceOf(at('24T17:31'), timeZone)).toEqual({ date: '2026-11-24', minutes: 17 * 60 + 45 });
     expect(choiceOf(at('24T23:50'), timeZone)).toEqual({ date: '2026-11-25', minutes: 0 });
   });
 
-  it('on the day of a clock change follows the local clock', () => {
+  it('the time of arrival on the day of a clock change follows the local clock', () => {
     const choice = { date: '2026-11-01', minutes: 12 * 60 };
     expect(arrivalTime(choice, 'America/New_York', now)).toEqual(new Date('2026-11-01T12:00:00-05:00'));
   });

@@ -5,7 +5,7 @@ import { nearestFirst } from './nearest-first.js';
 import { opennessAt } from './openness.js';
 
 describe('nearby places', () => {
-  it('are sorted by distance, without changing the given list', () => {
+  it('nearby places are sorted by distance, without changing the given list', () => {
     const place = (id: string, distance: number): NearbyPlace => ({
       id,
       name: id,
@@ -32,11 +32,11 @@ describe('whether a place is open', () => {
     ['2026-11-21T15:00:00+07:00', 'closed'],
     ['2026-11-22T12:00:00+07:00', 'closed'],
     ['2026-11-23T12:00:00+07:00', 'unknown'],
-  ])('at %s is %s', (now, openness) => {
+  ])('whether a place is open at %s is %s', (now, openness) => {
     expect(opennessAt(hours, new Date(now))).toBe(openness);
   });
 
-  it('is unknown without hours, and closed while it is temporarily closed', () => {
+  it('whether a place is open is unknown without hours, and closed while it is temporarily closed', () => {
     const now = new Date('2026-11-21T12:00:00+07:00');
     expect(opennessAt(undefined, now)).toBe('unknown');
     expect(opennessAt({ ...hours, temporarilyClosed: {} }, now)).toBe('closed');

@@ -44,11 +44,11 @@ describe('the alternative', () => {
     ['while it is temporarily closed', { ...own, temporarilyClosed: {} }, '21T12:00', ['2 near', '4 far']],
     ['nowhere on a day with unknown hours', own, '23T12:00', []],
     ['nowhere without hours', undefined, '21T15:00', []],
-  ])('is %s', (_what, hours, time, expected) => {
+  ])('the alternative is %s', (_what, hours, time, expected) => {
     expect(found(hours, time)).toEqual(expected);
   });
 
-  it('is at most three places, the nearest first', () => {
+  it('the alternative is at most three places, the nearest first', () => {
     const many = [500, 300, 100, 400, 200].map((distance) => place(`${distance} m`, distance, allDay));
     expect(openInstead(own, many, at('21T15:00')).map(({ place }) => place.name)).toEqual([
       '100 m',

@@ -26,7 +26,7 @@ async function inWords(
 }
 
 describe('a place in words', () => {
-  it('is its name, the day’s hours with their date, and the address', async () => {
+  it('a place in words is its name, the day’s hours with their date, and the address', async () => {
     expect(await inWords(komorebi)).toEqual([
       'Komorebi Coffee',
       'Sat, Nov 21: 8:00 AM – 4:30 PM and 5:30 PM – 1:30 AM (next day)',
@@ -35,7 +35,7 @@ describe('a place in words', () => {
     ]);
   });
 
-  it('is in the language of the page', async () => {
+  it('a place in words is in the language of the page', async () => {
     expect((await inWords({ ...komorebi, name: '木漏れ日珈琲' }, saturday, 'ja'))[1]).toMatch(
       /^11月21日.*8:00/,
     );
@@ -45,16 +45,16 @@ describe('a place in words', () => {
     ['the day of the night that goes on', '2026-11-22T01:00:00+09:00', 'Sat, Nov 21: 8:00 AM'],
     ['a day off', '2026-11-22T12:00:00+09:00', 'Sun, Nov 22: Closed'],
     ['the account’s own day, if the visitor’s is another', '2026-11-20T16:00:00Z', 'Sat, Nov 21: 8:00 AM'],
-  ])('says %s', async (_what, now, line) => {
+  ])('a place in words says %s', async (_what, now, line) => {
     expect((await inWords(komorebi, new Date(now)))[1]).toContain(line);
   });
 
-  it('says that it is temporarily closed', async () => {
+  it('a place in words says that it is temporarily closed', async () => {
     const closed = { ...hours, temporarilyClosed: {} };
     expect((await inWords({ ...komorebi, hours: closed }))[1]).toBe('Temporarily closed');
   });
 
-  it('leaves out what is unknown', async () => {
+  it('a place in words leaves out what is unknown', async () => {
     const monday = new Date('2026-11-23T12:00:00+09:00');
     expect(await inWords({ ...komorebi, address: undefined }, monday)).toEqual(['Komorebi Coffee']);
     expect(await inWords({ ...komorebi, hours: undefined, address: undefined })).toEqual(['Komorebi Coffee']);

@@ -44,7 +44,7 @@ const load = async (answer: () => Promise<ReservationInventory>, page = { accoun
 };
 
 describe('the next free times', () => {
-  it('are ahead and not full, earliest first, by the account’s clock and business day', async () => {
+  it('the next free times are ahead and not full, earliest first, by the account’s clock and business day', async () => {
     const { times } = await load(() => Promise.resolve(inventory));
     expect(times.map(({ day, time }) => `${day} ${time}`)).toEqual([
       '2026-11-27 00:30',
@@ -53,7 +53,7 @@ describe('the next free times', () => {
     ]);
   });
 
-  it('are more than a page shows at once, and not all', async () => {
+  it('the next free times are more than a page shows at once, and not all', async () => {
     const slots = Array.from({ length: 40 }, (_, minute) =>
       slot(`2026-11-28T10:${String(minute).padStart(2, '0')}:00+09:00`),
     );
@@ -62,7 +62,7 @@ describe('the next free times', () => {
     expect(times).toHaveLength(8);
   });
 
-  it('are not asked of an account that takes no reservations', async () => {
+  it('the next free times are not asked of an account that takes no reservations', async () => {
     const { times, getReservationInventory } = await load(() => Promise.resolve(inventory), {
       account: { ...account, features: [] },
     });
@@ -70,7 +70,7 @@ describe('the next free times', () => {
     expect(getReservationInventory).not.toHaveBeenCalled();
   });
 
-  it('are left out if the API does not answer, which is reported', async () => {
+  it('the next free times are left out if the API does not answer, which is reported', async () => {
     const { times, onError } = await load(() => Promise.reject(new Error('down')));
     expect(times).toEqual([]);
     expect(onError).toHaveBeenCalledOnce();

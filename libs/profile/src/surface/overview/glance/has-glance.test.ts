@@ -9,13 +9,13 @@ const outline = (...highlights: Highlight[]): SectionOutline[] => [
 ];
 
 describe('the column of a wide page', () => {
-  it('exists for an account that says when it is open, or where it is', () => {
+  it('the column of a wide page exists for an account that says when it is open, or where it is', () => {
     const hours = { timeZone: 'Asia/Tokyo', weekly: {} };
     expect(hasGlance(outline({ kind: 'hours', hours }))).toBe(true);
     expect(hasGlance(outline({ kind: 'place', text: '3-99-7 Yanaka' }))).toBe(true);
   });
 
-  it('does not exist for one that has only words and offers, which the card shows', () => {
+  it('the column of a wide page does not exist for one that has only words and offers, which the card shows', () => {
     expect(hasGlance([])).toBe(false);
     expect(
       hasGlance(outline({ kind: 'words', sign: 'rating', text: '4.5' }, { kind: 'offer', text: 'Tea' })),

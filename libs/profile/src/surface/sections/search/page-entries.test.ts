@@ -38,7 +38,7 @@ const found = async (options: SceneOptions) => {
 };
 
 describe('what the search looks through', () => {
-  it('links to an item’s own view, or to the section itself if views know another one of its type', async () => {
+  it('what the search looks through links to an item’s own view, or to the section itself if views know another one of its type', async () => {
     const { entries, isIncomplete } = await found(page);
     const items = entries.filter(({ section }) => section !== undefined);
     expect(items.map(({ section, title, text, href }) => ({ section, title, text, href }))).toEqual([
@@ -53,7 +53,7 @@ describe('what the search looks through', () => {
     expect(isIncomplete).toBe(false);
   });
 
-  it('has the account, its other pages and the title of each section', async () => {
+  it('what the search looks through has the account, its other pages and the title of each section', async () => {
     const { entries } = await found({
       ...page,
       account: { name: 'Komorebi', category: 'Cafe', description: 'Coffee by the cup.' },
@@ -69,7 +69,7 @@ describe('what the search looks through', () => {
     ]);
   });
 
-  it('knows the page’s own words in the languages of the account, too', async () => {
+  it('what the search looks through knows the page’s own words in the languages of the account, too', async () => {
     const plugin = await samplePlugins['faq']!();
     const inLanguages = defineTexts('faq-in-languages', {
       en: () => Promise.resolve({ title: 'Questions', hours: 'Hours' }),
@@ -106,7 +106,7 @@ describe('what the search looks through', () => {
     ]);
   });
 
-  it('links to the whole section if items have no view', async () => {
+  it('what the search looks through links to the whole section if items have no view', async () => {
     const { View, itemCard, ...plain } = await samplePlugins['faq']!();
     const { entries } = await found({ ...page, plugins: { faq: () => Promise.resolve(plain) } });
     expect(View && itemCard && entries.find(({ key }) => key === 'faq 0')?.href).toBe(
@@ -114,7 +114,7 @@ describe('what the search looks through', () => {
     );
   });
 
-  it('prefers what a section has loaded since to what came with the page', async () => {
+  it('what the search looks through prefers what a section has loaded since to what came with the page', async () => {
     const scene = createScene(page);
     scene.store.dispatch(sectionLoaded({ key: 'faq one', data: questions('Dogs?', 'Cats?') }));
     const { entries } = await entriesOf(scene);
@@ -125,7 +125,7 @@ describe('what the search looks through', () => {
     ]);
   });
 
-  it('contains neither invalid data nor sections that the page leaves out', async () => {
+  it('what the search looks through contains neither invalid data nor sections that the page leaves out', async () => {
     const [first, ...others] = page.sections ?? [];
     const misfit = await found({ ...page, sections: [{ ...first!, data: 'nonsense' }, ...others] });
     expect(misfit.entries.filter(({ section }) => section).map(({ title }) => title)).toEqual(['Parking?']);
@@ -133,7 +133,7 @@ describe('what the search looks through', () => {
     expect(leftOut.entries.map(({ key }) => key)).toEqual(['account']);
   });
 
-  it('omits a section whose code cannot be loaded, and says so', async () => {
+  it('what the search looks through omits a section whose code cannot be loaded, and says so', async () => {
     const { entries, isIncomplete, scene } = await found({
       ...page,
       plugins: { ...samplePlugins, 'basic-info': () => Promise.reject(new Error('offline')) },

@@ -41,7 +41,7 @@ describe('what readers consider equal', () => {
     ['Es Kopi Susu', 'kopi SUSU', 'Es [Kopi] [Susu]'],
     ['Nasi goreng', 'goreng nasi', '[Nasi] [goreng]'],
     ['Straße', 'stra', '[Stra]ße'],
-  ])('finds in %s what is typed as %s', (title, query, expected) => {
+  ])('what readers consider equal finds in %s what is typed as %s', (title, query, expected) => {
     expect(find(title, query)).toBe(expected);
   });
 
@@ -56,7 +56,7 @@ describe('what readers consider equal', () => {
     ['coffee', ' '],
     ['coffee', ''],
     ['ー', '　'],
-  ])('does not find in %s what is typed as %s', (title, query) => {
+  ])('what readers consider equal does not find in %s what is typed as %s', (title, query) => {
     expect(find(title, query)).toBeUndefined();
   });
 });
@@ -68,32 +68,32 @@ describe('a search', () => {
     { title: 'Cakes' },
   ];
 
-  it('puts matches in titles first, and otherwise keeps the order', () => {
+  it('a search puts matches in titles first, and otherwise keeps the order', () => {
     const titles = searchEntries(entries, 'dog').map(({ entry }) => entry.title);
     expect(titles).toEqual(['Dogs', 'Opening hours']);
   });
 
-  it('finds words that are partly in the title and partly in the text', () => {
+  it('a search finds words that are partly in the title and partly in the text', () => {
     const [found] = searchEntries(entries, 'hours cafe');
     expect(marked(found?.title)).toBe('Opening [hours]');
     expect(marked(found?.excerpt)).toBe('The [café] opens at eight. Dogs may come in.');
   });
 
-  it('shows what is around the first match of a long text, with whole characters', () => {
+  it('a search shows what is around the first match of a long text, with whole characters', () => {
     const text = `${'น้ำ'.repeat(40)}กาแฟ${'น้ำ'.repeat(60)}กาแฟ`;
     const excerpt = marked(searchEntries([{ title: 'x', text }], 'กาแฟ')[0]?.excerpt) ?? '';
     expect(excerpt).toMatch(/^…(น้ำ)+\[กาแฟ\](น้ำ)+…$/u);
     expect(excerpt.length).toBeLessThan(140);
   });
 
-  it('begins the excerpt of a long text with a whole word', () => {
+  it('a search begins the excerpt of a long text with a whole word', () => {
     const text = 'There are two high chairs, and for children a barley latte.';
     expect(marked(searchEntries([{ title: 'x', text }], 'latte')[0]?.excerpt)).toBe(
       '…for children a barley [latte].',
     );
   });
 
-  it('merges overlapping matches', () => {
+  it('a search merges overlapping matches', () => {
     expect(find('banana', 'ana ban')).toBe('[banana]');
     expect(find('𠮷野家の牛丼', '牛丼 𠮷野')).toBe('[𠮷野]家の[牛丼]');
   });
@@ -122,11 +122,11 @@ describe('other words for the same', () => {
     ['A boat on the lake', 'vegan', undefined],
     ['Cashback', 'tunai', undefined],
     ['Happy birthday', 'ビール', undefined],
-  ])('finds in %s what is typed as %s', (title, query, expected) => {
+  ])('other words for the same finds in %s what is typed as %s', (title, query, expected) => {
     expect(find(title, query)).toBe(expected);
   });
 
-  it('come after what has the very word', () => {
+  it('other words for the same come after what has the very word', () => {
     const entries = [
       { title: 'Vegetarian soup' },
       { title: 'Soup', text: 'Vegan on request' },
@@ -139,12 +139,12 @@ describe('other words for the same', () => {
     ]);
   });
 
-  it('can be joined with others', () => {
+  it('other words for the same can be joined with others', () => {
     expect(find('Free Wi-Fi on the terrace', 'terrace wifi')).toBe('Free [Wi-Fi] on the [terrace]');
     expect(find('Free Wi-Fi', 'terrace wifi')).toBeUndefined();
   });
 
-  it('include words that are found and not shown, after those that are', () => {
+  it('other words for the same include words that are found and not shown, after those that are', () => {
     const entries = [
       { title: 'Cash', also: '現金' },
       { title: 'Payment', text: '現金のみ' },

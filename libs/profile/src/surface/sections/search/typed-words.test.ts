@@ -7,14 +7,14 @@ import { typedWords } from './typed-words.js';
 const words = (list: string): string[] => list.split(', ');
 
 describe.each(typedWords.map((each) => [each.en, each] as const))('%s', (_, each) => {
-  it('has words in every language, separated as they are read, none of them twice', () => {
+  it('a group of typed words has words in every language, separated as they are read, none of them twice', () => {
     for (const language of languages) {
       expect(words(each[language]).every((word) => word !== '' && word === word.trim())).toBe(true);
       expect(new Set(words(each[language])).size).toBe(words(each[language]).length);
     }
   });
 
-  it('is found by each of its words', () => {
+  it('a group of typed words is found by each of its words', () => {
     const own = languages.flatMap((language) => words(each[language]));
     const all = [...own, ...words(each.alsoTyped ?? '').filter(Boolean)];
     const expected = meantParts(foldQuery(words(each.en)[0] ?? ''))?.[0]?.alternatives ?? [];
@@ -27,6 +27,6 @@ describe.each(typedWords.map((each) => [each.en, each] as const))('%s', (_, each
   });
 });
 
-it('says of a query without any of them that it means no more than it says', () => {
+it('typedWords says of a query without any of them that it means no more than it says', () => {
   expect(meantParts(foldQuery('geisha huehuetenango'))).toBeUndefined();
 });

@@ -72,7 +72,7 @@ function dismiss({ store }: Scene): void {
 }
 
 describe('a visitor who comes back', () => {
-  it('is told what has changed, with a link to each', async () => {
+  it('a visitor who comes back is told what has changed, with a link to each', async () => {
     const { visit } = device();
     expect((await visit(0, withDishes(2))).said).toBeUndefined();
     const { scene, said } = await visit(24, withDishes(5));
@@ -85,7 +85,7 @@ describe('a visitor who comes back', () => {
     expect(scene.tracked).toEqual([]);
   });
 
-  it('is told nothing if nothing has changed, or after less than an hour', async () => {
+  it('a visitor who comes back is told nothing if nothing has changed, or after less than an hour', async () => {
     const { visit } = device();
     await visit(0, withDishes(2));
     expect((await visit(0.9, withDishes(3))).said).toBeUndefined();
@@ -93,7 +93,7 @@ describe('a visitor who comes back', () => {
     expect((await visit(24, withDishes(3))).said).toBeUndefined();
   });
 
-  it('is told again when the page is reloaded, until it is dismissed', async () => {
+  it('a visitor who comes back is told again when the page is reloaded, until it is dismissed', async () => {
     const { visit } = device();
     await visit(0, withDishes(2));
     await visit(24, withDishes(3));
@@ -105,14 +105,14 @@ describe('a visitor who comes back', () => {
     expect((await visit(72, withDishes(4))).said).toBe('Since your last visit: 1 new');
   });
 
-  it('knows on the next visit what the last one told, even if it was not dismissed', async () => {
+  it('a visitor who comes back knows on the next visit what the last one told, even if it was not dismissed', async () => {
     const { visit } = device();
     await visit(0, withDishes(2));
     await visit(24, withDishes(3));
     expect((await visit(48, withDishes(4))).said).toBe('Since your last visit: 1 new');
   });
 
-  it('loses nothing of a later visit to a tab that was open before', async () => {
+  it('a visitor who comes back loses nothing of a later visit to a tab that was open before', async () => {
     const { visit } = device();
     await visit(0, withDishes(2));
     const old = await visit(24, withDishes(3));
@@ -124,7 +124,7 @@ describe('a visitor who comes back', () => {
     expect((await visit(54, withDishes(5))).said).toBeUndefined();
   });
 
-  it('sees the message go out of the way of a view, and again on the next page', async () => {
+  it('a visitor who comes back sees the message go out of the way of a view, and again on the next page', async () => {
     const { visit } = device();
     await visit(0, withDishes(2));
     const { scene } = await visit(24, withDishes(3));
@@ -133,7 +133,7 @@ describe('a visitor who comes back', () => {
     expect((await visit(24.1, withDishes(3))).said).toBe('Since your last visit: 1 new');
   });
 
-  it('is told of a section only once it can be compared', async () => {
+  it('a visitor who comes back is told of a section only once it can be compared', async () => {
     const { visit } = device();
     await visit(0, withDishes(2));
     expect((await visit(24, withDishes(undefined))).said).toBeUndefined();
@@ -143,7 +143,7 @@ describe('a visitor who comes back', () => {
     expect((await other.visit(24, withDishes(3))).said).toBeUndefined();
   });
 
-  it('is told of a section that has come since, from the visit after that on', async () => {
+  it('a visitor who comes back is told of a section that has come since, from the visit after that on', async () => {
     const { visit } = device();
     await visit(0, { outline: [] });
     expect((await visit(24, withDishes(0))).said).toBeUndefined();
@@ -151,20 +151,20 @@ describe('a visitor who comes back', () => {
     expect((await visit(72, withDishes(1))).said).toBeUndefined();
   });
 
-  it('is told later what was not worth telling yet', async () => {
+  it('a visitor who comes back is told later what was not worth telling yet', async () => {
     const { visit } = device();
     await visit(0, withDishes(5));
     expect((await visit(24, withDishes(3))).said).toBeUndefined();
     expect((await visit(48, withDishes(6))).said).toBe('Since your last visit: 1 new');
   });
 
-  it('is told nothing of a section that is not shown any more', async () => {
+  it('a visitor who comes back is told nothing of a section that is not shown any more', async () => {
     const { visit } = device();
     await visit(0, withDishes(2));
     expect((await visit(24, { outline: [] })).said).toBeUndefined();
   });
 
-  it('is told of other pages, and whether the account takes reservations', async () => {
+  it('a visitor who comes back is told of other pages, and whether the account takes reservations', async () => {
     const { visit } = device();
     const tabs = (digest: string) => ({ outline: [], tabs: [{ id: 'menu', title: 'Menu', digest }] });
     await visit(0, tabs('a'));
@@ -177,7 +177,7 @@ describe('a visitor who comes back', () => {
     expect(gone).toBe('Since your last visit: Reservations are no longer accepted');
   });
 
-  it('is told the rest if a section’s plugin fails', async () => {
+  it('a visitor who comes back is told the rest if a section’s plugin fails', async () => {
     const { visit } = device();
     await visit(0, withDishes(2));
     const failing = { dishes: () => Promise.reject(new Error('no code')) };
@@ -191,7 +191,7 @@ describe('a visitor who comes back', () => {
 });
 
 describe('what the device keeps of a visit', () => {
-  it('is for that account and that visitor alone', async () => {
+  it('what the device keeps of a visit is for that account and that visitor alone', async () => {
     let owner: string | undefined = 'mei';
     const { visit } = device(() => owner);
     const inApp = { origin: 'liff' } as const;
@@ -205,21 +205,21 @@ describe('what the device keeps of a visit', () => {
     expect((await visit(50, withDishes(4), inApp)).said).toBeUndefined();
   });
 
-  it('waits for the host, and is nothing while the visitor cannot be known', async () => {
+  it('what the device keeps of a visit waits for the host, and is nothing while the visitor cannot be known', async () => {
     const { visit, caches } = device();
     const lost = { origin: 'liff', anonymous: true, host: { canLogIn: () => false } } as const;
     await visit(0, withDishes(2), lost);
     expect(caches.lastVisitCache.get('@1')).toBeUndefined();
   });
 
-  it('is forgotten after 30 days', async () => {
+  it('what the device keeps of a visit is forgotten after 30 days', async () => {
     const { visit, caches } = device();
     await visit(0, withDishes(2));
     const kept = caches.lastVisitCache.get('@1');
     expect(kept && (kept.until - kept.at) / (24 * HOUR)).toBe(30);
   });
 
-  it('comes from the profile alone', async () => {
+  it('what the device keeps of a visit comes from the profile alone', async () => {
     const { visit, caches } = device();
     await visit(0, { ...withDishes(2), initialView: { name: 'place' } });
     expect(caches.lastVisitCache.get('@1')).toBeUndefined();
@@ -229,14 +229,14 @@ describe('what the device keeps of a visit', () => {
     ['nonsense', { data: 7, at: START, until: START + 1e9 }],
     ['another shape', { data: { known: 'x' }, at: START, until: START + 1e9 }],
     ['digests that no plugin reads', { data: { known: { dishes: 'many' } }, at: START, until: START + 1e12 }],
-  ])('may be %s: then nothing is said', async (_, kept) => {
+  ])('what the device keeps of a visit may be %s: then nothing is said', async (_, kept) => {
     const { visit, caches } = device();
     caches.lastVisitCache.set('@1', kept);
     expect((await visit(24, withDishes(3))).said).toBeUndefined();
     expect((await visit(48, withDishes(4))).said).toBe('Since your last visit: 1 new');
   });
 
-  it('is nothing where it is too large or cannot be stored', async () => {
+  it('what the device keeps of a visit is nothing where it is too large or cannot be stored', async () => {
     const { visit, caches } = device();
     const outline = [
       { id: 'dishes', type: 'dishes', title: 'Dishes', highlights: [], digest: 'x'.repeat(70_000) },
