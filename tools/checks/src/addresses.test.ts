@@ -43,7 +43,7 @@ const notOfTheWeb = ['basic-info.address', 'basic-info.websites', 'social-media.
 describe('an address in an answer', () => {
   const ofTheWeb = addresses.filter(([path]) => !notOfTheWeb.includes(path));
 
-  it('is found in pictures, links and lists of every answer and section', () => {
+  it('an address in an answer is found in pictures, links and lists of every answer and section', () => {
     const places = ofTheWeb.map(([path]) => path);
     expect(places).toEqual(
       expect.arrayContaining([
@@ -64,7 +64,7 @@ describe('an address in an answer', () => {
     );
   });
 
-  it.each(ofTheWeb)('is refused if it is unsafe: %s', (_, schema) => {
+  it.each(ofTheWeb)('an address in an answer is refused if it is unsafe: %s', (_, schema) => {
     for (const value of unsafe) {
       const result = safeParse(schema, value);
       expect(result.success ? result.output : undefined).toBeUndefined();
@@ -80,14 +80,14 @@ describe('an address in an answer', () => {
 describe('an unsafe address', () => {
   const bad = { ...picture, url: 'javascript:alert(1)' };
 
-  it('removes the picture, not the account', () => {
+  it('an unsafe address removes the picture, not the account', () => {
     const sent = { accountId: 'a', basicSearchId: '@a', countryCode: 'TH', timeZone: 'Asia/Bangkok' };
     const parsed = parse(account, { ...sent, currency: 'THB', name: 'A', icon: bad, cover: picture });
     expect(parsed.icon).toBeUndefined();
     expect(parsed.cover).toEqual(picture);
   });
 
-  it('removes an item that consists of a link', () => {
+  it('an unsafe address removes an item that consists of a link', () => {
     const item = { id: 'i', title: 'T', url: 'https://ok.example/', picture };
     const items = [item, { ...item, url: bad.url }, { ...item, picture: bad }];
     expect(parse(recommendation, { accounts: [], items }).items).toEqual([item]);

@@ -11,7 +11,7 @@ describe('code that is too new for the supported browsers', () => {
     ['a method that came later', 'export const sorted = (list) => list.toSorted();'],
     ['an object that came later', 'export const copy = structuredClone({});'],
     ['a format that came later', 'export const text = new Intl.DurationFormat("en");'],
-  ])('is found: %s', (_what, code) => {
+  ])('code that is too new for the supported browsers is found: %s', (_what, code) => {
     expect(floorProblems(code)).not.toEqual([]);
   });
 
@@ -24,7 +24,7 @@ describe('code that is too new for the supported browsers', () => {
       'what is asked for before',
       'if (typeof requestIdleCallback === "function") requestIdleCallback(() => {});',
     ],
-  ])('passes over %s', (_what, code) => {
+  ])('code that is too new for the supported browsers passes over %s', (_what, code) => {
     expect(floorProblems(code)).toEqual([]);
   });
 });

@@ -7,19 +7,19 @@ const plugins = readdirSync(folder).filter((name) => existsSync(`${folder}/${nam
 
 const read = (path: string): string => readFileSync(`${folder}/${path}`, 'utf8');
 
-it('finds the plugins', () => {
+it('the check finds the plugins', () => {
   expect(plugins).toContain('coupon');
 });
 
 // Storybook's page of a plugin is made from both.
 describe.each(plugins)('%s', (plugin) => {
-  it('tells designers when to use it, what it is made of and how much content it can take', () => {
+  it('the text about a component tells designers when to use it, what it is made of and how much content it can take', () => {
     const headings = [...read(`${plugin}/design.md`).matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
     expect(headings.slice(0, 2)).toEqual(['When to use it', 'Anatomy']);
     expect(headings.at(-1)).toBe('Content limits');
   });
 
-  it('has a README that begins with its purpose, how to install it and an example', () => {
+  it('the text about a component has a README that begins with its purpose, how to install it and an example', () => {
     const readme = read(`${plugin}/README.md`);
     const [heading = '', purpose = '', install = ''] = readme.split('\n\n');
     expect(heading).toBe(`# @oa-profile/plugin-${plugin}`);

@@ -23,16 +23,16 @@ const without = (dictionary: Dictionary, key: string): Dictionary =>
   Object.fromEntries(Object.entries(dictionary).filter(([each]) => each !== key));
 
 describe('dictionaries', () => {
-  it('have no problem if all languages have the same texts, each with its own plural forms', () => {
+  it('dictionaries have no problem if all languages have the same texts, each with its own plural forms', () => {
     expect(dictionaryProblems([setWith(), setWith()])).toEqual([]);
     expect(dictionaryProblems([])).toEqual([]);
   });
 
-  it('may keep an English text untranslated', () => {
+  it('dictionaries may keep an English text untranslated', () => {
     expect(dictionaryProblems([setWith({ id: { ...other, close: 'Close' } })])).toEqual([]);
   });
 
-  it.each([...languages])('must exist in %s', (language) => {
+  it.each([...languages])('dictionaries must exist in %s', (language) => {
     expect(dictionaryProblems([setWith({ [language]: undefined })])).toEqual([
       `locales/${language}.ts: the dictionary is missing`,
     ]);
@@ -54,17 +54,17 @@ describe('dictionaries', () => {
     ['a placeholder lost in a plural', 'th', { ...other, friends_other: 'x' }, `'friends_other' lacks {{displayCount}}`], // prettier-ignore
     ['a missing plural form in English', 'en', without(english, 'friends_one'), `'friends_one' is missing`],
     ['a placeholder only in the singular', 'en', { ...english, friends_one: '{{a}}' }, `'friends_one' has an unknown {{a}}`], // prettier-ignore
-  ])('are searched for %s', (_, language, dictionary, problem) => {
+  ])('dictionaries are searched for %s', (_, language, dictionary, problem) => {
     expect(dictionaryProblems([setWith({ [language]: dictionary })])).toEqual([
       `locales/${language}.ts: ${problem}`,
     ]);
   });
 
-  it('may omit the number in a singular', () => {
+  it('dictionaries may omit the number in a singular', () => {
     expect(dictionaryProblems([setWith({ en: { ...english, friends_one: 'One friend' } })])).toEqual([]);
   });
 
-  it('report a missing general form of an English plural once, without its placeholders', () => {
+  it('dictionaries report a missing general form of an English plural once, without its placeholders', () => {
     expect(dictionaryProblems([setWith({ en: without(english, 'friends_other') })])).toEqual([
       `locales/en.ts: 'friends_other' is missing`,
     ]);
@@ -72,7 +72,7 @@ describe('dictionaries', () => {
 });
 
 describe('reading', () => {
-  it('finds every src/locales with an en.ts, and skips languages that are missing or exported under another name', async () => {
+  it('reading finds every src/locales with an en.ts, and skips languages that are missing or exported under another name', async () => {
     const root = mkdtempSync(join(tmpdir(), 'dictionaries-'));
     onTestFinished(() => rmSync(root, { recursive: true }));
     const write = (path: string, text: string): void => {

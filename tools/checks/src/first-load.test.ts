@@ -22,11 +22,11 @@ const build: PageFiles = {
   },
 };
 
-it('counts what the entry imports, and the texts of one language', () => {
+it('firstLoad counts what the entry imports, and the texts of one language', () => {
   expect([...firstLoad(build, 'en')].sort()).toEqual(['main.js', 'runtime.js', 'texts-en.js']);
 });
 
-it('counts what is loaded automatically after the start, and no section', () => {
+it('firstLoad counts what is loaded automatically after the start, and no section', () => {
   expect([...withoutInteraction(build, 'en')].sort()).toEqual([
     'controls.js',
     'frame.js',
@@ -36,21 +36,21 @@ it('counts what is loaded automatically after the start, and no section', () => 
   ]);
 });
 
-it('counts for a group of sections, or a section in no group, what only sections need', () => {
+it('firstLoad counts for a group of sections, or a section in no group, what only sections need', () => {
   const files = sectionFiles(build, 'en');
   expect([...files.keys()]).toEqual(['sections-about', 'plugin-gift-shop']);
   expect([...(files.get('sections-about') ?? [])]).toEqual(['chart.js', 'assets/sections-about-1234567.js']);
   expect([...(files.get('plugin-gift-shop') ?? [])]).toEqual(['assets/plugin-gift-shop-1234567.js']);
 });
 
-it('counts the styles of all sections, and none of other views', () => {
+it('firstLoad counts the styles of all sections, and none of other views', () => {
   expect([...firstStyles(build)]).toEqual(['main.css', 'controls.css', 'about.css']);
 });
 
-it('refuses a build without the texts of a language, which would count as nothing', () => {
+it('firstLoad refuses a build without the texts of a language, which would count as nothing', () => {
   expect(() => firstLoad(build, 'th')).toThrow('The build has no texts in th');
 });
 
-it('refuses a build without sections', () => {
+it('firstLoad refuses a build without sections', () => {
   expect(() => sectionFiles({ ...build, sections: {} }, 'en')).toThrow('The build has no sections');
 });

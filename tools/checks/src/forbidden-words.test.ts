@@ -110,7 +110,7 @@ const right: readonly [Language, string][] = [
 
 describe('a forbidden word', () => {
   it.each(Object.entries(wrong) as [keyof typeof wrong, readonly string[]][])(
-    'is found in %s',
+    'a forbidden word is found in %s',
     (where, samples) => {
       const language = where === 'all' ? 'ko' : where;
       expect(samples).toHaveLength(forbiddenWords[where].length);
@@ -124,7 +124,7 @@ describe('a forbidden word', () => {
     },
   );
 
-  it.each(right)('in %s is not seen in the correct text %s', (language, text) => {
+  it.each(right)('a forbidden word in %s is not seen in the correct text %s', (language, text) => {
     expect(forbiddenWordProblems([saying(language, text)])).toEqual([]);
   });
 });

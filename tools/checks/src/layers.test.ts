@@ -37,7 +37,7 @@ describe('an import', { timeout: 60_000 }, () => {
     ['libs/profile/src/new.ts', '@oa-profile/api-conformance', 'from the page to the kit'],
     ['apps/profile-web/src/new.ts', '@oa-profile/api-conformance', 'from the host to the kit'],
     ['libs/profile/src/new.ts', '../../../tools/platform/src/index.js', 'from the page to a tool'],
-  ])('in %s of %s is refused: %s', async (file, imported) => {
+  ])('an import in %s of %s is refused: %s', async (file, imported) => {
     expect(await refusals(file, imported)).toContain('@nx/enforce-module-boundaries');
   });
 
@@ -45,11 +45,11 @@ describe('an import', { timeout: 60_000 }, () => {
     'apps/profile-web/src/new.ts',
     'libs/page-server/src/new.tsx',
     'apps/profile-web/src/new.test.ts',
-  ])("of a plugin is refused in %s, which is not the host's list", async (file) => {
+  ])("an import of a plugin is refused in %s, which is not the host's list", async (file) => {
     expect(await refusals(file, '@oa-profile/plugin-faq')).toContain('no-restricted-imports');
   });
 
-  it("of a plugin is allowed only in the host's list, and only as a late import", async () => {
+  it("an import of a plugin is allowed only in the host's list, and only as a late import", async () => {
     const list = 'apps/profile-web/src/plugins.ts';
     const late = "export const load = (): Promise<unknown> => import('@oa-profile/plugin-faq');";
     expect(await refusalsOf(late, list)).toEqual([]);
@@ -69,7 +69,7 @@ describe('an import', { timeout: 60_000 }, () => {
     ['tools/checks/src/new.ts', '@oa-profile/i18n'],
     ['libs/api-conformance/src/new.ts', '@oa-profile/keep-client'],
     ['libs/errors/src/new.ts', './error-codes.js'],
-  ])('in %s of %s is allowed', async (file, imported) => {
+  ])('an import in %s of %s is allowed', async (file, imported) => {
     expect(await refusals(file, imported)).toEqual([]);
   });
 
@@ -83,7 +83,7 @@ describe('an import', { timeout: 60_000 }, () => {
     ['features/keep/new.ts', '../follow/follow.js', 'from a feature to its neighbour'],
     ['surface/header/new.tsx', '../actions/action-bar.js', 'from a folder of the surface to its neighbour'],
     ['surface/header/new.tsx', '../../page/profile-app.js', 'up from the surface to the page'],
-  ])('within the page in %s of %s is refused: %s', async (file, imported) => {
+  ])('an import within the page in %s of %s is refused: %s', async (file, imported) => {
     const path = `libs/profile/src/${file}`;
     expect(await refusals(path, imported)).toEqual(['boundaries/dependencies']);
     // A late import does not bypass the rule.
@@ -99,11 +99,11 @@ describe('an import', { timeout: 60_000 }, () => {
     ['surface/header/new.tsx', '../../features/relation/select-relation.js'],
     ['page/new.tsx', '../surface/header/profile-header.js'],
     ['features/keep/new.test.ts', '../follow/follow.js'],
-  ])('within the page in %s of %s is allowed', async (file, imported) => {
+  ])('an import within the page in %s of %s is allowed', async (file, imported) => {
     expect(await refusals(`libs/profile/src/${file}`, imported)).toEqual([]);
   });
 
-  it('of a file without its extension is refused', async () => {
+  it('an import of a file without its extension is refused', async () => {
     expect(await refusals('libs/errors/src/new.ts', './error-codes')).toEqual(['no-restricted-syntax']);
   });
 });

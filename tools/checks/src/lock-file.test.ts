@@ -7,11 +7,11 @@ const tool: LockedPackage = { version: '1.0.0', integrity, optionalDependencies:
 const binary: LockedPackage = { version: '1.0.0', integrity };
 
 describe('a lock file', () => {
-  it('has no problem if it has every platform’s binary', () => {
+  it('a lock file has no problem if it has every platform’s binary', () => {
     expect(problemsOf({ '': {}, 'node_modules/tool': tool, 'node_modules/@tool/linux': binary })).toEqual([]);
   });
 
-  it('has none if a binary is in another folder where Node looks for it', () => {
+  it('a lock file has none if a binary is in another folder where Node looks for it', () => {
     for (const folder of [
       'node_modules/a/node_modules/tool/node_modules',
       'node_modules/a/node_modules',
@@ -23,7 +23,7 @@ describe('a lock file', () => {
     expect(problemsOf({ '': tool, 'node_modules/@tool/linux': binary })).toEqual([]);
   });
 
-  it('reports binaries that are missing, or where Node does not look', () => {
+  it('a lock file reports binaries that are missing, or where Node does not look', () => {
     const optionalDependencies = { '@tool/linux': '1.0.0', '@tool/mac': '1.0.0', '@tool/win': '1.0.0' };
     expect(
       problemsOf({
@@ -34,17 +34,17 @@ describe('a lock file', () => {
     ).toEqual(['node_modules/tool 1.0.0: lacks @tool/mac, @tool/win']);
   });
 
-  it('reports packages without a version, which cannot be installed', () => {
+  it('a lock file reports packages without a version, which cannot be installed', () => {
     expect(problemsOf({ 'node_modules/a': { integrity } })).toEqual(['node_modules/a: has no version']);
   });
 
-  it('reports packages whose content nothing vouches for', () => {
+  it('a lock file reports packages whose content nothing vouches for', () => {
     expect(problemsOf({ 'node_modules/a': { version: '1.0.0', optional: true } })).toEqual([
       'node_modules/a 1.0.0: has no integrity',
     ]);
   });
 
-  it('may name the public registry or none', () => {
+  it('a lock file may name the public registry or none', () => {
     expect(
       problemsOf({
         'node_modules/a': { ...binary, resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz' },
@@ -60,13 +60,13 @@ describe('a lock file', () => {
     ['https://registry.npmjs.org.evil.example/a.tgz', 'registry.npmjs.org.evil.example'],
     ['git+ssh://git@github.com/a/a.git#1', 'github.com'],
     ['file:../a.tgz', 'file:'],
-  ])('must not send to %s', (resolved, shown) => {
+  ])('a lock file must not send to %s', (resolved, shown) => {
     expect(problemsOf({ 'node_modules/a': { version: '2.0.0', integrity, resolved } })).toEqual([
       `node_modules/a 2.0.0: comes from ${shown}`,
     ]);
   });
 
-  it('reports packages that refuse a Node version which the workspace supports', () => {
+  it('a lock file reports packages that refuse a Node version which the workspace supports', () => {
     const workspace: LockedPackage = { engines: { node: '^20.19.0 || >=22.12.0' } };
     expect(
       problemsOf({

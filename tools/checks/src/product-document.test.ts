@@ -30,46 +30,46 @@ function textBelow(heading: string): string {
 const plain = (count: number): string => count.toLocaleString('en-US');
 
 describe('docs/product.md', () => {
-  it('names every error code, in order, with its message', () => {
+  it('docs/product.md names every error code, in order, with its message', () => {
     const rows = rowsBelow('Error codes').map(([code, key]) => [code, key]);
     expect(rows).toEqual(errorCodes.map((code) => [code, userMessageKeys[code]]));
   });
 
-  it('has the text of every message', async () => {
+  it('docs/product.md has the text of every message', async () => {
     const english = (await commonTexts.load('en')) as Record<string, string>;
     expect(rowsBelow('Messages')).toEqual(userMessageKeyNames.map((key) => [key, english[key]]));
   });
 
-  it('names every code of the Keep API', () => {
+  it('docs/product.md names every code of the Keep API', () => {
     const rows = rowsBelow('Error codes');
     for (const [code, error] of Object.entries(keepErrorCodes))
       expect(rows.find(([name]) => name === error)?.[2]).toContain(`Keep ${code}`);
   });
 
-  it('names every namespace of the storage, with its area and capacity', () => {
+  it('docs/product.md names every namespace of the storage, with its area and capacity', () => {
     const rows = rowsBelow('Storage').map(([name, area, capacity]) => [name, area, capacity]);
     const known = Object.values(namespaces).map(({ name, area, capacity }) => [name, area, String(capacity)]);
     expect(rows.sort()).toEqual(known.sort());
   });
 
-  it('promises only journeys that a test walks, and all of those', () => {
+  it('docs/product.md promises only journeys that a test walks, and all of those', () => {
     const rows = rowsBelow('Journeys');
     for (const [journey, ...effort] of rows) expect(effort.join(' '), journey).toMatch(/^\d+ \d+ \d+$/);
     const walked = read('apps/profile-web/e2e/journeys.test.ts').matchAll(/expectPromised\('([^']+)'/g);
     expect(rows.map(([journey]) => journey).sort()).toEqual([...walked].map(([, journey]) => journey).sort());
   });
 
-  it('has the same limits as the code', () => {
+  it('docs/product.md has the same limits as the code', () => {
     expect(textBelow('Following')).toContain(`at most ${plain(FOLLOW_LIMIT)} accounts`);
     expect(textBelow('Reporting')).toContain(`at most ${plain(REPORT_DETAIL_LIMIT)} characters`);
     expect(textBelow('Error reports')).toContain(`at most ${plain(MAX_OBJECT_TEXT)} characters`);
   });
 
-  it('names every plugin with an endpoint of its own', () => {
+  it('docs/product.md names every plugin with an endpoint of its own', () => {
     for (const type of subPagePluginTypes) expect(textBelow('Profile API')).toContain(`\`${type}\``);
   });
 
-  it('names countries, languages and reasons of a report', () => {
+  it('docs/product.md names countries, languages and reasons of a report', () => {
     const where = textBelow('Countries and languages');
     expect(where).toContain(`in ${countryCodes.length} countries`);
     for (const known of [...profileCountryCodes, ...languages]) expect(where).toContain(`\`${known}\``);
@@ -78,7 +78,7 @@ describe('docs/product.md', () => {
 });
 
 describe('a citation', () => {
-  it('is found in a comment and in Markdown', () => {
+  it('a citation is found in a comment and in Markdown', () => {
     expect(citationsIn('a.ts', '/** See docs/product.md#calling, docs/decisions/taps.md. */')).toEqual([
       { from: 'a.ts', document: 'docs/product.md', anchor: 'calling' },
       { from: 'a.ts', document: 'docs/decisions/taps.md', anchor: undefined },
@@ -90,14 +90,14 @@ describe('a citation', () => {
     ]);
   });
 
-  it('uses GitHub’s anchor of the heading', () => {
+  it('a citation uses GitHub’s anchor of the heading', () => {
     expect(anchorsOf('# The way of a request\ntext\n## 2. Who’s there?\n')).toEqual([
       'the-way-of-a-request',
       '2-whos-there',
     ]);
   });
 
-  it('leads to an existing document, and to an existing heading in it', () => {
+  it('a citation leads to an existing document, and to an existing heading in it', () => {
     const citations = readCitations(root);
     expect(citations.length).toBeGreaterThan(0);
     expect(citations.filter((citation) => isLost(root, citation))).toEqual([]);

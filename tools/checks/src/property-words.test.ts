@@ -10,7 +10,7 @@ const components = withCustomConfig(`${folder}/tsconfig.json`, propertyTables)
   .parse(`${folder}/src/index.ts`)
   .filter(({ displayName, props }) => /^[A-Z]/.test(displayName) && Object.keys(props).length);
 
-it('finds the components and their properties, including those of both kinds of a button', () => {
+it('the check finds the components and their properties, including those of both kinds of a button', () => {
   const names = components.map(({ displayName }) => displayName);
   expect(names).toEqual(expect.arrayContaining(['Avatar', 'Button', 'DescriptionRow', 'VisuallyHidden']));
   const button = components.find(({ displayName }) => displayName === 'Button');
@@ -24,16 +24,16 @@ it('finds the components and their properties, including those of both kinds of 
 describe.each(components.map((component) => [component.displayName, component] as const))(
   '%s',
   (_, { description, props }) => {
-    it('says what it is', () => {
+    it('each property says what it is', () => {
       expect(description).not.toBe('');
     });
 
-    it('describes each of its properties', () => {
+    it('each property describes each of its properties', () => {
       const wordless = Object.values(props).filter((property) => !property.description);
       expect(wordless.map(({ name }) => name)).toEqual([]);
     });
 
-    it('has a default for each optional choice or switch', () => {
+    it('each property has a default for each optional choice or switch', () => {
       const open = Object.values(props).filter(
         ({ required, type, defaultValue }) =>
           !required && /^(enum|boolean)$/.test(type.name) && !defaultValue,

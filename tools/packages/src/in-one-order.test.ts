@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { inOneOrder } from './in-one-order.js';
 
-it('does not depend on the order in which types were inferred', () => {
+it('inOneOrder does not depend on the order in which types were inferred', () => {
   const one = inOneOrder("type A = { tone: 'b' | 'a'; keys?: (string | undefined)[] } | undefined;");
   const other = inOneOrder("type A = undefined | { keys?: (undefined | string)[]; tone: 'a' | 'b' };");
   expect(one).toBe(other);
   expect(one).toMatch(/'a' \| 'b'|"a" \| "b"/);
 });
 
-it('keeps the order of named members', () => {
+it('inOneOrder keeps the order of named members', () => {
   const written = 'interface Slot { to: string; from: string }\ndeclare const f: { (b: 1): 1; (a: 2): 2 };';
   const text = inOneOrder(written);
   expect(text.indexOf('to:')).toBeLessThan(text.indexOf('from:'));
   expect(text.indexOf('b: 1')).toBeLessThan(text.indexOf('a: 2'));
 });
 
-it('leaves comments out', () => {
+it('inOneOrder leaves comments out', () => {
   expect(inOneOrder('/** What it is. */\nexport declare const a: 1; // why')).not.toMatch(/What|why/);
 });

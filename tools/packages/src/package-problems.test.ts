@@ -42,17 +42,17 @@ function problemsOf(
 }
 
 describe('a package', () => {
-  it('has no problem if it is sound', () => {
+  it('a package has no problem if it is sound', () => {
     expect(problemsOf()).toEqual([]);
   });
 
-  it('has a README, its licence’s name and the licence’s text', () => {
+  it('a package has a README, its licence’s name and the licence’s text', () => {
     expect(problemsOf({}, { 'README.md': undefined })).toEqual(['README.md is not packed']);
     expect(problemsOf({ license: 'MIT' })).toEqual(["license is not 'Apache-2.0'"]);
     expect(problemsOf({}, { LICENSE: undefined })).toEqual(['LICENSE is not packed']);
   });
 
-  it('says where it comes from, how to find it, and which Node it needs', () => {
+  it('a package says where it comes from, how to find it, and which Node it needs', () => {
     const { repository } = manifest;
     expect(problemsOf({ keywords: [] })).toEqual(['package.json has no keywords']);
     expect(problemsOf({ homepage: undefined })).toEqual(['package.json has no homepage']);
@@ -67,25 +67,25 @@ describe('a package', () => {
     expect(problemsOf({ engines: undefined })).toEqual(['package.json has no engines.node']);
   });
 
-  it('has a changelog, if any, that begins with its version', () => {
+  it('a package has a changelog, if any, that begins with its version', () => {
     expect(problemsOf({}, { 'CHANGELOG.md': '## 0.1.0 (2026-11-21)\n\n## 0.0.1' })).toEqual([]);
     expect(problemsOf({}, { 'CHANGELOG.md': '# Changes\n\n## 0.0.1' })).toEqual([
       'CHANGELOG.md begins with 0.0.1, not 0.1.0',
     ]);
   });
 
-  it('declares which of its files have side effects', () => {
+  it('a package declares which of its files have side effects', () => {
     expect(problemsOf({ sideEffects: ['**/*.css'] })).toEqual([]);
     expect(problemsOf({ sideEffects: undefined })).toEqual([
       'sideEffects are not declared; tree shaking would not work',
     ]);
   });
 
-  it('does not publish fields that only the workspace needs', () => {
+  it('a package does not publish fields that only the workspace needs', () => {
     expect(problemsOf({ nx: { tags: [] } })).toEqual(['package.json has nx, which only the workspace needs']);
   });
 
-  it('contains every file that it exports, under every condition', () => {
+  it('a package contains every file that it exports, under every condition', () => {
     expect(problemsOf({}, { 'index.d.ts': undefined })).toEqual([
       'exports ./index.d.ts, which is not packed',
     ]);
@@ -93,7 +93,7 @@ describe('a package', () => {
     expect(problemsOf({ exports: undefined })).toEqual(['exports nothing']);
   });
 
-  it('has types for every style sheet that it exports', () => {
+  it('a package has types for every style sheet that it exports', () => {
     const types = './style.css.d.cts';
     const withSheet = (target: unknown) =>
       problemsOf(
@@ -112,7 +112,7 @@ describe('a package', () => {
     ]);
   });
 
-  it('has the plugin contract as a peer dependency if it is a plugin', () => {
+  it('a package has the plugin contract as a peer dependency if it is a plugin', () => {
     const dependencies = { '@oa-profile/plugin-sdk': '^0.1.0' };
     const versions = { '@oa-profile/plugin-sdk': '0.1.0', '@oa-profile/errors': '0.2.0' };
     const files = { 'index.js': '' };
@@ -122,7 +122,7 @@ describe('a package', () => {
     expect(problemsOf({ name: '@oa-profile/profile', dependencies }, files, { versions })).toEqual([]);
   });
 
-  it('accepts the workspace’s versions, and later compatible ones', () => {
+  it('a package accepts the workspace’s versions, and later compatible ones', () => {
     const versions = { '@oa-profile/tea': '0.1.0', '@oa-profile/errors': '0.2.3' };
     const asking = (range: string) =>
       problemsOf({ dependencies: { '@oa-profile/errors': range } }, {}, { versions });
@@ -134,7 +134,7 @@ describe('a package', () => {
     ]);
   });
 
-  it('declares what its code and its types import', () => {
+  it('a package declares what its code and its types import', () => {
     expect(problemsOf({}, { 'index.js': "import clsx from 'clsx';" })).toEqual(['imports clsx undeclared']);
     expect(problemsOf({ peerDependencies: {} })).toEqual(['imports react undeclared']);
     expect(problemsOf({}, { 'README.md': "import clsx from 'clsx';" })).toEqual([]);
@@ -149,23 +149,23 @@ describe('a package', () => {
     'a.test.d.ts',
     'e2e/a.js',
     'tsconfig.tsbuildinfo',
-  ])('leaves %s at home', (file) =>
+  ])('a package leaves %s at home', (file) =>
     expect(problemsOf({}, { [file]: '' })).toEqual([`${file} must not be packed`]),
   );
 
-  it('is built for production', () => {
+  it('a package is built for production', () => {
     expect(problemsOf({}, { 'index.js': "import { jsxDEV } from 'react/jsx-dev-runtime';" })).toEqual([
       'index.js was built for development; NODE_ENV must be production',
     ]);
   });
 
-  it('does not name folders of the machine that built it', () => {
+  it('a package does not name folders of the machine that built it', () => {
     expect(problemsOf({}, { 'index.js': '// /home/someone/work/src/a.ts' })).toEqual([
       'index.js names /home/someone/work',
     ]);
   });
 
-  it('includes its sources in its source maps, under names within the package', () => {
+  it('a package includes its sources in its source maps, under names within the package', () => {
     const map = (sources: string[], sourcesContent?: string[]) =>
       problemsOf({}, { 'index.js.map': JSON.stringify({ sources, sourcesContent }) });
     expect(map(['src/a.ts'], ['tea'])).toEqual([]);
@@ -189,5 +189,5 @@ describe('imported packages', () => {
     [`import a from './a.js'; import fs from 'node:fs';`, []],
     [`/** @example import x from 'example' */\n// import y from 'example'`, []],
     [`const text = "imported from 'nowhere'";`, []],
-  ])('of %o', (code, names) => expect(importedPackages(code)).toEqual(names));
+  ])('imported packages of %o', (code, names) => expect(importedPackages(code)).toEqual(names));
 });

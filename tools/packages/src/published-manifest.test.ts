@@ -13,13 +13,13 @@ describe.each(findLibraries())('the published package.json of $name', ({ folder,
   const exports = published.exports as Record<string, string | Record<string, string>>;
   const directory = relative(workspace, folder);
 
-  it('names its folder in the repository, its page there, and where faults are reported', () => {
+  it('a published package.json names its folder in the repository, its page there, and where faults are reported', () => {
     expect(published.repository).toEqual({ type: 'git', url: `git+${address}.git`, directory });
     expect(published.homepage).toBe(`${address}/tree/main/${directory}#readme`);
     expect(published.bugs).toEqual({ url: `${address}/issues` });
   });
 
-  it('has keywords of its own and those of the repository, each once', () => {
+  it('a published package.json has keywords of its own and those of the repository, each once', () => {
     const { keywords = [] } = published;
     const own = manifest.keywords ?? [];
     expect(keywords).toEqual([...own, ...repository.keywords]);
@@ -28,11 +28,11 @@ describe.each(findLibraries())('the published package.json of $name', ({ folder,
     expect(new Set(keywords).size).toBe(keywords.length);
   });
 
-  it('requires the versions of Node that it is tested with', () => {
+  it('a published package.json requires the versions of Node that it is tested with', () => {
     expect(published.engines).toEqual({ node: '>=20.19' });
   });
 
-  it('gives types to every style sheet, before anything else', () => {
+  it('a published package.json gives types to every style sheet, before anything else', () => {
     for (const [entry, target] of Object.entries(exports).filter(([each]) => each.endsWith('.css')))
       expect(Object.entries(target)[0], entry).toEqual(['types', expect.stringMatching(/\.css\.d\.cts$/)]);
   });

@@ -5,7 +5,7 @@ const readme = (...fences: [string, string][]): string =>
   fences.map(([info, code]) => `Text\n\n\`\`\`${info}\n${code}\n\`\`\`\n`).join('\n');
 
 describe('the examples of a README', () => {
-  it('are its TypeScript blocks only', () => {
+  it('the examples of a README are its TypeScript blocks only', () => {
     const text = readme(['ts', 'one'], ['sh', 'npm install'], ['js', 'no'], ['tsx', 'two\n\ntwo']);
     expect(readmeExamples(text)).toEqual([
       { line: 3, language: 'ts', runs: 'everywhere', code: 'one\n' },
@@ -13,7 +13,7 @@ describe('the examples of a README', () => {
     ]);
   });
 
-  it('can name where they run, continue another, or be left out', () => {
+  it('the examples of a README can name where they run, continue another, or be left out', () => {
     const text = readme(
       ['ts browser', 'one'],
       ['ts unrun', 'two'],
@@ -26,12 +26,12 @@ describe('the examples of a README', () => {
     ]);
   });
 
-  it('are files if they begin with a file name', () => {
+  it('the examples of a README are files if they begin with a file name', () => {
     const text = readme(['tsx', '// page.tsx\none'], ['ts', '// not the name of a file\ntwo']);
     expect(readmeExamples(text).map(({ file }) => file)).toEqual(['page.tsx', undefined]);
   });
 
-  it('are not left out by a typo', () => {
+  it('the examples of a README are not left out by a typo', () => {
     expect(() => readmeExamples(readme(['ts fragmnt', '…']))).toThrow(
       "line 3: an example cannot be 'fragmnt'",
     );
@@ -41,19 +41,19 @@ describe('the examples of a README', () => {
 describe('an example’s expected value', () => {
   const held = (code: string): string => withExpectations({ code, language: 'ts' });
 
-  it('is asserted for an expression, also on the next line', () => {
+  it('an example’s expected value is asserted for an expression, also on the next line', () => {
     expect(held("f(1); // => 'a'")).toBe("f(1); expectExample(f(1), 'a'); // => 'a'");
     expect(held('f({\n  a: 1,\n});\n// => 2\n')).toBe(
       'f({\n  a: 1,\n}); expectExample(f({\n  a: 1,\n}), 2);\n// => 2\n',
     );
   });
 
-  it('is asserted for a constant, for what is logged, and within blocks', () => {
+  it('an example’s expected value is asserted for a constant, for what is logged, and within blocks', () => {
     expect(held('const a = f(); // => 1')).toContain('; expectExample(a, 1);');
     expect(held('try { console.log(a.b); // => true\n}')).toContain('; expectExample(a.b, true);');
   });
 
-  it('is not read from other comments', () => {
+  it('an example’s expected value is not read from other comments', () => {
     const code = "f(1); // 'a', or nothing\nconst b = 2; // two\n";
     expect(held(code)).toBe(code);
   });

@@ -64,13 +64,13 @@ describe.each(findLibraries().map((library) => [library.name, library] as const)
   (_, library) => {
     const readme = withoutBlocks(read(library, 'README.md'));
 
-    it('has a row for each method of the library’s objects', () => {
+    it('the README of a library has a row for each method of the library’s objects', () => {
       const heads = rows(readme).flatMap((row) => code(row.split(/(?<!\\)\|/)[1] ?? ''));
       const missing = members(library, called).filter(({ name }) => !names(heads, name));
       expect(missing.map(({ owner, name }) => `${owner}.${name}`)).toEqual([]);
     });
 
-    it('says the sizes that the table of all packages says', () => {
+    it('the README of a library says the sizes that the table of all packages says', () => {
       const table = rows(readFileSync(join(workspace, 'README.md'), 'utf8'));
       const row = table.find((each) => each.startsWith(`| [${library.name.replace('@oa-profile/', '')}](`));
       const line = readme.split('\n').find((each) => each.startsWith('Size, '));
@@ -78,16 +78,16 @@ describe.each(findLibraries().map((library) => [library.name, library] as const)
       expect(sizesIn(line).length).toBeGreaterThan(1);
     });
 
-    it('says where the package is to be had', () => {
+    it('the README of a library says where the package is to be had', () => {
       expect(readme).toContain('`npm run pack` in the repository makes tarballs');
     });
 
-    it('names each option', () => {
+    it('the README of a library names each option', () => {
       const missing = members(library, written).filter(({ name }) => !names(code(readme), name));
       expect(missing.map(({ owner, name }) => `${owner}.${name}`)).toEqual([]);
     });
 
-    it('names the unit of each number', () => {
+    it('the README of a library names the unit of each number', () => {
       const numbers = members(library, written).filter(({ isNumber }) => isNumber);
       const vague = numbers.filter(({ name }) => {
         const lines = readme.split('\n').filter((line) => names(code(line), name));

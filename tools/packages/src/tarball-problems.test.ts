@@ -49,16 +49,16 @@ async function problemsOf(files: Record<string, string>): Promise<string[]> {
 }
 
 describe('a tarball', { timeout: 30_000 }, () => {
-  it('of a sound package has no problem', async () => expect(await problemsOf({})).toEqual([]));
+  it('a tarball of a sound package has no problem', async () => expect(await problemsOf({})).toEqual([]));
 
-  it('is checked by publint', async () => {
+  it('a tarball is checked by publint', async () => {
     const odd = { ...manifest, exports: { '.': { default: './index.js', types: './index.d.ts' } } };
     expect(await problemsOf({ 'package.json': JSON.stringify(odd) })).toEqual(
       expect.arrayContaining([expect.stringMatching(/^publint: .*types/)]),
     );
   });
 
-  it('must have types that Node and bundlers resolve', async () => {
+  it('a tarball must have types that Node and bundlers resolve', async () => {
     const unresolved = await problemsOf({ 'index.d.ts': "export * from './leaf';\n" });
     expect(unresolved).toEqual([expect.stringMatching(/^types: InternalResolutionError .*\.\/leaf$/)]);
     const missing = { ...manifest, exports: { '.': './index.js', './milk': './milk.js' } };
@@ -73,7 +73,7 @@ describe('a tarball', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('must follow our own rules', async () => {
+  it('a tarball must follow our own rules', async () => {
     expect(await problemsOf({ 'index.js': "export { tea } from 'leaf';" })).toContain(
       'imports leaf undeclared',
     );
@@ -81,7 +81,7 @@ describe('a tarball', { timeout: 30_000 }, () => {
 });
 
 describe('libraries', () => {
-  it('are found at any depth, except private packages and those in node_modules or dist', () => {
+  it('libraries are found at any depth, except private packages and those in node_modules or dist', () => {
     const root = folderWith({
       'plugins/b/package.json': '{"name":"b"}',
       'a/package.json': '{"name":"a"}',

@@ -16,13 +16,13 @@ const libraries = [
   library('plugin', { peerDependencies: { errors: '^0.1.0' } }),
 ];
 
-it('finds no problem if the packages left out accept the new versions', () => {
+it('unmetRanges finds no problem if the packages left out accept the new versions', () => {
   expect(unmetRanges(libraries, {})).toEqual([]);
   expect(unmetRanges(libraries, { errors: '0.1.1' })).toEqual([]);
   expect(unmetRanges(libraries, { errors: '0.2.0', http: '0.1.1', plugin: '0.1.1' })).toEqual([]);
 });
 
-it('names the packages left out whose dependency or peer dependency breaks', () => {
+it('unmetRanges names the packages left out whose dependency or peer dependency breaks', () => {
   expect(unmetRanges(libraries, { errors: '0.2.0', http: '0.1.1' })).toEqual([
     'plugin requires errors ^0.1.0, which excludes 0.2.0: it needs a version plan, too',
   ]);

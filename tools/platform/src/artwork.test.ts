@@ -17,7 +17,7 @@ describe('a video', () => {
     return items.filter(({ kind }) => kind === 'video');
   };
 
-  it('exists, with its poster and its captions', async () => {
+  it('a video exists, with its poster and its captions', async () => {
     const found = await videos();
     expect(found).toHaveLength(2);
     for (const { videoUrl = '', pictures } of found) {
@@ -31,7 +31,7 @@ describe('a video', () => {
     expect(await captions.text()).toMatch(/^WEBVTT\n/);
   });
 
-  it('can be loaded in parts, as players do', async () => {
+  it('a video can be loaded in parts, as players do', async () => {
     const [{ videoUrl = '' } = {}] = await videos();
     const all = new Uint8Array(await (await fetch(videoUrl)).arrayBuffer());
     const part = await fetch(videoUrl, { headers: { range: 'bytes=4-7' } });

@@ -24,7 +24,7 @@ async function tried(name: string, breaking: Breaking = (request, send) => send(
 
 describe('the kit finds a backend that', () => {
   it.each(breakages.map((each) => [each.does, each.foundBy, each] as const))(
-    '%s: %s',
+    'the kit finds a backend that %s: %s',
     async (_, name, { breaking, at = /^/ }) => {
       const budget = name.startsWith('time.') ? { sectionBudget: SECTION_BUDGET } : {};
       const { outcome, failure } = await tried(name, breaking, budget);
@@ -53,7 +53,7 @@ describe('the kit finds a backend that', () => {
       'an answer that fits its schema',
     ],
     ['fails', 'answers.getReplyTime', { status: 503 }, 'success'],
-  ])('%s, by a fault: %s', async (_, name, fault, expected) => {
+  ])('the kit finds a backend that %s, by a fault: %s', async (_, name, fault, expected) => {
     await control(platform, 'POST', 'faults', { path: '/v1/account-page/*/reply-time', ...fault });
     const { failure } = await tried(name, undefined, { callBudget: 5000 });
     expect(failure).toMatchObject({

@@ -36,6 +36,6 @@ if (server.connectionString) {
 } else {
   console.warn(`The PostgreSQL suite is skipped: ${server.origin}`);
   describe.skip('a platform on PostgreSQL', () => {
-    it(`cannot be tested here: ${server.origin}`);
+    it(`a platform on PostgreSQL cannot be tested here: ${server.origin}`);
   });
 }

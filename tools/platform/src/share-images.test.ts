@@ -33,12 +33,12 @@ function sizeOf(bytes: Buffer): { width: number; height: number } {
 describe('pictures for previews', () => {
   const drawings = [...new Set(sharedPictures().map(({ url }) => url))].filter(shareUrlOf);
 
-  it.each(drawings)('have a copy in a format that messengers support: %s', (url) => {
+  it.each(drawings)('pictures for previews have a copy in a format that messengers support: %s', (url) => {
     const file = new URL(`..${shareUrlOf(url)}`, import.meta.url);
     expect(sizeOf(readFileSync(file))).toEqual(shareSize);
   });
 
-  it('are sent with the account, its coupons, posts and announcements', async () => {
+  it('pictures for previews are sent with the account, its coupons, posts and announcements', async () => {
     const api = profileOf(platform);
     const page = parse(accountPage, await api.getAccountPage('@komorebi'));
     const news = parse(announcements, page.sections.find(({ type }) => type === 'announcements')?.data);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('starting', () => {
-  it('says in one sentence that the port is taken, and leaves the database alone', async () => {
+  it('starting says in one sentence that the port is taken, and leaves the database alone', async () => {
     const { port } = platform;
     const directory = await newDirectory();
     const start = startPlatform({ port, database: { directory } });
@@ -36,7 +36,7 @@ describe('starting', () => {
     expect(existsSync(directory)).toBe(false);
   });
 
-  it('says in one sentence that the database is in use', async () => {
+  it('starting says in one sentence that the database is in use', async () => {
     const shared = { directory: await seededDirectory() };
     const first = tidy(await startPlatform({ port: 0, database: shared }));
     await expect(startPlatform({ port: 0, database: shared })).rejects.toThrow(
@@ -46,13 +46,13 @@ describe('starting', () => {
     tidy(await startPlatform({ port: 0, database: shared }));
   });
 
-  it('takes over a lock that a crashed process has left', async () => {
+  it('starting takes over a lock that a crashed process has left', async () => {
     const crashed = await seededDirectory();
     await writeFile(`${crashed}.lock`, '999999999');
     tidy(await startPlatform({ port: 0, database: { directory: crashed } }));
   });
 
-  it('says in one sentence that the database cannot be read', async () => {
+  it('starting says in one sentence that the database cannot be read', async () => {
     const broken = await seededDirectory();
     await writeFile(`${broken}/PG_VERSION`, '3');
     await expect(startPlatform({ port: 0, database: { directory: broken } })).rejects.toThrow(
@@ -60,7 +60,7 @@ describe('starting', () => {
     );
   });
 
-  it('says in one sentence that the server does not answer, without the password', async () => {
+  it('starting says in one sentence that the server does not answer, without the password', async () => {
     const connectionString = 'postgres://me:secret@127.0.0.1:1/profile';
     await expect(startPlatform({ port: 0, database: { connectionString } })).rejects.toThrow(
       /^The database at 127\.0\.0\.1:1\/profile cannot be opened: (?!.*secret)[^\n]+\.$/,
@@ -69,7 +69,7 @@ describe('starting', () => {
 });
 
 describe('a platform', () => {
-  it('closes once, even if it is closed twice', async () => {
+  it('a platform closes once, even if it is closed twice', async () => {
     const short = await startTestPlatform();
     expect((await fetch(`${short.url}/healthz`)).status).toBe(200);
     await Promise.all([short.close(), short.close()]);
@@ -77,19 +77,19 @@ describe('a platform', () => {
     await expect(fetch(`${short.url}/healthz`)).rejects.toThrow();
   });
 
-  it('uses its public address for pictures', async () => {
+  it('a platform uses its public address for pictures', async () => {
     const { account } = await profileOf({ ...platform, url }).getAccountPage('@komorebi');
     expect(account.icon?.url).toBe('https://platform.example/base/artwork/komorebi/icon.svg');
   });
 
-  it('allows only the configured origins, if there are any', async () => {
+  it('a platform allows only the configured origins, if there are any', async () => {
     const originFor = async (origin: string) =>
       (await fetch(`${url}/healthz`, { headers: { origin } })).headers.get('access-control-allow-origin');
     expect(await originFor('https://page.example')).toBe('https://page.example');
     expect(await originFor('https://elsewhere.example')).toBeNull();
   });
 
-  it('serves artwork that cannot run anything, and nothing else', async () => {
+  it('a platform serves artwork that cannot run anything, and nothing else', async () => {
     const { status, headers } = await fetch(`${url}/artwork/komorebi/icon.svg`);
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
@@ -110,7 +110,7 @@ describe('a platform', () => {
 });
 
 describe('the environment', () => {
-  it('chooses port, database, faults and public address', () => {
+  it('the environment chooses port, database, faults and public address', () => {
     expect(
       optionsFromEnvironment({
         PLATFORM_PORT: '5000',
@@ -130,13 +130,13 @@ describe('the environment', () => {
     });
   });
 
-  it('refuses a database other than PostgreSQL', () => {
+  it('the environment refuses a database other than PostgreSQL', () => {
     expect(() => databaseLocation({ DATABASE_URL: 'mysql://a/b' })).toThrow(
       'DATABASE_URL must begin with postgres:// or postgresql://.',
     );
   });
 
-  it.each(['abc', '-1', '70000', '80.5'])('refuses the port %s', (PLATFORM_PORT) => {
+  it.each(['abc', '-1', '70000', '80.5'])('the environment refuses the port %s', (PLATFORM_PORT) => {
     expect(() => optionsFromEnvironment({ PLATFORM_PORT })).toThrow(/PLATFORM_PORT is/);
   });
 });

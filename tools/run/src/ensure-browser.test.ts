@@ -22,7 +22,7 @@ import { ensureBrowser } from ${JSON.stringify(join(import.meta.dirname, 'ensure
 console.log(ensureBrowser() ?? 'There is one.');
 `;
 
-it('refuses a browser that draws text otherwise than the recorded pictures', () => {
+it('ensureBrowser refuses a browser that draws text otherwise than the recorded pictures', () => {
   vi.stubEnv('CHROMIUM_PATH', '');
   vi.spyOn(console, 'log').mockReturnValue();
   vi.mocked(existsSync).mockImplementation((path) => path === '/usr/bin/chromium');
@@ -31,7 +31,7 @@ it('refuses a browser that draws text otherwise than the recorded pictures', () 
   expect(ensureRecordingBrowser()).toBeUndefined();
 });
 
-it.runIf(findWholeChromium())('takes an installed browser where CHROMIUM_PATH is empty', () => {
+it.runIf(findWholeChromium())('ensureBrowser takes an installed browser where CHROMIUM_PATH is empty', () => {
   const said = execFileSync(
     process.execPath,
     ['--import', 'tsx', '--conditions=@oa-profile/source', '--input-type=module', '--eval', code],

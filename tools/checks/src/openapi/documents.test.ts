@@ -52,7 +52,7 @@ describe.each([
   ['Profile API', profileApi],
   ['Keep API', keepApi],
 ])('the document of the %s', (_, document) => {
-  it('says what each property is, and gives an example of each, there or where it refers to', () => {
+  it('a document says what each property is, and gives an example of each, there or where it refers to', () => {
     const all = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
       propertiesOf(schema, name),
     );
@@ -63,7 +63,7 @@ describe.each([
     );
   });
 
-  it('says what each parameter is, and gives an example of each', () => {
+  it('a document says what each parameter is, and gives an example of each', () => {
     const all = [
       ...Object.values(document.components.parameters),
       ...operationsOf(document).flatMap(({ parameters = [] }) => parameters),
@@ -74,7 +74,7 @@ describe.each([
     ).toEqual([]);
   });
 
-  it('says what each operation is for', () => {
+  it('a document says what each operation is for', () => {
     expect(operationsOf(document).filter(({ description = '' }) => description.length < 40)).toEqual([]);
   });
 });
@@ -91,19 +91,19 @@ describe('an example', () => {
     return parsed.success ? parsed.output : parsed.issues[0].message;
   };
 
-  it.each(Object.keys(table))('of the answer of %s is taken by the client as it is', (name) => {
+  it.each(Object.keys(table))('an example of the answer of %s is taken by the client as it is', (name) => {
     const { result } = exampleOf(named(name)) as { result: unknown };
     expect(taken(table[name]?.result as GenericSchema, result)).toEqual(result);
   });
 
   // The document has sections by their types.
   const schemas = Object.entries(namedSchemas()).filter(([name]) => name !== 'Section');
-  it.each(schemas)('of the schema %s is taken by it as it is', (name, schema) => {
+  it.each(schemas)('an example of the schema %s is taken by it as it is', (name, schema) => {
     const [example] = profileApi.components.schemas[name]?.examples ?? [];
     expect(taken(schema, example)).toEqual(example);
   });
 
-  it('of each body is what the client sends', () => {
+  it('an example of each body is what the client sends', () => {
     for (const [name, { body }] of Object.entries(table)) {
       if (!body) continue;
       const example = named(name)?.requestBody?.content['application/json'].example;
@@ -115,7 +115,7 @@ describe('an example', () => {
   });
 
   it.each(sectionContracts.map(({ type, schema, source }) => [type, schema, source.kind] as const))(
-    'of the data of %s is taken by its plugin as it is',
+    'an example of the data of %s is taken by its plugin as it is',
     (type, schema, kind) => {
       const { result } = exampleOf(named('getAccountPage')) as {
         result: { sections: { type: string; data?: unknown }[] };
@@ -128,7 +128,7 @@ describe('an example', () => {
   );
 });
 
-it('connects each type of section with its data, and leaves the door open for others', () => {
+it('the document connects each type of section with its data, and leaves the door open for others', () => {
   const { Section, KnownSection, OtherSection } = profileApi.components.schemas;
   expect(Section?.anyOf).toEqual([
     { $ref: '#/components/schemas/KnownSection' },
@@ -140,14 +140,14 @@ it('connects each type of section with its data, and leaves the door open for ot
   expect(OtherSection?.properties?.['type']).toMatchObject({ not: { enum: types } });
 });
 
-it('asks for a token where a write belongs to a visitor, and nowhere else', () => {
+it('the document asks for a token where a write belongs to a visitor, and nowhere else', () => {
   const withToken = operationsOf(profileApi).filter(({ security = [] }) => security.length === 1);
   expect(withToken.map(({ operationId }) => operationId).sort()).toEqual(
     ['follow', 'reserve', 'settleReservation', 'unfollow', 'updateFavorite', 'updateFriendship'].sort(),
   );
 });
 
-it("has each of Keep's codes with what the page does then", () => {
+it("the document has each of Keep's codes with what the page does then", () => {
   const refusals = operationsOf(keepApi)[0]?.responses ?? {};
   const codes = Object.values(refusals).flatMap(({ content }) =>
     Object.keys(content?.['application/json'].examples ?? {}),
@@ -155,7 +155,7 @@ it("has each of Keep's codes with what the page does then", () => {
   expect(codes.sort()).toEqual(Object.keys(keepErrorCodes).sort());
 });
 
-it('is not made while a property lacks words, or words lack a property', () => {
+it('the document is not made while a property lacks words, or words lack a property', () => {
   const schemas = { Tip: { type: 'object', properties: { text: { type: 'string' } } } };
   const make = (parts: Record<string, readonly [string, unknown]>) => () =>
     describeSchemas(schemas, { Tip: { is: 'A tip.', parts } }, {}, (name) => `#/${name}`);

@@ -55,7 +55,7 @@ const operationsById = new Map(
 const mock = mockOf(profileApi);
 
 it.each(Object.entries<Operation>(operations))(
-  'takes every answer of %s that a mock makes from the document',
+  'the client takes every answer of %s that a mock makes from the document',
   (name, { result }) => {
     const schema = operationsById.get(name)?.responses[200].content['application/json'].schema;
     const answers = mock(schema?.properties.result ?? {});
@@ -64,7 +64,7 @@ it.each(Object.entries<Operation>(operations))(
   },
 );
 
-it('tries answers that differ, and would notice a form that only an example tells', () => {
+it('the client tries answers that differ, and would notice a form that only an example tells', () => {
   const ofAccount = mock({ $ref: '#/components/schemas/AccountPage' });
   expect(new Set(ofAccount.map((each) => JSON.stringify(each))).size).toBeGreaterThan(ANSWERS / 2);
   const idless = ofAccount.map((each) => {
@@ -74,7 +74,7 @@ it('tries answers that differ, and would notice a form that only an example tell
   expect(refused(operations.getAccountPage.result, idless)).toHaveLength(ANSWERS);
 });
 
-it('takes the data of every section that a mock makes from the document', () => {
+it('the client takes the data of every section that a mock makes from the document', () => {
   const { schemas } = profileApi['components'] as { schemas: Record<string, object> };
   const bySection = new Map(sectionContracts.map(({ type, schema }) => [type, schema]));
   const sections = mock(schemas['KnownSection'] ?? {}) as { type: string; data?: unknown }[];
@@ -86,7 +86,7 @@ it('takes the data of every section that a mock makes from the document', () => 
   expect(refusals).toEqual([]);
 });
 
-it('takes every answer of the Keep API that a mock makes from the document', () => {
+it('the client takes every answer of the Keep API that a mock makes from the document', () => {
   const document = keepApiDocument();
   const { schemas } = document['components'] as { schemas: Record<string, object> };
   const answers = mockOf(document)(schemas['KeepAnswer'] ?? {}) as { result: unknown }[];

@@ -62,13 +62,13 @@ const resolve = (reference: string): unknown =>
     .reduce<unknown>((node, part) => (node as Record<string, unknown> | undefined)?.[part], document);
 
 describe('the OpenAPI document', () => {
-  it('has version 3.1, information and a placeholder for the server', () => {
+  it('the OpenAPI document has version 3.1, information and a placeholder for the server', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     expect(document.info).toMatchObject({ title: 'Profile API', version: '1' });
     expect(document.servers[0]?.url).toContain('{host}');
   });
 
-  it('has the twelve paths of the Profile API', () => {
+  it('the OpenAPI document has the twelve paths of the Profile API', () => {
     const page = '/v1/account-page';
     expect(Object.keys(document.paths).sort()).toEqual(
       [
@@ -88,7 +88,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('has every operation of the client, by its method', () => {
+  it('the OpenAPI document has every operation of the client, by its method', () => {
     const expected = Object.entries(operations).map(
       ([name, { method, path }]) => `${name} ${method} ${path}`,
     );
@@ -97,7 +97,7 @@ describe('the OpenAPI document', () => {
     expect(found).toHaveLength(19);
   });
 
-  it('describes every body that the client sends', () => {
+  it('the OpenAPI document describes every body that the client sends', () => {
     const withBody = Object.entries(operations).flatMap(([name, operation]) =>
       'body' in operation ? [name] : [],
     );
@@ -106,7 +106,7 @@ describe('the OpenAPI document', () => {
     ).toEqual(withBody.sort());
   });
 
-  it('wraps every result, and describes errors', () => {
+  it('the OpenAPI document wraps every result, and describes errors', () => {
     for (const { operation } of described) {
       const { 200: done, '4XX': refused, '5XX': failed } = operation.responses;
       const { schema } = (done as Body).content['application/json'];
@@ -123,7 +123,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('has no broken references and no unused components', () => {
+  it('the OpenAPI document has no broken references and no unused components', () => {
     const references = everything(document).flatMap((node) => {
       const reference: unknown = Reflect.get(Object(node) as object, '$ref');
       return typeof reference === 'string' ? [reference] : [];
@@ -136,12 +136,12 @@ describe('the OpenAPI document', () => {
     expect(components.filter((component) => !references.includes(component))).toEqual([]);
   });
 
-  it('has unique names of operations', () => {
+  it('the OpenAPI document has unique names of operations', () => {
     const names = described.map(({ operation }) => operation.operationId);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has all parameters of each path, and the seven headers on each, the token as security', () => {
+  it('the OpenAPI document has all parameters of each path, and the seven headers on each, the token as security', () => {
     for (const [path, { parameters }] of Object.entries(document.paths)) {
       const found = parameters.map(({ $ref }) => resolve($ref) as Parameter);
       expect(found.flatMap((one) => (one.in === 'path' && one.required ? [`{${one.name}}`] : []))).toEqual(
@@ -155,7 +155,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('names the query parameters that the client sends', () => {
+  it('the OpenAPI document names the query parameters that the client sends', () => {
     const queries = described.flatMap(({ operation }) =>
       (operation.parameters ?? []).map(({ name }) => `${operation.operationId} ${name}`),
     );
@@ -166,13 +166,13 @@ describe('the OpenAPI document', () => {
 describe('a schema in the document', () => {
   const { schemas } = document.components;
 
-  it('describes the items of a list, and marks addresses', () => {
+  it('a schema in the document describes the items of a list, and marks addresses', () => {
     expect(schemas['Faq']?.properties['items']?.items.properties).toHaveProperty('question');
     expect(schemas['RecommendedItem']?.properties['url']).toMatchObject({ type: 'string', format: 'uri' });
     expect(schemas['Reservation']?.properties['startsAt']).toMatchObject({ format: 'date-time' });
   });
 
-  it('leaves enumerations open that a newer server may extend, and names the known values', () => {
+  it('a schema in the document leaves enumerations open that a newer server may extend, and names the known values', () => {
     const open = { type: 'string', 'x-extensible-enum': expect.arrayContaining(['cash']) as unknown };
     expect(schemas['BasicInfo']?.properties['paymentMethods']).toMatchObject({ type: 'array', items: open });
     expect(schemas['Account']?.properties['badge']).toMatchObject({
@@ -184,7 +184,7 @@ describe('a schema in the document', () => {
     });
   });
 
-  it('refers to others by name', () => {
+  it('a schema in the document refers to others by name', () => {
     expect(schemas['AccountPage']?.properties['account']).toMatchObject({
       $ref: '#/components/schemas/Account',
     });
@@ -196,7 +196,7 @@ describe('a schema in the document', () => {
     });
   });
 
-  it('contains nothing of valibot', () => {
+  it('a schema in the document contains nothing of valibot', () => {
     const keys = everything(schemas).flatMap((node) =>
       Array.isArray(node) ? [] : Object.keys(Object(node) as object),
     );
@@ -204,7 +204,7 @@ describe('a schema in the document', () => {
     expect(JSON.stringify(document)).not.toMatch(/"(\$schema|\$defs|known|reference|async)":/);
   });
 
-  it('exists for each type of sub-page plugin', () => {
+  it('a schema in the document exists for each type of sub-page plugin', () => {
     const { operation } = described.find(({ path }) => path.includes('/plugin/')) ?? {};
     const { schema } = (operation?.responses['200'] as Body).content['application/json'];
     expect(schema.properties['result']).toHaveProperty('anyOf.length', subPagePluginTypes.length);

@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 
 describe('a new plugin', () => {
-  it('is a package named after its section', async () => {
+  it('a new plugin is a package named after its section', async () => {
     await generatePlugin(tree, { name: 'gift-shop' });
     expect(readJson(tree, 'libs/plugins/gift-shop/package.json')).toMatchObject({
       name: '@oa-profile/plugin-gift-shop',
@@ -78,7 +78,7 @@ describe('a new plugin', () => {
     );
   });
 
-  it('requires the workspace’s current versions', async () => {
+  it('a new plugin requires the workspace’s current versions', async () => {
     await generatePlugin(tree, { name: 'tips' });
     expect(readJson(tree, 'libs/plugins/tips/package.json')).toMatchObject({
       dependencies: { '@oa-profile/api-client': '^0.2.0', '@oa-profile/ui': '^0.1.2', valibot: '^1.5.0' },
@@ -86,7 +86,7 @@ describe('a new plugin', () => {
     });
   });
 
-  it('is added to the host after the others', async () => {
+  it('a new plugin is added to the host after the others', async () => {
     await generatePlugin(tree, { name: 'tips' });
     expect(tree.read(LIST, 'utf8')).toContain(`faqPlugin),
   tips: () => import('@oa-profile/plugin-tips').then(({ tipsPlugin }) => tipsPlugin),
@@ -106,7 +106,7 @@ describe('a new plugin', () => {
     });
   });
 
-  it('is on a page of the reference platform, with sample data if they come with the page', async () => {
+  it('a new plugin is on a page of the reference platform, with sample data if they come with the page', async () => {
     await generatePlugin(tree, { name: 'gift-shop' });
     const changed = tree.read(ACCOUNT, 'utf8') ?? '';
     expect(changed).toContain(
@@ -119,14 +119,14 @@ describe('a new plugin', () => {
     );
   });
 
-  it('has no sample data if they have their own endpoint', async () => {
+  it('a new plugin has no sample data if they have their own endpoint', async () => {
     await generatePlugin(tree, { name: 'gift-shop', type: 'COUPON' });
     const changed = tree.read(ACCOUNT, 'utf8') ?? '';
     expect(changed).toMatch(/sections: \[\s*'faq',\s*'gift-shop',?\s*\]/);
     expect(changed).not.toContain('giftShop');
   });
 
-  it('has no unfilled placeholders of the template', async () => {
+  it('a new plugin has no unfilled placeholders of the template', async () => {
     await generatePlugin(tree, { name: 'gift-shop', type: 'COUPON' });
     const files = tree.listChanges().filter(({ path }) => path.startsWith('libs/plugins/gift-shop/'));
     expect(files).toHaveLength(22);
@@ -141,7 +141,7 @@ describe('a new plugin', () => {
     [{ source: 'recommendation' }, "source: { kind: 'recommendation' }", "the account's recommendations"],
     [{ type: 'COUPON' }, "source: { kind: 'sub-page', type: 'COUPON' }", 'of type `COUPON`'],
     [{ source: 'sub-page', type: 'MEDIA' }, "source: { kind: 'sub-page', type: 'MEDIA' }", '`MEDIA`'],
-  ])('made with %o has its data from there', async (options, code, readme) => {
+  ])('a new plugin made with %o has its data from there', async (options, code, readme) => {
     await generatePlugin(tree, { name: 'tips', ...options });
     expect(tree.read('libs/plugins/tips/src/data.ts', 'utf8')).toContain(code);
     expect(tree.read('libs/plugins/tips/README.md', 'utf8')).toContain(readme);
@@ -166,18 +166,18 @@ describe('nothing is written', () => {
     [{ name: 'cakes' }, `${ACCOUNT} already has a cakes: choose another name.`],
     [{ name: 'tips', source: 'sub-page' }, '--source sub-page needs a --type'],
     [{ name: 'tips', source: 'account-page', type: 'MEDIA' }, 'Only a sub-page has a --type'],
-  ])('for %o', async (options, message) => {
+  ])('nothing is written for %o', async (options, message) => {
     const before = tree.listChanges().length;
     await expect(generatePlugin(tree, options)).rejects.toThrow(message);
     expect(tree.listChanges()).toHaveLength(before);
   });
 
-  it('over an existing plugin', async () => {
+  it('nothing is written over an existing plugin', async () => {
     await generatePlugin(tree, { name: 'tips' });
     await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow('libs/plugins/tips already exists');
   });
 
-  it('over a file or variable of the platform with the name of the sample', async () => {
+  it('nothing is written over a file or variable of the platform with the name of the sample', async () => {
     tree.write(MENU, 'export const dishes = [];\n');
     const before = tree.listChanges().length;
     await expect(generatePlugin(tree, { name: 'menu' })).rejects.toThrow(
@@ -188,18 +188,18 @@ describe('nothing is written', () => {
     expect(tree.read(MENU, 'utf8')).toBe('export const dishes = [];\n');
   });
 
-  it('if the platform’s account has an unexpected form', async () => {
+  it('nothing is written if the platform’s account has an unexpected form', async () => {
     tree.write(ACCOUNT, 'export const komorebi = {};\n');
     await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow(`${ACCOUNT} has no place`);
   });
 
-  it("if the host's list has an unexpected form", async () => {
+  it("nothing is written if the host's list has an unexpected form", async () => {
     tree.write(LIST, 'export const registry = new Map();\n');
     await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow(`${LIST} has no`);
   });
 });
 
-it('offers the API’s types of sub-page plugins', () => {
+it('generatePlugin offers the API’s types of sub-page plugins', () => {
   const schema = JSON.parse(readFileSync(join(import.meta.dirname, 'schema.json'), 'utf8')) as {
     properties: { type: { enum: string[] } };
   };

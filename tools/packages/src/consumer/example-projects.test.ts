@@ -52,14 +52,14 @@ describe.each(projectsIn())('the example $name', (project) => {
   const ours = Object.keys(asked).filter((name) => name.startsWith('@oa-profile/'));
   const text = (file: string): string => readFileSync(join(folder, file), 'utf8');
 
-  it('names every package that it imports', () => {
+  it('an example names every package that it imports', () => {
     const code = projectFiles(project).filter((file) => /\.(js|ts|tsx)$/.test(file));
     const imported = new Set(code.flatMap((file) => importedPackages(text(file))));
     expect(imported.size).toBeGreaterThan(0);
     expect([...imported].filter((name) => !(name in asked) && !isBuiltin(name))).toEqual([]);
   });
 
-  it('requires the current versions of our libraries, and exactly the tested versions of others', () => {
+  it('an example requires the current versions of our libraries, and exactly the tested versions of others', () => {
     for (const name of ours) {
       const version = libraries.find((each) => each.name === name)?.manifest.version ?? '';
       expect(satisfies(version, asked[name] ?? ''), `${name} ${version}`).toBe(true);
@@ -73,11 +73,11 @@ describe.each(projectsIn())('the example $name', (project) => {
     }
   });
 
-  it('says in its README which tarballs to install', () => {
+  it('an example says in its README which tarballs to install', () => {
     expect(listedTarballs(join(folder, 'README.md'))).toEqual(neededTarballs(ours));
   });
 
-  it('has no lock file, which would name a registry', () => {
+  it('an example has no lock file, which would name a registry', () => {
     expect(projectFiles(project).filter((file) => /lock/.test(file))).toEqual([]);
     for (const file of projectFiles(project)) expect(text(file)).not.toMatch(/registry=|"resolved"/);
   });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('the record of a visitor', () => {
-  it('contains everything that the visitor did', async () => {
+  it('the record of a visitor contains everything that the visitor did', async () => {
     const token = freshToken();
     const client = profileOf(platform, { token });
     await client.updateFriendship('@komorebi', 'addFriend');
@@ -34,13 +34,13 @@ describe('the record of a visitor', () => {
     });
   });
 
-  it('is a 404 for an unknown visitor', async () => {
+  it('the record of a visitor is a 404 for an unknown visitor', async () => {
     expect((await control(platform, 'GET', `visitors/${freshToken()}`)).status).toBe(404);
   });
 });
 
 describe('filling a slot', () => {
-  it('is refused for a missing slot, and creates no tables', async () => {
+  it('filling a slot is refused for a missing slot, and creates no tables', async () => {
     const fill = (slotId: string, more = {}) =>
       control(platform, 'POST', 'reservations', { searchId: '@komorebi', slotId, ...more });
     expect((await fill('2020-01-01T18:00')).status).toBe(404);
@@ -51,7 +51,7 @@ describe('filling a slot', () => {
 });
 
 describe('changing an account', () => {
-  it('merges what is given into what it says, and can be taken back', async () => {
+  it('changing an account merges what is given into what it says, and can be taken back', async () => {
     const phoneOf = async (): Promise<unknown> => {
       const { sections } = await profileOf(platform).getAccountPage('@shanlan');
       return (sections.find(({ type }) => type === 'basic-info')?.data as { phone?: string }).phone;
@@ -69,7 +69,7 @@ describe('changing an account', () => {
     expect(await phoneOf()).toBe(before);
   });
 
-  it('is refused for an unknown account', async () => {
+  it('changing an account is refused for an unknown account', async () => {
     expect((await control(platform, 'PATCH', 'accounts/@nobody', {})).status).toBe(404);
   });
 });
@@ -80,7 +80,7 @@ describe('arranging a visitor', () => {
     { keepQuota: 99_999_999_999 },
     { relation: { searchId: '@nobody', friendshipType: 'friend' } },
     { relation: { searchId: '@komorebi\0\0nobody', friendshipType: 'friend' } },
-  ])('is refused with %j', async (wanted) => {
+  ])('arranging a visitor is refused with %j', async (wanted) => {
     const { status } = await control(platform, 'POST', 'visitors', { token: freshToken(), ...wanted });
     expect([404, 422]).toContain(status);
   });

@@ -22,7 +22,7 @@ describe('a fault', () => {
   const visitor = (options: { retries?: number; timeout?: number } = {}) =>
     profileOf(platform, { token, retries: 0, ...options });
 
-  it('answers with a status until it is removed', async () => {
+  it('a fault answers with a status until it is removed', async () => {
     const id = await ask({ status: 503 });
     await expect(visitor().getRelation('@komorebi')).rejects.toMatchObject({
       data: { status: 503, serverStatusCode: 'FAULT' },
@@ -31,7 +31,7 @@ describe('a fault', () => {
     expect(await visitor().getRelation('@komorebi')).toBeTruthy();
   });
 
-  it('applies to the first requests only, so that a retry succeeds', async () => {
+  it('a fault applies to the first requests only, so that a retry succeeds', async () => {
     const id = await ask({ status: 500, times: 2 });
     expect(await visitor({ retries: 3 }).getRelation('@komorebi')).toMatchObject({
       friendshipType: 'unspecified',
@@ -41,7 +41,7 @@ describe('a fault', () => {
     } satisfies Partial<Fault>);
   });
 
-  it('applies to one visitor, one method and one path', async () => {
+  it('a fault applies to one visitor, one method and one path', async () => {
     await ask({ status: 500, method: 'POST' });
     expect(await visitor().getRelation('@komorebi')).toBeTruthy();
     expect(await visitor().getFollow('@komorebi')).toBeTruthy();
@@ -52,26 +52,26 @@ describe('a fault', () => {
     });
   });
 
-  it('delays', async () => {
+  it('a fault delays', async () => {
     await ask({ delayMs: 300 });
     const start = performance.now();
     await visitor().getRelation('@komorebi');
     expect(performance.now() - start).toBeGreaterThan(290);
   });
 
-  it('hangs until the visitor gives up', async () => {
+  it('a fault hangs until the visitor gives up', async () => {
     await ask({ hang: true });
     await expect(visitor({ timeout: 200 }).getRelation('@komorebi')).rejects.toMatchObject({
       code: 'TIMEOUT',
     });
   });
 
-  it('drops the connection', async () => {
+  it('a fault drops the connection', async () => {
     await ask({ drop: true });
     await expect(visitor().getRelation('@komorebi')).rejects.toMatchObject({ code: 'HTTP_NETWORK_ERROR' });
   });
 
-  it.each(['malformed', 'wrongShape'] as const)('answers with %s JSON', async (kind) => {
+  it.each(['malformed', 'wrongShape'] as const)('a fault answers with %s JSON', async (kind) => {
     await ask({ [kind]: true });
     await expect(visitor().getRelation('@komorebi')).rejects.toMatchObject({ code: 'API_RESPONSE_INVALID' });
     await ask({ path: '/v1/keep/*', [kind]: true });
@@ -80,7 +80,7 @@ describe('a fault', () => {
     });
   });
 
-  it('can lose the answer of a completed write; the retry does not repeat it', async () => {
+  it('a fault can lose the answer of a completed write; the retry does not repeat it', async () => {
     await ask({ method: 'POST', path: '/v1/account-page/*/report', drop: true, afterActing: true, times: 1 });
     const report = { reason: 'spam', agreed: true } as const;
     const receipt = await visitor({ retries: 3 }).report('@komorebi', report);
@@ -92,12 +92,12 @@ describe('a fault', () => {
     expect(await visitor().getRelation('@komorebi')).toMatchObject({ friendshipType: 'friend' });
   });
 
-  it('answers with the given body', async () => {
+  it('a fault answers with the given body', async () => {
     await ask({ path: '/v1/keep/*', status: 200, body: { code: 504, message: 'request failed' } });
     await expect(keepOf(platform, token).keepStatus('a')).rejects.toMatchObject({ code: 'REQUEST_FAIL' });
   });
 
-  it('lets another origin read the failure', async () => {
+  it('a fault lets another origin read the failure', async () => {
     await ask({ status: 500 });
     const response = await fetch(`${platform.url}/v1/account-page/@komorebi/relation`, {
       headers: { origin: 'https://page.example', 'x-access-token': token },
@@ -106,12 +106,12 @@ describe('a fault', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('https://page.example');
   });
 
-  it('is refused if it is invalid', async () => {
+  it('a fault is refused if it is invalid', async () => {
     expect((await control(platform, 'POST', 'faults', { path, explode: true })).status).toBe(422);
     expect((await control(platform, 'POST', 'faults', { path: 'no-slash' })).status).toBe(422);
   });
 
-  it('that hangs does not prevent closing the platform', async () => {
+  it('a fault that hangs does not prevent closing the platform', async () => {
     const short = await startTestPlatform({ faults: true });
     await control(short, 'POST', 'faults', { path: '/v1/**', hang: true });
     const call = profileOf(short, { retries: 0 }).getRelation('@komorebi');
@@ -125,7 +125,7 @@ describe('a fault', () => {
 });
 
 describe('the log of requests', () => {
-  it('shows the headers of each request', async () => {
+  it('the log of requests shows the headers of each request', async () => {
     const token = freshToken();
     await profileOf(platform, { token, language: 'ko' }).getRelation('@komorebi');
     const { json } = await control(platform, 'GET', 'requests');

@@ -36,11 +36,11 @@ async function holdingSeenBy(token: string) {
 const nothing = { points: 0, used: [], joined: [] };
 
 describe('reward card, coupons and membership', () => {
-  it('are neutral for a new visitor', async () => {
+  it('reward card, coupons and membership are neutral for a new visitor', async () => {
     expect(await holdingSeenBy(freshToken())).toEqual(nothing);
   });
 
-  it('show visitors what they have', async () => {
+  it('reward card, coupons and membership show visitors what they have', async () => {
     expect(await holdingSeenBy('visitor-mei')).toEqual({
       points: 6,
       used: ['c-first-cup'],
@@ -49,7 +49,7 @@ describe('reward card, coupons and membership', () => {
     expect(await holdingSeenBy('visitor-somchai')).toEqual(nothing);
   });
 
-  it('can be prepared independently', async () => {
+  it('reward card, coupons and membership can be prepared independently', async () => {
     const token = freshToken();
     const arrange = (holding: object) =>
       control(platform, 'POST', 'visitors', { token, holdings: [{ searchId: '@komorebi', ...holding }] });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('the language of names', () => {
-  it('is given for each recommended account, which has its own', async () => {
+  it('the language of names is given for each recommended account, which has its own', async () => {
     const { accounts } = await profileOf(platform, { language: 'th' }).getRecommendation('@komorebi');
     const languages = Object.fromEntries(
       accounts.map(({ searchId, contentLanguage }) => [searchId, contentLanguage]),
@@ -17,7 +17,7 @@ describe('the language of names', () => {
     expect(languages).toMatchObject({ '@shanlan': 'en', '@baanrimnam': 'th' });
   });
 
-  it('is given for each nearby place, and for replies to reviews', async () => {
+  it('the language of names is given for each nearby place, and for replies to reviews', async () => {
     const page = await profileOf(platform, { language: 'en' }).getAccountPage('@komorebi');
     expect(page.nearbyPlaces.length).toBeGreaterThan(0);
     for (const { contentLanguage } of page.nearbyPlaces) expect(contentLanguage).toBe('en');
@@ -30,7 +30,7 @@ describe('the language of names', () => {
   });
 });
 
-it('gives the date on which reviews end, with the year', async () => {
+it('the account page gives the date on which reviews end, with the year', async () => {
   const { sections } = await profileOf(platform).getAccountPage('@komorebi');
   expect(sections.find(({ type }) => type === 'reviews')?.data).toMatchObject({ endsOn: '2027-06-30' });
 });

@@ -24,26 +24,26 @@ describe('the language of an answer', () => {
     ['@melati', 'id', 'id', 'Klinik Melati'],
     // It has neither Korean nor English.
     ['@justaname', 'ko', 'ja', '佐藤そろばん教室'],
-  ] as const)('of %s for %s is %s', async (id, language, contentLanguage, name) => {
+  ] as const)('the language of an answer of %s for %s is %s', async (id, language, contentLanguage, name) => {
     const { account } = await profileOf(platform, { language }).getAccountPage(id);
     expect(account).toMatchObject({ contentLanguage, name });
   });
 
-  it('is the same for a section that is requested separately', async () => {
+  it('the language of an answer is the same for a section that is requested separately', async () => {
     const card = { accountId: 'oa-komorebi', pageId: 'home', type: 'SHOPCARD', pluginId: 'card' } as const;
     const client = profileOf(platform, { language: 'ko' });
     const { name } = await client.getSubPagePlugin<{ name: string }>(card);
     expect(name).toBe('Komorebi card');
   });
 
-  it('is the account’s own if none is requested', async () => {
+  it('the language of an answer is the account’s own if none is requested', async () => {
     const answer = (await (await get('/v1/account-page/@komorebi/')).json()) as {
       result: { account: { contentLanguage: string } };
     };
     expect(answer.result.account.contentLanguage).toBe('ja');
   });
 
-  it('applies to sections, sub-pages and recommendations, too', async () => {
+  it('the language of an answer applies to sections, sub-pages and recommendations, too', async () => {
     const client = profileOf(platform, { language: 'en' });
     const { sections } = await client.getAccountPage('@komorebi');
     expect(sections.find(({ type }) => type === 'faq')?.data).toMatchObject({
@@ -64,7 +64,7 @@ describe('the language of an answer', () => {
 });
 
 describe('an account', () => {
-  it('has absolute addresses of existing pictures', async () => {
+  it('an account has absolute addresses of existing pictures', async () => {
     const { account } = await profileOf(platform).getAccountPage('@komorebi');
     const response = await fetch(account.icon?.url ?? '');
     expect(response.status).toBe(200);
@@ -72,19 +72,19 @@ describe('an account', () => {
   });
 
   it.each(['%00', '%E0%A4%A', '@komorebi%2Frelation', '..%2f..%2fetc', 'x'.repeat(3000)])(
-    'is 404 under the id %s',
+    'an account is 404 under the id %s',
     async (id) => {
       expect((await get(`/v1/account-page/${id}/relation`)).status).toBe(404);
     },
   );
 
-  it('can have nothing but a name', async () => {
+  it('an account can have nothing but a name', async () => {
     const { account, sections } = await profileOf(platform).getAccountPage('@justaname');
     expect(account).toMatchObject({ name: '佐藤そろばん教室', badge: 'unverified', features: [] });
     expect(sections).toEqual([]);
   });
 
-  it('is answered with and without a trailing slash', async () => {
+  it('an account is answered with and without a trailing slash', async () => {
     for (const path of [
       '/v1/account-page/@komorebi',
       '/v1/account-page/@komorebi/',
@@ -95,7 +95,7 @@ describe('an account', () => {
 });
 
 describe('a visitor', () => {
-  it('from the seeds has the seeded relations', async () => {
+  it('a visitor from the seeds has the seeded relations', async () => {
     const mei = profileOf(platform, { token: 'visitor-mei' });
     expect(await mei.getRelation('@komorebi')).toEqual({ friendshipType: 'friend', favorite: 'true' });
     const blocked = profileOf(platform, { token: 'visitor-blocked' });
@@ -104,7 +104,7 @@ describe('a visitor', () => {
 });
 
 describe('a body', () => {
-  it('of more than a megabyte is 413, in the form of the requested API', async () => {
+  it('a body of more than a megabyte is 413, in the form of the requested API', async () => {
     const send = async (path: string) => {
       const response = await fetch(`${platform.url}${path}`, { method: 'POST', body: 'x'.repeat(1_100_000) });
       return { status: response.status, body: (await response.json()) as unknown };
@@ -117,7 +117,7 @@ describe('a body', () => {
   });
 });
 
-it('is stored without characters that no database can store', async () => {
+it('a body is stored without characters that no database can store', async () => {
   const visitor = profileOf(platform, { token: freshToken() });
   const receipt = await visitor.report('@komorebi', { reason: 'other', agreed: true, detail: 'a\0b' });
   expect(receipt.reportId).toBeTruthy();
@@ -137,7 +137,7 @@ describe('the setting of calls', () => {
     ['@shanlan', { enabled: true, acceptance: 'direct' }],
     ['@melati', { enabled: false }],
     ['@justaname', { enabled: false }],
-  ])('of %s shows one way that a call can go', async (id, setting) => {
+  ])('the setting of calls of %s shows one way that a call can go', async (id, setting) => {
     expect(await profileOf(platform).getCallSetting(id)).toMatchObject(setting);
   });
 });
@@ -148,7 +148,7 @@ it('shared caches keep no page, which differs by language', async () => {
 });
 
 describe('other origins', () => {
-  it('need not ask again for a day before they send headers', async () => {
+  it('other origins need not ask again for a day before they send headers', async () => {
     const response = await fetch(`${platform.url}/v1/account-page/@komorebi/relation`, {
       method: 'OPTIONS',
       headers: { origin: 'https://page.example', 'access-control-request-method': 'PUT' },

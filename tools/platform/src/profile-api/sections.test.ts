@@ -20,13 +20,13 @@ const sectionOf = async (id: string, type: string) =>
   (await pageOf(id)).sections.find((section) => section.type === type);
 
 describe('the sections of a page', () => {
-  it('are of all types at Komorebi, in the owner’s order', async () => {
+  it('the sections of a page are of all types at Komorebi, in the owner’s order', async () => {
     const types = (await pageOf('@komorebi')).sections.map(({ type }) => type);
     expect(types).toEqual(komorebi.sections);
     expect(types.toSorted()).toEqual(sectionTypes.toSorted());
   });
 
-  it('contain their data, or say where to request them', async () => {
+  it('the sections of a page contain their data, or say where to request them', async () => {
     expect(await sectionOf('@komorebi', 'faq')).toEqual({
       type: 'faq',
       id: 'faq',
@@ -43,13 +43,13 @@ describe('the sections of a page', () => {
     });
   });
 
-  it('have absolute addresses of existing pictures', async () => {
+  it('the sections of a page have absolute addresses of existing pictures', async () => {
     const { picture } = parse(signboard, (await sectionOf('@komorebi', 'signboard'))?.data);
     expect(picture).toMatchObject({ width: 1440, height: 720 });
     expect((await fetch(picture?.url ?? '')).headers.get('content-type')).toContain('image/svg+xml');
   });
 
-  it('are in the requested language, but reviews keep theirs', async () => {
+  it('the sections of a page are in the requested language, but reviews keep theirs', async () => {
     const { sections } = await profileOf(platform, { language: 'th' }).getAccountPage('@komorebi');
     const dataOf = (type: string) => sections.find((section) => section.type === type)?.data;
     expect(parse(announcements, dataOf('announcements')).items[0]?.title).toBe('เวลาเปิดร้านช่วงปีใหม่');
@@ -57,13 +57,13 @@ describe('the sections of a page', () => {
     expect(languages.size).toBeGreaterThan(5);
   });
 
-  it('have consistent numbers of reviews', async () => {
+  it('the sections of a page have consistent numbers of reviews', async () => {
     const { average, count } = parse(reviews, (await sectionOf('@komorebi', 'reviews'))?.data);
     expect({ average, count }).toEqual({ average: 4.5, count: 360 });
     expect(counted({ distribution: [0, 0, 0, 0, 0], items: [] })).toMatchObject({ average: 0, count: 0 });
   });
 
-  it('can be in the answer for a country whose pages show none', async () => {
+  it('the sections of a page can be in the answer for a country whose pages show none', async () => {
     expect((await pageOf('@harbor')).sections.map(({ type }) => type)).toEqual([
       'basic-info',
       'media-feed',
@@ -73,7 +73,7 @@ describe('the sections of a page', () => {
 });
 
 describe('busy times without measurements', () => {
-  it('are on the page all the same, and have their own 404', async () => {
+  it('busy times without measurements are on the page all the same, and have their own 404', async () => {
     const { id = '', pageId = '' } = (await sectionOf('@shanlan', 'busy-times')) ?? {};
     const busy = { accountId: '@shanlan', type: 'TRAFFICINFO', pageId, pluginId: id } as const;
     await expect(profileOf(platform).getSubPagePlugin(busy)).rejects.toMatchObject({
@@ -83,7 +83,7 @@ describe('busy times without measurements', () => {
 });
 
 describe('places nearby', () => {
-  it('are sorted by distance, which each has', async () => {
+  it('places nearby are sorted by distance, which each has', async () => {
     const { nearbyPlaces } = await pageOf('@komorebi');
     expect(nearbyPlaces).toHaveLength(6);
     const distances = nearbyPlaces.map(({ distance }) => distance);
@@ -92,13 +92,13 @@ describe('places nearby', () => {
     expect(nearbyPlaces.find(({ id }) => id === 'abacus-school')).toMatchObject({ searchId: '@justaname' });
   });
 
-  it('do not exist for an account without a position', async () => {
+  it('places nearby do not exist for an account without a position', async () => {
     expect((await pageOf('@justaname')).nearbyPlaces).toEqual([]);
   });
 });
 
 describe('the other pages of an account', () => {
-  it('have titles and sections in the visitor’s language', async () => {
+  it('the other pages of an account have titles and sections in the visitor’s language', async () => {
     const client = profileOf(platform, { language: 'th' });
     const { subPages } = await client.getAccountPage('@komorebi');
     expect(subPages.map(({ id, title }) => [id, title])).toEqual([
@@ -115,7 +115,7 @@ describe('the other pages of an account', () => {
     ]);
   });
 
-  it('name data of their own, which the first page does not have', async () => {
+  it('the other pages of an account name data of their own, which the first page does not have', async () => {
     const { sections, subPages } = await pageOf('@komorebi');
     const dishes = subPages[0]?.sections.find(({ type }) => type === 'showcase');
     expect(dishes).toEqual({ type: 'showcase', id: 'dishes', pageId: 'menu' });
@@ -124,7 +124,7 @@ describe('the other pages of an account', () => {
     ]);
   });
 
-  it('are missing at an account without any', async () => {
+  it('the other pages of an account are missing at an account without any', async () => {
     expect((await pageOf('@shanlan')).subPages).toEqual([]);
   });
 });

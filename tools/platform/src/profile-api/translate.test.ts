@@ -16,10 +16,10 @@ it.each([
   ['ko', 'en', 'Hello'],
   [undefined, 'th', 'สวัสดี'],
   ['', 'th', 'สวัสดี'],
-])('answers a request for %s in %s', (wished, language, text) => {
+])('translate answers a request for %s in %s', (wished, language, text) => {
   expect(translate(greeting, 'th', wished)).toEqual({ value: { text, url: '/a' }, language });
 });
 
-it('answers in the account’s own language if there is no other', () => {
+it('translate answers in the account’s own language if there is no other', () => {
   expect(translate(only, 'th', 'ko')).toEqual({ value: 'สวัสดี', language: 'th' });
 });

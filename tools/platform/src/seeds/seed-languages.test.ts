@@ -27,14 +27,14 @@ const parts = accountSeeds.flatMap(({ page, subPages = [], furtherPages = [], re
   );
 });
 
-it('finds translations', () => expect(parts.length).toBeGreaterThan(20));
+it('the check finds translations', () => expect(parts.length).toBeGreaterThan(20));
 
 // A missing text would be sent in the account's own language, within an answer marked as another language.
 it.each(parts)('%s says all of its %s in %s', (_account, name, _language, original, translation) => {
   expect(untranslated(original, translation, name)).toEqual([]);
 });
 
-it('finds a missing text', () => {
+it('the check finds a missing text', () => {
   const original = { id: 'a', items: [{ name: '珈琲' }, { name: '紅茶', url: '/tea' }] };
   const translation = { items: [{ name: 'Coffee' }, {}] };
   expect(untranslated(original, translation, 'page')).toEqual(['page.items.1.name']);

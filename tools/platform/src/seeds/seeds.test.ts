@@ -34,14 +34,14 @@ describe.each(open.map((seed) => [accountOf(seed).basicSearchId, seed] as const)
       }
   });
 
-  it('answers its sub-page plugins by their schemas', async () => {
+  it('a seeded account answers its sub-page plugins by their schemas', async () => {
     const client = profileOf(platform);
     const { accountId } = accountOf(seed);
     for (const { type, pageId, pluginId } of seed.subPages ?? [])
       expect(await client.getSubPagePlugin({ accountId, type, pageId, pluginId })).toBeTruthy();
   });
 
-  it('has data for each of its sections', () => {
+  it('a seeded account has data for each of its sections', () => {
     const { sections = [], page, subPages = [], recommendation } = seed;
     const empty = sections.filter((type) => {
       const { source } = contractOf(type);
@@ -53,7 +53,7 @@ describe.each(open.map((seed) => [accountOf(seed).basicSearchId, seed] as const)
     expect(empty).toEqual(accountOf(seed).premiumSearchId === '@shanlan' ? ['busy-times'] : []);
   });
 
-  it('has lists with the newest first', () => {
+  it('a seeded account has lists with the newest first', () => {
     const { announcements, reviews } = seed.page.original;
     const media = seed.subPages?.find(({ type }) => type === 'MEDIA')?.content.original;
     for (const dates of [
@@ -67,12 +67,12 @@ describe.each(open.map((seed) => [accountOf(seed).basicSearchId, seed] as const)
     }
   });
 
-  it('has consistent opening hours', () => {
+  it('a seeded account has consistent opening hours', () => {
     const found = valuesOf(seed, (value): value is BusinessHours => 'weekly' in value && 'timeZone' in value);
     for (const hours of found) expect(() => assertBusinessHours(hours)).not.toThrow();
   });
 
-  it('has translated lists as long as the original ones', () => {
+  it('a seeded account has translated lists as long as the original ones', () => {
     const translated = [
       seed.page,
       ...(seed.subPages ?? []).map(({ content }) => content),
@@ -86,14 +86,14 @@ describe.each(open.map((seed) => [accountOf(seed).basicSearchId, seed] as const)
 });
 
 describe.each(ordinary.map((seed) => [accountOf(seed).basicSearchId, seed] as const))('%s', (_, seed) => {
-  it('has a name and a status of at most 20 characters in every language', () => {
+  it('a seeded account has a name and a status of at most 20 characters in every language', () => {
     const { original, translations = {} } = seed.page;
     for (const account of [original.account, ...Object.values(translations).map(({ account }) => account)])
       for (const text of [account?.name, account?.statusMessage])
         expect([...(text ?? '')].length).toBeLessThan(21);
   });
 
-  it('has its pictures in the artwork folder, in the given sizes', () => {
+  it('a seeded account has its pictures in the artwork folder, in the given sizes', () => {
     const pictures = valuesOf(seed, (value): value is Image => 'url' in value && 'width' in value);
     for (const { url, width, height } of pictures) {
       expect(existsSync(fileAt(url)), url).toBe(true);
@@ -102,7 +102,7 @@ describe.each(ordinary.map((seed) => [accountOf(seed).basicSearchId, seed] as co
     }
   });
 
-  it('has all of its texts in each of its languages', () => {
+  it('a seeded account has all of its texts in each of its languages', () => {
     const { page, subPages = [], furtherPages = [], recommendation } = seed;
     const languages = Object.keys(page.translations ?? {}).sort();
     const translated = [
@@ -122,11 +122,11 @@ describe.each(ordinary.map((seed) => [accountOf(seed).basicSearchId, seed] as co
 describe('Komorebi', () => {
   const komorebi = accountSeeds.find((seed) => accountOf(seed).premiumSearchId === '@komorebi');
 
-  it('has all types of sub-page plugins', () => {
+  it('Komorebi has all types of sub-page plugins', () => {
     expect(new Set(komorebi?.subPages?.map(({ type }) => type))).toEqual(new Set(subPagePluginTypes));
   });
 
-  it('has current, past and future coupons', () => {
+  it('Komorebi has current, past and future coupons', () => {
     const coupons = komorebi?.subPages?.find((each) => each.type === 'COUPON')?.content.original.items ?? [];
     const now = SATURDAY_NOON.getTime();
     const states = coupons.map(({ startsAt, endsAt }) => {

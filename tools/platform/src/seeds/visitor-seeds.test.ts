@@ -5,13 +5,13 @@ import { visitorSeeds } from './visitor-seeds.js';
 const accounts = accountSeeds.map(({ page }) => page.original.account);
 
 describe('seeded visitors', () => {
-  it('have kept accounts under the id that the page uses, the basic search id', () => {
+  it('seeded visitors have kept accounts under the id that the page uses, the basic search id', () => {
     const known = accounts.map(({ basicSearchId }) => basicSearchId);
     for (const { token, keeps = [] } of visitorSeeds)
       for (const { contentId } of keeps) expect(known, token).toContain(contentId);
   });
 
-  it('include Mei, who has kept Komorebi', () => {
+  it('seeded visitors include Mei, who has kept Komorebi', () => {
     const komorebi = accounts.find(({ premiumSearchId }) => premiumSearchId === '@komorebi');
     const mei = visitorSeeds.find(({ token }) => token === 'visitor-mei');
     expect(mei?.keeps?.map(({ contentId }) => contentId)).toEqual([komorebi?.basicSearchId]);

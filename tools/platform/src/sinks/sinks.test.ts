@@ -23,7 +23,7 @@ const envelope = [
 ].join('\n');
 
 describe('envelopes', () => {
-  it('are stored unchanged, with the types of their items', async () => {
+  it('envelopes are stored unchanged, with the types of their items', async () => {
     const response = await post('/api/7/envelope/?sentry_key=public&sentry_version=7', envelope);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ id: '9ec79c33ec9942ab8353589fcb2e04dc' });
@@ -40,7 +40,7 @@ describe('envelopes', () => {
     expect((await control(platform, 'GET', 'envelopes')).json).toEqual([]);
   });
 
-  it('have parsed values stored without what no database can store', async () => {
+  it('envelopes have parsed values stored without what no database can store', async () => {
     const odd = [
       String.raw`{"event_id":"\u0000\ud83d"}`,
       String.raw`{"type":"event\u0000","length":5}`,
@@ -59,12 +59,12 @@ describe('envelopes', () => {
     await control(platform, 'DELETE', 'envelopes');
   });
 
-  it('need a public key and a form', async () => {
+  it('envelopes need a public key and a form', async () => {
     expect((await post('/api/7/envelope/', envelope)).status).toBe(403);
     expect((await post('/api/7/envelope/?sentry_key=public', 'hello')).status).toBe(400);
   });
 
-  it.each(['', 'null', '{}\n{"type":', '[]\nx'])('cannot be %j', (raw) => {
+  it.each(['', 'null', '{}\n{"type":', '[]\nx'])('envelopes cannot be %j', (raw) => {
     expect(parseEnvelope(raw)).toBeUndefined();
   });
 });
@@ -74,7 +74,7 @@ describe('reports of policy violations', () => {
   const send = (path: string, body: string): Promise<Response> =>
     post(`/api/7/security/${path}`, body, 'application/csp-report');
 
-  it('are stored beside the envelopes', async () => {
+  it('reports of policy violations are stored beside the envelopes', async () => {
     expect((await send('?sentry_key=public', report)).status).toBe(201);
     expect((await control(platform, 'GET', 'envelopes')).json).toEqual([
       expect.objectContaining({ project: '7', publicKey: 'public', types: ['security'], raw: report }),
@@ -82,7 +82,7 @@ describe('reports of policy violations', () => {
     await control(platform, 'DELETE', 'envelopes');
   });
 
-  it('need a public key and a form', async () => {
+  it('reports of policy violations need a public key and a form', async () => {
     expect((await send('', report)).status).toBe(403);
     for (const body of ['hello', 'null', '{}', '{"csp-report":1}'])
       expect((await send('?sentry_key=public', body)).status).toBe(400);
@@ -98,7 +98,7 @@ describe('tracking', () => {
     );
   });
 
-  it('refuses invalid JSON, and survives what no database can store', async () => {
+  it('tracking refuses invalid JSON, and survives what no database can store', async () => {
     expect((await post('/tracking', 'hello')).status).toBe(400);
     expect((await post('/tracking', '{"a":"\\u0000"}')).status).toBe(204);
     expect(
@@ -109,11 +109,11 @@ describe('tracking', () => {
     );
   });
 
-  it.each(['null', '1', '"hello"'])('refuses %s, which is not a batch', async (body) => {
+  it.each(['null', '1', '"hello"'])('tracking refuses %s, which is not a batch', async (body) => {
     expect((await post('/tracking', body)).status).toBe(400);
   });
 
-  it('accepts a beacon from another origin, which has credentials', async () => {
+  it('tracking accepts a beacon from another origin, which has credentials', async () => {
     const response = await fetch(`${platform.url}/tracking`, {
       method: 'POST',
       body: '[]',
@@ -125,7 +125,7 @@ describe('tracking', () => {
 });
 
 describe('tracking in Matomo’s format', () => {
-  it('is stored as parameters', async () => {
+  it('tracking in Matomo’s format is stored as parameters', async () => {
     const requests = [
       '?idsite=3&rec=1&action_name=Komorebi%20Coffee',
       '?idsite=3&rec=1&ca=1&e_c=action&e_a=share',
@@ -143,7 +143,7 @@ describe('tracking in Matomo’s format', () => {
     );
   });
 
-  it('is stored without what no database can store', async () => {
+  it('tracking in Matomo’s format is stored without what no database can store', async () => {
     const requests = ['?idsite=3&rec=1&odd=%00a\ud83d&%00=b'];
     expect((await post('/matomo.php', JSON.stringify({ requests }))).status).toBe(204);
     expect((await control(platform, 'GET', 'tracking')).json).toContainEqual(
@@ -154,7 +154,7 @@ describe('tracking in Matomo’s format', () => {
   });
 
   it.each(['hello', '{}', '{"requests":[]}', '{"requests":["?idsite=3"]}', '{"requests":[{"idsite":3}]}'])(
-    'refuses what Matomo would not record: %s',
+    'tracking in Matomo’s format refuses what Matomo would not record: %s',
     async (body) => {
       expect((await post('/matomo.php', body)).status).toBe(400);
     },

@@ -15,7 +15,7 @@ const viewBoxOf = async (path: string): Promise<string | undefined> =>
   /^<svg .*viewBox="([^"]+)".+<\/svg>\n$/s.exec(await (await get(path)).text())?.[1];
 
 describe('a tile', () => {
-  it('is a picture that any page may show and browsers cache', async () => {
+  it('a tile is a picture that any page may show and browsers cache', async () => {
     const response = await get('16/58210/25795.svg');
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toContain('image/svg+xml');
@@ -31,11 +31,11 @@ describe('a tile', () => {
     '14/14552/6448.svg',
     '15/29105/12897.svg',
     '16/65535/65535.svg',
-  ])('is a whole picture at %s', async (path) => {
+  ])('a tile is a whole picture at %s', async (path) => {
     expect(await viewBoxOf(path)).toBe('0 0 512 512');
   });
 
-  it('is a part of a picture where the map is nearer', async () => {
+  it('a tile is a part of a picture where the map is nearer', async () => {
     expect(await viewBoxOf('17/116421/51590.svg')).toBe('256 0 256 256');
     expect(await viewBoxOf('19/465687/206367.svg')).toBe('448 448 64 64');
   });
@@ -51,11 +51,11 @@ describe('a tile', () => {
     '16/1/1',
     'x/y/z.svg',
     '16/99999999999999999999/1.svg',
-  ])('is a 404 at %s', async (path) => {
+  ])('a tile is a 404 at %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
-  it('can be made to fail, like every route', async () => {
+  it('a tile can be made to fail, like every route', async () => {
     await control(platform, 'POST', 'faults', { path: '/tiles/17/**', status: 503, times: 1 });
     expect((await get('17/116420/51590.svg')).status).toBe(503);
     expect((await get('17/116420/51590.svg')).status).toBe(200);

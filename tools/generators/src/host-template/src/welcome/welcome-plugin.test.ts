@@ -8,7 +8,7 @@ const data = { text: 'いつでもお立ち寄りください。', name: 'Mori' 
 const render = (data: unknown, overrides = {}): Promise<string> =>
   renderOnServer(welcomePlugin, { status: 'Success', data }, overrides);
 
-it.each(languages)('is rendered by a server, with its texts in %s', async (language) => {
+it.each(languages)('welcomePlugin is rendered by a server, with its texts in %s', async (language) => {
   const html = await render(data, { language, account: { contentLanguage: 'ja' } });
   const { title = '', from = '' } = await welcomeTexts.load(language);
   expect(html).toContain(title);
@@ -16,15 +16,15 @@ it.each(languages)('is rendered by a server, with its texts in %s', async (langu
   expect(html).toContain(data.text);
 });
 
-it('marks the owner’s words with their language if the page has another', async () => {
+it('welcomePlugin marks the owner’s words with their language if the page has another', async () => {
   const html = await render(data, { language: 'en', account: { contentLanguage: 'ja' } });
   expect(html).toMatch(/lang="ja"[^>]*>(<p>)?いつでも/);
 });
 
-it('shows what an owner wrote as text, even if it looks like markup', async () => {
+it('welcomePlugin shows what an owner wrote as text, even if it looks like markup', async () => {
   expect(await render({ text: '<b>Hello</b>' })).toContain('&lt;b&gt;Hello&lt;/b&gt;');
 });
 
-it('reports data without a text', async () => {
+it('welcomePlugin reports data without a text', async () => {
   expect(await render({ name: 'Mori' })).not.toContain('Mori');
 });
