@@ -3,15 +3,7 @@ import { importedPackages, packageProblems, type Manifest, type PackageRules } f
 
 const manifest: Manifest = {
   name: '@oa-profile/tea',
-  version: '0.1.0',
-  license: 'Apache-2.0',
-  keywords: ['tea'],
-  homepage: 'https://example.com/tree/main/libs/tea#readme',
-  bugs: { url: 'https://example.com/issues' },
-  repository: { type: 'git', url: 'git+https://example.com/source.git', directory: 'libs/tea' },
-  engines: { node: '>=20.19' },
   sideEffects: false,
-  exports: { '.': { types: './index.d.ts', default: './index.js' }, './package.json': './package.json' },
   dependencies: { '@oa-profile/errors': '^0.2.0', valibot: '^1.5.0' },
   peerDependencies: { react: '^19.0.0' },
 };
@@ -28,15 +20,12 @@ const rules: PackageRules = {
 };
 
 function problemsOf(
-  changed: Partial<Manifest> & Record<string, unknown> = {},
-  files: Record<string, string | undefined> = {},
+  changed: Partial<Manifest> = {},
+  files: Record<string, string> = {},
   more: Partial<PackageRules> = {},
 ): string[] {
-  const all = Object.entries({ ...texts, ...files }).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  );
   return packageProblems(
-    { manifest: { ...manifest, ...changed }, files: new Map(all) },
+    { manifest: { ...manifest, ...changed }, files: new Map(Object.entries({ ...texts, ...files })) },
     { ...rules, ...more },
   );
 }
@@ -46,64 +35,11 @@ describe('a package', () => {
     expect(problemsOf()).toEqual([]);
   });
 
-  it('a package has a README, its licence’s name and the licence’s text', () => {
-    expect(problemsOf({}, { 'README.md': undefined })).toEqual(['README.md is not packed']);
-    expect(problemsOf({ license: 'MIT' })).toEqual(["license is not 'Apache-2.0'"]);
-    expect(problemsOf({}, { LICENSE: undefined })).toEqual(['LICENSE is not packed']);
-  });
-
-  it('a package says where it comes from, how to find it, and which Node it needs', () => {
-    const { repository } = manifest;
-    expect(problemsOf({ keywords: [] })).toEqual(['package.json has no keywords']);
-    expect(problemsOf({ homepage: undefined })).toEqual(['package.json has no homepage']);
-    expect(problemsOf({ bugs: {} })).toEqual(['package.json has no bugs.url']);
-    expect(problemsOf({ repository: { ...repository, directory: undefined } })).toEqual([
-      'package.json has no repository.directory',
-    ]);
-    expect(problemsOf({ repository: undefined })).toEqual([
-      'package.json has no repository.url',
-      'package.json has no repository.directory',
-    ]);
-    expect(problemsOf({ engines: undefined })).toEqual(['package.json has no engines.node']);
-  });
-
-  it('a package has a changelog, if any, that begins with its version', () => {
-    expect(problemsOf({}, { 'CHANGELOG.md': '## 0.1.0 (2026-11-21)\n\n## 0.0.1' })).toEqual([]);
-    expect(problemsOf({}, { 'CHANGELOG.md': '# Changes\n\n## 0.0.1' })).toEqual([
-      'CHANGELOG.md begins with 0.0.1, not 0.1.0',
-    ]);
-  });
-
   it('a package declares which of its files have side effects', () => {
     expect(problemsOf({ sideEffects: ['**/*.css'] })).toEqual([]);
-    expect(problemsOf({ sideEffects: undefined })).toEqual([
+    expect(problemsOf({ sideEffects: undefined as never })).toEqual([
       'sideEffects are not declared; tree shaking would not work',
     ]);
-  });
-
-  it('a package does not publish fields that only the workspace needs', () => {
-    expect(problemsOf({ nx: { tags: [] } })).toEqual(['package.json has nx, which only the workspace needs']);
-  });
-
-  it('a package contains every file that it exports, under every condition', () => {
-    expect(problemsOf({}, { 'index.d.ts': undefined })).toEqual([
-      'exports ./index.d.ts, which is not packed',
-    ]);
-    expect(problemsOf({ exports: './gone.js' })).toEqual(['exports ./gone.js, which is not packed']);
-    expect(problemsOf({ exports: undefined })).toEqual(['exports nothing']);
-  });
-
-  it('a package has types for every style sheet that it exports', () => {
-    const types = './style.css.d.cts';
-    const withSheet = (target: unknown) =>
-      problemsOf(
-        { exports: { '.': './index.js', './style.css': target } },
-        { 'style.css': '', 'style.css.d.cts': 'export {};' },
-      );
-    const untyped = ['exports ./style.css without types; TypeScript 6 would not import it'];
-    expect(withSheet({ types, default: './style.css' })).toEqual([]);
-    expect(withSheet({ default: './style.css' })).toEqual(untyped);
-    expect(withSheet('./style.css')).toEqual(untyped);
   });
 
   it.each(['react', 'react-dom', 'i18next', 'react-i18next'])('has %s only as a peer dependency', (name) => {
@@ -149,7 +85,7 @@ describe('a package', () => {
     'a.test.d.ts',
     'e2e/a.js',
     'tsconfig.tsbuildinfo',
-  ])('a package leaves %s at home', (file) =>
+  ])('leaves %s at home', (file) =>
     expect(problemsOf({}, { [file]: '' })).toEqual([`${file} must not be packed`]),
   );
 
@@ -189,5 +125,5 @@ describe('imported packages', () => {
     [`import a from './a.js'; import fs from 'node:fs';`, []],
     [`/** @example import x from 'example' */\n// import y from 'example'`, []],
     [`const text = "imported from 'nowhere'";`, []],
-  ])('imported packages of %o', (code, names) => expect(importedPackages(code)).toEqual(names));
+  ])('of %o', (code, names) => expect(importedPackages(code)).toEqual(names));
 });

@@ -3,14 +3,6 @@ import { satisfies } from 'semver';
 /** The parts of a package.json that are used here. */
 export interface Manifest {
   name: string;
-  version: string;
-  license?: string;
-  keywords?: readonly string[];
-  homepage?: string;
-  bugs?: { url?: string };
-  repository?: { type?: string; url?: string; directory?: string };
-  engines?: { node?: string };
-  exports?: unknown;
   sideEffects?: boolean | readonly string[];
   dependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
@@ -37,88 +29,16 @@ export const shared: readonly string[] = ['react', 'react-dom', 'i18next', 'reac
 /** Plugins use the page's copy of their contract. */
 const sharedByPlugins = [...shared, '@oa-profile/plugin-sdk'];
 
-/** Fields of a published package.json; only the workspace needs others. */
-const published = new Set([
-  'name',
-  'version',
-  'description',
-  'keywords',
-  'homepage',
-  'bugs',
-  'repository',
-  'license',
-  'type',
-  'sideEffects',
-  'bin',
-  'exports',
-  'engines',
-  'dependencies',
-  'peerDependencies',
-  'peerDependenciesMeta',
-  'pageFiles',
-]);
-
-/** Checks what other package linters do not, one line per problem. */
+/** Checks what neither the build ensures nor other package linters find, one line per problem. */
 export function packageProblems({ manifest, files }: PackedPackage, rules: PackageRules): string[] {
   return [
-    ...['README.md', 'LICENSE'].filter((file) => !files.has(file)).map((file) => `${file} is not packed`),
-    ...changelogProblems(manifest, files),
-    ...(manifest.license === 'Apache-2.0' ? [] : ["license is not 'Apache-2.0'"]),
-    ...missingMetadata(manifest).map((field) => `package.json has no ${field}`),
     ...(manifest.sideEffects === undefined
       ? ['sideEffects are not declared; tree shaking would not work']
       : []),
-    ...Object.keys(manifest)
-      .filter((key) => !published.has(key))
-      .map((key) => `package.json has ${key}, which only the workspace needs`),
-    ...exportProblems(manifest, files),
     ...dependencyProblems(manifest, rules),
     ...undeclared(manifest, files),
     ...Array.from(files, ([path, text]) => fileProblems(path, text, rules)).flat(),
   ];
-}
-
-/** What registries show and tools read: where a package comes from, how to find it, and which Node it needs. */
-function missingMetadata({ keywords, homepage, bugs, repository, engines }: Manifest): string[] {
-  const said = {
-    keywords: keywords?.length,
-    homepage,
-    'bugs.url': bugs?.url,
-    'repository.url': repository?.url,
-    'repository.directory': repository?.directory,
-    'engines.node': engines?.node,
-  };
-  return Object.entries(said).flatMap(([field, value]) => (value ? [] : [field]));
-}
-
-/** A library that has never been released has no changelog. */
-function changelogProblems({ version }: Manifest, files: PackedPackage['files']): string[] {
-  const changelog = files.get('CHANGELOG.md');
-  const newest = changelog && /^## (\S+)/m.exec(changelog)?.[1];
-  return changelog === undefined || newest === version
-    ? []
-    : [`CHANGELOG.md begins with ${newest}, not ${version}`];
-}
-
-function exportProblems({ exports }: Manifest, files: PackedPackage['files']): string[] {
-  const targets = [...new Set(targetsOf(exports))];
-  if (!targets.length) return ['exports nothing'];
-  return [
-    ...targets
-      .filter((target) => !files.has(target.replace(/^\.\//, '')))
-      .map((target) => `exports ${target}, which is not packed`),
-    ...Object.entries(exports ?? {})
-      .filter(([entry, target]) => entry.endsWith('.css') && !hasTypes(target))
-      .map(([entry]) => `exports ${entry} without types; TypeScript 6 would not import it`),
-  ];
-}
-
-const hasTypes = (target: unknown): boolean =>
-  typeof target === 'object' && target !== null && 'types' in target;
-
-function targetsOf(exports: unknown): string[] {
-  if (typeof exports === 'string') return [exports];
-  return typeof exports === 'object' && exports !== null ? Object.values(exports).flatMap(targetsOf) : [];
 }
 
 function dependencyProblems(manifest: Manifest, { versions }: PackageRules): string[] {

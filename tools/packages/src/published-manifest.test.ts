@@ -3,10 +3,18 @@ import { join, relative } from 'node:path';
 import { publishedManifest } from 'build-tools/published-files';
 import { describe, expect, it } from 'vitest';
 import { findLibraries, workspace } from './libraries.js';
-import type { Manifest } from './package-problems.js';
 
-const repository = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as Required<Manifest>;
-const address = /^git\+(https:.+)\.git$/.exec(repository.repository.url ?? '')?.[1] ?? 'no address';
+interface Manifest {
+  keywords: readonly string[];
+  homepage: string;
+  bugs: object;
+  repository: { url: string };
+  engines: object;
+  exports: unknown;
+}
+
+const repository = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as Manifest;
+const address = /^git\+(https:.+)\.git$/.exec(repository.repository.url)?.[1] ?? 'no address';
 
 describe.each(findLibraries())('the published package.json of $name', ({ folder, manifest }) => {
   const published = publishedManifest(folder, manifest) as Manifest;
@@ -20,7 +28,7 @@ describe.each(findLibraries())('the published package.json of $name', ({ folder,
   });
 
   it('a published package.json has keywords of its own and those of the repository, each once', () => {
-    const { keywords = [] } = published;
+    const { keywords } = published;
     const own = manifest.keywords ?? [];
     expect(keywords).toEqual([...own, ...repository.keywords]);
     expect(own.length).toBeGreaterThan(1);

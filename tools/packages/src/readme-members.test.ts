@@ -53,8 +53,6 @@ const names = (words: readonly string[], name: string): boolean =>
 
 const withoutBlocks = (readme: string): string => readme.replace(/^```[^]*?^```$/gm, '');
 
-const sizesIn = (line: string | undefined): string[] => line?.match(/(?<!\d)\d+\.\d kB/g) ?? [];
-
 const rows = (readme: string): string[] => readme.split('\n').filter((line) => line.startsWith('|'));
 
 const amounts = /millisecond|second|minute|byte|how often|how many|most|number|percent|pixel/i;
@@ -70,12 +68,10 @@ describe.each(findLibraries().map((library) => [library.name, library] as const)
       expect(missing.map(({ owner, name }) => `${owner}.${name}`)).toEqual([]);
     });
 
-    it('the README of a library says the sizes that the table of all packages says', () => {
+    it('a library is named in the table of all packages', () => {
       const table = rows(readFileSync(join(workspace, 'README.md'), 'utf8'));
-      const row = table.find((each) => each.startsWith(`| [${library.name.replace('@oa-profile/', '')}](`));
-      const line = readme.split('\n').find((each) => each.startsWith('Size, '));
-      expect(sizesIn(line)).toEqual(sizesIn(row));
-      expect(sizesIn(line).length).toBeGreaterThan(1);
+      const start = `| [${library.name.replace('@oa-profile/', '')}](`;
+      expect(table.filter((row) => row.startsWith(start))).toHaveLength(1);
     });
 
     it('the README of a library says where the package is to be had', () => {

@@ -26,8 +26,7 @@ async function tryTarballs(): Promise<void> {
       writeOurHost(projects);
       await createNewHost(projects, tarballs);
     };
-    const options = { libraries, specs, outside: 'locked', prepare } as const;
-    await withConsumer(options, async (consumer) => {
+    await withConsumer({ libraries, specs, prepare }, async (consumer) => {
       await consumer.use();
       await useExampleProjects(consumer);
       await tryHosts(consumer);

@@ -8,11 +8,11 @@ export interface Step {
     /** Browsers that must be there before it runs. */
     browsers?: readonly Browsers[];
     /**
-     * Which command runs it: `all` is `npm run test:all` only, `changes` is `npm test` only, and `name` is neither, since
-     * it takes too long for every run. Each can be run by its name.
+     * Which command runs it: `all` is `npm run test:all` only, and `changes` is `npm test` only. Each can be run by its
+     * name.
      * @default both commands
      */
-    onlyWith?: 'all' | 'changes' | 'name';
+    onlyWith?: 'all' | 'changes';
     /**
      * `npm test` leaves it out unless a file has changed whose path begins so; `npm run test:all` does not.
      * @default any file
@@ -53,7 +53,7 @@ export function namedSteps(steps: ReadonlyMap<string, Step>, words: readonly str
 
 /** The steps of `npm run test:all`. */
 export const allSteps = (steps: ReadonlyMap<string, Step>): [string, Step][] =>
-  [...steps].filter(([, { metadata: { onlyWith } = {} }]) => onlyWith !== 'changes' && onlyWith !== 'name');
+  [...steps].filter(([, { metadata }]) => metadata?.onlyWith !== 'changes');
 
 /**
  * The steps of `npm test`.

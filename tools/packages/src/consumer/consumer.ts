@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { launchOptions } from 'build-tools/browser';
@@ -33,15 +33,10 @@ const ONE_FUNCTION = 800;
 /** Options of {@link withConsumer}. */
 export interface ConsumerOptions {
   libraries: readonly Library[];
-  /** What is installed, by library: a tarball or a version range. */
+  /** What is installed, by library: a tarball. */
   specs: Readonly<Record<string, string>>;
-  /**
-   * Versions of third-party packages: those of this workspace, or the oldest of the project's own dependencies, such as
-   * React and i18next, with the newest of all others.
-   */
-  outside: 'locked' | 'oldest';
   /** Writes additional files into the project before the installation, which is also that of projects in `projects`. */
-  prepare?: (folder: string, platformUrl: string) => Promise<void> | void;
+  prepare: (folder: string, platformUrl: string) => Promise<void>;
 }
 
 /** A project as of another team, with the libraries installed, and what is needed to try it. */
@@ -81,12 +76,10 @@ export async function withConsumer(
     platform = await startPlatform({ port: 0, database: { directory: join(home, 'data') }, faults: true });
     const { url } = platform;
     const { libraries, specs } = options;
-    const ranges = outsideDependencies(libraries);
-    const outside = options.outside === 'locked' ? ranges : oldest(ranges);
+    const outside = outsideDependencies(libraries);
     const examples = writeConsumerProject({ folder, libraries, specs, outside, apiUrl: url });
-    await options.prepare?.(folder, url);
-    if (options.outside === 'locked')
-      lockOutsideVersions(folder, [...outsideNames(libraries), ...requiredBelow(folder)]);
+    await options.prepare(folder, url);
+    lockOutsideVersions(folder, [...outsideNames(libraries), ...requiredBelow(folder)]);
     await timed('installed', () => installConsumer(folder, libraries));
     browser = await chromium.launch(launchOptions());
     const consumer = { folder, platformUrl: url, browser };
@@ -103,16 +96,10 @@ export async function withConsumer(
 
 /** Third-party packages that the projects below another one require. */
 function requiredBelow(folder: string): string[] {
-  const projects = join(folder, 'projects');
-  const names = (existsSync(projects) ? projectsIn(projects) : []).flatMap(({ manifest }) =>
+  const names = projectsIn(join(folder, 'projects')).flatMap(({ manifest }) =>
     Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
   );
   return names.filter((name) => !name.startsWith('@oa-profile/'));
-}
-
-/** The lowest version of each range. */
-function oldest(ranges: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(ranges).map(([name, range]) => [name, range.replace('^', '')]));
 }
 
 async function use(
