@@ -1,6 +1,5 @@
 import { emptyDatabase } from './empty-database.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
-import { startInstalledPostgres } from './installed-postgres.js';
 
 /** A PostgreSQL database for one test run. */
 export interface TestPostgres {
@@ -11,18 +10,12 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/**
- * Finds a PostgreSQL server: the one that TEST_DATABASE_URL names, which must work, else an installed one, else npm's.
- */
+/** Finds a PostgreSQL server: the one that TEST_DATABASE_URL names, which must work, else npm's. */
 export async function findPostgres(): Promise<TestPostgres> {
   const { TEST_DATABASE_URL } = process.env;
   if (TEST_DATABASE_URL) return emptyDatabase(TEST_DATABASE_URL);
-  const reasons: string[] = [];
-  for (const start of [startInstalledPostgres, startEmbeddedPostgres])
-    try {
-      return await start();
-    } catch (error) {
-      reasons.push(error instanceof Error ? error.message : String(error));
-    }
-  return { origin: reasons.join('; '), stop: () => Promise.resolve() };
+  return startEmbeddedPostgres().catch((error: unknown) => ({
+    origin: String(error),
+    stop: () => Promise.resolve(),
+  }));
 }
