@@ -2,7 +2,7 @@ import { languages, type Language } from '@oa-profile/i18n';
 import type { DictionarySet } from './dictionaries.js';
 
 /** A wording for which the glossary has another word. */
-export interface ForbiddenWord {
+interface ForbiddenWord {
   pattern: RegExp;
   /** Only texts whose key matches; all if absent. */
   keys?: RegExp;
@@ -23,7 +23,7 @@ const gap = (latin: string): RegExp => new RegExp(`${cjk} +${latin}|${latin} +${
  * What docs/texts.md forbids and a pattern can find. Short on purpose: earlier mistakes, and what a translator who does
  * not know the product would write.
  */
-export const forbiddenWords: Readonly<Record<Language | 'all', readonly ForbiddenWord[]>> = {
+const forbiddenWords: Readonly<Record<Language | 'all', readonly ForbiddenWord[]>> = {
   all: [{ pattern: /\.\.\./, instead: '…' }],
   en: [
     // One of the seven fixed messages has a straight apostrophe.

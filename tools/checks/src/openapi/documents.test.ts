@@ -23,7 +23,11 @@ interface OperationObject {
 }
 interface Document {
   paths: Operations;
-  components: { schemas: Record<string, SchemaObject>; parameters: Record<string, Parameter> };
+  components: {
+    schemas: Record<string, SchemaObject>;
+    parameters: Record<string, Parameter>;
+    responses?: object;
+  };
 }
 
 // As read from the file, without what JSON cannot represent.
@@ -72,6 +76,17 @@ describe.each([
     expect(
       all.filter(({ description, example }) => !description || example === undefined).map(({ name }) => name),
     ).toEqual([]);
+  });
+
+  it('a document refers to everything that it has beside its paths, and to nothing else', () => {
+    const { schemas, parameters, responses = {} } = document.components;
+    const components = Object.entries({ schemas, parameters, responses }).flatMap(([kind, named]) =>
+      Object.keys(named).map((name) => `#/components/${kind}/${name}`),
+    );
+    const references = JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g);
+    expect([...new Set(Array.from(references, ([, reference]) => reference))].sort()).toEqual(
+      components.sort(),
+    );
   });
 
   it('a document says what each operation is for', () => {
