@@ -31,7 +31,7 @@ describe('the enumerations of the product', () => {
     ['report reasons', reportReasons, 'spam sexualHarassment otherHarassment other'],
     ['sub-page plugin types', subPagePluginTypes, 'MEDIA COUPON SHOPCARD EZSTORE TRAFFICINFO MEMBERSHIP'],
     ['profile countries', profileCountryCodes, 'JP TH TW ID'],
-  ])('are exact: %s', (_, values, expected) => expect(values).toEqual(expected.split(' '))); // prettier-ignore
+  ])('an enumeration is exact: %s', (_, values, expected) => expect(values).toEqual(expected.split(' '))); // prettier-ignore
 
   it('the enumerations of the product capitalise friendship types in page data', () => {
     expect([...pageFriendshipTypes].sort()).toEqual([

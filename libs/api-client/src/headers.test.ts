@@ -99,7 +99,7 @@ describe('the seven headers', () => {
     ['a\r\nx-access-token: stolen', 'a%0D%0Ax-access-token%3A%20stolen'],
     ['cut \ud83c', 'cut%20%EF%BF%BD'],
     ['plain key/1', 'plain key/1'],
-  ])('percent-encode a value from an address that a header cannot hold: %o', async (key, sent) => {
+  ])('headers percent-encode a value that a header cannot hold: %o', async (key, sent) => {
     const { client, requests } = clientOf(friendCount, {
       opener: { platform: 'Android', key, addFriendRoute: key },
     });
@@ -119,7 +119,7 @@ describe('the access token', () => {
     expect(requests.map(({ headers }) => headers.get('x-access-token'))).toEqual(['old', 'new']);
   });
 
-  it.each([undefined, () => undefined, () => ''])('has no header for an anonymous visitor', async (ask) => {
+  it.each([undefined, () => undefined, () => ''])('an anonymous visitor has no token header', async (ask) => {
     const { client, requests } = clientOf(friendCount, ask && { getAccessToken: ask });
     await client.getFriendCount('@a');
     expect(requests[0]?.headers.has('x-access-token')).toBe(false);

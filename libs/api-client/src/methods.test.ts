@@ -139,7 +139,7 @@ describe('a method', () => {
     },
   );
 
-  it.each(['', '.', '..', 'half a \ud83c'])('refuses the id %o before it sends anything', async (id) => {
+  it.each(['', '.', '..', 'half a \ud83c'])('a method refuses the id %o at once', async (id) => {
     const { client, requests } = clientOf(answering(results.getCounts));
     const failures = [
       client.getCounts(id),

@@ -72,11 +72,11 @@ describe('the account page', () => {
     ['timeZone', 'GMT+9', '+09:00'],
     ...odd.map((value) => ['timeZone', value, 'Etc/Unknown']),
     ...odd.map((value) => ['currency', value, 'XXX']),
-  ] as [string, unknown, string][])('is there with the %s %o, which is read as %s', (key, value, read) => {
+  ] as [string, unknown, string][])('a page is there with the %s %o, read as %s', (key, value, read) => {
     expect(parseAccount({ [key]: value })).toEqual({ ...parseAccount({}), [key]: read });
   });
 
-  it.each(['@a', '@komorebi', '@00.a-b_c', `@${'a'.repeat(32)}`])('has a search id such as %s', (id) =>
+  it.each(['@a', '@komorebi', '@00.a-b_c', `@${'a'.repeat(32)}`])('a page has a search id such as %s', (id) =>
     expect(is(schemas.searchId, id)).toBe(true),
   );
 

@@ -40,7 +40,7 @@ describe('a wall time as people write it', () => {
     ['9.30', '09:30'],
     ['１０：００', '10:00'],
     ['25:30:00', '25:30'],
-  ])('is read: %j is %s', (written, read) => expect(readWallTime(written)).toBe(read));
+  ])('a written time is read: %j is %s', (written, read) => expect(readWallTime(written)).toBe(read));
 
   it.each(['9', '9:60', '9am', '-', '', '9:00 PM', '10:00-18:00', '100:00'])('is left as it is: %j', (text) =>
     expect(readWallTime(text)).toBe(text),

@@ -71,7 +71,7 @@ describe('any week of hours', () => {
     ['America/New_York', '2025-11-01T00:00Z'],
     ['Australia/Lord_Howe', '2025-10-04T00:00Z'],
     ['Africa/Cairo', '2025-04-24T00:00Z'],
-  ])('changes in %s exactly when it says, across the clock change after %s', (timeZone, start) => {
+  ])('a week in %s changes exactly when it says, across the clock change after %s', (timeZone, start) => {
     const roll = dice(11);
     for (let round = 0; round < 12; round += 1) {
       const hours = randomHours(roll, timeZone);

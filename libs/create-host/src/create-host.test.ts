@@ -57,7 +57,7 @@ it('createHost writes nothing into a folder that is not empty', () => {
   expect(readdirSync(folder)).toEqual(['notes.txt']);
 });
 
-it.each(['Tea House', 'tea_house', '9-teas', 'tea-'])('writes nothing for a host called %j', (name) => {
+it.each(['Tea House', 'tea_house', '9-teas', 'tea-'])('a host cannot be called %j', (name) => {
   const folder = join(parent, name);
   expect(() => createHost({ folder, template })).toThrow(`'${name}' is not a valid name of a host`);
   expect(existsSync(folder)).toBe(false);

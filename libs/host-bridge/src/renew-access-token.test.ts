@@ -74,7 +74,7 @@ describe('a visitor whose token the API refuses', () => {
     ['there is no storage', () => vi.stubGlobal('window', {})],
     ['it is blocked', () => tabStorage({ getItem: refuse })],
     ['it refuses what is written', () => tabStorage({ setItem: refuse })],
-  ])('does not leave the page if the tab cannot remember that: %s', async (_, breakStorage) => {
+  ])('a visitor stays if the tab cannot remember a refused token: %s', async (_, breakStorage) => {
     breakStorage();
     const sdk = sdkWithTokens(['old', 'new']);
     expect(await (await started(sdk)).bridge.renewAccessToken()).toBe(false);

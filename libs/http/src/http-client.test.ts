@@ -107,7 +107,7 @@ describe('the address of an API', () => {
     'https://api.example.com:port',
     'https://[::1',
     'https://%zz',
-  ])('that could send a token elsewhere, or lose the path, is refused at once: %j', (baseUrl) => {
+  ])('an API address that could leak a token or lose the path is refused at once: %j', (baseUrl) => {
     const create = (): unknown => createHttpClient({ baseUrl, timeout: 10_000 });
     expect(create).toThrow(expect.objectContaining({ code: 'INVALID_ENVIRONMENT' }) as Error);
     expect(create).not.toThrow(/example/);

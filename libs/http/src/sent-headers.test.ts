@@ -24,7 +24,7 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 const headers = { 'x-transaction-id': 't1', 'x-nothing': undefined };
 
 describe('the headers of a request', () => {
-  it.each(methods)('are the caller’s and accept: %s without a body', async (method) => {
+  it.each(methods)('headers are the caller’s and accept without a body: %s', async (method) => {
     const request = await handedOver({ method, path: '/a', headers });
     expect(Object.fromEntries(request.headers)).toEqual({
       accept: 'application/json',

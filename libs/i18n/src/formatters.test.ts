@@ -161,7 +161,7 @@ describe('money', () => {
     ko: 'US$24.50',
   });
 
-  it.each([...languages])('is written differently for every dollar, yuan and crown in %s', (language) => {
+  it.each([...languages])('every dollar, yuan and crown is written differently in %s', (language) => {
     const { money } = createFormatters(language, zone);
     const alike = [
       'TWD',
@@ -192,7 +192,7 @@ describe('money', () => {
     expect(createFormatters('ko', zone).money(12000, 'KRW')).toBe('₩12,000');
   });
 
-  it.each(['yen', 'ABC', 'JPYX', '¥', 'J1Y'])('names the currency "%s", which nobody knows', (currency) => {
+  it.each(['yen', 'ABC', 'JPYX', '¥', 'J1Y'])('money names the unknown currency "%s"', (currency) => {
     expect(createFormatters('en', zone).money(1180, currency)).toBe(`1,180 ${currency}`);
   });
 

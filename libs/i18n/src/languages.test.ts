@@ -67,7 +67,7 @@ describe('the language of a page', () => {
     ['KR', 'ko'],
     ['US', 'en'],
     ['constructor', 'en'],
-  ])('for the country %s is %s, when the browser has none', (countryCode, language) => {
+  ])('a page for the country %s is in %s, when the browser names no language', (countryCode, language) => {
     expect(chooseLanguage({ requested: '', accepted: ['fr', '*'], countryCode })).toBe(language);
   });
 

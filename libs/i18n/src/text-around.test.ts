@@ -10,7 +10,7 @@ it('textAround leaves a text without the part whole', () => {
   expect(textAround(() => 'Back')).toEqual(['Back', '']);
 });
 
-it.each(languages)('splits a real sentence so that it can be put together again (%s)', async (language) => {
+it.each(languages)('a real sentence can be put together again (%s)', async (language) => {
   const i18n = createI18n(language);
   await addTexts(i18n, commonTexts);
   const t = i18n.getFixedT(language, commonTexts.namespace);

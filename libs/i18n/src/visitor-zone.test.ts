@@ -13,7 +13,7 @@ it('the zone is that of the visitor’s device', () => {
   expect(visitorZone('Asia/Tokyo')).toBe('America/New_York');
 });
 
-it.each(['Etc/Unknown', ''])('falls back to the account’s zone when the device gives %j', (timeZone) => {
+it.each(['Etc/Unknown', ''])('the account’s zone is used when the device gives %j', (timeZone) => {
   onDeviceIn(timeZone);
   expect(visitorZone('Asia/Tokyo')).toBe('Asia/Tokyo');
 });

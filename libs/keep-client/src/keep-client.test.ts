@@ -40,7 +40,7 @@ describe('the Keep client', () => {
     expect(requests[0]?.headers.get('accept-language')).toBe('th,en;q=0.8');
   });
 
-  it.each([undefined, ''])('sends no authorization for a visitor without a token (%j)', async (token) => {
+  it.each([undefined, ''])('a visitor without a token (%j) sends no authorization', async (token) => {
     const { client, requests } = clientOf(success(false), { getAccessToken: () => token });
     await client.keepStatus('a');
     expect(requests[0]?.headers.has('authorization')).toBe(false);

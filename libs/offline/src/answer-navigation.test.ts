@@ -167,13 +167,13 @@ describe('with a network that does not answer', () => {
 describe('what another server says in place of a page', () => {
   const statuses = [200, 401, 403, 404, 410, 429];
 
-  it.each(statuses)('is shown (%i) if nothing is kept', async (status) => {
+  it.each(statuses)('another server’s answer is shown (%i) if nothing is kept', async (status) => {
     const { open } = visit();
     expect(await open('/@a', () => Promise.resolve(foreign('portal', status)))).toBe(`${status} portal`);
   });
 
   it.each(statuses)(
-    'is not shown (%i) instead of a kept page if only the browser’s cache says it',
+    'another server’s answer (%i) that only the browser’s cache has is not shown instead of a kept page',
     async (status) => {
       const { open } = visit('old');
       const fromCache = () => Promise.resolve(foreign('portal', status));

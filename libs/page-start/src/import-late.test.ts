@@ -50,7 +50,7 @@ it.each([
   ['has lost its beginning', whole.slice(1)],
   ['was replaced by a portal', new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ['was missing once', new Response('', { status: 404 })],
-])('requests a file that %s once more, past the cache, before it is imported', async (_, damaged) => {
+])('a file that %s is requested once more, past the cache, before it is imported', async (_, damaged) => {
   const caches = answering(damaged);
   expect(await late()).toBe('module');
   expect(caches).toEqual(['default', 'reload']);

@@ -84,7 +84,7 @@ describe('memory is used', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('if the area is null, as in Android web views', () => expectToServe(open({ local: null })));
+  it('memory is used if the area is null (Android)', () => expectToServe(open({ local: null })));
 
   it('memory is used if access to the area is forbidden', () => {
     const refuse = failWith('SecurityError');

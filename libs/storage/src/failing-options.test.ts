@@ -30,7 +30,7 @@ it.each(['owner', 'now'] as const)(
   },
 );
 
-it.each(['owner', 'lastOwner'] as const)('reads and removes nothing of an owner while %s throws', (name) => {
+it.each(['owner', 'lastOwner'] as const)('nothing of an owner is read or removed while %s throws', (name) => {
   const { sound, cache } = openWith({ owner: () => undefined, [name]: fail });
   expect(cache.get('@tea')).toBeUndefined();
   expect(sound.get('@tea')).toBe('friend');

@@ -44,7 +44,7 @@ describe('texts in reports', () => {
     ['No route for /liff/@x/%3Fuid%3Dsecret&secret', 'No route for /liff/@x/'],
     ['Back to https%3A%2F%2Fa.example%2F%3Ftoken%3Dsecret', 'Back to https%3A%2F%2Fa.example%2F'],
     ['x = 1 is not a function', 'x = 1 is not a function'],
-  ])('have no values of addresses, no user ids and no signed tokens: %s', (text, redacted) => {
+  ])('a report has no values of addresses, no user ids and no signed tokens: %s', (text, redacted) => {
     expect(redactText(text)).toBe(redacted);
   });
 

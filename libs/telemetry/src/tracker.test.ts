@@ -211,7 +211,7 @@ describe('consent', () => {
     expect(names()).toEqual([['share']]);
   });
 
-  it.each(['granted', 'required'] as const)('is overridden by Global Privacy Control: %s', (consent) => {
+  it.each(['granted', 'required'] as const)('Global Privacy Control overrides consent: %s', (consent) => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     const tracker = start({ consent });
     tracker.grant();

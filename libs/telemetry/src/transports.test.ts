@@ -145,7 +145,7 @@ describe('the Matomo transport', () => {
       { ...pageView, name: 'action' },
       { e_c: 'action', e_a: 'action' },
     ],
-  ] as [TrackedEvent, object][])('tells of anything else as an event: %o', (event, expected) => {
+  ] as [TrackedEvent, object][])('anything else is sent as an event: %o', (event, expected) => {
     create().send([event]);
     expect(requests()[0]).toMatchObject({ ca: '1', ...expected });
     expect(requests()[0]).not.toHaveProperty('action_name');

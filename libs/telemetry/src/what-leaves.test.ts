@@ -290,7 +290,7 @@ describe('a report', () => {
   );
 
   it(
-    `has no typed text and no token of the session, even if our own messages quote them (${numRuns} errors)`,
+    `a report has no typed text and no token, even if our own messages quote them (${numRuns} errors)`,
     async () => {
       const errorSaying = (text: string): unknown[] => [
         new ProfileError({ code: 'UNKNOWN', message: `It was ${text}`, data: { issues: [`at ${text}`] } }),

@@ -71,7 +71,7 @@ describe('an address in an answer', () => {
     }
   });
 
-  it.each(ofTheWeb)('is kept as the URL parser writes it if it is http or https: %s', (_, schema) => {
+  it.each(ofTheWeb)('an http(s) address is kept as the URL parser writes it: %s', (_, schema) => {
     for (const value of ['https://ok.example/a?b=c#d', 'http://ok.example', 'HTTPS://OK.example/コ'])
       expect(parse(schema, value)).toBe(new URL(value).href);
   });

@@ -42,7 +42,7 @@ describe('a package', () => {
     ]);
   });
 
-  it.each(['react', 'react-dom', 'i18next', 'react-i18next'])('has %s only as a peer dependency', (name) => {
+  it.each(['react', 'react-dom', 'i18next', 'react-i18next'])('a package has %s only as a peer', (name) => {
     expect(problemsOf({ dependencies: { ...manifest.dependencies, [name]: '^1.0.0' } })).toEqual([
       `${name} must be a peer dependency`,
     ]);

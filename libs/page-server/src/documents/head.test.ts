@@ -72,7 +72,7 @@ describe('the preview of a link', () => {
     ['/@komorebi/place', 'https://images.example/og.png', 'image/png', 'The counter'],
     ['/@komorebi/faq/book', 'https://images.example/og.png', 'image/png', 'The counter'],
     ['/@komorebi/faq/pets', 'https://images.example/pets.jpg', 'image/jpeg', 'A cat'],
-  ])('has a picture of 1200x630 with alternative text: %s', async (path, url, type, alt) => {
+  ])('a preview has a picture of 1200x630 with alternative text: %s', async (path, url, type, alt) => {
     expect(await metaOf(await open({ shareImage }), path)).toMatchObject({
       'og:image': [url],
       'og:image:type': [type],
@@ -165,7 +165,7 @@ describe('what previewers and search engines read', () => {
     ['one whose pictures have long addresses', { shareImage: picture(2000), cover: picture(2000) }],
     ['one whose pictures have addresses nearly too long', { shareImage: picture(650), cover: picture(650) }],
   ])(
-    'comes before the style, within the first 16 kB, at every address of an account: %s',
+    'what machines read comes before the style, within the first 16 kB, at every address: %s',
     async (_, more) => {
       const app = await open(more);
       for (const path of addresses) {

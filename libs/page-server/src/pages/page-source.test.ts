@@ -48,7 +48,7 @@ describe('account pages', () => {
     ]);
   });
 
-  it.each([0, 1])('are served when stale while a new one is fetched (%d ms)', async (freshFor) => {
+  it.each([0, 1])('a stale page is served while a new one is fetched (%d ms)', async (freshFor) => {
     const { api, ask } = await open(freshFor);
     await ask();
     await getOld();
@@ -60,7 +60,7 @@ describe('account pages', () => {
   it.each([
     ['fails', 503],
     ['sends something else', 200],
-  ])('are served when stale for as long as the API %s, and each time is reported', async (_, status) => {
+  ])('a stale page is served as long as the API %s, and each time is reported', async (_, status) => {
     const { letPass } = settableClock();
     const { api, ask, onError } = await open(1);
     await ask();
@@ -100,7 +100,7 @@ describe('account pages', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  it.each([403, 404, 410])('are not gone where it is not the API that says %d', async (status) => {
+  it.each([403, 404, 410])('a page is not gone where it is not the API that says %d', async (status) => {
     const { letPass } = settableClock();
     const { api, ask, onError } = await open(1);
     await ask();

@@ -14,7 +14,7 @@ describe('an account id in capital letters', () => {
   );
 
   it(
-    'leads to the one page of the account, with the rest of its address, at no cost',
+    'an id in capital letters leads to the account’s one page, with the rest of the address, at no cost',
     { timeout: 60_000 },
     async () => {
       const { get, renders, api } = await openServer();

@@ -85,7 +85,7 @@ describe('the Content-Security-Policy', () => {
       'https://key@errors.example:9000/in/42',
       'https://errors.example:9000/in/api/42/security/?sentry_key=key',
     ],
-  ])('has violations reported to the error service: %s', (ERROR_REPORT_DSN, address) => {
+  ])('the policy has violations reported to the error service: %s', (ERROR_REPORT_DSN, address) => {
     expect(directives({ ERROR_REPORT_DSN }).get('report-uri')).toEqual([address]);
   });
 

@@ -249,7 +249,7 @@ describe('opening hours for search engines', () => {
     [{}, false],
     [{ until: '2026-11-21' }, false],
     [{ until: '2026-11-20' }, true],
-  ])('exist while temporarily closed (%o): %s', (temporarilyClosed, there) => {
+  ])('hours exist while temporarily closed (%o): %s', (temporarilyClosed, there) => {
     expect(hoursOf({ weekly: { mon: [day] }, temporarilyClosed }) !== undefined).toBe(there);
   });
 });

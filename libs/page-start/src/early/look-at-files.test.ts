@@ -53,7 +53,7 @@ describe('a page whose start has failed', () => {
     ['all', { [main]: [cut, whole], [shared]: ['', whole] }],
     ['a portal’s page in place of its script', { [main]: ['<html>Log in</html>', whole] }],
   ] as const)(
-    'is loaded again after what was damaged has been fetched past the cache: %s',
+    'a page is loaded again after what was damaged has been fetched past the cache: %s',
     async (_, answers) => {
       const requests = await look(answers);
       expect(reload).toHaveBeenCalledOnce();
@@ -76,7 +76,7 @@ describe('a page whose start has failed', () => {
     ['does not come', { [main]: [cut] }],
     ['cannot be read at all', { [main]: [] }],
     ['is not the only one', { [main]: [cut, whole], [shared]: [cut, cut] }],
-  ] as const)('names reloading if a file %s, and is not loaded again', async (_, answers) => {
+  ] as const)('a page names reloading if a file %s, and is not loaded again', async (_, answers) => {
     await look(answers);
     expect(endStart).toHaveBeenCalledExactlyOnceWith('failed');
   });

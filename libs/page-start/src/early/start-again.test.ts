@@ -56,7 +56,7 @@ describe('a page that was left during its start', () => {
     ['ready', 0],
     // A reload would find the same browser.
     ['old', 0],
-  ])('and kept by the browser in the state "%s" is loaded again %i times on return', (left, times) => {
+  ])('a page kept by the browser in the state "%s" is loaded again %i times on return', (left, times) => {
     open('visible', left);
     show(true);
     expect(reload).toHaveBeenCalledTimes(times);

@@ -17,7 +17,7 @@ const load = () =>
 const initialData = { origin: 'web', lang: 'en', opener: { platform: 'iOS' }, account: {} };
 
 it.each(['xx', 'en-US', '', undefined])(
-  'refuses a document that was delivered in the language %j, even if a translator has changed that since',
+  'a document delivered in the language %j is refused, even if a translator has changed that since',
   async (lang) => {
     openDocument('en', { [elementIds.initialData]: JSON.stringify({ ...initialData, lang }) });
     await expect(load()).rejects.toMatchObject({ code: 'DATA_INVALID', message: 'invalid lang' });
@@ -48,7 +48,7 @@ it.each([
   ['to one that is not ours', 'fr', '<html data-oa lang="en" class="a">'],
   ['while nothing can be read again', 'fr', new Error('Offline')],
   ['where only other markup can be read again', 'fr', '<p>'],
-])('keeps to the language of the document if a translator changes it %s', async (_, lang, root) => {
+])('the document’s language stays if a translator changes it %s', async (_, lang, root) => {
   openDocument(lang, { [elementIds.initialData]: JSON.stringify(initialData) });
   delivered(root);
   // The next element is missing: the language has been accepted.

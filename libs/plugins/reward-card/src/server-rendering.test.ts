@@ -20,7 +20,7 @@ it('the section has a label that says what its places show', async () => {
   expect(await render({}, { language: 'ja' })).toContain('aria-label="15ポイント中6ポイント"');
 });
 
-it.each([0, 3, 15, 51])('promises nothing once it has expired, with %i points', async (points) => {
+it.each([0, 3, 15, 51])('an expired card promises nothing, with %i points', async (points) => {
   const rewards = [5, 10, 15].map((at) => ({ at, title: 'Tea' }));
   const promise = /Reached|to go|more points?|No points yet|Card complete/;
   for (const wholeHref of [undefined, '/@komorebi/reward-card']) {

@@ -29,7 +29,7 @@ describe('the list of features', () => {
     for (const name of namesOf('reducers')) expect(started).toHaveProperty(name);
   });
 
-  it.each(['dialogs', 'views', 'resumes'] as const)('names none of its %s twice', (part) => {
+  it.each(['dialogs', 'views', 'resumes'] as const)('no feature names one of its %s twice', (part) => {
     const names = namesOf(part);
     expect(names.length).toBeGreaterThan(0);
     expect(new Set(names).size).toBe(names.length);

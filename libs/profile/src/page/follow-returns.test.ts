@@ -117,7 +117,7 @@ describe('a page that the visitor returns to at once', () => {
     ['somebody else in', 'mei', 'somchai'],
     ['somebody in', undefined, 'mei'],
     ['them out, or in as somebody whom the page cannot know', 'mei', undefined],
-  ])('is hidden and reloaded if another tab has signed %s', (_, before, other) => {
+  ])('a page is hidden and reloaded on return if another tab has signed %s', (_, before, other) => {
     owner = before;
     const scene = open();
     switchTabs(() => (owner = other));
@@ -145,7 +145,7 @@ describe('a page that the visitor returns to at once', () => {
       },
     ],
     ['while it is hidden', (arrive: () => void) => switchTabs(arrive)],
-  ])('is left alone if the SDK of the app starts after the page has: %s', async (_, becomeKnown) => {
+  ])('a page is left alone if the app’s SDK starts after it: %s', async (_, becomeKnown) => {
     owner = undefined;
     const scene = open(undefined, { isVisitorUnknown: () => owner === undefined });
     becomeKnown(() => {

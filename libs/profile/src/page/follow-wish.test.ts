@@ -56,7 +56,7 @@ describe('a wish in a link', () => {
     expect(stopped.requests).toEqual([]);
   });
 
-  it.each(['keep', 'follow'])('to %s is not asked about if it is so already', async (wish) => {
+  it.each(['keep', 'follow'])('a wish to %s is not asked about if it is so already', async (wish) => {
     const scene = arrive(`?do=${wish}`, { answer: () => switched(true) });
     followWish(scene.store);
     await vi.waitFor(() => expect(scene.address()).toBe('/@komorebi'));

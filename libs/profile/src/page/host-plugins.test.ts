@@ -123,7 +123,7 @@ describe("a host's own section", () => {
     ['UTC', '2026-11-21T23:30:00Z', 'Nov 21, 2026'],
     ['Asia/Tokyo', '2026-11-21T23:30:00Z', 'Nov 22, 2026'],
     ['America/New_York', '2026-11-22T03:30:00+09:00', 'Nov 21, 2026'],
-  ])('calls an item without words by its day in %s', async (timeZone, publishedAt, title) => {
+  ])('a wordless item is called by its day in %s', async (timeZone, publishedAt, title) => {
     const plugins = listOf({ ...ownPlugin({ kind: 'account-page' }), itemCard: () => ({ publishedAt }) });
     const sections = [{ type: 'events', id: 'e', data }];
     const { page } = await completed(sections, plugins, undefined);

@@ -117,7 +117,7 @@ describe.each(acts)('$what before the visitor is known', ({ prepare, act, isShow
     expect(scene.errors).toEqual([]);
   });
 
-  it.runIf(needsVisitor)('is taken back, and leads on, if nobody is signed in', async () => {
+  it.runIf(needsVisitor)('an early change is taken back, and leads on, if nobody is signed in', async () => {
     const scene = open();
     await prepare?.(scene);
     const tap = scene.store.dispatch(act());
@@ -128,7 +128,7 @@ describe.each(acts)('$what before the visitor is known', ({ prepare, act, isShow
     expect(scene.store.getState().dialogs.open?.name).toMatch(/^(addInApp|continueInApp)$/);
   });
 
-  it.runIf(needsVisitor)('is taken back, and explained, if the SDK fails', async () => {
+  it.runIf(needsVisitor)('an early change is taken back, and explained, if the SDK fails', async () => {
     const scene = open();
     await prepare?.(scene);
     const tap = scene.store.dispatch(act());

@@ -137,7 +137,7 @@ describe.each(acts)(
       ['somebody else', somchai],
       ['nobody', 'nobody'],
       ['somebody who could be anybody', 'somebody'],
-    ])('is not done where the tab has known one visitor and then %s', async (_, other) => {
+    ])('an early action is not done where the tab has known one visitor and then %s', async (_, other) => {
       await knowMei();
       tapAndLeave();
       const next = open();

@@ -26,7 +26,7 @@ const ordinary = open.filter((seed) => accountOf(seed).accountId !== 'oa-longnam
 describe.each(open.map((seed) => [accountOf(seed).basicSearchId, seed] as const))('%s', (id, seed) => {
   const languages = ['en', 'ja', 'th'] as const;
 
-  it.each(reads)('answers %s by its schema, for any visitor and in any language', async (name) => {
+  it.each(reads)('an account answers %s by its schema, for any visitor and in any language', async (name) => {
     for (const language of languages)
       for (const token of [undefined, freshToken()]) {
         const client = profileOf(platform, { language, ...(token && { token }) });

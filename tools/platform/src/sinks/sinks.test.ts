@@ -90,7 +90,7 @@ describe('reports of policy violations', () => {
 });
 
 describe('tracking', () => {
-  it.each(['text/plain;charset=UTF-8', 'application/json'])('accepts a batch as %s', async (type) => {
+  it.each(['text/plain;charset=UTF-8', 'application/json'])('a batch is accepted as %s', async (type) => {
     const batch = [{ event: 'view', dimension6: 'oa', note: `as ${type}` }];
     expect((await post('/tracking', JSON.stringify(batch), type)).status).toBe(204);
     expect((await control(platform, 'GET', 'tracking')).json).toContainEqual(

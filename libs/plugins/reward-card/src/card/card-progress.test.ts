@@ -16,7 +16,7 @@ const card = (changes: Partial<RewardCard> = {}): RewardCard => ({
 });
 
 describe('the places of a card', () => {
-  it.each([1, 5, 10, 15, 37, 50])('are as many as its goal, with the goal last: %i', (goal) => {
+  it.each([1, 5, 10, 15, 37, 50])('a card has as many places as its goal, with the goal last: %i', (goal) => {
     const { stamps } = cardProgress(card({ goal, rewards: [] }));
     expect(stamps).toHaveLength(goal);
     expect(stamps.at(-1)).toMatchObject({ number: goal, mark: 'goal' });

@@ -26,7 +26,7 @@ describe('dataControls', () => {
 });
 
 describe('designedData', () => {
-  it.each([goods, shop, 'nonsense'])('returns the same data for unchanged values: %o', (data) => {
+  it.each([goods, shop, 'nonsense'])('unchanged values return the same data: %o', (data) => {
     expect(designedData(data, dataControls(data))).toBe(data);
   });
 

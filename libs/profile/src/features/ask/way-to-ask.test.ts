@@ -42,7 +42,7 @@ describe('the way to ask about a fact', () => {
     expect(wayToAsk({ ...stranger, ...situation })).toBe(way);
   });
 
-  it.each(friendshipTypes)('exists for every relation and account: %s', (friendshipType) => {
+  it.each(friendshipTypes)('a way to ask exists for every relation and account: %s', (friendshipType) => {
     for (const origin of ['web', 'liff'] as const)
       for (const features of [[], ['report'] as const])
         expect(wayToAsk({ friendshipType, origin, features: [...features], phone: undefined })).toBeTruthy();

@@ -73,7 +73,7 @@ describe('how an account takes calls', () => {
   it.each([
     ['setting', { setting: undefined, responseMode: bot }],
     ['responseMode', { setting: direct, responseMode: undefined }],
-  ])('is known but for the %s if that alone cannot be loaded, which is reported', async (what, known) => {
+  ])('all but the %s is known if that alone cannot be loaded, which is reported', async (what, known) => {
     const scene = open({ [what]: failure });
     await load(scene);
     expect(stateOf(scene)).toMatchObject({ load: { status: 'Success' }, settings: known });
@@ -91,7 +91,7 @@ describe('how an account takes calls', () => {
   it.each([
     ['that fails', failure, 'Failure'],
     ['a part of that fails', () => ok(bot), 'Success'],
-  ])('stays known while it is reloaded, and if %s', async (_, responseMode, status) => {
+  ])('what is known stays known while it is reloaded, and if %s', async (_, responseMode, status) => {
     const answers = [() => ok(direct), failure];
     const modes = [() => ok(bot), responseMode];
     const scene = open({

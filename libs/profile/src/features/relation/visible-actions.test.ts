@@ -21,7 +21,7 @@ describe('visible actions', () => {
     expect(visibleActions(type, favorite).map(({ action }) => action)).toEqual(expected[type]);
   });
 
-  it.each(rows)('mark favourite active for %s and %s only when it is true', (type, favorite) => {
+  it.each(rows)('the favourite is active for %s and %s only when it is true', (type, favorite) => {
     const active = visibleActions(type, favorite).find(({ action }) => action === 'favorite')?.active;
     expect(active).toBe(type === 'friend' ? favorite === 'true' : undefined);
   });

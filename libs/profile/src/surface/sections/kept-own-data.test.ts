@@ -155,7 +155,7 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
     ['denies access', status(403)],
     ['no longer has anything', status(404)],
     ['says that it is empty', () => Response.json({ statusCode: 'NOT_FOUND_TRAFFIC_INFO' }, { status: 400 })],
-  ])('are deleted if the server %s', async (_, answer) => {
+  ])('kept data are deleted if the server %s', async (_, answer) => {
     await visitOf('mei');
     const scene = open({ owner: 'mei' }, answer);
     await load(scene);
