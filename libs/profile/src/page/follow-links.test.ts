@@ -237,13 +237,19 @@ describe('a step of the history', () => {
     Object.assign(document, { querySelectorAll: () => [], getElementById: () => null });
   }
 
-  it('a step of the history leads back to where the page was, and as often as it is taken', async () => {
+  /** A page with a history that can be gone through, and where the visitor is then. */
+  function openInHistory() {
     fakeWindow();
-    const { back, forward } = fakeHistory();
+    const steps = fakeHistory();
     const visit = open();
+    visit.code.resolve(samplePlugins);
     const isAt = (name: string, y: number) =>
       vi.waitFor(() => expect([shown(visit).name, window.scrollY]).toEqual([name, y]));
-    visit.code.resolve(samplePlugins);
+    return { ...steps, isAt };
+  }
+
+  it('a step of the history leads back to where the page was, and as often as it is taken', async () => {
+    const { back, forward, isAt } = openInHistory();
     window.scrollTo({ top: 900 });
     tap('/report');
     await isAt('report', 0);
@@ -267,12 +273,7 @@ describe('a step of the history', () => {
   });
 
   it('a step of the history writes no position of the page that is still shown into the entry of a view that is loading', async () => {
-    fakeWindow();
-    const { back, forward } = fakeHistory();
-    const visit = open();
-    const isAt = (name: string, y: number) =>
-      vi.waitFor(() => expect([shown(visit).name, window.scrollY]).toEqual([name, y]));
-    visit.code.resolve(samplePlugins);
+    const { back, forward, isAt } = openInHistory();
     tap('/report');
     await isAt('report', 0);
     back();

@@ -23,7 +23,7 @@ const chains: readonly (readonly Step[])[] = [
   [
     {
       name: 'stories',
-      command: `vitest run --config .storybook/vitest.config.ts ${folder} apps/profile-web/src/stories/all-plugins`,
+      command: `vitest run --config .storybook/vitest.config.ts ${folder}`,
     },
   ],
   [
