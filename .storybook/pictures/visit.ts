@@ -1,7 +1,7 @@
 import { test as base, type BrowserContext } from 'playwright/test';
 
 /**
- * A page of one browser context for all tests: whoever looks through Storybook loads and compiles its files once. What a
+ * A page of one browser context for all tests: Storybook loads and compiles its files once. What a
  * page has stored is gone before the next.
  */
 export const test = base.extend<object, { visit: BrowserContext }>({

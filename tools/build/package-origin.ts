@@ -19,7 +19,7 @@ export interface PackageOrigin {
 }
 
 /**
- * Where a library comes from. The address is written once, in the repository's own package.json: whoever moves the
+ * Where a library comes from. The address is written once, in the repository's own package.json: somebody who moves the
  * repository changes it there.
  *
  * @param root the library's folder

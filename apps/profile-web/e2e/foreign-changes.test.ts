@@ -57,7 +57,7 @@ test('after an uncaught error during the start the page can be read, and says so
   complaints.allow(/e2e|\[page\]|\[hydration\]/);
   await changeDocument(page, () => {
     const main = document.querySelector('#root main');
-    // The shell is no longer what React expects: it renders the page anew, and may not put it into the document.
+    // The shell is no longer what React expects: it renders the whole page again, and may not put it into the document.
     const wrapper = document.createElement('section');
     main?.replaceWith(wrapper);
     wrapper.append(...(main ? [main] : []));

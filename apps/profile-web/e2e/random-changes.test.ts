@@ -138,7 +138,7 @@ async function survives(page: Page, when: When, alone: Left | undefined): Promis
     .toBeGreaterThanOrEqual(before.sections);
   const after = await sight(page);
   expect(after.letters, 'letters').toBeGreaterThanOrEqual(before.letters * 0.9);
-  // A part that React renders anew undoes the changes in it, which moves the page back by as much as they have moved it.
+  // A part that React renders again undoes the changes in it, which moves the page back by as much as they have moved it.
   // Those that were made before the page was drawn have not moved it themselves, nor have those that nobody could see.
   const moves = when === 'before' ? 1 : 2;
   expect(after.shift, 'layout shift').toBeLessThanOrEqual(before.shift * moves + before.resized + 0.1);

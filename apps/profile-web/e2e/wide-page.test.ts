@@ -82,7 +82,7 @@ test('the card and the third column stay where they are while a view opens besid
   await expect(title).toHaveText(/beans|drip/);
   expect(await places()).toEqual(before);
 
-  // Whoever is sent the view sees the same.
+  // A visitor who has been sent the view sees the same.
   await page.reload();
   await ready(page);
   await expect(page.locator('.leaflet-marker-icon')).toBeVisible();

@@ -67,7 +67,7 @@ export function openStateAt(hours: BusinessHours, now: Date): OpenState {
   return answer();
 }
 
-/** What makes the answer: whoever asks gets dates of their own, since anybody can change a Date. */
+/** What makes the answer: each caller gets dates of its own, since any of them can change a Date. */
 function findOpenState(hours: BusinessHours, now: Date): () => OpenState {
   const { timeZone, temporarilyClosed } = hours;
   const today = localDate(timeZone, now);

@@ -86,7 +86,7 @@ describe('the bridge of the app', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
     expect(ended).not.toHaveBeenCalled();
-    // What waits for the visitor does not go on with the token of somebody else, for whom the page is loaded anew.
+    // What waits for the visitor does not go on with the token of somebody else, for whom the page is loaded again.
     expect(bridge.starting()).toBeDefined();
   });
 

@@ -74,7 +74,7 @@ export function createLiffBridge({
     lastOwner.set(known);
   }
 
-  /** Only until the visitor is known: the page may then be loaded anew for them, and nothing may go on meanwhile. */
+  /** Only until the visitor is known: the page may then be loaded again for them, and nothing may go on meanwhile. */
   const tooLate = (): Promise<never> =>
     new Promise((_, reject) => {
       setTimeout(() => {

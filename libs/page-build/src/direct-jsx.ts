@@ -7,7 +7,7 @@ const directly = `import runtime from '${RUNTIME}';\nexport const { Fragment, js
 
 /**
  * While a page becomes interactive, React keeps the text of the server where an element says so, and otherwise makes the
- * page anew: two engines need not word a date alike. Every element says so here.
+ * page anew: two engines may word a date differently. Every element says so here.
  */
 const keepingTexts = `import runtime from '${RUNTIME}';
 export const { Fragment } = runtime;

@@ -6,7 +6,7 @@ const PRELOAD = ':scope > link[rel=preload]';
 
 /**
  * Takes nodes away that others have put between the parts of the server's page. React would otherwise take them for its
- * own, and render the whole page anew. What others have put into a part stays: that costs this part alone its markup.
+ * own, and render the whole page again. What others have put into a part stays: that costs this part alone its markup.
  *
  * @returns A function that puts them back, or undefined if there are none.
  */

@@ -8,7 +8,7 @@ test('the words of the server stay, whatever the engine would have written, in e
   complaints.allow(/^\[load /);
   for (const language of ['en', 'ja', 'zh-TW', 'th', 'id', 'ko']) {
     await tab.goto(`/@komorebi?lang=${language}`);
-    // What React makes anew instead loses this mark, and is among the complaints.
+    // What React renders again instead loses this mark, and is among the complaints.
     await tab.evaluate(() => {
       for (const element of document.querySelectorAll('#root [data-plugin] *'))
         Object.assign(element, { isDelivered: true });

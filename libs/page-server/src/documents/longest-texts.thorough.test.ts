@@ -20,7 +20,7 @@ const pageOf = (text: string): unknown =>
 const LONGEST = 20_000;
 const filled = (text: string): string => text.repeat(Math.ceil(LONGEST / text.length)).slice(0, LONGEST);
 
-/** Least milliseconds of CPU for a page, of several that are asked for and rendered anew. */
+/** Least milliseconds of CPU for a page, of several that are asked for and rendered each time. */
 async function cpuTime(text: string): Promise<number> {
   const { get } = await openServer({ page: pageOf(text), freshFor: 0, renderedFor: 0, compresses: false });
   let least = Infinity;

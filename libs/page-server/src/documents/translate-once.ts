@@ -7,7 +7,7 @@ const MOST_KEPT = 5000;
 const MAX_KEY_LENGTH = 500;
 
 /**
- * Lets an instance cache its translations: without this, looking up, interpolating and pluralizing each text anew is a
+ * Lets an instance cache its translations: without this, looking up, interpolating and pluralizing each text again is a
  * large part of rendering a page. The dictionaries must not change afterwards.
  */
 export function translateOnce(instance: i18n): void {

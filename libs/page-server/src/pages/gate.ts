@@ -1,4 +1,4 @@
-/** How long whoever was refused for lack of room should wait. */
+/** How long a request that was refused for lack of room should wait. */
 const BUSY_MS = 1000;
 
 /** Nothing is tried now: too much is being done, or what was wanted has just failed. */
@@ -46,7 +46,7 @@ export function createGate(most: number, { mostWaiting = 0, within }: GateOption
       try {
         return await (within ? within.run(work) : work());
       } finally {
-        // Whoever waits takes over the place.
+        // The next one that waits takes over the place.
         const next = waiting.shift();
         if (next) next();
         else running -= 1;

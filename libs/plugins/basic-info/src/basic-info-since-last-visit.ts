@@ -25,7 +25,7 @@ import type { TranslateBasicInfo } from './texts.js';
 const DAYS_AHEAD = 14;
 /** More special days are counted instead of named. */
 const MOST_DAYS = 2;
-/** Who moves a pin by less, some fifty metres, has not moved house. In degrees. */
+/** A pin that has moved by less, some fifty metres, is no new address. In degrees. */
 const SAME_PLACE = 0.0005;
 
 const digest = v.object({

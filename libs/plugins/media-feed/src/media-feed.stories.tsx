@@ -112,7 +112,7 @@ export const Viewer: Story = {
 
     await userEvent.click(within(viewer).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    // Whoever goes on by keys does so from where they were last.
+    // Visitors who use the keyboard continue from where they were last.
     await expect(canvas.getByRole('link', { name: /今夜の一枚目/ })).toHaveFocus();
   },
 };

@@ -85,7 +85,7 @@ export const UntilTheyAreThere: Story = {
   },
 };
 
-// Without an offset, this is in the time zone of whoever views the story.
+// Without an offset, this is in the time zone of the browser that shows the story.
 const asOf = new Date('2026-11-20T18:30:00');
 
 /** Without a network the visitor's earlier data are shown, with their time. */

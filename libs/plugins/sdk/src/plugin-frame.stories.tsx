@@ -187,7 +187,7 @@ export const DataThatDoNotFit: Story = {
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await userEvent.click(next);
     await userEvent.click(next);
-    // Whoever fetched the data has told it.
+    // The code that fetched the data has reported it.
     await expect(args.onError).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

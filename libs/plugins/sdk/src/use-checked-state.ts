@@ -5,7 +5,7 @@ import type { PluginState } from './plugin-state.js';
 
 /**
  * The state with its data as parsed by the plugin's schema; data that do not fit are a failure. What does not fit is told by
- * whoever fetches the data, once for all visitors.
+ * the code that fetches the data, once for all visitors.
  */
 export function useCheckedState({ schema }: AnyProfilePlugin, state: PluginState): PluginState {
   const arrived = state.status === 'Success';

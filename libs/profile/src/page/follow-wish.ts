@@ -41,7 +41,7 @@ export function followWish(store: ProfileStore): () => void {
     const state = store.getState();
     const { load } = wanted ? wanted.select(state) : state.relation;
     const isSettled = load.status === 'Success' || load.status === 'Failure';
-    // Whoever has yet to log in has switched on nothing.
+    // A visitor who has yet to log in has switched on nothing.
     if (!isSettled && (isKnown || !wanted)) return;
     stop();
     const isWanted = wanted ? !wanted.select(state).shown?.on : isOpen(wish, state);

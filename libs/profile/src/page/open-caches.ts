@@ -36,7 +36,7 @@ export interface OpenCachesOptions {
   lastOwner?: () => string | undefined;
   /**
    * Whether nobody can tell who the visitor is, like the host bridge's `isVisitorUnknown`: what they do and write is
-   * kept for whoever is known next in this tab, until the bridge finds somebody else there. @default never
+   * kept for the visitor who is known next in this tab, until the bridge finds somebody else there. @default never
    */
   isVisitorUnknown?: () => boolean;
   /** The storage area, for tests. @default the area of each namespace */
@@ -108,7 +108,7 @@ function firstKnown(owner: () => string | undefined): () => string | undefined {
 interface Claimed<Payload> {
   /** For entries whose owner is known, or known not to be signed in. */
   owned: Cache<Payload>;
-  /** For entries of whoever uses the tab. */
+  /** For entries of anybody who uses the tab. */
   unclaimed: Cache<Payload>;
   isUnknown: () => boolean;
 }

@@ -11,10 +11,10 @@ const hostOf = (store: ProfileStore): ProfileServices['host'] =>
 
 /**
  * Applies what is remembered of the visitor, once the host knows who it is: the relation to show until the network
- * answers. A page that was already shown for somebody else is loaded anew: whatever it has of them goes, and nothing
+ * answers. A page that was already shown for somebody else is loaded again: whatever it has of them goes, and nothing
  * that was begun on it goes on. If the host has told it too late, what depends on the visitor is loaded now.
  *
- * @returns a promise that never resolves if the page is loaded anew
+ * @returns a promise that never resolves if the page is loaded again
  */
 export async function recallVisitor(store: ProfileStore): Promise<void> {
   const { isLost, shownFor } = store.getState().connection;

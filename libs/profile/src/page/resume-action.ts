@@ -19,7 +19,7 @@ export async function resumeAction(store: ProfileStore, i18n: i18n, interrupted:
     const resumes = features
       .map((feature) => feature.resumes ?? {})
       .find((all) => Object.hasOwn(all, action));
-    // Some actions are not continued: a reservation, for example, is chosen anew, since its table may be gone.
+    // Some actions are not continued: a reservation, for example, is chosen again, since its table may be gone.
     const go = isHere ? await resumes?.[action]?.(i18n) : undefined;
     // What is interrupted again remembers that itself.
     forgetInterrupted(services, action);
@@ -32,6 +32,6 @@ export async function resumeAction(store: ProfileStore, i18n: i18n, interrupted:
 
 function isTheirs(host: HostBridge, { needsLogin, by }: Interrupted): boolean {
   if (needsLogin) return host.cameFromLogin() && mayBeSignedIn(host);
-  // As if it had been begun on this page, which is loaded anew if it is shown for somebody else.
+  // As if it had been begun on this page, which is loaded again if it is shown for somebody else.
   return by === undefined || host.starting() !== undefined || host.getOwner() === by;
 }

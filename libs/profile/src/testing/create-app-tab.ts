@@ -107,7 +107,7 @@ export function openInApp({
       visitor = recognised;
       start();
       await told;
-      // Whatever has waited for that has gone on. The start never ends on a page that is being loaded anew.
+      // Whatever has waited for that has gone on. The start never ends on a page that is being loaded again.
       await new Promise((resolve) => setTimeout(resolve));
     },
     async loses() {

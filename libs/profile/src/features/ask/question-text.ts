@@ -21,7 +21,7 @@ export interface QuestionDetails {
 
 /**
  * The message in which a visitor asks about a fact: the question, the fact as the page shows it, and when it was seen,
- * each on its own line. Whoever answers sees at once whether the page or the visitor is out of date.
+ * each on its own line. The reader sees at once whether the page or the visitor is out of date.
  */
 export function questionText(
   fact: AskedFact,

@@ -8,7 +8,7 @@ export interface Answering {
   replyMinutes: number | undefined;
 }
 
-/** Milliseconds for which an answer holds: whoever asks once more need not wait, nor see a sheet fill again. */
+/** Milliseconds for which an answer holds: a visitor who opens the sheet again does not wait for it to fill. */
 const FRESH_MS = 60_000;
 
 interface Answer {

@@ -15,7 +15,7 @@ import { useLocalAnswer } from './use-local-answer.js';
 import { useRequest } from './use-request.js';
 
 /**
- * Name and address, large and in the language of the account's country, for whoever takes the visitor there. They come
+ * Name and address, large and in the language of the account's country, for the visitor's driver. They come
  * from the API's answer in that language; if that is missing, the page's own words are better than nothing.
  */
 export function DriverDialog(): ReactElement {

@@ -141,7 +141,7 @@ export const LongAddress: Story = {
   },
 };
 
-/** A dish, for whoever takes the order. */
+/** A dish, for the person who takes the order. */
 export const ToStaff: Story = {
   args: {
     account: { name: '木漏れ日珈琲', contentLanguage: 'ja' },

@@ -13,7 +13,7 @@ import styles from './local-words.module.css';
 import { useLocalAnswer } from './use-local-answer.js';
 import { useRequest } from './use-request.js';
 
-/** An item's title, large and in the language of the account's country, for whoever brings it. */
+/** An item's title, large and in the language of the account's country, for the staff. */
 export function StaffDialog(): ReactElement | null {
   const open = useProfileSelector(({ dialogs }) => dialogs.open);
   return open?.name === 'staff' ? <ShownItem {...open} /> : null;

@@ -3,7 +3,7 @@ import { useLocalLanguage } from '../../core/local/use-local-language.js';
 import { useTextsOf } from '../../core/texts/use-texts-of.js';
 import { localWordsTexts } from './local-words-texts.js';
 
-/** The request to whoever is shown the pop-up, in their language; undefined until, or unless, that has loaded. */
+/** The request to the reader of the pop-up, in their language; undefined until, or unless, that has loaded. */
 export function useRequest(key: 'driver.request' | 'staff.request'): string | undefined {
   const language = useLocalLanguage();
   // The page's own words, if the visitor reads the local language anyway.

@@ -27,7 +27,7 @@ const connectionCodes: readonly (ErrorCode | undefined)[] = ['TIMEOUT', 'HTTP_NE
 /**
  * The form of a report. Its fields are the browser's own, so that what was filled in before the page could hear it
  * counts; what is in them goes into the page's state at every change, and is there again when the visitor comes back,
- * or loads the page anew.
+ * or loads the page again.
  */
 export function ReportForm({ onInteractive }: LateProps): ReactElement {
   const t = useTexts(reportTexts);

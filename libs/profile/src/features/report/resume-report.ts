@@ -6,7 +6,7 @@ import { reportActions } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
 
 /**
- * Sends a report that was sent on the page before, which the app's SDK left too early. Whoever sends has agreed to what
+ * Sends a report that was sent on the page before, which the app's SDK left too early. The sender has agreed to what
  * is shared.
  */
 export async function resumeReport(i18n: i18n): Promise<ProfileThunk<Promise<void>>> {

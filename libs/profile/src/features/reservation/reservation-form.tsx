@@ -115,7 +115,7 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
           isMissing={hasTried && !slot}
           onChange={(slotId) => change({ date: day.date, slotId })}
         />
-        {/* Whoever sees the page sees it in the list of times. */}
+        {/* Sighted visitors see it in the list of times. */}
         <LiveRegion visuallyHidden>{hasLostTime && !slot && t('time.another')}</LiveRegion>
         {/* Only what is chosen goes into the app: words are not lost where nobody is asked for them. */}
         {!isAnonymous && <NoteField value={draft.note} onChange={(note) => change({ note })} />}

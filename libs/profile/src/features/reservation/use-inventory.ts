@@ -7,7 +7,7 @@ import { selectReservation } from './reservation-slice.js';
 
 /**
  * Asks for the inventory when the visitor comes here, and again whenever they come back: what was left then may be gone
- * by now. What is known stays in sight meanwhile. Who has a reservation already sees that first, unless they were about
+ * by now. What is known stays in sight meanwhile. Visitors with a reservation see that first, unless they were about
  * to make another one.
  */
 export function useInventory(): void {

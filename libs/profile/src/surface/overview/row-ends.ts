@@ -18,7 +18,7 @@ export function pageRow(row: Element | null, direction: 1 | -1): void {
 }
 
 /**
- * Tells at which ends a row of chips can be scrolled, and lets a mouse wheel scroll it: whoever has only a wheel could
+ * Tells at which ends a row of chips can be scrolled, and lets a mouse wheel scroll it: visitors with only a wheel could
  * not reach what is cut. At an end, the wheel scrolls the page again; and so it does while the page is being scrolled
  * and the row comes to lie under the pointer, until that has been moved.
  */

@@ -68,7 +68,7 @@ export const Tabs: Story = {
   },
 };
 
-/** Whoever goes back to the top sees where they are: the row is back at the tab of the page. */
+/** Visitors who go back to the top see where they are: the row is back at the tab of the page. */
 export const BackAtTheTop: Story = {
   args: {
     page: { outline, tabs },
@@ -94,7 +94,7 @@ export const BackAtTheTop: Story = {
   },
 };
 
-/** Whoever has only a mouse reaches what is cut: by the arrows, and by the wheel until the row ends. */
+/** Visitors who have only a mouse reach what is cut: by the arrows, and by the wheel until the row ends. */
 export const MovedByAMouse: Story = {
   tags: ['test-only'],
   args: {

@@ -91,7 +91,7 @@ interface ArrowProps {
   onClick: () => void;
 }
 
-/** Scrolls the row, for whoever has a mouse only. The keyboard moves from chip to chip, and the row follows. */
+/** Scrolls the row, for visitors who have only a mouse. The keyboard moves from chip to chip, and the row follows. */
 function Arrow({ icon, isAtEnd, onClick }: ArrowProps): ReactElement {
   return (
     <button

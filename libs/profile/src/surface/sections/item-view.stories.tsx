@@ -92,7 +92,7 @@ export const OutOfReachOnALaterPage: Story = {
   },
 };
 
-/** The number of searched pages is counted anew each time. */
+/** The number of searched pages is counted again each time. */
 export const HoweverOftenTheVisitorComesBack: Story = {
   play: async ({ canvas }) => {
     for (let visit = 0; visit < 5; visit += 1) {

@@ -31,7 +31,7 @@ export function SearchDialog(): ReactElement {
   const query = useProfileSelector(selectQuery);
   const { found: all, retry } = usePageEntries();
   useEffect(() => {
-    // The dialog gives the focus to its title; whoever opens a search is about to type, and perhaps something else.
+    // The dialog gives the focus to its title; visitors who open it are about to type, and perhaps something else.
     field.current?.focus();
     field.current?.select();
   }, []);

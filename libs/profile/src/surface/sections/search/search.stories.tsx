@@ -140,7 +140,7 @@ function OpenSearch(): ReactElement {
   );
 }
 
-/** Whoever comes back from a result goes on with the others, or types something else in place of what they looked for. */
+/** Visitors who come back from a result go on with the others, or type something else in place of it. */
 export const OpenedAgain: Story = {
   tags: ['test-only'],
   args: {
@@ -236,7 +236,7 @@ export const NoMatchForAStranger: Story = {
   },
 };
 
-/** Who has blocked the account and can also call it finds both. */
+/** A visitor who has blocked the account and can also call it finds both. */
 export const NoMatchForOneWhoBlocked: Story = {
   tags: ['test-only'],
   args: {

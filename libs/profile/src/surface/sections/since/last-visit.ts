@@ -4,7 +4,7 @@ import { fitsStorage } from '../../../core/kept/fits-storage.js';
 import { KEPT_FOR_MS, type Kept } from '../../../core/kept/kept.js';
 import type { Digests } from './digests.js';
 
-/** Who comes back sooner has not been away. */
+/** A visitor who returns sooner is still on the same visit. */
 const AWAY_MS = 60 * 60_000;
 
 const digests = v.record(v.string(), v.unknown());
@@ -39,7 +39,7 @@ export function keepVisit(cache: Cache<Kept>, searchId: string, { at, ...data }:
 
 /**
  * What a visitor who opens the page knows, if it is time to tell what has changed since: after an absence, and again
- * when the page is loaded anew in the visit that was told.
+ * when the page is loaded again in the visit that was told.
  */
 export function knownBefore({ known, told, at }: LastVisit, now: number): { known: Digests; isDue: boolean } {
   const wasAway = now - at >= AWAY_MS;

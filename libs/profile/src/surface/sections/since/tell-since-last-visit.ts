@@ -63,7 +63,7 @@ export async function tellSinceLastVisit({
     ...(changes.length > 0 && { told: digests }),
     at,
   });
-  // Whoever has opened a view meanwhile is looking at something else.
+  // A visitor who has opened a view meanwhile is looking at something else.
   if (changes.length === 0 || store.getState().view.name !== 'profile') return;
 
   await addTexts(i18n, sinceTexts);
