@@ -1,6 +1,6 @@
 import { eq, notInArray, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import type { AccountSeed } from '../seeds/account-seed.js';
+import { placeOf, type AccountSeed } from '../seeds/account-seed.js';
 import { accountSeeds } from '../seeds/account-seeds.js';
 import { visitorSeeds, type VisitorSeed } from '../seeds/visitor-seeds.js';
 import type { Database } from './database.js';
@@ -69,7 +69,9 @@ async function seedAccount(database: Database, seed: AccountSeed): Promise<void>
     .onConflictDoUpdate({ target: accounts.accountId, set: row });
   await database.delete(subPagePlugins).where(eq(subPagePlugins.accountId, accountId));
   for (const subPage of subPages ?? [])
-    await database.insert(subPagePlugins).values({ accountId, ...subPage });
+    await database
+      .insert(subPagePlugins)
+      .values({ accountId, ...placeOf(subPage), content: subPage.content });
 }
 
 async function seedVisitor(database: Database, seed: VisitorSeed, now: Date): Promise<void> {

@@ -145,11 +145,30 @@ export type SubPagePluginContent<Type extends SubPagePluginType = SubPagePluginT
 export type SubPageSeed<Type extends SubPagePluginType = SubPagePluginType> = {
   [Each in Type]: {
     type: Each;
-    pageId: string;
-    pluginId: string;
+    /** @default the first page, 'home' */
+    pageId?: string;
+    /** @default the usual one of its type */
+    pluginId?: string;
     content: SubPagePluginContent<Each>;
   };
 }[Type];
+
+/** Plugins' ids where a seed does not say another one. */
+const usualIds: Readonly<Record<SubPagePluginType, string>> = {
+  MEDIA: 'media',
+  COUPON: 'coupon',
+  SHOPCARD: 'card',
+  EZSTORE: 'store',
+  TRAFFICINFO: 'busy',
+  MEMBERSHIP: 'membership',
+};
+
+/** The place of a sub-page plugin in the path. */
+export const placeOf = ({ type, pageId = 'home', pluginId = usualIds[type] }: SubPageSeed) => ({
+  type,
+  pageId,
+  pluginId,
+});
 
 /** One official account. */
 export interface AccountSeed extends AccountContent {

@@ -171,8 +171,6 @@ export const harbor: AccountSeed = {
   subPages: [
     {
       type: 'MEDIA',
-      pageId: 'home',
-      pluginId: 'media',
       content: {
         original: {
           items: [

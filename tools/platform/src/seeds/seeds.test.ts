@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from '../index.js';
 import { freshToken, profileOf, SATURDAY_NOON, startTestPlatform } from '../testing/test-platform.js';
+import { placeOf } from './account-seed.js';
 import { accountSeeds } from './account-seeds.js';
 import { contractOf } from './section-types.js';
 import { contentKeyOf } from './seeded-data.js';
@@ -37,8 +38,8 @@ describe.each(open.map((seed) => [accountOf(seed).basicSearchId, seed] as const)
   it('a seeded account answers its sub-page plugins by their schemas', async () => {
     const client = profileOf(platform);
     const { accountId } = accountOf(seed);
-    for (const { type, pageId, pluginId } of seed.subPages ?? [])
-      expect(await client.getSubPagePlugin({ accountId, type, pageId, pluginId })).toBeTruthy();
+    for (const subPage of seed.subPages ?? [])
+      expect(await client.getSubPagePlugin({ accountId, ...placeOf(subPage) })).toBeTruthy();
   });
 
   it('a seeded account has data for each of its sections', () => {

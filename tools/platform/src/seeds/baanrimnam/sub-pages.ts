@@ -4,8 +4,6 @@ import { write } from './write.js';
 
 const media: SubPageSeed<'MEDIA'> = {
   type: 'MEDIA',
-  pageId: 'home',
-  pluginId: 'media',
   content: write((say) => ({
     items: [
       {
@@ -106,8 +104,6 @@ const media: SubPageSeed<'MEDIA'> = {
 
 const coupons: SubPageSeed<'COUPON'> = {
   type: 'COUPON',
-  pageId: 'home',
-  pluginId: 'coupon',
   content: write((say) => ({
     items: [
       {
@@ -156,8 +152,6 @@ const coupons: SubPageSeed<'COUPON'> = {
 
 const rewardCard: SubPageSeed<'SHOPCARD'> = {
   type: 'SHOPCARD',
-  pageId: 'home',
-  pluginId: 'card',
   content: write((say) => ({
     id: 'card-baanrimnam',
     name: say('บัตรกินบ่อย', 'The regular’s card'),
@@ -184,8 +178,6 @@ const weekend = [
 
 const busyTimes: SubPageSeed<'TRAFFICINFO'> = {
   type: 'TRAFFICINFO',
-  pageId: 'home',
-  pluginId: 'busy',
   content: {
     original: {
       weekdays: {

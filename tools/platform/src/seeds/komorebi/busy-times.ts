@@ -7,8 +7,6 @@ const weekend = [30, 14, 0, 0, 0, 0, 0, 0, 34, 58, 88, 94, 90, 82, 78, 70, 26, 3
 /** How busy the coffee house is. */
 export const busyTimes: SubPageSeed<'TRAFFICINFO'> = {
   type: 'TRAFFICINFO',
-  pageId: 'home',
-  pluginId: 'busy',
   content: {
     original: {
       weekdays: {

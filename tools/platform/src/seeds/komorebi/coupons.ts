@@ -5,8 +5,6 @@ import { write } from './write.js';
 /** One of each kind; the last one has expired. */
 export const coupons: SubPageSeed<'COUPON'> = {
   type: 'COUPON',
-  pageId: 'home',
-  pluginId: 'coupon',
   content: write((say) => ({
     items: [
       {

@@ -5,8 +5,6 @@ import { pictureOf, videoFile } from '../pictures.js';
 /** Photos, videos and posts, newest first. */
 export const media: SubPageSeed<'MEDIA'> = {
   type: 'MEDIA',
-  pageId: 'home',
-  pluginId: 'media',
   content: write((say) => ({
     items: [
       {

@@ -7,8 +7,6 @@ const join = 'https://shop.komorebi-coffee.example.jp/membership';
 /** Plans for those who come often. */
 export const membership: SubPageSeed<'MEMBERSHIP'> = {
   type: 'MEMBERSHIP',
-  pageId: 'home',
-  pluginId: 'membership',
   content: write((say) => ({
     plans: [
       {

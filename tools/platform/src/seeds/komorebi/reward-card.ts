@@ -4,8 +4,6 @@ import { write } from './write.js';
 /** A stamp for each cup. */
 export const rewardCard: SubPageSeed<'SHOPCARD'> = {
   type: 'SHOPCARD',
-  pageId: 'home',
-  pluginId: 'card',
   content: write((say) => ({
     id: 'card-komorebi',
     name: say('木漏れ日カード', 'Komorebi card', 'บัตรโคโมเรบิ'),

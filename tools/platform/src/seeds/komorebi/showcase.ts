@@ -7,8 +7,6 @@ const shop = 'https://shop.komorebi-coffee.example.jp/items';
 /** What the shop has. */
 export const showcase: SubPageSeed<'EZSTORE'> = {
   type: 'EZSTORE',
-  pageId: 'home',
-  pluginId: 'store',
   content: write((say) => ({
     items: [
       {

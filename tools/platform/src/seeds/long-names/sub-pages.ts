@@ -4,8 +4,6 @@ import { missingPicture } from './missing-picture.js';
 
 const media: SubPageSeed<'MEDIA'> = {
   type: 'MEDIA',
-  pageId: 'home',
-  pluginId: 'media',
   content: {
     original: {
       items: [
@@ -44,8 +42,6 @@ const media: SubPageSeed<'MEDIA'> = {
 
 const coupons: SubPageSeed<'COUPON'> = {
   type: 'COUPON',
-  pageId: 'home',
-  pluginId: 'coupon',
   content: {
     original: {
       items: [
@@ -88,8 +84,6 @@ const coupons: SubPageSeed<'COUPON'> = {
 
 const rewardCard: SubPageSeed<'SHOPCARD'> = {
   type: 'SHOPCARD',
-  pageId: 'home',
-  pluginId: 'card',
   content: {
     original: {
       id: 'kartu',
@@ -114,8 +108,6 @@ const rewardCard: SubPageSeed<'SHOPCARD'> = {
 
 const showcase: SubPageSeed<'EZSTORE'> = {
   type: 'EZSTORE',
-  pageId: 'home',
-  pluginId: 'store',
   content: {
     original: {
       items: [
@@ -137,8 +129,6 @@ const showcase: SubPageSeed<'EZSTORE'> = {
 
 const busyTimes: SubPageSeed<'TRAFFICINFO'> = {
   type: 'TRAFFICINFO',
-  pageId: 'home',
-  pluginId: 'busy',
   content: {
     original: {
       weekdays: {
@@ -157,8 +147,6 @@ const busyTimes: SubPageSeed<'TRAFFICINFO'> = {
 
 const membership: SubPageSeed<'MEMBERSHIP'> = {
   type: 'MEMBERSHIP',
-  pageId: 'home',
-  pluginId: 'membership',
   content: {
     original: {
       plans: [

@@ -4,8 +4,6 @@ import { write } from './write.js';
 
 const media: SubPageSeed<'MEDIA'> = {
   type: 'MEDIA',
-  pageId: 'home',
-  pluginId: 'media',
   content: write((say) => ({
     items: [
       {
@@ -91,8 +89,6 @@ const media: SubPageSeed<'MEDIA'> = {
 
 const busyTimes: SubPageSeed<'TRAFFICINFO'> = {
   type: 'TRAFFICINFO',
-  pageId: 'home',
-  pluginId: 'busy',
   content: {
     original: {
       weekdays: {

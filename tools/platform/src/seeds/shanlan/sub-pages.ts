@@ -4,8 +4,6 @@ import { write } from './write.js';
 
 const media: SubPageSeed<'MEDIA'> = {
   type: 'MEDIA',
-  pageId: 'home',
-  pluginId: 'media',
   content: write((say) => ({
     items: [
       {
@@ -124,8 +122,6 @@ const shop = 'https://shop.shanlan-tea.example.com.tw/items';
 
 const showcase: SubPageSeed<'EZSTORE'> = {
   type: 'EZSTORE',
-  pageId: 'home',
-  pluginId: 'store',
   content: write((say) => ({
     items: [
       {
@@ -173,8 +169,6 @@ const showcase: SubPageSeed<'EZSTORE'> = {
 
 const coupons: SubPageSeed<'COUPON'> = {
   type: 'COUPON',
-  pageId: 'home',
-  pluginId: 'coupon',
   content: write((say) => ({
     items: [
       {
@@ -206,8 +200,6 @@ const coupons: SubPageSeed<'COUPON'> = {
 
 const rewardCard: SubPageSeed<'SHOPCARD'> = {
   type: 'SHOPCARD',
-  pageId: 'home',
-  pluginId: 'card',
   content: write((say) => ({
     id: 'card-shanlan',
     name: say('山嵐集點卡', 'Shanlan card'),
@@ -223,8 +215,6 @@ const rewardCard: SubPageSeed<'SHOPCARD'> = {
 
 const membership: SubPageSeed<'MEMBERSHIP'> = {
   type: 'MEMBERSHIP',
-  pageId: 'home',
-  pluginId: 'membership',
   content: write((say) => ({
     plans: [
       {
