@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accountPage } from './schemas/account-page.js';
-import { byId, count, listOf } from './schemas/building-blocks.js';
+import { byId, count, image, listOf, money, shareImage } from './schemas/building-blocks.js';
 import { reservation, reservationInventory } from './schemas/contact.js';
 import { results } from './testing/wire.js';
 
@@ -22,6 +22,21 @@ describe('a response', () => {
   it('a response has no count beyond the safe integers', () => {
     expect(v.is(count, Number.MAX_SAFE_INTEGER)).toBe(true);
     expect(v.is(count, Number.MAX_SAFE_INTEGER + 1)).toBe(false);
+  });
+
+  it('a response has no size, price or party of a number that nobody writes out', () => {
+    const picture = (size: unknown) => ({ url: 'https://images.example/a.png', width: size, height: size });
+    const party = (partySize: unknown) => ({ ...results.reserve, partySize });
+    const amount = (value: unknown) => ({ amount: value, currency: 'JPY' });
+    for (const [schema, of] of [
+      [image, picture],
+      [shareImage, picture],
+      [money, amount],
+      [reservation, party],
+    ] as const) {
+      expect(v.is(schema, of(4))).toBe(true);
+      expect(v.is(schema, of(1e308))).toBe(false);
+    }
   });
 
   it('a response has no reservation longer than a week', () => {

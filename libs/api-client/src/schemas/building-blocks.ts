@@ -135,7 +135,10 @@ export const optionalTelephone = optionalPart<string>(
   v.pipe(v.string(), v.maxLength(LONGEST_TELEPHONE), v.regex(/[^\s0-]/)),
 );
 
-const pixels = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** Larger numbers cannot be counted by ones, and are written as powers of ten. */
+const LARGEST = Number.MAX_SAFE_INTEGER;
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST));
 
 /** A picture with its size, so that its space is reserved while it loads. */
 export interface Image {
@@ -194,7 +197,7 @@ export const currency: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^[A
 
 /** Schema of {@link Money}. */
 export const money: v.GenericSchema<unknown, Money> = v.object({
-  amount: v.pipe(v.number(), v.minValue(0)),
+  amount: v.pipe(v.number(), v.minValue(0), v.maxValue(LARGEST)),
   currency,
 } satisfies EntriesOf<Money>);
 
@@ -238,7 +241,7 @@ export const count: v.GenericSchema<number> = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(0),
-  v.maxValue(Number.MAX_SAFE_INTEGER),
+  v.maxValue(LARGEST),
 );
 
 /** How many minutes something usually takes. */

@@ -124,7 +124,7 @@ export interface ReservationRequest {
 /** Schema of {@link ReservationRequest}. */
 export const reservationRequest: v.GenericSchema<unknown, ReservationRequest> = v.object({
   slotId: text,
-  partySize: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  partySize: v.pipe(count, v.minValue(1)),
   note: v.optional(v.pipe(v.string(), v.maxLength(500))),
   another: v.optional(v.boolean()),
 } satisfies EntriesOf<ReservationRequest>);
