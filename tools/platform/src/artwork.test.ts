@@ -1,6 +1,5 @@
 import { mediaFeed as schema } from '@oa-profile/plugin-media-feed/data';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { byteRange } from './byte-range.js';
 import type { Platform } from './index.js';
 import { profileOf, startTestPlatform } from './testing/test-platform.js';
 
@@ -43,18 +42,20 @@ describe('a video', () => {
   });
 });
 
-it.each<[string | undefined, ReturnType<typeof byteRange>]>([
-  [undefined, undefined],
-  ['bytes=0-', { first: 0, last: 99 }],
-  ['bytes=10-19', { first: 10, last: 19 }],
-  ['bytes=90-200', { first: 90, last: 99 }],
-  ['bytes=-10', { first: 90, last: 99 }],
-  ['bytes=-200', { first: 0, last: 99 }],
-  ['bytes=100-', 'unsatisfiable'],
-  ['bytes=-0', 'unsatisfiable'],
-  ['bytes=-', undefined],
-  ['bytes=0-1,5-6', undefined],
-  ['lines=0-1', undefined],
-])('the range %j of 100 bytes is %j', (header, range) => {
-  expect(byteRange(header, 100)).toEqual(range);
+it('a picture runs nothing, and any page may show it for a week; what is not there has neither', async () => {
+  const { headers } = await fetch(`${platform.url}/artwork/komorebi/icon.svg`);
+  expect(headers.get('content-type')).toContain('image/svg+xml');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(headers.get('cache-control')).toBe('public, max-age=604800');
+  expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  for (const path of [
+    'komorebi/gone.svg',
+    'komorebi',
+    '..%2fpackage.json',
+    'komorebi/..%2f..%2fpackage.json',
+  ]) {
+    const answer = await fetch(`${platform.url}/artwork/${path}`);
+    expect(answer.status, path).toBe(404);
+    expect(answer.headers.get('cache-control'), path).toBeNull();
+  }
 });
