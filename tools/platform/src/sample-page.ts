@@ -64,7 +64,10 @@ const writers = [komorebi, shanlan, baanrimnam, melati];
 /** A section of {@link sampleIn}, and what it needs to know of its account. */
 export interface Sample {
   data: unknown;
-  account: Pick<SeededAccount, 'name' | 'contentLanguage' | 'countryCode' | 'currency' | 'timeZone'>;
+  account: Pick<
+    SeededAccount,
+    'name' | 'contentLanguage' | 'countryCode' | 'currency' | 'timeZone' | 'businessType'
+  >;
 }
 
 /**
@@ -84,8 +87,9 @@ export function sampleIn(
     if (!content) return [];
     const own = seed.page.original.account.contentLanguage;
     const { value, language: spoken } = translate(content, own, language);
-    const { name, countryCode, currency, timeZone } = translate(seed.page, own, spoken).value.account;
-    const account = { name, contentLanguage: spoken, countryCode, currency, timeZone };
+    const { name, countryCode, currency, timeZone, businessType } = translate(seed.page, own, spoken).value
+      .account;
+    const account = { name, contentLanguage: spoken, countryCode, currency, timeZone, businessType };
     return [{ own, spoken, data: withAbsoluteAddresses(value, publicUrl), account }];
   });
   const { data, account } =

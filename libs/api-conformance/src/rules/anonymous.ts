@@ -7,7 +7,10 @@ import { sectionsWithEndpoint } from '../sections-of.js';
 /** What is personal in the data of sections. */
 const personalData = v.object({
   points: v.optional(v.number(), 0),
-  items: v.optional(v.array(v.object({ used: v.optional(v.boolean(), false) })), []),
+  items: v.optional(
+    v.array(v.object({ used: v.optional(v.boolean(), false), drawState: v.optional(v.unknown()) })),
+    [],
+  ),
   plans: v.optional(v.array(v.object({ joined: v.optional(v.boolean(), false) })), []),
 });
 
@@ -38,14 +41,17 @@ export const anonymousRules: readonly TriableRule[] = [
   }),
   rule({
     name: 'anonymous.sections',
-    says: 'Without a token no section has points, used coupons or joined plans of somebody.',
+    says: 'Without a token no section has points, used coupons, draws or joined plans of somebody.',
     about: profileApi.heading('Who calls'),
     async try(backend) {
       for (const { plugin } of await sectionsWithEndpoint(backend, ({ personal }) => personal === true)) {
         const options = { schema: personalData };
         const { points, items, plans } = await backend.visitor().getSubPagePlugin(plugin, options);
         demandEqual('points', points, 0);
-        for (const [index, { used }] of items.entries()) demandEqual(`items.${index}.used`, used, false);
+        for (const [index, { used, drawState }] of items.entries()) {
+          demandEqual(`items.${index}.used`, used, false);
+          demandEqual(`items.${index}.drawState`, drawState ?? 'notEntered', 'notEntered');
+        }
         for (const [index, { joined }] of plans.entries())
           demandEqual(`plans.${index}.joined`, joined, false);
       }

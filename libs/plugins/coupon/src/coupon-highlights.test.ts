@@ -31,10 +31,19 @@ it('couponHighlights offers coupons in order, each during its period', () => {
   ]);
 });
 
-it('couponHighlights puts a coupon that is drawn by lot after the others', () => {
-  const [offer] = couponHighlights({ items: [sampleCoupon({ lotteryPercent: 20 })] }, context);
-  expect(offer).toMatchObject({ isFallback: true });
-});
+it.each([
+  [undefined, [{ isFallback: true }]],
+  ['notEntered', [{ isFallback: true }]],
+  ['entered', [{ isFallback: true }]],
+  ['won', [{ isFallback: false }]],
+  ['lost', []],
+] as const)(
+  'couponHighlights offers a coupon that is drawn by lot, in the state %s, as %j',
+  (drawState, offers) => {
+    const items = [sampleCoupon({ lotteryPercent: 20, drawState })];
+    expect(couponHighlights({ items }, context)).toMatchObject(offers);
+  },
+);
 
 it('couponHighlights leaves out a used coupon, unless it can be used again', () => {
   const used = sampleCoupon({ used: true, usage: 'once' });

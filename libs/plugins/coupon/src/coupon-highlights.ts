@@ -1,9 +1,10 @@
 import { accountLang, type Highlight, type HighlightContext } from '@oa-profile/plugin-sdk';
 import type { Coupons } from './data.js';
+import { drawStateOf } from './state/coupon-state.js';
 import { friendStatus } from './state/friend-status.js';
 
 /**
- * Coupons, in the owner's order. One that is drawn by lot promises nothing yet, and a stranger cannot use one for
+ * Coupons, in the owner's order. One that is drawn by lot promises nothing unless the visitor has won, and a stranger cannot use one for
  * friends: they come last. Without a relation, which an anonymous visitor never gets, nobody is a friend.
  */
 export function couponHighlights({ items }: Coupons, context: HighlightContext): Highlight[] {
@@ -12,14 +13,15 @@ export function couponHighlights({ items }: Coupons, context: HighlightContext):
   const status = relation ? friendStatus(relation) : 'stranger';
   const isOutside = status === 'stranger' || status === 'blocked';
   return items
-    .filter(({ used, usage }) => !used || usage === 'unlimited')
-    .map(({ id, name, startsAt, endsAt, lotteryPercent, friendsOnly }) => ({
+    .map((coupon) => ({ ...coupon, draw: drawStateOf(coupon) }))
+    .filter(({ used, usage, draw }) => draw !== 'lost' && (!used || usage === 'unlimited'))
+    .map(({ id, name, startsAt, endsAt, draw, friendsOnly }) => ({
       kind: 'offer',
       text: name,
       from: startsAt,
       until: endsAt,
       itemId: id,
-      isFallback: lotteryPercent !== undefined || (friendsOnly && isOutside),
+      isFallback: (draw !== undefined && draw !== 'won') || (friendsOnly && isOutside),
       lang,
     }));
 }

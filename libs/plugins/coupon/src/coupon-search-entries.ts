@@ -1,5 +1,6 @@
 import type { HighlightContext, SearchEntry } from '@oa-profile/plugin-sdk';
 import type { Coupons } from './data.js';
+import { drawText } from './state/draw-text.js';
 import type { TranslateCoupon } from './texts.js';
 
 /** Each coupon by its name, its guide, its kind, and who can use it how often. */
@@ -8,12 +9,13 @@ export const couponSearchEntries = (
   { formatters }: HighlightContext,
   t: TranslateCoupon,
 ): SearchEntry[] =>
-  items.map(({ id, name, guide, kind, usage, friendsOnly, lotteryPercent }) => {
+  items.map((coupon) => {
+    const { id, name, guide, kind, usage, friendsOnly } = coupon;
     const terms = [
       t(`kind.${kind}`),
       t(`usage.${usage}`),
       friendsOnly && t('friends'),
-      lotteryPercent !== undefined && t('draw', { chance: `${formatters.number(lotteryPercent)}%` }),
+      drawText(coupon, t, formatters.number),
     ];
     return {
       title: name,

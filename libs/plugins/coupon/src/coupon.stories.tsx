@@ -113,6 +113,11 @@ function ticketOf(canvas: StoryCanvas, name: string): HTMLElement {
   return item;
 }
 
+async function expectNoCounter(canvas: StoryCanvas): Promise<void> {
+  await expect(canvas.queryByText('Show this screen to the staff.')).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Show at the counter' })).toBeNull();
+}
+
 export const InYourLanguage: Story = { parameters: { sample: true } };
 
 export const Default: Story = {
@@ -121,7 +126,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('region', { name: 'Coupons' })).toBeVisible();
     const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(names).toEqual(
-      [firstCup, cakeDraw, ownCup, winterBeans, toast, autumn].map(({ name }) => name),
+      [firstCup, ownCup, cakeDraw, winterBeans, toast, autumn].map(({ name }) => name),
     );
 
     const first = within(ticketOf(canvas, firstCup.name));
@@ -262,7 +267,7 @@ export const Paged: Story = {
     await expect(retry).toHaveFocus();
     await userEvent.click(retry);
 
-    const names = [firstCup, cakeDraw, ownCup, winterBeans, toast].map(({ name }) => name);
+    const names = [firstCup, ownCup, cakeDraw, winterBeans, toast].map(({ name }) => name);
     await waitFor(() =>
       expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
         names,
@@ -348,11 +353,69 @@ export const ViewBlocked: Story = {
   },
 };
 
+/** Of an anonymous visitor nothing is known: nobody is a winner unless it is said. */
 export const ViewOfADraw: Story = {
   args: { itemId: cakeDraw.id },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 days left')).toBeVisible();
     await expect(canvas.getByText('20%')).toBeVisible();
+    await expect(canvas.getByText(/^Only winners can use this coupon\./)).toBeVisible();
+    await expect(canvas.getByText('Ask the account.')).toBeVisible();
+    await expectNoCounter(canvas);
+  },
+};
+
+const drawn = (changes: Partial<Coupon>): Story['args'] => ({
+  data: { items: [{ ...cakeDraw, drawEntry: 'お会計のときにくじを引いてください。', ...changes }] },
+  itemId: cakeDraw.id,
+});
+
+export const ViewOfADrawToEnter: Story = {
+  args: drawn({ drawState: 'notEntered' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You have not entered the draw yet\./)).toBeVisible();
+    await expect(canvas.getByText('お会計のときにくじを引いてください。')).toBeVisible();
+    await expectNoCounter(canvas);
+  },
+};
+
+export const ViewOfAnEnteredDraw: Story = {
+  args: drawn({ drawState: 'entered' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Prize draw: entered')).toBeVisible();
+    await expect(canvas.getByText(/^You have entered the draw\./)).toBeVisible();
+    await expectNoCounter(canvas);
+  },
+};
+
+/** Only a winner is told to show it; the staff see that it was won. */
+export const ViewOfAWonDraw: Story = {
+  args: drawn({ drawState: 'won' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Show this screen to the staff.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show at the counter' }));
+    const counter = within(await canvas.findByRole('dialog'));
+    await waitFor(() => expect(counter.getByText('Prize draw: won')).toBeVisible());
+    await expect(counter.getByText(/^Its use is recorded by the account/)).toBeVisible();
+  },
+};
+
+export const ViewOfALostDraw: Story = {
+  args: drawn({ drawState: 'lost' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not won')).toBeVisible();
+    await expect(canvas.getByText('You didn’t win this draw.')).toBeVisible();
+    await expectNoCounter(canvas);
+  },
+};
+
+/** While the visitor's own answer may still come, nothing moves when it does. */
+export const ViewOfADrawToCheck: Story = {
+  tags: ['test-only'],
+  args: { itemId: cakeDraw.id, state: { status: 'Success', data: coupons, own: 'Loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Checking whether you can still use/)).toBeVisible();
+    await expect(canvas.queryByText('Show this screen to the staff.')).toBeNull();
   },
 };
 

@@ -41,11 +41,25 @@ describe('a coupon', () => {
     expect(read({ ...coupon, lotteryPercent })).toMatchObject({ lotteryPercent });
   });
 
-  it.each([0, 100, 0.5, '10'])('a coupon has no chance of %o %% to be drawn by lot', (lotteryPercent) => {
-    expect(read({ ...coupon, lotteryPercent })).toMatchObject({ name: 'Latte', lotteryPercent: undefined });
+  it.each(['notEntered', 'entered', 'won', 'lost'])('a coupon can say that its draw is %s', (drawState) => {
+    expect(read({ ...coupon, drawState, drawEntry: 'Come by.' })).toMatchObject({
+      drawState,
+      drawEntry: 'Come by.',
+    });
   });
 
-  it('a coupon end at an invalid cursor', () => {
+  it.each(['WON', true, 'winner', null])('a coupon does not know the state %o of its draw', (drawState) => {
+    expect(read({ ...coupon, drawState })).toMatchObject({ name: 'Latte', drawState: undefined });
+  });
+
+  it.each([0, 100, 0.5, '10'])(
+    'a coupon has an unknown chance if it is %o %%, and is drawn by lot all the same',
+    (lotteryPercent) => {
+      expect(read({ ...coupon, lotteryPercent })).toMatchObject({ name: 'Latte', lotteryPercent: 'unknown' });
+    },
+  );
+
+  it('a list of coupons ends at an invalid cursor', () => {
     for (const nextCursor of [null, undefined, 7, {}])
       expect(parse(coupons, { items: [coupon], nextCursor }).nextCursor).toBeUndefined();
   });

@@ -14,11 +14,22 @@ import * as v from 'valibot';
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
+// Not `optionalPart`: without its draw everybody could use the coupon.
+const lotteryPercent = v.optional(
+  v.pipe(
+    v.fallback(v.optional(percent), undefined),
+    v.transform((read) => read ?? ('unknown' as const)),
+  ),
+);
+
 /** Cursor of the next page; absent on the last page. */
 const nextCursor = optionalText;
 
 /** Kinds of coupons. */
 export const couponKinds = ['discount', 'free', 'gift', 'cashback', 'other'] as const;
+
+/** Where a visitor stands in a draw. */
+export const drawStates = ['notEntered', 'entered', 'won', 'lost'] as const;
 
 /** COUPON. The original platform limits names to 60 and guides to 500 characters; longer ones are shown too. */
 export const coupons = v.object({
@@ -32,8 +43,12 @@ export const coupons = v.object({
       startsAt: instant,
       endsAt: instant,
       usage: v.fallback(v.picklist(['once', 'unlimited']), 'once'),
-      /** Chance of winning in percent, for coupons that are drawn by lot. */
-      lotteryPercent: optionalPart(percent),
+      /** Chance of winning in percent, for coupons that are drawn by lot; 'unknown' if it cannot be read. */
+      lotteryPercent,
+      /** How the draw is entered, in the account's words. */
+      drawEntry: optionalText,
+      /** The visitor's own state in the draw. Only who has won can use a coupon that is drawn by lot. */
+      drawState: optionalPart(v.picklist(drawStates)),
       friendsOnly: optionalPart(v.boolean(), false),
       used: optionalPart(v.boolean(), false),
       shareImage: optionalShareImage,

@@ -26,6 +26,7 @@ const holding = v.strictObject({
   points: v.optional(v.pipe(wholeNumber, v.maxValue(50))),
   usedCoupons: v.optional(v.array(v.string())),
   joinedPlans: v.optional(v.array(v.string())),
+  draws: v.optional(v.record(v.string(), v.picklist(['entered', 'won', 'lost']))),
 });
 
 const visitorRequest = v.strictObject({

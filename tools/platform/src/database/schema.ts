@@ -97,7 +97,10 @@ export const keptContents = pgTable(
   (table) => [primaryKey({ columns: [table.token, table.contentId] })],
 );
 
-/** A visitor's points, coupons and plans at an account. Without a row there are none. */
+/** Where a visitor stands in the draw of a coupon. */
+export type DrawState = 'entered' | 'won' | 'lost';
+
+/** A visitor's points, coupons, draws and plans at an account. Without a row there are none. */
 export const holdings = pgTable(
   'holdings',
   {
@@ -107,6 +110,8 @@ export const holdings = pgTable(
     points: integer('points').notNull().default(0),
     usedCoupons: jsonb('used_coupons').$type<string[]>().notNull().default([]),
     joinedPlans: jsonb('joined_plans').$type<string[]>().notNull().default([]),
+    /** Coupons that are drawn by lot, with the visitor's state. */
+    draws: jsonb('draws').$type<Record<string, DrawState>>().notNull().default({}),
   },
   (table) => [primaryKey({ columns: [table.token, table.accountId] })],
 );

@@ -30,10 +30,11 @@ async function holdingSeenBy(token: string) {
   return {
     points: card.points,
     used: coupons.items.filter(({ used }) => used).map(({ id }) => id),
+    draws: coupons.items.flatMap(({ drawState }) => drawState ?? []),
     joined: plans.filter(({ joined }) => joined).map(({ id }) => id),
   };
 }
-const nothing = { points: 0, used: [], joined: [] };
+const nothing = { points: 0, used: [], draws: ['notEntered'], joined: [] };
 
 describe('reward card, coupons and membership', () => {
   it('reward card, coupons and membership are neutral for a new visitor', async () => {
@@ -44,6 +45,7 @@ describe('reward card, coupons and membership', () => {
     expect(await holdingSeenBy('visitor-mei')).toEqual({
       points: 6,
       used: ['c-first-cup'],
+      draws: ['notEntered'],
       joined: ['p-leaf'],
     });
     expect(await holdingSeenBy('visitor-somchai')).toEqual(nothing);
@@ -55,8 +57,14 @@ describe('reward card, coupons and membership', () => {
       control(platform, 'POST', 'visitors', { token, holdings: [{ searchId: '@komorebi', ...holding }] });
     await arrange({ points: 15, usedCoupons: ['c-christmas'] });
     await arrange({ joinedPlans: ['p-tree'] });
+    await arrange({ draws: { 'c-cake-lottery': 'won' } });
     await arrange({});
-    expect(await holdingSeenBy(token)).toEqual({ points: 15, used: ['c-christmas'], joined: ['p-tree'] });
+    expect(await holdingSeenBy(token)).toEqual({
+      points: 15,
+      used: ['c-christmas'],
+      draws: ['won'],
+      joined: ['p-tree'],
+    });
     expect((await arrange({ points: 51 })).status).toBe(422);
   });
 });

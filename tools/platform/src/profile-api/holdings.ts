@@ -1,17 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
-import { holdings } from '../database/schema.js';
+import { holdings, type DrawState } from '../database/schema.js';
 import type { Visitor } from '../visitors/identify-visitor.js';
 import type { StoredAccount } from './call.js';
 
-/** What a visitor has at an account: points on the reward card, used coupons, joined plans. */
+/** What a visitor has at an account: points on the reward card, used coupons, draws, joined plans. */
 export interface Holding {
   points: number;
   usedCoupons: string[];
   joinedPlans: string[];
+  draws: Record<string, DrawState>;
 }
 
-const nothing: Holding = { points: 0, usedCoupons: [], joinedPlans: [] };
+const nothing: Holding = { points: 0, usedCoupons: [], joinedPlans: [], draws: {} };
 
 /** What the visitor has at the account. An anonymous one has nothing. */
 export async function holdingOf(
@@ -25,6 +26,7 @@ export async function holdingOf(
       points: holdings.points,
       usedCoupons: holdings.usedCoupons,
       joinedPlans: holdings.joinedPlans,
+      draws: holdings.draws,
     })
     .from(holdings)
     .where(and(eq(holdings.token, visitor.token), eq(holdings.accountId, accountId)));

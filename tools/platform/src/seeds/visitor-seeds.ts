@@ -1,5 +1,6 @@
 import type { FavoriteState, FriendshipType } from '@oa-profile/api-client';
 import type { KeepContent } from '@oa-profile/keep-client';
+import type { Holding } from '../profile-api/holdings.js';
 
 /** Why the Keep API refuses a visitor: 402, 403, 405, 808 and 809. */
 export type KeepTrouble = 'forbidden' | 'denied' | 'notFound' | 'storage' | 'internal';
@@ -14,8 +15,8 @@ export interface VisitorSeed {
   relations?: { searchId: string; friendshipType: FriendshipType; favorite: FavoriteState }[];
   follows?: string[];
   keeps?: KeepContent[];
-  /** Points, used coupons and joined plans; none at other accounts. */
-  holdings?: { searchId: string; points?: number; usedCoupons?: string[]; joinedPlans?: string[] }[];
+  /** Points, used coupons, draws and joined plans; none at other accounts. */
+  holdings?: ({ searchId: string } & Partial<Holding>)[];
 }
 
 /** An account's page as kept by the page itself: under the basic search id, with the shared address. */
@@ -49,7 +50,9 @@ export const visitorSeeds: readonly VisitorSeed[] = [
       { searchId: '@harbor', friendshipType: 'deleted', favorite: 'unknown' },
     ],
     follows: ['@baanrimnam'],
-    holdings: [{ searchId: '@baanrimnam', points: 3, usedCoupons: ['c-thai-tea'] }],
+    holdings: [
+      { searchId: '@baanrimnam', points: 3, usedCoupons: ['c-thai-tea'], draws: { 'c-krathong': 'won' } },
+    ],
   },
   {
     token: 'visitor-full',

@@ -9,7 +9,10 @@ export const en = {
 
   'usage.once': 'Single use',
   'usage.unlimited': 'Unlimited uses',
+  'usage.counted': 'Its use is recorded by the account, not by this screen.',
   draw: 'Prize draw: {{chance}} chance',
+  'draw.entered': 'Prize draw: entered',
+  'draw.won': 'Prize draw: won',
 
   'state.endsToday': 'Ends today',
   'state.endsTomorrow': 'Ends tomorrow',
@@ -19,6 +22,7 @@ export const en = {
   'state.fromDay': 'From {{day}}',
   'state.fromDayTime': 'From {{day}}, {{time}}',
   'state.used': 'Used',
+  'state.lost': 'Not won',
   'state.expired': 'Expired',
 
   'period.range': '{{from}} – {{to}}',
@@ -39,10 +43,16 @@ export const en = {
   'view.unchecked': 'Unable to check whether you have already used this coupon.',
   'view.upcoming': 'You can use this coupon from {{from}}.',
   'view.used': 'You have already used this coupon.',
+  'view.lost': 'You didn’t win this draw.',
+  'view.entered': 'You have entered the draw. If you win, you can use the coupon here.',
+  'view.notEntered': 'You have not entered the draw yet. Only winners can use this coupon.',
+  'view.drawUnknown': 'Only winners can use this coupon. The account can tell you whether you have won.',
   'view.expired': 'This coupon can no longer be used.',
   'view.period': 'Valid period',
   'view.usage': 'Number of uses',
   'view.draw': 'Chance of winning',
+  'view.drawEntry': 'How to enter',
+  'view.drawEntry.ask': 'Ask the account.',
   'view.audience': 'Who can use it',
 
   'since.new_one': '{{displayCount}} new coupon',

@@ -12,7 +12,10 @@ export const id: Translation<typeof en> = {
 
   'usage.once': 'Sekali pakai',
   'usage.unlimited': 'Bisa dipakai berkali-kali',
+  'usage.counted': 'Pemakaiannya dicatat oleh akun ini, bukan oleh layar ini.',
   draw: 'Undian: peluang {{chance}}',
+  'draw.entered': 'Undian: sudah ikut',
+  'draw.won': 'Undian: menang',
 
   'state.endsToday': 'Berakhir hari ini',
   'state.endsTomorrow': 'Berakhir besok',
@@ -21,6 +24,7 @@ export const id: Translation<typeof en> = {
   'state.fromDay': 'Mulai {{day}}',
   'state.fromDayTime': 'Mulai {{day}} pukul {{time}}',
   'state.used': 'Sudah dipakai',
+  'state.lost': 'Tidak menang',
   'state.expired': 'Kedaluwarsa',
 
   'period.range': '{{from}} – {{to}}',
@@ -41,10 +45,16 @@ export const id: Translation<typeof en> = {
   'view.unchecked': 'Tidak dapat memeriksa apakah kamu sudah menggunakan kupon ini.',
   'view.upcoming': 'Kupon ini bisa dipakai mulai {{from}}.',
   'view.used': 'Kamu sudah memakai kupon ini.',
+  'view.lost': 'Kamu tidak menang undian ini.',
+  'view.entered': 'Kamu sudah ikut undian. Jika menang, kupon bisa dipakai di sini.',
+  'view.notEntered': 'Kamu belum ikut undian. Hanya pemenang yang bisa memakai kupon ini.',
+  'view.drawUnknown': 'Hanya pemenang yang bisa memakai kupon ini. Tanyakan hasilnya kepada akun ini.',
   'view.expired': 'Masa berlaku kupon ini sudah habis.',
   'view.period': 'Masa berlaku',
   'view.usage': 'Jumlah pemakaian',
   'view.draw': 'Peluang menang',
+  'view.drawEntry': 'Cara ikut undian',
+  'view.drawEntry.ask': 'Tanyakan kepada akun ini.',
   'view.audience': 'Berlaku untuk',
 
   'since.new_other': '{{displayCount}} kupon baru',

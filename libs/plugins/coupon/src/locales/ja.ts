@@ -12,7 +12,10 @@ export const ja: Translation<typeof en> = {
 
   'usage.once': '1回限り',
   'usage.unlimited': '何度でも利用可',
+  'usage.counted': '利用の記録は、この画面ではなくアカウント側で行います。',
   draw: '抽選（当選確率{{chance}}）',
+  'draw.entered': '抽選：応募済み',
+  'draw.won': '抽選：当選',
 
   'state.endsToday': '本日まで',
   'state.endsTomorrow': '明日まで',
@@ -21,6 +24,7 @@ export const ja: Translation<typeof en> = {
   'state.fromDay': '{{day}}から',
   'state.fromDayTime': '{{day}} {{time}}から',
   'state.used': '使用済み',
+  'state.lost': '落選',
   'state.expired': '期限切れ',
 
   'period.range': '{{from}}～{{to}}',
@@ -41,10 +45,17 @@ export const ja: Translation<typeof en> = {
   'view.unchecked': 'このクーポンが使用済みかどうかを確認できませんでした。',
   'view.upcoming': '{{from}}からご利用いただけます。',
   'view.used': 'このクーポンは使用済みです。',
+  'view.lost': '今回は当選しませんでした。',
+  'view.entered': '抽選に応募済みです。当選すると、ここでクーポンをご利用いただけます。',
+  'view.notEntered': 'まだ抽選に応募していません。当選した方だけがご利用いただけます。',
+  'view.drawUnknown':
+    '当選した方だけがご利用いただけます。当選したかどうかは、アカウントにお問い合わせください。',
   'view.expired': 'このクーポンの有効期限は終了しました。',
   'view.period': '有効期間',
   'view.usage': '利用可能回数',
   'view.draw': '当選確率',
+  'view.drawEntry': '応募方法',
+  'view.drawEntry.ask': 'アカウントにお問い合わせください。',
   'view.audience': '対象',
 
   'since.new_other': '新しいクーポン{{displayCount}}件',

@@ -12,7 +12,10 @@ export const ko: Translation<typeof en> = {
 
   'usage.once': '1회 사용',
   'usage.unlimited': '횟수 제한 없음',
+  'usage.counted': '사용 여부는 이 화면이 아니라 계정에서 기록합니다.',
   draw: '추첨(당첨 확률 {{chance}})',
+  'draw.entered': '추첨: 응모 완료',
+  'draw.won': '추첨: 당첨',
 
   'state.endsToday': '오늘 종료',
   'state.endsTomorrow': '내일 종료',
@@ -21,6 +24,7 @@ export const ko: Translation<typeof en> = {
   'state.fromDay': '{{day}}부터',
   'state.fromDayTime': '{{day}} {{time}}부터',
   'state.used': '사용 완료',
+  'state.lost': '미당첨',
   'state.expired': '기간 만료',
 
   'period.range': '{{from}} ~ {{to}}',
@@ -41,10 +45,16 @@ export const ko: Translation<typeof en> = {
   'view.unchecked': '이 쿠폰을 이미 사용했는지 확인하지 못했습니다.',
   'view.upcoming': '{{from}}부터 사용할 수 있습니다.',
   'view.used': '이미 사용한 쿠폰입니다.',
+  'view.lost': '이번 추첨에는 당첨되지 않았습니다.',
+  'view.entered': '추첨에 응모했습니다. 당첨되면 여기에서 쿠폰을 사용할 수 있습니다.',
+  'view.notEntered': '아직 추첨에 응모하지 않았습니다. 당첨자만 사용할 수 있습니다.',
+  'view.drawUnknown': '당첨자만 사용할 수 있습니다. 당첨 여부는 계정에 문의해 주세요.',
   'view.expired': '유효기간이 지난 쿠폰입니다.',
   'view.period': '유효기간',
   'view.usage': '사용 가능 횟수',
   'view.draw': '당첨 확률',
+  'view.drawEntry': '응모 방법',
+  'view.drawEntry.ask': '계정에 문의해 주세요.',
   'view.audience': '대상',
 
   'since.new_other': '새 쿠폰 {{displayCount}}개',

@@ -12,7 +12,10 @@ export const th: Translation<typeof en> = {
 
   'usage.once': 'ใช้ได้ 1 ครั้ง',
   'usage.unlimited': 'ใช้ได้ไม่จำกัดครั้ง',
+  'usage.counted': 'บัญชีเป็นผู้บันทึกการใช้คูปอง ไม่ใช่หน้าจอนี้',
   draw: 'ลุ้นรับสิทธิ์ (โอกาส {{chance}})',
+  'draw.entered': 'ลุ้นรับสิทธิ์: เข้าร่วมแล้ว',
+  'draw.won': 'ลุ้นรับสิทธิ์: ได้รับสิทธิ์',
 
   'state.endsToday': 'วันนี้วันสุดท้าย',
   'state.endsTomorrow': 'ถึงวันพรุ่งนี้',
@@ -21,6 +24,7 @@ export const th: Translation<typeof en> = {
   'state.fromDay': 'ตั้งแต่ {{day}}',
   'state.fromDayTime': 'ตั้งแต่ {{day}} {{time}} น.',
   'state.used': 'ใช้แล้ว',
+  'state.lost': 'ไม่ได้รับสิทธิ์',
   'state.expired': 'หมดอายุ',
 
   'period.range': '{{from}} – {{to}}',
@@ -41,10 +45,16 @@ export const th: Translation<typeof en> = {
   'view.unchecked': 'ไม่สามารถตรวจสอบได้ว่าคุณใช้คูปองนี้ไปแล้วหรือไม่',
   'view.upcoming': 'ใช้คูปองนี้ได้ตั้งแต่ {{from}}',
   'view.used': 'คุณใช้คูปองนี้ไปแล้ว',
+  'view.lost': 'ครั้งนี้คุณไม่ได้รับสิทธิ์',
+  'view.entered': 'คุณเข้าร่วมลุ้นแล้ว หากได้รับสิทธิ์ คุณใช้คูปองได้ที่นี่',
+  'view.notEntered': 'คุณยังไม่ได้เข้าร่วมลุ้น เฉพาะผู้ที่ได้รับสิทธิ์เท่านั้นที่ใช้คูปองนี้ได้',
+  'view.drawUnknown': 'เฉพาะผู้ที่ได้รับสิทธิ์เท่านั้นที่ใช้คูปองนี้ได้ กรุณาสอบถามผลกับบัญชีนี้',
   'view.expired': 'คูปองนี้หมดอายุแล้ว',
   'view.period': 'ระยะเวลาที่ใช้ได้',
   'view.usage': 'จำนวนครั้งที่ใช้ได้',
   'view.draw': 'โอกาสได้รับสิทธิ์',
+  'view.drawEntry': 'วิธีเข้าร่วมลุ้น',
+  'view.drawEntry.ask': 'กรุณาสอบถามบัญชีนี้',
   'view.audience': 'ผู้มีสิทธิ์ใช้คูปอง',
 
   'since.new_other': 'คูปองใหม่ {{displayCount}} ใบ',

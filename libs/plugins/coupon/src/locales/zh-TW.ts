@@ -12,7 +12,10 @@ export const zhTW: Translation<typeof en> = {
 
   'usage.once': '限用一次',
   'usage.unlimited': '不限次數',
+  'usage.counted': '使用紀錄由此帳號登記，此畫面不會記錄。',
   draw: '抽獎（中獎機率{{chance}}）',
+  'draw.entered': '抽獎：已參加',
+  'draw.won': '抽獎：已中獎',
 
   'state.endsToday': '今天截止',
   'state.endsTomorrow': '明天截止',
@@ -21,6 +24,7 @@ export const zhTW: Translation<typeof en> = {
   'state.fromDay': '{{day}}起',
   'state.fromDayTime': '{{day}}{{time}}起',
   'state.used': '已使用',
+  'state.lost': '未中獎',
   'state.expired': '已過期',
 
   'period.range': '{{from}}～{{to}}',
@@ -41,10 +45,16 @@ export const zhTW: Translation<typeof en> = {
   'view.unchecked': '無法確認此優惠券是否已使用。',
   'view.upcoming': '自{{from}}起可使用此優惠券。',
   'view.used': '您已使用過此優惠券。',
+  'view.lost': '您此次未中獎。',
+  'view.entered': '您已參加抽獎。中獎後即可在此使用優惠券。',
+  'view.notEntered': '您尚未參加抽獎。僅限中獎者使用。',
+  'view.drawUnknown': '僅限中獎者使用。是否中獎，請洽詢此帳號。',
   'view.expired': '此優惠券已過期，無法使用。',
   'view.period': '有效期間',
   'view.usage': '可使用次數',
   'view.draw': '中獎機率',
+  'view.drawEntry': '參加方式',
+  'view.drawEntry.ask': '請洽詢此帳號。',
   'view.audience': '適用對象',
 
   'since.new_other': '新增{{displayCount}}張優惠券',

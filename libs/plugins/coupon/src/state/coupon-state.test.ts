@@ -42,6 +42,12 @@ describe('a coupon', () => {
     expect(stateAt('2027-01-01T12:00:00+09:00', { used: true }).name).toBe('used');
   });
 
+  it('a coupon whose draw was lost is over, before its end and after', () => {
+    const lost = { lotteryPercent: 20, drawState: 'lost' } as const;
+    expect(stateAt('2026-11-21T12:00:00+09:00', lost).name).toBe('lost');
+    expect(stateAt('2027-01-01T12:00:00+09:00', lost).name).toBe('lost');
+  });
+
   it('a coupon without a limit is never used up', () => {
     expect(stateAt('2026-11-21T12:00:00+09:00', { used: true, usage: 'unlimited' }).name).toBe('usable');
   });

@@ -29,6 +29,20 @@ it('usable coupons come first, then those that have not begun, then used and exp
   expect(idsOf([expired, used, upcoming, usable])).toEqual(['usable', 'upcoming', 'used', 'expired']);
 });
 
+it('a coupon that is drawn by lot comes first only for who has won it', () => {
+  const drawn = (drawState?: 'entered' | 'won' | 'lost') =>
+    sampleCoupon({ id: `drawn-${drawState}`, lotteryPercent: 20, drawState });
+  const coupons = [drawn('lost'), drawn(), drawn('entered'), upcoming, usable, drawn('won')];
+  expect(idsOf(coupons, 'friend')).toEqual([
+    'usable',
+    'drawn-won',
+    'drawn-undefined',
+    'drawn-entered',
+    'upcoming',
+    'drawn-lost',
+  ]);
+});
+
 it('usable coupons stay in the owner’s order', () => {
   expect(idsOf([usable, endingSoon])).toEqual(['usable', 'ending-soon']);
   expect(idsOf([endingSoon, usable])).toEqual(['ending-soon', 'usable']);

@@ -1,7 +1,7 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
 import type { Coupon } from '../data.js';
 import { couponHurdle } from './coupon-hurdle.js';
-import { couponState, type CouponState } from './coupon-state.js';
+import { couponState, isOver, type CouponState } from './coupon-state.js';
 
 /** A coupon and its current state. */
 export interface CouponWithState {
@@ -18,8 +18,8 @@ interface Order {
 }
 
 /**
- * Sorts coupons: first those that can be used now, in the owner's order, then those that a friend could use now, those
- * that have not begun, and at the end used and expired ones.
+ * Sorts coupons: first those that can be used now, in the owner's order, then those that a friend or a winner could use
+ * now, those that have not begun, and at the end used, lost and expired ones.
  */
 export function orderedCoupons(
   coupons: readonly Coupon[],
@@ -34,7 +34,7 @@ export function orderedCoupons(
 
 function rankOf({ coupon, state }: CouponWithState, relation: Relation | undefined): number {
   if (state.name === 'expired') return 4;
-  if (state.name === 'used') return 3;
+  if (isOver(state)) return 3;
   if (state.name === 'upcoming') return 2;
   return couponHurdle(coupon, state, relation) === undefined ? 0 : 1;
 }

@@ -17,7 +17,7 @@ interface CouponPictureProps {
   large?: boolean;
 }
 
-/** The picture, or an icon of the kind on the account's colour, with a stamp across it if used or expired. */
+/** The picture, or an icon of the kind on the account's colour, with a stamp across it if used, lost or expired. */
 export function CouponPicture({
   coupon: { kind, picture },
   state,
@@ -25,9 +25,15 @@ export function CouponPicture({
   large = false,
 }: CouponPictureProps): ReactElement {
   const t = useTexts(couponTexts);
-  const over = isOver(state);
   return (
-    <div className={clsx(styles.frame, !picture && styles.plain, over && styles.over, large && styles.large)}>
+    <div
+      className={clsx(
+        styles.frame,
+        !picture && styles.plain,
+        isOver(state) && styles.over,
+        large && styles.large,
+      )}
+    >
       {picture ? (
         <div className={styles.picture} lang={accountLang(context)}>
           <Picture picture={picture} shape="fill" loading={large ? 'eager' : 'lazy'} />
@@ -35,9 +41,7 @@ export function CouponPicture({
       ) : (
         <Icon shape={kindIcons[kind]} className={styles.sign} />
       )}
-      {over && (
-        <strong className={styles.stamp}>{t(state.name === 'used' ? 'state.used' : 'state.expired')}</strong>
-      )}
+      {isOver(state) && <strong className={styles.stamp}>{t(`state.${state.name}`)}</strong>}
     </div>
   );
 }

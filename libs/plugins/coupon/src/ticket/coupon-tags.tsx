@@ -4,6 +4,7 @@ import { Tag } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import type { Coupon } from '../data.js';
 import type { CouponState } from '../state/coupon-state.js';
+import { drawText } from '../state/draw-text.js';
 import { fromText } from '../state/from-text.js';
 import { stateText } from '../state/state-text.js';
 import { couponTexts } from '../texts.js';
@@ -15,24 +16,22 @@ interface CouponTagsProps {
   context: PluginContext;
 }
 
-/** The kind, the days left or the start, and the chance in a draw. */
+/** The kind, the days left or the start, and the draw: its chance, or that the visitor has entered it or won. */
 export function CouponTags({ coupon, state, context }: CouponTagsProps): ReactElement {
   const t = useTexts(couponTexts);
   const { now, account } = context;
   const { timeZone } = account;
   const formatters = useFormatters(timeZone);
-  const { kind, lotteryPercent } = coupon;
+  const draw = drawText(coupon, t, formatters.number);
   const urgency =
     state.name === 'upcoming'
       ? fromText(coupon, { now, timeZone, t, formatters })
       : stateText(state, t, formatters.number);
   return (
     <div className={styles.tags}>
-      <Tag tone="account">{t(`kind.${kind}`)}</Tag>
+      <Tag tone="account">{t(`kind.${coupon.kind}`)}</Tag>
       {urgency && <Tag tone={state.name === 'endingSoon' ? 'warning' : 'neutral'}>{urgency}</Tag>}
-      {lotteryPercent !== undefined && (
-        <Tag>{t('draw', { chance: `${formatters.number(lotteryPercent)}%` })}</Tag>
-      )}
+      {draw && <Tag>{draw}</Tag>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
 import type { Coupon } from '../data.js';
 import type { CouponState } from '../state/coupon-state.js';
+import { drawText } from '../state/draw-text.js';
 import { deadlineText } from '../state/period-text.js';
 import { couponTexts } from '../texts.js';
 import styles from './counter-dialog.module.css';
@@ -32,12 +33,13 @@ export function CounterDialog({ coupon, state, context, asOf, onClose }: Counter
   const formatters = useFormatters(timeZone);
   const asOfText = useAsOfText(timeZone);
   useEffect(stayAwake, []);
-  const { name, guide, kind, usage, lotteryPercent } = coupon;
+  const { name, guide, kind, usage } = coupon;
   const lang = accountLang(context);
   const terms = [
     deadlineText(coupon, state, { timeZone, t, formatters }),
     t(`usage.${usage}`),
-    lotteryPercent !== undefined && t('draw', { chance: `${formatters.number(lotteryPercent)}%` }),
+    drawText(coupon, t, formatters.number),
+    usage === 'once' && t('usage.counted'),
     asOf && asOfText(asOf),
   ].filter((term) => typeof term === 'string');
   return (

@@ -31,6 +31,7 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
 
   switch (hurdle) {
     case 'used':
+    case 'lost':
     case 'expired':
       return <p className={styles.over}>{t(`view.${hurdle}`)}</p>;
     case 'blocked':
@@ -57,12 +58,18 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
           {t('view.upcoming', { from: startText(coupon, { timeZone, formatters }) })}
         </p>
       );
+    case 'notEntered':
+    case 'entered':
+      return <p className={styles.notice}>{t(`view.${hurdle}`)}</p>;
+    case 'unknown':
+      if (!isChecking(own)) return <p className={styles.notice}>{t('view.drawUnknown')}</p>;
+      break;
     case undefined:
   }
   // An unlimited coupon is never used up.
   const kept = typeof own === 'object' ? own : undefined;
   // Without a network the visitor's earlier data are the best available; their time is shown.
-  const unknown = coupon.usage === 'once' && !kept ? own : undefined;
+  const unknown = (coupon.usage === 'once' || hurdle) && !kept ? own : undefined;
   if (unknown === 'Failure') return <p className={styles.notice}>{t('view.unchecked')}</p>;
   return (
     <div className={styles.notice}>
@@ -93,3 +100,6 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
     </div>
   );
 }
+
+/** Whether an answer about this visitor may still come. */
+const isChecking = (own: OwnDataStatus | undefined): boolean => own === 'Loading' || own === 'Late';

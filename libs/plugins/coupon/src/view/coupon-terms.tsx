@@ -1,17 +1,20 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import type { PluginContext } from '@oa-profile/plugin-sdk';
+import { accountLang, PlainText, type PluginContext } from '@oa-profile/plugin-sdk';
 import {
   calendarIcon,
   DescriptionList,
   DescriptionRow,
+  infoIcon,
   percentIcon,
   personIcon,
   ticketIcon,
 } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import type { Coupon } from '../data.js';
+import { drawStateOf } from '../state/coupon-state.js';
 import { periodText } from '../state/period-text.js';
 import { couponTexts } from '../texts.js';
+import styles from './coupon-view.module.css';
 
 interface CouponTermsProps {
   coupon: Coupon;
@@ -23,7 +26,7 @@ export function CouponTerms({ coupon, context }: CouponTermsProps): ReactElement
   const t = useTexts(couponTexts);
   const { timeZone } = context.account;
   const formatters = useFormatters(timeZone);
-  const { usage, lotteryPercent, friendsOnly } = coupon;
+  const { usage, lotteryPercent, drawEntry, friendsOnly } = coupon;
   return (
     <DescriptionList>
       <DescriptionRow icon={calendarIcon} label={t('view.period')}>
@@ -31,10 +34,16 @@ export function CouponTerms({ coupon, context }: CouponTermsProps): ReactElement
       </DescriptionRow>
       <DescriptionRow icon={ticketIcon} label={t('view.usage')}>
         {t(`usage.${usage}`)}
+        {usage === 'once' && <p className={styles.note}>{t('usage.counted')}</p>}
       </DescriptionRow>
-      {lotteryPercent !== undefined && (
+      {typeof lotteryPercent === 'number' && (
         <DescriptionRow icon={percentIcon} label={t('view.draw')}>
           {`${formatters.number(lotteryPercent)}%`}
+        </DescriptionRow>
+      )}
+      {drawStateOf(coupon) && (
+        <DescriptionRow icon={infoIcon} label={t('view.drawEntry')}>
+          {drawEntry ? <PlainText text={drawEntry} lang={accountLang(context)} /> : t('view.drawEntry.ask')}
         </DescriptionRow>
       )}
       {friendsOnly && (

@@ -72,7 +72,18 @@ export const sectionWords: Words = {
           startsAt: ['Valid from: ISO 8601 with an offset or Z.', '2026-11-01T00:00:00+09:00'],
           endsAt: ['Valid until: ISO 8601 with an offset or Z.', '2027-03-31T23:59:00+09:00'],
           usage: ['How often a visitor can use it. Anything else counts as `once`.', 'once'],
-          lotteryPercent: ['Chance of winning in percent, if it is drawn by lot.', 30],
+          lotteryPercent: [
+            'Chance of winning in percent, if it is drawn by lot. Only who has won can use it then.',
+            30,
+          ],
+          drawEntry: [
+            'How the draw is entered, as plain text. Without it, visitors are told to ask the account.',
+            'Draw a lot at the till with each order between 14:00 and 15:00.',
+          ],
+          drawState: [
+            'Where this visitor stands in the draw; for known visitors. Without it nobody is shown as a winner.',
+            'won',
+          ],
           friendsOnly: ['Whether it is for friends only.', true],
           used: ['Whether this visitor has used it; for known visitors.', false],
           shareImage,

@@ -144,6 +144,7 @@ const coupons: SubPageSeed<'COUPON'> = {
         endsAt: '2026-11-22T23:59:00+07:00',
         usage: 'once',
         lotteryPercent: 2,
+        drawEntry: say('ส่งข้อความ “กระทง” ในแชต', 'Send us “Krathong” in the chat.'),
         friendsOnly: true,
       },
     ],

@@ -48,6 +48,11 @@ export const coupons: SubPageSeed<'COUPON'> = {
         endsAt: '2027-01-31T23:59:00+09:00',
         usage: 'once',
         lotteryPercent: 20,
+        drawEntry: say(
+          '14時から15時のご注文一回につき、レジでくじを一枚お引きください。',
+          'Draw a lot at the till with each order between 14:00 and 15:00.',
+          'จับสลากที่เคาน์เตอร์หนึ่งใบต่อหนึ่งออร์เดอร์ เวลา 14.00–15.00 น.',
+        ),
         friendsOnly: true,
       },
       {

@@ -1,0 +1,1 @@
+ALTER TABLE "holdings" ADD COLUMN "draws" jsonb DEFAULT '{}'::jsonb NOT NULL;
