@@ -38,13 +38,14 @@ export function sampleAnswer(path: string, publicUrl: string): unknown {
 }
 
 /** What an account's sub-page plugin shows at first to a visitor who has done nothing here yet. */
-function subPageOf({ subPages = [] }: AccountSeed, type: string): Translated<object> | undefined {
+export function subPageOf({ subPages = [] }: AccountSeed, type: string): Translated<object> | undefined {
   const content = subPages.find((subPage) => subPage.type === type)?.content;
   const original = content && { ...paged(content.original), ...(type === 'SHOPCARD' && { points: 0 }) };
   return original && { ...content, original };
 }
 
-function paged(content: object): object {
+/** The first page of a list. */
+export function paged(content: object): object {
   const { items } = content as { items?: readonly unknown[] };
   if (!items || items.length <= PAGE_SIZE) return content;
   return { ...content, items: items.slice(0, PAGE_SIZE), nextCursor: String(PAGE_SIZE) };

@@ -6,6 +6,7 @@ import {
   openStateAt,
   weekdays,
   type BusinessHours,
+  type DayHours,
   type OpenInterval,
   wallTimeOf,
 } from '@oa-profile/business-hours';
@@ -17,6 +18,8 @@ const schemaDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Fri
 
 /** How many special days are told, the next ones: their entries must leave room for the rest (see preview.ts). */
 const MOST_EXCEPTIONS = 30;
+/** Each exception has a beginning and an end. */
+const MOST_CHANGES = 2 * MOST_EXCEPTIONS;
 
 /**
  * Opening hours as search engines read them: `closes` before `opens` means the next day, and a day that opens and
@@ -28,18 +31,12 @@ const MOST_EXCEPTIONS = 30;
  */
 export function openingHoursData(hours: BusinessHours, now: Date): object[] | undefined {
   if (openStateAt(hours, now).state === 'temporarilyClosed') return undefined;
-  const { weekly, special = [], publicHolidays = [] } = hours;
+  const { weekly } = hours;
   const today = businessDate(hours, now);
   const regular = weekdays.flatMap((weekday, index) =>
     entriesOf(weekly[weekday], (daysLater) => ({ dayOfWeek: schemaDays[(index + daysLater) % 7] })),
   );
-  const holidays = publicHolidays
-    .map((date) => hoursOn(hours, date))
-    .filter(({ source }) => source === 'holiday')
-    .map(({ date, intervals }) => ({ from: date, to: date, intervals }));
-  const exceptions = [...special, ...holidays]
-    .filter(({ to }) => to >= today)
-    .sort((one, other) => one.from.localeCompare(other.from))
+  const exceptions = exceptionsFrom(hours, today)
     .slice(0, MOST_EXCEPTIONS)
     .flatMap(({ from, to, intervals }) =>
       entriesOf(intervals, (daysLater) => ({
@@ -49,6 +46,41 @@ export function openingHoursData(hours: BusinessHours, now: Date): object[] | un
     );
   return [...regular, ...exceptions];
 }
+
+/** Days in a row with the same hours. */
+interface Exception extends Pick<DayHours, 'intervals'> {
+  from: string;
+  to: string;
+}
+
+/**
+ * The days whose hours are not those of the week, from `today` on. Special days may overlap, and on a public holiday only
+ * one of two hours applies: search engines get the one that does, as visitors do.
+ */
+function exceptionsFrom(hours: BusinessHours, today: string): Exception[] {
+  const { special = [], publicHolidays = [] } = hours;
+  const ranges = [...special, ...publicHolidays.map((date) => ({ from: date, to: date }))];
+  // Within two of these dates nothing changes.
+  const changes = new Set(
+    ranges
+      .filter(({ to }) => to >= today)
+      .flatMap(({ from, to }) => [from < today ? today : from, addDays(to, 1)]),
+  );
+  const dates = [...changes].sort().slice(0, MOST_CHANGES);
+  const exceptions: Exception[] = [];
+  for (const [index, from] of dates.entries()) {
+    const { source, intervals } = hoursOn(hours, from);
+    const next = dates[index + 1];
+    if (!next || (source !== 'special' && source !== 'holiday')) continue;
+    const last = exceptions.at(-1);
+    if (last && addDays(last.to, 1) === from && isEqual(last.intervals, intervals))
+      last.to = addDays(next, -1);
+    else exceptions.push({ from, to: addDays(next, -1), intervals });
+  }
+  return exceptions;
+}
+
+const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * One entry for each interval; one that says closed if there is no interval; none if the hours are unknown.
