@@ -109,7 +109,7 @@ describe.each(Object.entries(plugins))('the search finds all that %s shows', (ty
     const t = (await loadTranslate(plugin.texts, language)) as (key: string) => string;
     const scene = createScene({
       plugins,
-      account: { name: '木漏れ日珈琲' },
+      account: { name: '木漏れ日珈琲', businessType: 'cafe' },
       sections: [{ type, id: type, pageId: 'home', data }],
       page: { outline: [{ id: type, type, title: t('title'), highlights: [] }] },
     });
