@@ -1,14 +1,10 @@
-import { clsx } from 'clsx';
 import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useBackCloses } from './back-closes.js';
-import styles from './dialog.module.css';
-import fullWindow from './full-window.module.css';
-import { IconButton } from './icon-button.js';
-import { closeIcon } from './icons/way-icons.js';
 import { focusOn, openModal } from './modal.js';
-import { takesFocus } from './takes-focus.js';
+import { Sheet, type SheetProps } from './sheet.js';
+import styles from './sheet.module.css';
 
-export interface DialogProps {
+export interface DialogProps extends SheetProps {
   /** Whether it is shown. Controlled by the parent. */
   open: boolean;
   /**
@@ -16,12 +12,6 @@ export interface DialogProps {
    * (`BackClosesContext`).
    */
   onClose: () => void;
-  /** Its heading, which gets the focus at first. */
-  title: ReactNode;
-  /** Name of the close button: 'Close'. */
-  closeLabel: string;
-  /** Its content, which scrolls if it is long. */
-  children: ReactNode;
   /** Buttons, which stay visible while a long content scrolls. */
   actions?: ReactNode;
   /**
@@ -43,17 +33,8 @@ export function Dialog({ open, ...props }: DialogProps): ReactElement | null {
   return open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({
-  onClose,
-  title,
-  closeLabel,
-  children,
-  actions,
-  shape = 'sheet',
-  className,
-}: Omit<DialogProps, 'open'>): ReactElement {
+function OpenDialog({ onClose, shape = 'sheet', ...sheet }: Omit<DialogProps, 'open'>): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const latestOnClose = useRef(onClose);
   const pressedBeside = useRef(false);
@@ -69,13 +50,14 @@ function OpenDialog({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    // Otherwise browsers focus the first element, which passes it on: each step forces a layout and may be read out.
-    takesFocus(heading.current);
+    // With its `autofocus`, browsers do not focus the first element, which passes the focus on: each step would force a
+    // layout, and might be read out.
+    const heading = element.querySelector('h2');
     const close = openModal(element, {
       onEscape: () => latestOnClose.current(),
-      takeFocus: () => heading.current?.focus({ preventScroll: true }),
+      takeFocus: () => heading?.focus({ preventScroll: true }),
     });
-    heading.current?.focus();
+    heading?.focus();
     return close;
   }, []);
 
@@ -85,7 +67,7 @@ function OpenDialog({
       data-oa=""
       data-shape={shape}
       popover="manual"
-      className={clsx(fullWindow.window, styles.dialog)}
+      className={styles.window}
       aria-modal="true"
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -107,19 +89,10 @@ function OpenDialog({
         if (pressedBeside.current && event.target === event.currentTarget) onClose();
       }}
     >
-      <div className={clsx(fullWindow.stage, styles.stage)}>
+      <div className={styles.stage}>
         {/* The Tab key out of the dialog reaches one of these two. */}
         <div tabIndex={0} onFocus={() => content.current && focusOn('last', content.current)} />
-        <div ref={content} className={clsx(styles.sheet, className)}>
-          <div className={styles.header}>
-            <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
-              {title}
-            </h2>
-            <IconButton icon={closeIcon} label={closeLabel} onClick={onClose} />
-          </div>
-          <div className={styles.content}>{children}</div>
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </div>
+        <Sheet {...sheet} ref={content} titleId={titleId} close={{ onClick: onClose }} />
         <div tabIndex={0} onFocus={() => content.current && focusOn('first', content.current)} />
       </div>
     </dialog>

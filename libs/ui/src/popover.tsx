@@ -1,22 +1,13 @@
 import { clsx } from 'clsx';
-import { useContext, useEffect, useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { useContext, useEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { BackClosesContext } from './back-closes.js';
-import { IconButton } from './icon-button.js';
-import fullWindow from './full-window.module.css';
-import { closeIcon } from './icons/way-icons.js';
 import { isOpenPopover, opensPopover } from './popover-state.js';
-import styles from './popover.module.css';
-import { takesFocus } from './takes-focus.js';
+import { Sheet, type SheetProps } from './sheet.js';
+import styles from './sheet.module.css';
 
-export interface PopoverProps {
+export interface PopoverProps extends SheetProps {
   /** The `popoverTarget` of the button that opens it. */
   id: string;
-  /** Its heading, which gets the focus at first. */
-  title: ReactNode;
-  /** Name of the close button: 'Close'. */
-  closeLabel: string;
-  /** Its content. */
-  children: ReactNode;
   /** A list of choices: on larger screens the title is only for screen readers. @default false */
   isMenu?: boolean;
 }
@@ -32,7 +23,7 @@ const isBeside = (): boolean => matchMedia('(min-width: 640px)').matches;
  * With script, Back closes the sheet, following a link closes the popover beside its button, and moving the focus
  * elsewhere closes it.
  */
-export function Popover({ id, title, closeLabel, children, isMenu = false }: PopoverProps): ReactElement {
+export function Popover({ id, isMenu = false, ...sheet }: PopoverProps): ReactElement {
   const popover = useRef<HTMLDivElement>(null);
   const backCloses = useContext(BackClosesContext);
   const titleId = `${id}-title`;
@@ -82,10 +73,10 @@ export function Popover({ id, title, closeLabel, children, isMenu = false }: Pop
       data-oa=""
       role="dialog"
       aria-labelledby={titleId}
-      className={clsx(fullWindow.window, styles.popover, isMenu && styles.menu)}
+      className={clsx(styles.window, styles.popover, isMenu && styles.menu)}
       onClick={closeByLink}
     >
-      <div className={clsx(fullWindow.stage, styles.stage)}>
+      <div className={styles.stage}>
         <button
           type="button"
           className={styles.scrim}
@@ -95,15 +86,7 @@ export function Popover({ id, title, closeLabel, children, isMenu = false }: Pop
           tabIndex={-1}
           aria-hidden="true"
         />
-        <div className={styles.sheet}>
-          <div className={styles.header}>
-            <h2 id={titleId} className={styles.title} tabIndex={-1} autoFocus ref={takesFocus}>
-              {title}
-            </h2>
-            <IconButton icon={closeIcon} label={closeLabel} popoverTarget={id} popoverTargetAction="hide" />
-          </div>
-          <div className={styles.content}>{children}</div>
-        </div>
+        <Sheet {...sheet} titleId={titleId} close={{ popoverTarget: id, popoverTargetAction: 'hide' }} />
       </div>
     </div>
   );

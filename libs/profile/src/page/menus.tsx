@@ -4,9 +4,9 @@ import type { LateProps } from '../core/late/late-part.js';
 import { useProfileSelector } from '../core/store/hooks.js';
 import { QrPopover } from '../features/add-in-app/qr-popover.js';
 import { hasChannels } from '../features/contact/has-channels.js';
-import { SharePopover } from '../features/share/share-popover.js';
+import { SharePopover } from '../features/share/share-pop-ups.js';
 import { ContactPopover } from '../surface/contact/contact-popover.js';
-import { MorePopover } from '../surface/shortcuts/more-popover.js';
+import { MorePopover } from '../surface/shortcuts/more-pop-ups.js';
 
 /** What opens without script: see {@link menuIds}. */
 export function Menus({ onInteractive }: LateProps): ReactElement {

@@ -1,9 +1,8 @@
-import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Button, Dialog, Disclosure } from '@oa-profile/ui';
+import { Button, Disclosure } from '@oa-profile/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { PageDialog } from '../../core/dialogs/page-dialog.js';
+import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import styles from './add-in-app-dialog.module.css';
 import { GetApp } from './get-app.js';
@@ -33,8 +32,6 @@ export function InAppDialog({
   children,
 }: InAppDialogProps): ReactElement {
   const t = useTexts(actionTexts);
-  const common = useTexts(commonTexts);
-  const dispatch = useProfileDispatch();
   const { host } = usePageEnvironment().services;
   const { platform } = useProfileSelector(({ page }) => page.opener);
   const isPhone = platform === 'Android' || platform === 'iOS';
@@ -45,11 +42,8 @@ export function InAppDialog({
     </>
   );
   return (
-    <Dialog
-      open
-      onClose={() => dispatch(dialogClosed())}
+    <PageDialog
       title={title}
-      closeLabel={common('common.close')}
       actions={
         action ?? (
           <Button href={link} variant={isPhone ? 'primary' : 'secondary'} wide>
@@ -61,6 +55,6 @@ export function InAppDialog({
       {text}
       {isPhone && action === undefined ? <Disclosure summary={t('app.showCode')}>{code}</Disclosure> : code}
       {!host.isInsideApp() && <GetApp>{children}</GetApp>}
-    </Dialog>
+    </PageDialog>
   );
 }

@@ -1,9 +1,9 @@
-import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Button, Popover } from '@oa-profile/ui';
+import { Button } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { TextWithName } from '../../core/account/text-with-name.js';
 import { menuIds } from '../../core/dialogs/menu-ids.js';
+import { PagePopover } from '../../core/dialogs/page-popover.js';
 import { useOpened } from '../../core/dialogs/use-opened.js';
 import { qrCodeUrl } from '../../core/files/account-file-url.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
@@ -18,18 +18,13 @@ const SIZE_PX = 240;
 /** The QR code that adds the account as a friend, drawn when it is opened; by the server where there is no script. */
 export function QrPopover(): ReactElement {
   const t = useTexts(actionTexts);
-  const common = useTexts(commonTexts);
   const isOpened = useOpened(menuIds.qr);
   const page = useProfileSelector((state) => state.page);
   const { account, appLinks } = page;
   const picture = qrCodeUrl(page);
   const label = t('app.codeLabel', { name: account.name });
   return (
-    <Popover
-      id={menuIds.qr}
-      title={<TextWithName>{(name) => t('app.addTitle', { name })}</TextWithName>}
-      closeLabel={common('common.close')}
-    >
+    <PagePopover menu="qr" title={<TextWithName>{(name) => t('app.addTitle', { name })}</TextWithName>}>
       {isOpened ? (
         <QrCode content={appLinks.addFriend} label={label} />
       ) : (
@@ -49,6 +44,6 @@ export function QrPopover(): ReactElement {
         {t('app.openOnThisDevice')}
       </Button>
       <GetApp />
-    </Popover>
+    </PagePopover>
   );
 }

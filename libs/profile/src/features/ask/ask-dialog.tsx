@@ -1,13 +1,14 @@
 import { commonTexts, createFormatters, langAttribute } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { telephoneUrl } from '@oa-profile/plugin-sdk';
-import { Dialog, LiveRegion } from '@oa-profile/ui';
+import { LiveRegion } from '@oa-profile/ui';
 import { useMemo, useState, type ReactElement } from 'react';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
 import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
-import { dialogClosed, type OpenDialog } from '../../core/dialogs/dialogs-slice.js';
+import { PageDialog } from '../../core/dialogs/page-dialog.js';
+import type { OpenDialog } from '../../core/dialogs/dialogs-slice.js';
 import { DialogNotice } from '../../core/notices/dialog-notice.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { useNow } from '../../core/time/use-now.js';
 import { selectSettledFriendship } from '../relation/select-relation.js';
 import styles from './ask-dialog.module.css';
@@ -29,7 +30,6 @@ export function AskDialog(): ReactElement | null {
 function Question({ fact }: Extract<OpenDialog, { name: 'ask' }>): ReactElement {
   const t = useTexts(askTexts);
   const common = useTexts(commonTexts);
-  const dispatch = useProfileDispatch();
   const language = useLanguage();
   const { renderedAt } = usePageEnvironment();
   const page = useProfileSelector((state) => state.page);
@@ -64,11 +64,8 @@ function Question({ fact }: Extract<OpenDialog, { name: 'ask' }>): ReactElement 
     phone: telephoneUrl(phone),
   });
   return (
-    <Dialog
-      open
-      onClose={() => dispatch(dialogClosed())}
+    <PageDialog
       title={common('common.ask')}
-      closeLabel={common('common.close')}
       actions={<WayButtons way={way} question={question} phone={phone} />}
     >
       <DialogNotice />
@@ -85,6 +82,6 @@ function Question({ fact }: Extract<OpenDialog, { name: 'ask' }>): ReactElement 
           </p>
         </LiveRegion>
       </div>
-    </Dialog>
+    </PageDialog>
   );
 }

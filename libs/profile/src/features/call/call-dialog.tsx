@@ -1,10 +1,11 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { actionMessageKeys } from '@oa-profile/errors';
-import { Button, Dialog, InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile/ui';
+import { Button, InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
+import { PageDialog } from '../../core/dialogs/page-dialog.js';
 import { DialogNotice } from '../../core/notices/dialog-notice.js';
-import { dialogClosed, dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { TextWithName } from '../../core/account/text-with-name.js';
 import { selectSettledFriendship } from '../relation/select-relation.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
@@ -32,11 +33,8 @@ export function CallDialog(): ReactElement {
       now: new Date(),
     });
   return (
-    <Dialog
-      open
-      onClose={() => dispatch(dialogClosed())}
+    <PageDialog
       title={<TextWithName>{(name) => t('call.title', { name })}</TextWithName>}
-      closeLabel={common('common.close')}
       actions={
         <>
           {outcome && <CallChoices outcome={outcome} friendshipType={friendshipType} />}
@@ -67,6 +65,6 @@ export function CallDialog(): ReactElement {
           </>
         )}
       </div>
-    </Dialog>
+    </PageDialog>
   );
 }

@@ -1,10 +1,9 @@
 import { actionMessageKeys } from '@oa-profile/errors';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Dialog, InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile/ui';
+import { InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
-import { useProfileDispatch } from '../../core/store/hooks.js';
+import { PageDialog } from '../../core/dialogs/page-dialog.js';
 import styles from './local-words.module.css';
 import type { LocalAnswer } from './use-local-answer.js';
 
@@ -20,17 +19,10 @@ interface LocalDialogProps {
 /** A pop-up to show to somebody else: its content can be read at arm's length. */
 export function LocalDialog({ title, state, children, actions }: LocalDialogProps): ReactElement {
   const common = useTexts(commonTexts);
-  const dispatch = useProfileDispatch();
   const { answer, failure, retry } = state;
   const isLoading = answer === undefined && !failure;
   return (
-    <Dialog
-      open
-      onClose={() => dispatch(dialogClosed())}
-      title={title}
-      closeLabel={common('common.close')}
-      actions={actions}
-    >
+    <PageDialog title={title} actions={actions}>
       <LiveRegion urgent>
         {failure && (
           <InlineMessage tone="warning" retry={{ label: common('common.retry'), onRetry: retry }}>
@@ -48,6 +40,6 @@ export function LocalDialog({ title, state, children, actions }: LocalDialogProp
           children
         )}
       </div>
-    </Dialog>
+    </PageDialog>
   );
 }

@@ -4,6 +4,6 @@ import type { Feature } from '../../core/feature/feature.js';
 export const shareFeature = {
   name: 'share',
   dialogs: {
-    share: () => import('./share-dialog.js').then(({ ShareDialog }) => ({ Component: ShareDialog })),
+    share: () => import('./share-pop-ups.js').then(({ ShareDialog }) => ({ Component: ShareDialog })),
   },
 } satisfies Feature;

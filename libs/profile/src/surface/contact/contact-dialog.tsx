@@ -1,16 +1,16 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Dialog, VisuallyHidden } from '@oa-profile/ui';
+import { VisuallyHidden } from '@oa-profile/ui';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
 import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
 import { TextWithName } from '../../core/account/text-with-name.js';
+import { PageDialog } from '../../core/dialogs/page-dialog.js';
 import { DialogEntries } from '../../core/dialogs/dialog-entry.js';
-import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
 import { whenIdleOrTouched } from '../../core/late/when-idle-or-touched.js';
 import { DialogNotice } from '../../core/notices/dialog-notice.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { callFeature } from '../../features/call/call-feature.js';
 import type { Answering } from '../../features/call/recent-answering.js';
 import { selectSettledFriendship } from '../../features/relation/select-relation.js';
@@ -24,16 +24,10 @@ import { useAnswering } from './use-answering.js';
 export function ContactDialog(): ReactElement {
   const t = useTexts(contactTexts);
   const common = useTexts(commonTexts);
-  const dispatch = useProfileDispatch();
   const { channels, best, now, isAwaited, isKnown } = useChannels();
   const words = useReasonWords(now);
   return (
-    <Dialog
-      open
-      onClose={() => dispatch(dialogClosed())}
-      title={<TextWithName>{(name) => t('title', { name })}</TextWithName>}
-      closeLabel={common('common.close')}
-    >
+    <PageDialog title={<TextWithName>{(name) => t('title', { name })}</TextWithName>}>
       <DialogNotice />
       <div aria-busy={!isKnown}>
         {!isKnown && <VisuallyHidden>{common('common.loading')}</VisuallyHidden>}
@@ -53,7 +47,7 @@ export function ContactDialog(): ReactElement {
           })}
         </DialogEntries>
       </div>
-    </Dialog>
+    </PageDialog>
   );
 }
 

@@ -1,13 +1,13 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { hostOf, phoneText, telephoneUrl } from '@oa-profile/plugin-sdk';
-import { Icon, Popover, VisuallyHidden, chatIcon, externalIcon, globeIcon, phoneIcon } from '@oa-profile/ui';
+import { Icon, VisuallyHidden, chatIcon, externalIcon, globeIcon, phoneIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
 import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
 import { useAccountLang } from '../../core/account/use-account-lang.js';
 import { DialogEntries, DialogEntry } from '../../core/dialogs/dialog-entry.js';
-import { menuIds } from '../../core/dialogs/menu-ids.js';
+import { PagePopover } from '../../core/dialogs/page-popover.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { MOST_WEBSITES } from './channels.js';
 
@@ -23,7 +23,7 @@ export function ContactPopover(): ReactElement {
   const { account, appLinks } = page;
   const { phone, websites = [] } = basicInfoOf(sectionsWithInfo(page)) ?? {};
   return (
-    <Popover id={menuIds.contact} title={t('action.contact')} closeLabel={t('common.close')}>
+    <PagePopover menu="contact" title={t('action.contact')}>
       <DialogEntries>
         {phone && (
           <DialogEntry
@@ -50,6 +50,6 @@ export function ContactPopover(): ReactElement {
           />
         ))}
       </DialogEntries>
-    </Popover>
+    </PagePopover>
   );
 }

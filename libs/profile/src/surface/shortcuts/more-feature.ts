@@ -4,7 +4,7 @@ import type { Feature } from '../../core/feature/feature.js';
 export const moreFeature = {
   name: 'more',
   dialogs: {
-    more: () => import('./more-dialog.js').then(({ MoreDialog }) => ({ Component: MoreDialog })),
+    more: () => import('./more-pop-ups.js').then(({ MoreDialog }) => ({ Component: MoreDialog })),
   },
 } satisfies Feature;
 

@@ -1,8 +1,9 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Button, Dialog, keepIcon, plusIcon, starIcon, unblockIcon, type IconShape } from '@oa-profile/ui';
+import { Button, keepIcon, plusIcon, starIcon, unblockIcon, type IconShape } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { TextWithName } from '../../core/account/text-with-name.js';
+import { PageDialog } from '../../core/dialogs/page-dialog.js';
 import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
 import type { Wish } from '../../core/intent/intent.js';
 import type { ProfileThunk } from '../../core/store/profile-store.js';
@@ -51,11 +52,8 @@ export function ConfirmWishDialog(): ReactElement | null {
     unblock: () => common('action.unblock'),
   };
   return (
-    <Dialog
-      open
-      onClose={close}
+    <PageDialog
       title={<TextWithName>{(name) => t(`title.${wish}`, { name })}</TextWithName>}
-      closeLabel={common('common.close')}
       actions={
         <>
           <Button variant="primary" icon={icons[wish]} wide onClick={confirm}>
@@ -68,6 +66,6 @@ export function ConfirmWishDialog(): ReactElement | null {
       }
     >
       <p>{t('text')}</p>
-    </Dialog>
+    </PageDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { Dialog, InlineMessage, LiveRegion } from '@oa-profile/ui';
+import { InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useEffect, useId, useRef, type ReactElement } from 'react';
-import { dialogClosed } from '../../../core/dialogs/dialogs-slice.js';
+import { PageDialog } from '../../../core/dialogs/page-dialog.js';
 import { useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
 import { actionTexts } from '../../../core/texts/action-texts.js';
 import { AskInstead } from './ask-instead.js';
@@ -42,13 +42,7 @@ export function SearchDialog(): ReactElement {
   const isRested = useIsRested(query);
   const countText = found && (count > 0 ? t('found', { count, displayCount: number(count) }) : t('none'));
   return (
-    <Dialog
-      open
-      onClose={() => dispatch(dialogClosed())}
-      title={label}
-      closeLabel={common('common.close')}
-      className={styles.dialog}
-    >
+    <PageDialog title={label} className={styles.dialog}>
       <form
         role="search"
         onSubmit={(event) => {
@@ -95,6 +89,6 @@ export function SearchDialog(): ReactElement {
         {found && count > 0 && <SearchResults ref={results} found={found} />}
         {found && count === 0 && <AskInstead />}
       </div>
-    </Dialog>
+    </PageDialog>
   );
 }

@@ -4,11 +4,38 @@ import { LiveRegion, chatIcon, checkIcon, copyIcon, mailIcon } from '@oa-profile
 import type { ReactElement } from 'react';
 import { DialogEntries, DialogEntry } from '../../core/dialogs/dialog-entry.js';
 import { menuIds } from '../../core/dialogs/menu-ids.js';
+import { PageDialog } from '../../core/dialogs/page-dialog.js';
+import { PagePopover } from '../../core/dialogs/page-popover.js';
+import { useScripted } from '../../core/dialogs/use-scripted.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { CopyFailure } from './copy-failure.js';
-import styles from './share-ways.module.css';
+import styles from './share.module.css';
 import { useCopyLink } from './use-copy-link.js';
+
+/** The page's own link, rendered by the server and opened by the browser. */
+export function SharePopover(): ReactElement {
+  const t = useTexts(actionTexts);
+  const isScripted = useScripted(menuIds.share);
+  const { account, shareUrl } = useProfileSelector(({ page }) => page);
+  return (
+    <PagePopover menu="share" title={t('share.title')}>
+      <ShareWays content={{ title: account.name, url: shareUrl }} isScripted={isScripted} />
+    </PagePopover>
+  );
+}
+
+/** A link to share, if neither the app nor the browser can. */
+export function ShareDialog(): ReactElement | null {
+  const t = useTexts(actionTexts);
+  const content = useProfileSelector(({ dialogs }) => dialogs.open);
+  if (content?.name !== 'share') return null;
+  return (
+    <PageDialog title={t('share.title')}>
+      <ShareWays content={content} isScripted />
+    </PageDialog>
+  );
+}
 
 interface ShareWaysProps {
   content: ShareContent;
@@ -17,7 +44,7 @@ interface ShareWaysProps {
 }
 
 /** The ways to share a link that any browser has: copying it, and addresses that carry it. */
-export function ShareWays({ content: { title, url, text }, isScripted }: ShareWaysProps): ReactElement {
+function ShareWays({ content: { title, url, text }, isScripted }: ShareWaysProps): ReactElement {
   const t = useTexts(actionTexts);
   const appLink = useProfileSelector(({ page }) => page.appLinks.share);
   const { copying, copyLink } = useCopyLink(menuIds.share);

@@ -18,6 +18,9 @@ import { flushSync } from 'react-dom';
 import { DialogEntries, DialogEntry } from '../../core/dialogs/dialog-entry.js';
 import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
 import { menuIds } from '../../core/dialogs/menu-ids.js';
+import { PageDialog } from '../../core/dialogs/page-dialog.js';
+import { PagePopover } from '../../core/dialogs/page-popover.js';
+import { useScripted } from '../../core/dialogs/use-scripted.js';
 import { contactCardUrl } from '../../core/files/account-file-url.js';
 import { LanguageLinks } from '../../core/languages/language-links.js';
 import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
@@ -31,8 +34,29 @@ import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../.
 import { linkQuery, viewHref } from '../../core/views/view.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 
-/** The less common actions. Those that need script appear with it. */
-export function MoreEntries({ isScripted }: { isScripted: boolean }): ReactElement {
+/** The less common actions, rendered by the server and opened by the browser. */
+export function MorePopover(): ReactElement {
+  const t = useTexts(actionTexts);
+  const isScripted = useScripted(menuIds.more);
+  return (
+    <PagePopover menu="more" title={t('more.title')} isMenu>
+      <MoreEntries isScripted={isScripted} />
+    </PagePopover>
+  );
+}
+
+/** {@link MorePopover}, for browsers without popovers. */
+export function MoreDialog(): ReactElement {
+  const t = useTexts(actionTexts);
+  return (
+    <PageDialog title={t('more.title')}>
+      <MoreEntries isScripted />
+    </PageDialog>
+  );
+}
+
+/** Those that need script appear with it. */
+function MoreEntries({ isScripted }: { isScripted: boolean }): ReactElement {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);
   const page = useProfileSelector((state) => state.page);
