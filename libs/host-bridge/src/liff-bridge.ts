@@ -1,9 +1,8 @@
 import { ProfileError } from '@oa-profile/errors';
+import { openCache, type CacheNamespace } from '@oa-profile/storage';
 import type { HostBridge } from './host-bridge.js';
 import { openLastOwner } from './last-owner.js';
 import type { LiffSdk } from './liff-sdk.js';
-import { ownerOf } from './owner-of.js';
-import { mayLeaveForToken } from './may-leave-for-token.js';
 import { createWebBridge } from './web-bridge.js';
 
 /** Options of {@link createLiffBridge}. */
@@ -166,3 +165,31 @@ function removeLoginFromAddress(): boolean {
   history.replaceState(history.state, '', address);
   return true;
 }
+
+/**
+ * Names a visitor without revealing the user id: a hash that is the same for the same id. Undefined in pages that are
+ * not a secure context, since these have no Web Crypto.
+ */
+async function ownerOf(userId: string): Promise<string | undefined> {
+  const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
+  // With a prefix, so that it differs from anybody else's hash of the same id.
+  const digest = await subtle?.digest('SHA-256', new TextEncoder().encode(`oa-profile owner ${userId}`));
+  return digest && btoa(String.fromCharCode(...new Uint8Array(digest)));
+}
+
+/** Remembers, for as long as the web view is open, that the page has been left for a new token. */
+const renewal: CacheNamespace = { name: 'tokenRenewal', area: 'session', capacity: 1 };
+
+/**
+ * Whether the page may be left for a new token. It may once, since otherwise an API that refuses every token would
+ * cause an endless loop; and not at all if the tab cannot remember that it was left.
+ */
+function mayLeaveForToken(): boolean {
+  const left = openLeft();
+  if (left.get('once')) return false;
+  left.set('once', true);
+  // Without storage, a cache falls back to memory, which does not outlive the page. Only another cache can tell.
+  return openLeft().get('once') === true;
+}
+
+const openLeft = () => openCache(renewal, { parse: (value) => value === true || undefined });

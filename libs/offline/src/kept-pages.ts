@@ -1,5 +1,4 @@
 import { keptAttribute } from './messages.js';
-import { filesOf } from './files-of-document.js';
 import type { KeptFiles } from './kept-files.js';
 
 /** Pages that the visitor has seen, kept on the device. */
@@ -117,3 +116,13 @@ export function createKeptPages({ open, fetch, now, files }: KeptPagesOptions): 
 
 const isDocument = ({ headers }: Response): boolean =>
   /^text\/html\b/.test(headers.get('content-type') ?? '');
+
+/**
+ * Paths of the files that a document of this site needs to start and for its first taps. Those for browsers without
+ * script are left out, since such browsers have no service worker.
+ */
+function filesOf(document: string): string[] {
+  const withScript = document.replace(/<noscript>.*?<\/noscript>/gs, '');
+  const named = withScript.matchAll(/<(?:script|link)\b[^>]*\s(?:src|href)="(\/assets\/[^"/]+)"/g);
+  return [...new Set([...named].map(([, path = '']) => path))];
+}

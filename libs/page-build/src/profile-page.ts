@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { PluginOption, UserConfig } from 'vite';
+import type { PluginOption, UserConfig, Plugin } from 'vite';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import gzip from 'rollup-plugin-gzip';
 import { floorAsTarget } from './browser-floor.js';
 import { checksums } from './checksums.js';
-import { compressedFiles } from './compressed-files.js';
 import { conditions, reactsOwn } from './conditions.js';
 import { directJsx } from './direct-jsx.js';
 import { filesByUse } from './files-by-use.js';
@@ -151,3 +153,17 @@ const chunkFileNames =
     const [type] = [...sections].find(([, id]) => id === facadeModuleId) ?? [];
     return `assets/${type === undefined ? '[name]' : `plugin-${type}`}-[hash:7].js`;
   };
+
+/** Adds compressed copies of scripts and styles: a server compresses pages at each request, and files only once. */
+const compressedFiles = (): Plugin[] =>
+  [
+    gzip({ filter: /\.(js|css)$/, gzipOptions: { level: constants.Z_BEST_COMPRESSION } }),
+    gzip({
+      filter: /\.(js|css)$/,
+      fileName: '.br',
+      customCompression: (file) => promisify(brotliCompress)(file),
+    }),
+  ].map(
+    (plugin) =>
+      ({ ...(plugin as Plugin), applyToEnvironment: ({ name }) => name === 'client' }) satisfies Plugin,
+  );

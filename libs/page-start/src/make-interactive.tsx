@@ -1,4 +1,10 @@
-import { ProfileApp, loadRelation, resumeInterrupted } from '@oa-profile/profile';
+import {
+  ProfileApp,
+  loadRelation,
+  resumeInterrupted,
+  dialogOpened,
+  type ProfileStore,
+} from '@oa-profile/profile';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -6,7 +12,6 @@ import { elementIds } from './document/index.js';
 import { allowForeignNodes } from './allow-foreign-nodes.js';
 import { keptAt } from '@oa-profile/offline';
 import { earlyClick } from './early/early-click.js';
-import { openQrCode } from './open-qr-code.js';
 import type { Page } from './page.js';
 import { setForeignAside } from './set-foreign-aside.js';
 import { endStart, setStartState, startState } from './early/start-state.js';
@@ -55,4 +60,16 @@ export function makeInteractive({ store, services, renderedAt, log }: Page, inst
   void store.dispatch(loadRelation({ again: kept !== undefined }));
   resumeInterrupted(store, instance).catch((error: unknown) => log.capture(error, 'resume'));
   openQrCode(store);
+}
+
+const PARAMETER = 'openQrModal';
+
+/** Opens the account's QR code where the address asks for it: once, so that a reload does not open it again. */
+function openQrCode(store: ProfileStore): void {
+  const address = new URL(location.href);
+  if (address.searchParams.get(PARAMETER) !== 'true') return;
+  address.searchParams.delete(PARAMETER);
+  // Before the pop-up gets an entry of its own: the one below it would keep the parameter.
+  history.replaceState(history.state, '', address);
+  store.dispatch(dialogOpened('addInApp'));
 }

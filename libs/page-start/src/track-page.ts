@@ -6,7 +6,6 @@ import {
   type TrackingTransport,
 } from '@oa-profile/telemetry';
 import type { TrackingConfig } from './document/index.js';
-import { followConsent } from './follow-consent.js';
 import type { Page } from './page.js';
 import { whenIdle } from './when-idle.js';
 
@@ -52,4 +51,21 @@ async function createTransport(config: TrackingConfig): Promise<TrackingTranspor
   if (config.transport !== 'matomo') return createBeaconTransport(config);
   const { createMatomoTransport } = await import('@oa-profile/telemetry/matomo-transport');
   return createMatomoTransport(config);
+}
+
+/** Attribute in which the web team's script states the visitor's choice: 'granted' or 'denied'. */
+const ATTRIBUTE = 'data-tracking-consent';
+
+/**
+ * Reads the visitor's choice from the document element, now and whenever it changes. An attribute rather than an event,
+ * so that it does not matter which script runs first.
+ */
+function followConsent(onChoice: (choice: 'granted' | 'denied') => void): void {
+  const element = document.documentElement;
+  const read = (): void => {
+    const choice = element.getAttribute(ATTRIBUTE);
+    if (choice === 'granted' || choice === 'denied') onChoice(choice);
+  };
+  new MutationObserver(read).observe(element, { attributeFilter: [ATTRIBUTE] });
+  read();
 }

@@ -15,7 +15,6 @@ import type { Page } from '../page.js';
 import { inKnownZones } from './in-known-zones.js';
 import { readElement } from '../read-element.js';
 import { trustTexts } from '../trust-texts.js';
-import { whenDrawn } from '../when-drawn.js';
 import { deliveredLanguage } from './delivered-language.js';
 
 /** What {@link loadInitialData} needs. */
@@ -146,4 +145,19 @@ function trackLater() {
       waiting.splice(0).forEach(track);
     },
   };
+}
+
+/** In a page that is not shown, no frame ever comes. */
+const NO_FRAME_MS = 100;
+
+/**
+ * Resolves once the browser has drawn what has changed before. To put a request together and hand it over takes a slow
+ * phone a third of the time in which a tap should be answered.
+ */
+function whenDrawn(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, NO_FRAME_MS);
+    // Its callback comes before the frame is drawn.
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }

@@ -1,9 +1,8 @@
 import { useTexts } from '@oa-profile/i18n/react';
-import { useRef, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { ProductList, type ProductListProps } from './product-list.js';
 import styles from './showcase.module.css';
 import { showcaseTexts } from './texts.js';
-import { useOverflows } from './use-overflows.js';
 
 /** A row of products that scrolls by touch, and by keys if it overflows. */
 export function ProductRow({ items, context }: Pick<ProductListProps, 'items' | 'context'>): ReactElement {
@@ -26,4 +25,18 @@ export function ProductRow({ items, context }: Pick<ProductListProps, 'items' | 
       {...(overflows && { tabIndex: 0, 'aria-label': t('title') })}
     />
   );
+}
+
+/** Whether the element's content is wider than the element. True until it can be measured. */
+function useOverflows(element: RefObject<HTMLElement | null>): boolean {
+  const [overflows, setOverflows] = useState(true);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    // Called at once, and whenever the element's size changes.
+    const observer = new ResizeObserver(() => setOverflows(current.scrollWidth > current.clientWidth));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return overflows;
 }

@@ -1,7 +1,7 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
-import { useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
 import { ActionBar } from '../surface/actions/action-bar.js';
 import { FactsSlot } from '../surface/overview/facts-slot.js';
 import { AccountDescription } from '../surface/header/account-description.js';
@@ -18,9 +18,9 @@ import { OwnPart } from '../core/late/own-part.js';
 import { MIN_SECTIONS, overviewOf } from '../core/outline/overview.js';
 import { MenusSlot } from './menus-slot.js';
 import styles from './profile-page.module.css';
-import { useCardSize } from './use-card-size.js';
 import { useLatePageCode } from './use-late-page-code.js';
 import { ViewHost } from './view-host.js';
+import { onResize } from '../core/views/on-resize.js';
 
 /** Views that use the room of the third column, since they show what it has, and more. */
 const wideViews: readonly string[] = ['place', 'reservation'];
@@ -114,4 +114,13 @@ export function ProfilePage(): ReactElement {
       </OwnPart>
     </>
   );
+}
+
+/** Tells the profile card's styles its height, which depends on its words and the visitor's text size. */
+function useCardSize(card: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = card.current;
+    if (!element) return undefined;
+    return onResize(element, () => element.style.setProperty('--card-size', `${element.offsetHeight}px`));
+  }, [card]);
 }

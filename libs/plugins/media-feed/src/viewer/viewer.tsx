@@ -3,7 +3,7 @@ import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { MoreItems, PluginContext } from '@oa-profile/plugin-sdk';
 import { chevronLeftIcon, chevronRightIcon, Dialog, IconButton, VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useDeferredValue, useMemo, type ReactElement } from 'react';
+import { useDeferredValue, useMemo, useSyncExternalStore, type ReactElement } from 'react';
 import type { MediaItem } from '../data.js';
 import { mediaFeedTexts } from '../texts.js';
 import { Slide } from './slide.js';
@@ -12,7 +12,6 @@ import { placesOf } from './places-of.js';
 import { slidesOf } from './slides-of.js';
 import { useKeys } from './use-keys.js';
 import { useSlideTrack } from './use-slide-track.js';
-import { useZoomed } from './use-zoomed.js';
 import styles from './viewer.module.css';
 
 /** Props of {@link Viewer}. */
@@ -114,4 +113,21 @@ export function Viewer({ items, total, itemId, more, context, onClose }: ViewerP
       </div>
     </Dialog>
   );
+}
+
+/** A smaller zoom is not intentional. */
+const MIN_ZOOM = 1.05;
+
+/** Whether the visitor has zoomed in: then a finger moves the picture, not to the next slide. */
+function useZoomed(): boolean {
+  return useSyncExternalStore(subscribe, isZoomed, () => false);
+}
+
+function isZoomed(): boolean {
+  return (window.visualViewport?.scale ?? 1) > MIN_ZOOM;
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.visualViewport?.addEventListener('resize', onChange);
+  return () => window.visualViewport?.removeEventListener('resize', onChange);
 }

@@ -8,7 +8,8 @@ import { RelationStepButton } from '../relation/relation-step-button.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import type { CallOutcome } from './decide-call.js';
-import { useRequestText } from './use-request-text.js';
+import { askedLanguage } from '../../core/account/asked-language.js';
+import { useTextsOf } from '../../core/texts/use-texts-of.js';
 
 interface CallChoicesProps {
   outcome: CallOutcome;
@@ -79,4 +80,14 @@ export function CallChoices({ outcome, friendshipType }: CallChoicesProps): Reac
         </>
       );
   }
+}
+
+/**
+ * The message that requests a call, in the language for asking the account, since its people read the chat. In the
+ * page's own language until, or unless, the other has loaded.
+ */
+function useRequestText(): string {
+  const t = useTexts(actionTexts);
+  const language = useProfileSelector(({ page }) => askedLanguage(page.account));
+  return useTextsOf(actionTexts, language)?.['call.requestText'] ?? t('call.requestText');
 }

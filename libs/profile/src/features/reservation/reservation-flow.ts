@@ -1,10 +1,10 @@
+import type { ReservationRequest } from '@oa-profile/api-client/schemas';
 import * as v from 'valibot';
 import { createSubmission, type Refusal } from '../../core/changes/create-submission.js';
 import { isRefusal } from '../../core/errors/is-refusal.js';
 import { createLoad } from '../../core/store/create-load.js';
 import type { ProfileThunk } from '../../core/store/profile-store.js';
 import { hasTableAt, keepReservation } from './kept-reservations.js';
-import { requestOf } from './request-of.js';
 import {
   loadEvents,
   reservationActions,
@@ -13,7 +13,10 @@ import {
   slotTaken,
   tableFound,
   type ReservationDraft,
+  type ReservationState,
 } from './reservation-slice.js';
+import { NOTE_LIMIT } from './note-limit.js';
+import { partySizeOf } from './party-size.js';
 
 /** Loads the available times. */
 export const loadInventory = createLoad({
@@ -114,3 +117,16 @@ export const reserveAnother =
 
 /** Finds out what became of a reservation that was pending when the page was reloaded. */
 export const settleReservation: typeof reservation.settle = reservation.settle;
+
+/** The request to send for the draft; undefined while something is missing or too long. */
+function requestOf({ inventory, draft, another }: ReservationState): ReservationRequest | undefined {
+  const { slotId } = draft;
+  if (!inventory || slotId === undefined || draft.note.length > NOTE_LIMIT) return undefined;
+  const note = draft.note.trim();
+  return {
+    slotId,
+    partySize: partySizeOf(inventory.partySize, draft.partySize),
+    ...(note && { note }),
+    ...(another && { another }),
+  };
+}

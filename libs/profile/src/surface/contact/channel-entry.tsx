@@ -25,8 +25,7 @@ import { actionTexts } from '../../core/texts/action-texts.js';
 import { viewHref } from '../../core/views/view.js';
 import { addFriend, unblock } from '../../features/relation/relation-flow.js';
 import type { Channel, ChannelStep } from './channels.js';
-import { ChannelDetails } from './channel-details.js';
-import styles from './channel-details.module.css';
+import styles from './channel-entry.module.css';
 import { contactTexts } from './contact-texts.js';
 
 interface ChannelEntryProps {
@@ -158,4 +157,21 @@ export function ChannelEntry({
 
 function stepOf({ reasons }: Channel): ChannelStep | undefined {
   return reasons.flatMap((reason) => (reason.kind === 'step' ? [reason.step] : []))[0];
+}
+
+interface ChannelDetailsProps {
+  /** Undefined until they are known, or if there is nothing to say. */
+  words: string | undefined;
+  /** What they are expected to be: as much room is kept. @default nothing is awaited */
+  expected?: string | undefined;
+}
+
+/** The line below the name of a channel, which may arrive after it. */
+function ChannelDetails({ words, expected }: ChannelDetailsProps): ReactElement {
+  return (
+    <span className={styles.details}>
+      {expected !== undefined && <span className={styles.expected} data-words={expected} />}
+      {words !== undefined && <span className={styles.words}>{words}</span>}
+    </span>
+  );
 }

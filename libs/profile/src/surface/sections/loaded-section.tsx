@@ -1,13 +1,13 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import { PluginFrame, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
-import { useCallback, type ReactElement } from 'react';
+import { PluginFrame, type AnyProfilePlugin, type PluginState } from '@oa-profile/plugin-sdk';
+import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
 import { viewHref } from '../../core/views/view.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { useOwnHighlights } from './use-own-highlights.js';
 import { usePluginContext } from './use-plugin-context.js';
-import { useSectionSeen } from './use-section-seen.js';
 import { useSectionData } from './use-section-data.js';
+import { whenSeen } from './when-seen.js';
 
 /** Props of {@link LoadedSection}. */
 export interface LoadedSectionProps extends LateProps {
@@ -61,4 +61,18 @@ export function LoadedSection({
       onRetry={retry}
     />
   );
+}
+
+/** Calls `onSeen` once, when the section with this id has been seen with its data. */
+function useSectionSeen(id: string, state: PluginState, onSeen: () => void): void {
+  const wasSeen = useRef(false);
+  useEffect(() => {
+    // An empty section has no element.
+    const element = document.getElementById(id);
+    if (wasSeen.current || state.status !== 'Success' || !element) return undefined;
+    return whenSeen(element, () => {
+      wasSeen.current = true;
+      onSeen();
+    });
+  }, [id, state, onSeen]);
 }

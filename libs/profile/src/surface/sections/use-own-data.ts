@@ -1,7 +1,6 @@
 import { dependsOnVisitor, type AnyProfilePlugin, type OwnDataStatus } from '@oa-profile/plugin-sdk';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { SectionData } from './section-data-slice.js';
-import { useLate } from './use-late.js';
 import { useVisitorKind } from './use-visitor-kind.js';
 
 /**
@@ -29,4 +28,21 @@ export function useOwnData(
     // A visitor who retries knows already that something is missing.
     return known?.code === undefined ? 'Loading' : 'Late';
   }
+}
+
+/** When the visitor should be told that something is still loading. */
+const LATE_AFTER_MS = 2000;
+
+/** Whether `waiting` has been true for so long that the visitor should be told. */
+function useLate(waiting: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(() => setLate(true), LATE_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [waiting]);
+  return waiting && late;
 }

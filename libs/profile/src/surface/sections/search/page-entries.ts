@@ -1,4 +1,12 @@
-import { addTexts, createI18n, keptFormatters, type Language, type Texts } from '@oa-profile/i18n';
+import {
+  addTexts,
+  createI18n,
+  keptFormatters,
+  languageOfCountry,
+  matchLanguage,
+  type Language,
+  type Texts,
+} from '@oa-profile/i18n';
 import {
   searchEntriesOf,
   type AnyProfilePlugin,
@@ -7,14 +15,13 @@ import {
 } from '@oa-profile/plugin-sdk';
 import { hoursSearchText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import type { i18n } from 'i18next';
+import type { Account } from '@oa-profile/api-client/schemas';
 import { loadPlugin } from '../../../core/plugins/load-plugin.js';
 import type { PageState } from '../../../core/store/page-state.js';
 import type { ProfileServices } from '../../../core/store/services.js';
 import { viewHref } from '../../../core/views/view.js';
 import { sectionKey, type SectionDataState } from '../section-data-slice.js';
 import { sectionElementId } from '../section-element-id.js';
-import { accountEntries } from './account-entries.js';
-import { languagesOfAccount } from './languages-of-account.js';
 import { foldOnce } from './search-entries.js';
 
 /** Something on the page that can be found. */
@@ -137,3 +144,26 @@ async function entriesIn(
 
 const textOf = (texts: readonly (string | undefined)[]): string | undefined =>
   texts.filter(Boolean).join('\n') || undefined;
+
+/** The languages of the account's words and of its country, other than that of the page: people type in those, too. */
+function languagesOfAccount(
+  { contentLanguage, countryCode }: Pick<Account, 'contentLanguage' | 'countryCode'>,
+  page: Language,
+): Language[] {
+  const all = [contentLanguage && matchLanguage(contentLanguage), languageOfCountry(countryCode)];
+  return [...new Set(all)].filter((each): each is Language => Boolean(each) && each !== page);
+}
+
+/** What the page shows beside its sections, in the account's words: who it is, and the names of its other pages. */
+function accountEntries(page: PageState): PageEntry[] {
+  const { name, category, statusMessage, description } = page.account;
+  const about = [category, statusMessage, description].filter(Boolean).join('\n');
+  return [
+    { key: 'account', title: name, text: about, href: '#top' },
+    ...page.tabs.map(({ id, title }) => ({
+      key: `page ${id}`,
+      title,
+      href: viewHref(page, { name: 'page', pageId: id }),
+    })),
+  ];
+}

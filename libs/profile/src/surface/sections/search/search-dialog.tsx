@@ -1,7 +1,7 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion } from '@oa-profile/ui';
-import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { PageDialog } from '../../../core/dialogs/page-dialog.js';
 import { useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
 import { actionTexts } from '../../../core/texts/action-texts.js';
@@ -12,7 +12,6 @@ import { searchEntries } from './search-entries.js';
 import { SearchResults } from './search-results.js';
 import { queryChanged, selectQuery } from './search-slice.js';
 import { searchTexts } from './search-texts.js';
-import { useIsRested } from './use-is-rested.js';
 import { usePageEntries } from './use-page-entries.js';
 
 /**
@@ -91,4 +90,17 @@ export function SearchDialog(): ReactElement {
       </div>
     </PageDialog>
   );
+}
+
+/** Longer than the pause between two letters, also on a phone's keyboard. */
+const REST_MS = 1000;
+
+/** Whether a value that is being typed has not changed for a while. */
+function useIsRested(value: string): boolean {
+  const [rested, setRested] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested === value;
 }
