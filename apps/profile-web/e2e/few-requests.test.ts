@@ -30,7 +30,7 @@ test('a tap waits for few files, all named in the document', async ({ page }) =>
     scripts.filter(
       (address) =>
         !named.includes(address) &&
-        !/(sections|more-texts|report-errors|web-vitals|late-since)-/.test(address),
+        !/(sections|more-texts|report-errors|web-vitals|late-last-visit)-/.test(address),
     ),
   ).toEqual([]);
   expect(named.length + 1).toBeLessThanOrEqual(MAX_BEFORE_TAP);

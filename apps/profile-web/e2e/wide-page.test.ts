@@ -1,9 +1,9 @@
 import { expect, type Page, ready, test } from './support/fixtures.js';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.js';
 
-const glance = (page: Page) => page.getByRole('region', { name: 'Map and hours' });
+const summary = (page: Page) => page.getByRole('region', { name: 'Map and hours' });
 /** Files that only the third column of a wide page needs. */
-const forTheGlance = /\/tiles\/|\/assets\/(late-glance|use-map|draw-map)-/;
+const forTheSummary = /\/tiles\/|\/assets\/(late-summary|use-map|draw-map)-/;
 
 async function requestsOf(page: Page, visit: () => Promise<void>): Promise<string[]> {
   const paths: string[] = [];
@@ -32,12 +32,12 @@ test('a wide page shows all of a third column, with a map that is fetched once a
   await expect(
     page.getByRole('link', { name: /^(Open|Closed|Closing soon|Break soon|On a break) ·/ }),
   ).toHaveCount(1);
-  await expect(glance(page).getByText('Today')).toBeVisible();
+  await expect(summary(page).getByText('Today')).toBeVisible();
   for (const y of [0, 4000]) {
     await page.mouse.move(720, 450);
     await page.mouse.wheel(0, y);
-    await expect(glance(page).getByRole('link', { name: 'Reserve' })).toBeInViewport({ ratio: 1 });
-    const box = await glance(page).boundingBox();
+    await expect(summary(page).getByRole('link', { name: 'Reserve' })).toBeInViewport({ ratio: 1 });
+    const box = await summary(page).boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual(0);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
   }
@@ -56,8 +56,8 @@ test('a narrower page fetches nothing for the third column', async ({ page }) =>
     await ready(page);
     await page.mouse.wheel(0, 4000);
   });
-  expect(paths.filter((path) => forTheGlance.test(path))).toEqual([]);
-  await expect(glance(page)).toBeHidden();
+  expect(paths.filter((path) => forTheSummary.test(path))).toEqual([]);
+  await expect(summary(page)).toBeHidden();
   await expect(page.locator('[data-fact=status]:visible')).toHaveCount(1);
 });
 
@@ -69,12 +69,12 @@ test('the card and the third column stay where they are while a view opens besid
   await expect(page.locator('.leaflet-marker-icon')).toBeVisible();
   const places = async (): Promise<unknown[]> =>
     Promise.all(
-      [page.getByRole('group', { name: 'Actions' }), glance(page), page.getByText('Now: Ethiopia Guji')].map(
+      [page.getByRole('group', { name: 'Actions' }), summary(page), page.getByText('Now: Ethiopia Guji')].map(
         (part) => part.boundingBox(),
       ),
     );
   const before = await places();
-  await glance(page)
+  await summary(page)
     .getByRole('link', { name: /^Offer/ })
     .click();
   const title = page.getByRole('heading', { level: 1 });
@@ -142,17 +142,17 @@ test('links beside a view lead to what its document has not got', async ({ page 
     await expect(page.locator('.leaflet-marker-icon')).toBeVisible();
   };
   await open();
-  await glance(page)
+  await summary(page)
     .getByRole('link', { name: /^Offer/ })
     .click();
   await expect(page).toHaveURL(/\/@komorebi\/coupon\/[a-z-]+\?lang=en$/);
   await expect(title).toHaveText(/beans|drip/);
   await open();
-  await glance(page).getByRole('link', { name: 'Map and hours' }).click();
+  await summary(page).getByRole('link', { name: 'Map and hours' }).click();
   await expect(title).toHaveText('Map and hours');
   await expect(page.getByRole('article').getByRole('heading', { name: 'Basic information' })).toBeVisible();
   await expect(page.getByRole('article').getByRole('link', { name: /^Directions/ })).toBeVisible();
   await open();
-  await glance(page).getByRole('link', { name: 'Reserve' }).click();
+  await summary(page).getByRole('link', { name: 'Reserve' }).click();
   await expect(title).toHaveText('Reservation');
 });

@@ -48,6 +48,6 @@ export {
   type SubPagePlugin,
   type SubPagePluginOptions,
 } from './profile-api-client.js';
-export { passedOverError } from './passed-over-error.js';
+export { skippedPartsError } from './skipped-parts-error.js';
 export { defaultHeaderNames, type HeaderNames, type Opener } from './request-headers.js';
 export { operations, subPagePluginPath, type Operation, type OperationName } from './operations.js';

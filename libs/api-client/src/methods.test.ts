@@ -99,7 +99,7 @@ describe('a method', () => {
       timeout: undefined,
       retries: undefined,
       createTransactionId: undefined,
-      onPassedOver: undefined,
+      onSkipped: undefined,
     });
     const options = { signal: undefined, transactionId: undefined, language: undefined };
     const list = { cursor: undefined, schema: undefined, ...options };

@@ -9,7 +9,7 @@ import { account, results } from './testing/wire.js';
 async function pageOf(body: string): Promise<{ page: schemas.AccountPage; places: readonly string[] }> {
   let places: readonly string[] = [];
   const answer = () => new Response(`{"result":${body}}`);
-  const { client } = clientOf(answer, { onPassedOver: (_, found) => (places = found) });
+  const { client } = clientOf(answer, { onSkipped: (_, found) => (places = found) });
   return { page: await client.getAccountPage('@komorebi'), places };
 }
 const bodyWith = (fields: object, sections: unknown = []): string =>
@@ -72,9 +72,9 @@ describe('an optional field of a wrong type', () => {
   });
 });
 
-it('an error thrown by onPassedOver does not cost the result', async () => {
+it('an error thrown by onSkipped does not cost the result', async () => {
   const { client } = clientOf(() => new Response(`{"result":${bodyWith({ badge: {} })}}`), {
-    onPassedOver: () => {
+    onSkipped: () => {
       throw new Error('full');
     },
   });

@@ -2,7 +2,7 @@ import { hoursOn } from '@oa-profile/business-hours';
 import { is, object, parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accountBadges, favoriteStates, friendshipTypes, toPageFriendshipType } from './index.js';
-import { passedOver } from './passed-over.js';
+import { skippedParts } from './skipped-parts.js';
 import { optionalInstant } from './schemas/building-blocks.js';
 import * as schemas from './schemas/index.js';
 import { account, results } from './testing/wire.js';
@@ -260,7 +260,7 @@ describe('business hours', () => {
       holiday: [good],
       special: [{ ...days, intervals: [good] }],
     });
-    expect(passedOver(sent, read)).toEqual([
+    expect(skippedParts(sent, read)).toEqual([
       'weekly.mon: 1 of 2',
       'weekly.wed',
       'holiday: 1 of 2',
@@ -280,7 +280,7 @@ describe('business hours', () => {
     expect(read).toEqual(
       hoursWith({ weekly: { mon: [day] }, holiday: [day], special: [{ ...days, intervals: [day] }] }),
     );
-    expect(passedOver(sent, read)).toEqual([
+    expect(skippedParts(sent, read)).toEqual([
       'weekly.mon.0.lastOrder',
       'holiday.0.lastOrder',
       'special.0.intervals.0.lastOrder',
@@ -309,7 +309,7 @@ describe('business hours', () => {
     });
     const read = parse(schemas.businessHours, sent);
     expect(read).toEqual({ timeZone: '+09:00', weekly: { mon: [{ ...day, lastOrder: '16:30' }] } });
-    expect(passedOver(sent, read)).toEqual([]);
+    expect(skippedParts(sent, read)).toEqual([]);
   });
 
   it.each<[string, object]>([

@@ -4,7 +4,7 @@ import type { Language } from '@oa-profile/i18n';
 import { safeParse, unknown, type GenericSchema, type InferOutput } from 'valibot';
 import { createTransactionId as randomId } from './create-transaction-id.js';
 import type { FriendshipAction, Origin, SubPagePluginType } from './enumerations.js';
-import { MAX_PLACES, passedOver } from './passed-over.js';
+import { MAX_PLACES, skippedParts } from './skipped-parts.js';
 import { tidyAnswer } from './tidy-answer.js';
 import { operations, subPagePluginPath, type Operation, type OperationName } from './operations.js';
 import { defaultHeaderNames, requestHeaders, type HeaderNames, type Opener } from './request-headers.js';
@@ -68,7 +68,7 @@ export interface ProfileApiClientOptions {
    * 'items.3.kind'. Errors that it throws are ignored.
    * @default not reported
    */
-  onPassedOver?: ((path: string, places: readonly string[]) => void) | undefined;
+  onSkipped?: ((path: string, places: readonly string[]) => void) | undefined;
   /** @default globalThis.fetch */
   fetch?: HttpClientOptions['fetch'] | undefined;
 }
@@ -206,7 +206,7 @@ export function createProfileApiClient({
   headerNames = {},
   timeout = 10_000,
   retries = 3,
-  onPassedOver,
+  onSkipped,
   createTransactionId = randomId,
   fetch,
 }: ProfileApiClientOptions): ProfileApiClient {
@@ -259,10 +259,10 @@ export function createProfileApiClient({
     const given = (answer as { result?: unknown } | null | undefined)?.result;
     const { value, places } = nullSays ? { value: given, places: [] } : tidyAnswer(given);
     const result = checked(schema, value, path);
-    if (onPassedOver) {
-      const lost = [...new Set([...places, ...passedOver(value, result)])].slice(0, MAX_PLACES);
+    if (onSkipped) {
+      const lost = [...new Set([...places, ...skippedParts(value, result)])].slice(0, MAX_PLACES);
       try {
-        if (lost.length) onPassedOver(path, lost);
+        if (lost.length) onSkipped(path, lost);
       } catch {
         // The result is good, even if reporting failed.
       }

@@ -41,7 +41,7 @@ describe('a text longer than its limit', () => {
       sections: [{ type: 'unheard-of', id: 'a', data: { words: long } }],
     };
     const { client } = clientOf(() => Response.json({ result }), {
-      onPassedOver: (_, places) => reported.push(...places),
+      onSkipped: (_, places) => reported.push(...places),
     });
     const page = await client.getAccountPage('@komorebi');
     expect(page.account.name).toHaveLength(500);
@@ -82,7 +82,7 @@ describe('an address', () => {
     const shareImage = { url: 'HTTPS://img.example/カフェ.png', width: 1200, height: 630 };
     const result = { account: { ...account, shareImage } };
     const { client } = clientOf(() => Response.json({ result }), {
-      onPassedOver: (_, places) => reported.push(...places),
+      onSkipped: (_, places) => reported.push(...places),
     });
     const page: v.InferOutput<typeof accountPage> = await client.getAccountPage('@komorebi');
     expect(page.account.shareImage?.url).toBe('https://img.example/%E3%82%AB%E3%83%95%E3%82%A7.png');

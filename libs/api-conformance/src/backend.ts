@@ -113,8 +113,8 @@ export interface Backend {
   readonly exchanges: readonly Exchange[];
   /** What was sent last, once something was. */
   lastExchange(): Exchange;
-  /** What the client passed over so far, by path template. */
-  readonly passedOver: readonly { path: string; places: readonly string[] }[];
+  /** What the client skipped so far, by path template. */
+  readonly skippedParts: readonly { path: string; places: readonly string[] }[];
   /** The token of the test visitor. */
   token(): string;
   /** The page's own client, without retries. */
@@ -151,7 +151,7 @@ export function createBackend({
   fetch = globalThis.fetch,
 }: BackendOptions): Backend {
   const exchanges: Exchange[] = [];
-  const passedOver: { path: string; places: readonly string[] }[] = [];
+  const skippedParts: { path: string; places: readonly string[] }[] = [];
   const recording = recordingFetch({
     origin: pageOrigin,
     secrets: [token, ...tokensOf(prepared)].filter((secret): secret is string => Boolean(secret)),
@@ -168,7 +168,7 @@ export function createBackend({
       headerNames,
       timeout: callBudget,
       retries: 0,
-      onPassedOver: (path, places) => passedOver.push({ path, places }),
+      onSkipped: (path, places) => skippedParts.push({ path, places }),
       ...(transactionId && { createTransactionId: () => transactionId }),
       fetch: recording,
     });
@@ -188,7 +188,7 @@ export function createBackend({
     checks: document && createDocumentChecks(document),
     exchanges,
     lastExchange,
-    passedOver,
+    skippedParts,
     token: own,
     visitor,
     testVisitor: (transactionId) => visitor({ token: own(), transactionId }),

@@ -24,7 +24,13 @@ import { createLog, describeFailure } from './requests/log.js';
 import type { Metrics } from './node/metrics.js';
 import { mountRequestLog, recordFailure, recordVisit } from './requests/watch.js';
 import { createOpenedPages } from './pages/opened-pages.js';
-import { isPage, meantAddresses, pagePath, readSearchId, type PageAddress } from './requests/page-address.js';
+import {
+  isPage,
+  likelyAddresses,
+  pagePath,
+  readSearchId,
+  type PageAddress,
+} from './requests/page-address.js';
 import type { PageAssets } from './documents/page-assets.js';
 import { createSite } from './documents/site.js';
 import { createPageSource, type CompletePage } from './pages/page-source.js';
@@ -40,7 +46,7 @@ import {
   type AccountVisit,
   type Visit,
 } from './requests/visit.js';
-import { waysOn, type LostVisit } from './requests/ways-on.js';
+import { suggestionsFor, type LostVisit } from './requests/suggestions.js';
 
 /** Options of {@link createPageServer}. */
 export interface PageServerOptions {
@@ -181,7 +187,7 @@ export function createPageServer({
     const { document, styleHash } = await failures.get(
       code,
       { language: languageOf(visit), origin: visit.origin },
-      waysOn({ visit, status, found }, config),
+      suggestionsFor({ visit, status, found }, config),
     );
     if (status === 503) context.header('retry-after', String(Math.ceil(retryAfter / 1000)));
     return context.html(document, status, {
@@ -265,11 +271,11 @@ export function createPageServer({
     }
     const answer = await pageAt(context, visit);
     if (answer.status !== 404) return answer;
-    return (await meantPage(context, visit, meantAddresses(pathname), search)) ?? answer;
+    return (await likelyPage(context, visit, likelyAddresses(pathname), search)) ?? answer;
   }
 
   /** Leads from an address that is nearly one of ours to the page that it stands for, if that exists. */
-  async function meantPage(
+  async function likelyPage(
     context: Context,
     given: Visit,
     addresses: readonly PageAddress[],

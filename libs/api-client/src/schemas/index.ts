@@ -1,5 +1,5 @@
 export { distinctBy } from '../distinct-by.js';
-export { passedOver } from '../passed-over.js';
+export { skippedParts } from '../skipped-parts.js';
 export {
   account,
   accountFeatures,

@@ -24,7 +24,7 @@ export const answerRules: readonly TriableRule[] = [
         await ask(backend.visitor(), { searchId: backend.account, accountId });
         const exchange = backend.lastExchange();
         const misfits = backend.checks?.result(name, resultOf(exchange)) ?? [];
-        demandNothingPassedOver(backend, name, misfits, exchange);
+        demandNothingSkipped(backend, name, misfits, exchange);
         demandNoMisfit(misfits, '', exchange);
       },
     }),
@@ -142,18 +142,18 @@ function demandNoMisfit(misfits: readonly Misfit[], place: string, exchange?: Ex
 }
 
 /** What the client leaves out is a fault, but for new words of an open enumeration, which are welcome. */
-function demandNothingPassedOver(
+function demandNothingSkipped(
   backend: Backend,
   name: OperationName,
   misfits: readonly Misfit[],
   exchange?: Exchange,
 ): void {
   const { path } = operations[name];
-  const places = backend.passedOver.flatMap((each) => (each.path === path ? each.places : []));
+  const places = backend.skippedParts.flatMap((each) => (each.path === path ? each.places : []));
   const place = places.find((each) => !backend.checks?.isOpen(name, each));
   if (place === undefined) return;
-  const [passedOver = ''] = place.split(':');
-  const misfit = misfits.find(({ field }) => field === passedOver || field.startsWith(`${passedOver}.`));
+  const [skipped = ''] = place.split(':');
+  const misfit = misfits.find(({ field }) => field === skipped || field.startsWith(`${skipped}.`));
   throw new Broken({
     field: place,
     expected: misfit ? `${misfit.expected} (the document)` : 'nothing that the page leaves out',

@@ -70,7 +70,7 @@ async function pageOf(bodies: { page: string; answer: string }): Promise<Account
     language: 'en',
     opener: { platform: 'Unknown' },
     retries: 0,
-    onPassedOver: (_, places) => expect(places.length).toBeLessThanOrEqual(5),
+    onSkipped: (_, places) => expect(places.length).toBeLessThanOrEqual(5),
     fetch: (input) => {
       const { pathname } = new URL(input instanceof Request ? input.url : String(input));
       const isPage = /account-page\/[^/]+\/$/.test(pathname);

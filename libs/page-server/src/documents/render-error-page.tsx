@@ -9,12 +9,12 @@ import type { PageAssets } from './page-assets.js';
 import { renderMarkup } from './render-markup.js';
 import type { Site } from './site.js';
 import { startTexts } from './start-texts.js';
-import type { WayKind, WayOn } from '../requests/ways-on.js';
+import type { SuggestionKind, Suggestion } from '../requests/suggestions.js';
 
 /** What {@link renderErrorPage} needs. */
 export interface ErrorPageInput {
   /** Where the visitor can go next. */
-  ways: readonly WayOn[];
+  ways: readonly Suggestion[];
   /** Where it is shown: in the app, a script can close it. */
   origin: Origin;
   config: Pick<PublicConfig, 'liffId' | 'liffPlugins'>;
@@ -32,14 +32,14 @@ export async function renderErrorPage(
   const i18n = await site.texts(language);
   const t = i18n.getFixedT(language, 'common');
   const own = i18n.getFixedT(language, startTexts.namespace);
-  const labels: Readonly<Record<Exclude<WayKind, 'list'>, string>> = {
+  const labels: Readonly<Record<Exclude<SuggestionKind, 'list'>, string>> = {
     retry: t('common.retry'),
     account: own('way.account'),
     app: own('way.app'),
     getApp: own('way.getApp'),
   };
   /** A list is labelled with the title of its section, which is not shown next to the link. */
-  const labelOf = async ({ kind, section = '' }: WayOn): Promise<string> => {
+  const labelOf = async ({ kind, section = '' }: Suggestion): Promise<string> => {
     if (kind !== 'list') return labels[kind];
     const plugin = await site.plugins[section]?.();
     return plugin ? i18n.getFixedT(language, plugin.texts.namespace)('title') : t('common.showAll');

@@ -18,7 +18,7 @@ describe('the column beside the sections of a wide page', () => {
     const column = html.slice(html.indexOf('<section'), html.indexOf('id="sections"'));
     expect(column).toMatch(/aria-label="Map and hours".*until 7:00\u00a0PM.*Today.*8:00 AM.*3-99-7 Yanaka/);
     // What it says is marked where the narrower page says it.
-    expect(html).toMatch(/<li[^>]* data-in-glance="">.*data-fact="status"/);
+    expect(html).toMatch(/<li[^>]* data-in-summary="">.*data-fact="status"/);
   });
 
   it('the column beside the sections of a wide page is missing if the account has nothing for it', async () => {

@@ -5,7 +5,7 @@ import type { Language } from '@oa-profile/i18n';
 import { html } from 'hono/html';
 import { documentText } from '../documents/document.js';
 import { renderErrorPage, type ErrorPageInput } from '../documents/render-error-page.js';
-import type { WayKind, WayOn } from '../requests/ways-on.js';
+import type { SuggestionKind, Suggestion } from '../requests/suggestions.js';
 
 /** The document of an error page, and the hash of its inline style, which the security policy must name. */
 export interface FailurePage {
@@ -21,7 +21,7 @@ export interface ShownVisit {
 
 /** Error pages. */
 export interface FailurePages {
-  get(code: ErrorCode, visit: ShownVisit, ways: readonly WayOn[]): Promise<FailurePage>;
+  get(code: ErrorCode, visit: ShownVisit, ways: readonly Suggestion[]): Promise<FailurePage>;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface FailurePages {
 export function createFailurePages(input: Omit<ErrorPageInput, 'ways' | 'origin'>): FailurePages {
   /** Cannot be guessed, so it occurs only in our placeholders. */
   const secret = randomUUID();
-  const placeholderOf = (kind: WayKind): string => `/${secret}/${kind}/`;
+  const placeholderOf = (kind: SuggestionKind): string => `/${secret}/${kind}/`;
   const rendered = new Map<string, Promise<FailurePage>>();
   return {
     async get(code, { language, origin }, ways) {

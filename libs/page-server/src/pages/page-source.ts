@@ -1,6 +1,6 @@
 import {
   createProfileApiClient,
-  passedOverError,
+  skippedPartsError,
   type Origin,
   type ProfileApiClient,
 } from '@oa-profile/api-client';
@@ -175,7 +175,7 @@ export function createPageSource({
             opener: { platform: 'Unknown' },
             // Retries hide what is short. What lasts is asked for less, not more.
             retries: circuit.isInDoubt ? 0 : undefined,
-            onPassedOver: (path, places) => report(passedOverError(path, places), account),
+            onSkipped: (path, places) => report(skippedPartsError(path, places), account),
           }),
         ),
       ) as Promise<never>;

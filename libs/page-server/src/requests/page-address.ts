@@ -55,7 +55,7 @@ export function readSearchId(text: string): string | undefined {
  * and take punctuation or the words that follow for a part of the address; keyboards for Chinese and Japanese write
  * wide letters; and apps that pass an address on encode it once more.
  */
-export function meantAddresses(pathname: string): PageAddress[] {
+export function likelyAddresses(pathname: string): PageAddress[] {
   const [ours = ''] = decodePassedOn(pathname, (path) => path.includes('%'))
     .normalize('NFKC')
     .split(NOT_OURS, 1);

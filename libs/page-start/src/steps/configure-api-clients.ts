@@ -1,4 +1,4 @@
-import { passedOverError } from '@oa-profile/api-client';
+import { skippedPartsError } from '@oa-profile/api-client';
 import type { Page } from '../page.js';
 
 /**
@@ -22,7 +22,7 @@ export function configureApiClients({ data, config, host, log, connect }: Page):
         opener: data.opener,
         getAccessToken,
         renewAccessToken,
-        onPassedOver: (path, places) => log.capture(passedOverError(path, places), 'api'),
+        onSkipped: (path, places) => log.capture(skippedPartsError(path, places), 'api'),
       });
     }),
     keep: once(async () => {

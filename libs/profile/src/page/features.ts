@@ -4,7 +4,7 @@ import { askFeature } from '../features/ask/ask-feature.js';
 import { callFeature } from '../features/call/call-feature.js';
 import { followFeature } from '../features/follow/follow-feature.js';
 import { keepFeature } from '../features/keep/keep-feature.js';
-import { localWordsFeature } from '../features/local-words/local-words-feature.js';
+import { originalTextFeature } from '../features/original-text/original-text-feature.js';
 import { placeFeature } from '../features/place/place-feature.js';
 import { relationFeature } from '../features/relation/relation-feature.js';
 import { reportFeature } from '../features/report/report-feature.js';
@@ -13,7 +13,7 @@ import { shareFeature } from '../features/share/share-feature.js';
 import { contactFeature } from '../surface/contact/contact-feature.js';
 import { saveFeature } from '../surface/save/save-feature.js';
 import { searchFeature } from '../surface/sections/search/search-feature.js';
-import { sinceFeature } from '../surface/sections/since/since-feature.js';
+import { lastVisitFeature } from '../surface/sections/last-visit/last-visit-feature.js';
 import { moreFeature } from '../surface/shortcuts/more-feature.js';
 import { wishesFeature } from '../surface/wishes/wishes-feature.js';
 
@@ -26,7 +26,7 @@ export const featureList = [
   addInAppFeature,
   callFeature,
   placeFeature,
-  localWordsFeature,
+  originalTextFeature,
   askFeature,
   reservationFeature,
   reportFeature,
@@ -34,7 +34,7 @@ export const featureList = [
   saveFeature,
   moreFeature,
   searchFeature,
-  sinceFeature,
+  lastVisitFeature,
   wishesFeature,
 ] as const satisfies readonly Feature[];
 

@@ -6,8 +6,8 @@ import { ActionBar } from '../surface/actions/action-bar.js';
 import { FactsSlot } from '../surface/overview/facts-slot.js';
 import { AccountDescription } from '../surface/header/account-description.js';
 import { ProfileHeader } from '../surface/header/profile-header.js';
-import { GlanceSlot } from '../surface/overview/glance/glance-slot.js';
-import { hasGlance } from '../surface/overview/glance/has-glance.js';
+import { SummarySlot } from '../surface/overview/summary/summary-slot.js';
+import { hasSummary } from '../surface/overview/summary/has-summary.js';
 import { SectionBarSlot } from '../surface/overview/section-bar-slot.js';
 import { SectionIndexSlot } from '../surface/overview/section-index-slot.js';
 import { SectionList } from '../surface/sections/section-list.js';
@@ -40,13 +40,13 @@ export function ProfilePage(): ReactElement {
   const t = useTexts(commonTexts);
   const side = useRef<HTMLDivElement>(null);
   useCardSize(side);
-  const glance = useRef<HTMLDivElement>(null);
-  useCardSize(glance);
+  const summary = useRef<HTMLDivElement>(null);
+  useCardSize(summary);
   useLatePageCode();
   const view = useProfileSelector((state) => state.view);
   const arrivedAtProfile = useProfileSelector(({ page }) => page.initialView.name === 'profile');
   const hasSections = useProfileSelector(({ page }) => page.sections.length > 0);
-  const isThree = useProfileSelector(({ page }) => hasGlance(overviewOf(page)));
+  const isThree = useProfileSelector(({ page }) => hasSummary(overviewOf(page)));
   const hasIndex = useProfileSelector(({ page }) => overviewOf(page).length >= MIN_SECTIONS);
   const isProfile = view.name === 'profile';
   const isWide = wideViews.includes(view.name);
@@ -95,8 +95,8 @@ export function ProfilePage(): ReactElement {
           {hasIndex && <SectionIndexSlot />}
         </div>
         {isThree && (
-          <div ref={glance} className={styles.glance}>
-            <GlanceSlot />
+          <div ref={summary} className={styles.summary}>
+            <SummarySlot />
           </div>
         )}
         {arrivedAtProfile && (

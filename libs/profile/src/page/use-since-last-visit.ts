@@ -13,7 +13,7 @@ export function useSinceLastVisit(): void {
   useEffect(() => {
     if (keptAt) return undefined;
     return whenIdle(() => {
-      import('../surface/sections/since/late-since.js')
+      import('../surface/sections/last-visit/late-last-visit.js')
         .then(({ tellSinceLastVisit }) => tellSinceLastVisit({ store, services, i18n }))
         .catch((error: unknown) => services.captureError(error, 'since'));
     });

@@ -44,10 +44,10 @@ export function FactStrip({ onInteractive }: LateProps): ReactElement | null {
       role="list"
       className={styles.strip}
       aria-label={t('strip.label')}
-      data-in-glance={words.length === 0 ? '' : undefined}
+      data-in-summary={words.length === 0 ? '' : undefined}
     >
       {status && (
-        <li className={styles.whole} data-in-glance="">
+        <li className={styles.whole} data-in-summary="">
           <StatusFact status={status} now={now} />
         </li>
       )}
@@ -55,7 +55,7 @@ export function FactStrip({ onInteractive }: LateProps): ReactElement | null {
         <Words key={`${fact.sectionId} ${fact.sign}`} fact={fact} />
       ))}
       {special && (
-        <li className={styles.whole} data-in-glance="">
+        <li className={styles.whole} data-in-summary="">
           <SpecialFact special={special} />
         </li>
       )}

@@ -16,7 +16,7 @@ export function OfferLine({ onInteractive }: LateProps): ReactElement | null {
   // One that this visitor has used, or that ends, leaves its room: nothing below moves.
   if (!offer) return hadOffer ? <div className={styles.room} /> : null;
   return (
-    <div data-in-glance="">
+    <div data-in-summary="">
       <OfferLink offer={offer} className={styles.offer}>
         {offer.isNews ? (
           <Icon shape={infoIcon} size="small" />

@@ -1,5 +1,5 @@
-import { hasFullProfile, passedOverError, type ProfileApiClient } from '@oa-profile/api-client';
-import { passedOver, type AccountPage, type PageSection } from '@oa-profile/api-client/schemas';
+import { hasFullProfile, skippedPartsError, type ProfileApiClient } from '@oa-profile/api-client';
+import { skippedParts, type AccountPage, type PageSection } from '@oa-profile/api-client/schemas';
 import { ProfileError } from '@oa-profile/errors';
 import { checkOnce, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { getDotPath } from 'valibot';
@@ -46,7 +46,7 @@ export async function completeSections(
     }
     if (plugin.source.kind === 'account-page') {
       const places = lostPlaces(plugin.schema, section.data);
-      if (places.length > 0) onError(passedOverError(`sections/${section.type}`, places));
+      if (places.length > 0) onError(skippedPartsError(`sections/${section.type}`, places));
       return section;
     }
     const signal = AbortSignal.timeout(patience);
@@ -79,7 +79,7 @@ export async function completeSections(
 /** Where the data of a section do not fit. The API client has compared those of endpoints of their own already. */
 function lostPlaces(schema: AnyProfilePlugin['schema'], data: unknown): string[] {
   const parsed = checkOnce(schema, data);
-  if (parsed.success) return passedOver(data, parsed.output);
+  if (parsed.success) return skippedParts(data, parsed.output);
   const [issue] = parsed.issues;
   return [getDotPath(issue) ?? 'data'];
 }

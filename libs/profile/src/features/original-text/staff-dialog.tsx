@@ -7,9 +7,9 @@ import { useLocalLanguage } from '../../core/local/use-local-language.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import type { ProfileServices } from '../../core/store/services.js';
 import { itemWords, type ItemWords } from './item-words.js';
-import { LocalDialog } from './local-dialog.js';
-import { localWordsTexts } from './local-words-texts.js';
-import styles from './local-words.module.css';
+import { OriginalTextDialog } from './original-text-dialog.js';
+import { originalTexts } from './original-texts.js';
+import styles from './original-text.module.css';
 import { useLocalAnswer } from './use-local-answer.js';
 import { useRequest } from './use-request.js';
 
@@ -20,7 +20,7 @@ export function StaffDialog(): ReactElement | null {
 }
 
 function ShownItem({ plugin, item }: Extract<OpenDialog, { name: 'staff' }>): ReactElement {
-  const t = useTexts(localWordsTexts);
+  const t = useTexts(originalTexts);
   const language = useLanguage();
   const localLanguage = useLocalLanguage();
   const page = useProfileSelector((state) => state.page);
@@ -37,7 +37,7 @@ function ShownItem({ plugin, item }: Extract<OpenDialog, { name: 'staff' }>): Re
   const request = useRequest('staff.request');
   const local = state.answer?.title === undefined ? { language: own, title } : state.answer;
   return (
-    <LocalDialog title={t('staff.title')} state={state}>
+    <OriginalTextDialog title={t('staff.title')} state={state}>
       {request && (
         <p className={styles.request} lang={langAttribute(localLanguage, language)}>
           {request}
@@ -51,6 +51,6 @@ function ShownItem({ plugin, item }: Extract<OpenDialog, { name: 'staff' }>): Re
           {title}
         </p>
       )}
-    </LocalDialog>
+    </OriginalTextDialog>
   );
 }

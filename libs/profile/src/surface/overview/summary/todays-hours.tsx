@@ -4,7 +4,7 @@ import { Icon, clockIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { factTexts } from '../fact-texts.js';
 import type { Facts } from '../facts-at.js';
-import styles from './glance.module.css';
+import styles from './summary.module.css';
 
 interface TodaysHoursProps {
   status: NonNullable<Facts['status']>;

@@ -1,7 +1,7 @@
 import type { Highlight } from '@oa-profile/plugin-sdk';
 import { describe, expect, it } from 'vitest';
 import type { SectionOutline } from '../../../core/store/page-state.js';
-import { hasGlance } from './has-glance.js';
+import { hasSummary } from './has-summary.js';
 
 const outline = (...highlights: Highlight[]): SectionOutline[] => [
   { id: 'faq', type: 'faq', title: 'Questions', highlights: [] },
@@ -11,14 +11,14 @@ const outline = (...highlights: Highlight[]): SectionOutline[] => [
 describe('the column of a wide page', () => {
   it('the column of a wide page exists for an account that says when it is open, or where it is', () => {
     const hours = { timeZone: 'Asia/Tokyo', weekly: {} };
-    expect(hasGlance(outline({ kind: 'hours', hours }))).toBe(true);
-    expect(hasGlance(outline({ kind: 'place', text: '3-99-7 Yanaka' }))).toBe(true);
+    expect(hasSummary(outline({ kind: 'hours', hours }))).toBe(true);
+    expect(hasSummary(outline({ kind: 'place', text: '3-99-7 Yanaka' }))).toBe(true);
   });
 
   it('the column of a wide page does not exist for one that has only words and offers, which the card shows', () => {
-    expect(hasGlance([])).toBe(false);
+    expect(hasSummary([])).toBe(false);
     expect(
-      hasGlance(outline({ kind: 'words', sign: 'rating', text: '4.5' }, { kind: 'offer', text: 'Tea' })),
+      hasSummary(outline({ kind: 'words', sign: 'rating', text: '4.5' }, { kind: 'offer', text: 'Tea' })),
     ).toBe(false);
   });
 });

@@ -5,17 +5,17 @@ import { accountPath } from './page-address.js';
 import { requestedLanguage, type Visit } from './visit.js';
 
 /** The kinds of links on a page that cannot be shown. */
-export type WayKind = 'retry' | 'list' | 'account' | 'app' | 'getApp';
+export type SuggestionKind = 'retry' | 'list' | 'account' | 'app' | 'getApp';
 
 /** A link on a page that cannot be shown. */
-export interface WayOn {
-  kind: WayKind;
+export interface Suggestion {
+  kind: SuggestionKind;
   href: string;
   /** For a list: type of its section. */
   section?: string;
 }
 
-/** What {@link waysOn} depends on. */
+/** What {@link suggestionsFor} depends on. */
 export interface LostVisit {
   visit: Visit;
   status: 403 | 404 | 500 | 503;
@@ -27,14 +27,14 @@ export interface LostVisit {
  * Where a visitor can go from a page that cannot be shown, the best way first. There is always one: the list of the
  * missing item, the account's page, the account in the app, the app itself, or the same address again.
  */
-export function waysOn(
+export function suggestionsFor(
   { visit, status, found }: LostVisit,
   { appLinkTemplates }: Pick<ServerConfig, 'appLinkTemplates'>,
-): [WayOn, ...WayOn[]] {
+): [Suggestion, ...Suggestion[]] {
   const { origin, searchId, view, opener } = visit;
   // An empty address is the page's own, as the browser knows it.
-  const retry: WayOn = { kind: 'retry', href: '' };
-  const inApp: WayOn[] =
+  const retry: Suggestion = { kind: 'retry', href: '' };
+  const inApp: Suggestion[] =
     origin === 'web' && searchId
       ? [{ kind: 'app', href: accountLink(appLinkTemplates.addFriend, { searchId, query: '' }) }]
       : [];
@@ -44,7 +44,7 @@ export function waysOn(
       basePath: accountPath({ origin, searchId }),
       query: linkQuery(requestedLanguage(visit), opener),
     };
-    const account: WayOn = { kind: 'account', href: viewHref(base, { name: 'profile' }) };
+    const account: Suggestion = { kind: 'account', href: viewHref(base, { name: 'profile' }) };
     return found === 'list' && view?.name === 'item'
       ? [
           {

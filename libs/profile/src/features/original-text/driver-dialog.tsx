@@ -7,9 +7,9 @@ import { useCallback, type ReactElement } from 'react';
 import { useLocalLanguage } from '../../core/local/use-local-language.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import type { ProfileServices } from '../../core/store/services.js';
-import { LocalDialog } from './local-dialog.js';
-import { localWordsTexts } from './local-words-texts.js';
-import styles from './local-words.module.css';
+import { OriginalTextDialog } from './original-text-dialog.js';
+import { originalTexts } from './original-texts.js';
+import styles from './original-text.module.css';
 import { placeWords, type PlaceWords } from './place-words.js';
 import { useLocalAnswer } from './use-local-answer.js';
 import { useRequest } from './use-request.js';
@@ -19,7 +19,7 @@ import { useRequest } from './use-request.js';
  * from the API's answer in that language; if that is missing, the page's own words are better than nothing.
  */
 export function DriverDialog(): ReactElement {
-  const t = useTexts(localWordsTexts);
+  const t = useTexts(originalTexts);
   const common = useTexts(commonTexts);
   const language = useLanguage();
   const localLanguage = useLocalLanguage();
@@ -44,7 +44,7 @@ export function DriverDialog(): ReactElement {
   const telephone = telephoneUrl(phone);
   const track = (label: string) => () => services.track({ name: 'action', label: `driver ${label}` });
   return (
-    <LocalDialog
+    <OriginalTextDialog
       title={t('driver.title')}
       state={state}
       actions={
@@ -88,6 +88,6 @@ export function DriverDialog(): ReactElement {
           {[own.name, own.address?.text].filter(Boolean).join('\n')}
         </p>
       )}
-    </LocalDialog>
+    </OriginalTextDialog>
   );
 }

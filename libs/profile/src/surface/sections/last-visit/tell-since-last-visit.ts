@@ -6,8 +6,8 @@ import type { ProfileServices } from '../../../core/store/services.js';
 import { visitorKind } from '../use-visitor-kind.js';
 import { digestsOf, withKnown } from './digests.js';
 import { findChanges } from './find-changes.js';
-import { keepVisit, knownBefore, recallVisit } from './last-visit.js';
-import { sinceTexts } from './since-texts.js';
+import { keepVisit, knownBefore, recallVisit } from './last-visit-memory.js';
+import { lastVisitTexts } from './last-visit-texts.js';
 
 /** Options of {@link tellSinceLastVisit}. */
 export interface TellSinceLastVisitOptions {
@@ -66,8 +66,8 @@ export async function tellSinceLastVisit({
   // A visitor who has opened a view meanwhile is looking at something else.
   if (changes.length === 0 || store.getState().view.name !== 'profile') return;
 
-  await addTexts(i18n, sinceTexts);
-  const t = i18n.getFixedT(i18n.language as Language, sinceTexts.namespace);
+  await addTexts(i18n, lastVisitTexts);
+  const t = i18n.getFixedT(i18n.language as Language, lastVisitTexts.namespace);
   const text = t('said', { changes: changes.map((change) => change.text).join(' · ') });
   store.dispatch(
     noticed({ tone: 'info', keys: [], text, about: ABOUT, opens: { name: 'sinceLastVisit', changes } }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readVisit } from './visit.js';
-import { waysOn, type LostVisit } from './ways-on.js';
+import { suggestionsFor, type LostVisit } from './suggestions.js';
 
 const appLinkTemplates = {
   addFriend: 'https://app.example/add/{searchId}',
@@ -14,7 +14,7 @@ const appLinkTemplates = {
 /** The ways on from an address that cannot be shown, such as 'retry /@komorebi'. */
 function from(address: string, lost: Pick<LostVisit, 'status' | 'found'>): string[] {
   const visit = readVisit(new Request(new URL(address, 'https://profile.example')));
-  const ways = waysOn({ visit, ...lost }, { appLinkTemplates });
+  const ways = suggestionsFor({ visit, ...lost }, { appLinkTemplates });
   return ways.map(({ kind, href: target }) => `${kind} ${target}`);
 }
 

@@ -21,11 +21,11 @@ import { factTexts } from '../fact-texts.js';
 import { SpecialFact, StatusFact } from '../hours-facts.js';
 import { OfferLink } from '../offer-link.js';
 import { useFacts } from '../use-facts.js';
-import styles from './glance.module.css';
+import styles from './summary.module.css';
 import { TodaysHours } from './todays-hours.js';
 
 /** Place, today's hours, reservation and best offer, beside the sections of a wide page. */
-export function Glance({ onInteractive }: LateProps): ReactElement {
+export function Summary({ onInteractive }: LateProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(placeTexts);
   const action = useTexts(actionTexts);
@@ -38,7 +38,7 @@ export function Glance({ onInteractive }: LateProps): ReactElement {
   const placeHref = hasPlaceView ? viewHref(page, { name: 'place' }) : undefined;
   const hasMap = page.mapTiles !== undefined && place?.latitude !== undefined;
   return (
-    <section className={styles.glance} aria-label={t('title')}>
+    <section className={styles.summary} aria-label={t('title')}>
       <div className={styles.card}>
         {hasMap && (
           // The link below leads there, too, in words.

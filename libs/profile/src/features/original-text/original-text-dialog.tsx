@@ -4,10 +4,10 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement, ReactNode } from 'react';
 import { PageDialog } from '../../core/dialogs/page-dialog.js';
-import styles from './local-words.module.css';
+import styles from './original-text.module.css';
 import type { LocalAnswer } from './use-local-answer.js';
 
-interface LocalDialogProps {
+interface OriginalTextDialogProps {
   /** For the visitor. */
   title: string;
   state: Pick<LocalAnswer<unknown>, 'answer' | 'failure' | 'retry'>;
@@ -17,7 +17,12 @@ interface LocalDialogProps {
 }
 
 /** A pop-up to show to somebody else: its content can be read at arm's length. */
-export function LocalDialog({ title, state, children, actions }: LocalDialogProps): ReactElement {
+export function OriginalTextDialog({
+  title,
+  state,
+  children,
+  actions,
+}: OriginalTextDialogProps): ReactElement {
   const common = useTexts(commonTexts);
   const { answer, failure, retry } = state;
   const isLoading = answer === undefined && !failure;

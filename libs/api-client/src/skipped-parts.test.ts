@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import * as schemas from './schemas/index.js';
 import { byId, instant, listOf, optionalImage, optionalText, text } from './schemas/building-blocks.js';
-import { passedOver } from './passed-over.js';
+import { skippedParts } from './skipped-parts.js';
 import { picture } from './testing/wire.js';
 
 const places = (schema: Parameters<typeof v.parse>[0], sent: unknown): string[] =>
-  passedOver(sent, v.parse(schema, sent));
+  skippedParts(sent, v.parse(schema, sent));
 
 /** A schema such as a plugin's. */
 const coupons = v.object({

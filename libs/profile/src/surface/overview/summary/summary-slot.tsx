@@ -9,16 +9,16 @@ const own = {};
  * The place of the column that only a wide page shows. A narrow page hides it, so it is never near the window, and its
  * code and map are never loaded.
  */
-export const GlanceSlot = memo(function GlanceSlot(): ReactElement {
+export const SummarySlot = memo(function SummarySlot(): ReactElement {
   const i18n = useI18n();
   return (
     <LatePart
       load={async () => {
-        const { Glance, actionTexts, factTexts, placeTexts } = await import('./late-glance.js');
+        const { Summary, actionTexts, factTexts, placeTexts } = await import('./late-summary.js');
         await Promise.all([actionTexts, factTexts, placeTexts].map((texts) => addTexts(i18n, texts)));
-        return Glance;
+        return Summary;
       }}
-      name="glance"
+      name="summary"
       own={own}
       saysFailure={false}
     />

@@ -11,7 +11,7 @@ export const MAX_PLACES = 5;
  *
  * Fields that the reader does not know are no loss: newer servers add some.
  */
-export function passedOver(sent: unknown, read: unknown): string[] {
+export function skippedParts(sent: unknown, read: unknown): string[] {
   const places: string[] = [];
   compare(sent, read, '', places);
   return places.slice(0, MAX_PLACES);

@@ -4,7 +4,7 @@ import type { SectionOutline } from '../../../core/store/page-state.js';
  * Whether a wide page has a column that says where the account is and when to come. Independent of the time of day: a
  * column that comes and goes would move the page.
  */
-export function hasGlance(outline: readonly SectionOutline[]): boolean {
+export function hasSummary(outline: readonly SectionOutline[]): boolean {
   return outline.some(({ highlights }) =>
     highlights.some(({ kind }) => kind === 'hours' || kind === 'place'),
   );

@@ -6,7 +6,7 @@ import { placeTexts } from '../../../features/place/place-texts.js';
 import { missingTiles, sampleTiles } from '../../../features/place/testing/sample-place.js';
 import { PageStory } from '../../../testing/page-story.js';
 import { factTexts } from '../fact-texts.js';
-import { Glance } from './glance.js';
+import { Summary } from './summary.js';
 
 const lunch = { opens: '00:00', closes: '12:00' };
 const dinner = { opens: '12:00', closes: '24:00' };
@@ -45,7 +45,7 @@ const meta = {
     account: { name: 'Komorebi Coffee', contentLanguage: 'ja', color: '#2f6b4f', features: ['reservation'] },
     sections: [{ type: 'basic-info', id: 'info', data: {} }],
     page: { outline, mapTiles: sampleTiles },
-    children: <Glance onInteractive={() => undefined} />,
+    children: <Summary onInteractive={() => undefined} />,
   },
   parameters: { texts: [actionTexts, factTexts, placeTexts] },
 } satisfies Meta<typeof PageStory>;

@@ -1,13 +1,13 @@
 import { useTexts } from '@oa-profile/i18n/react';
 import { useLocalLanguage } from '../../core/local/use-local-language.js';
 import { useTextsOf } from '../../core/texts/use-texts-of.js';
-import { localWordsTexts } from './local-words-texts.js';
+import { originalTexts } from './original-texts.js';
 
 /** The request to the reader of the pop-up, in their language; undefined until, or unless, that has loaded. */
 export function useRequest(key: 'driver.request' | 'staff.request'): string | undefined {
   const language = useLocalLanguage();
   // The page's own words, if the visitor reads the local language anyway.
-  const t = useTexts(localWordsTexts);
-  const loaded = useTextsOf(localWordsTexts, language);
+  const t = useTexts(originalTexts);
+  const loaded = useTextsOf(originalTexts, language);
   return language ? loaded?.[key] : t(key);
 }

@@ -2,11 +2,13 @@ import type { Feature } from '../../../core/feature/feature.js';
 import type { PageChange } from './find-changes.js';
 
 /** What has changed since the visitor was last here. */
-export const sinceFeature = {
+export const lastVisitFeature = {
   name: 'since',
   // Its code is there before its message.
   isRare: true,
-  dialogs: { sinceLastVisit: () => import('./late-since.js').then(({ lateSince }) => lateSince) },
+  dialogs: {
+    sinceLastVisit: () => import('./late-last-visit.js').then(({ lateLastVisit }) => lateLastVisit),
+  },
 } satisfies Feature;
 
 declare module '../../../core/dialogs/dialogs-slice.js' {

@@ -1,12 +1,12 @@
 import type { Feature } from '../../core/feature/feature.js';
 
 /** Shows the account's words to people who read another language than the visitor. */
-export const localWordsFeature = {
-  name: 'local-words',
+export const originalTextFeature = {
+  name: 'original-text',
   isRare: true,
   dialogs: {
-    driver: () => import('./late-local-words.js').then(({ lateDriver }) => lateDriver),
-    staff: () => import('./late-local-words.js').then(({ lateStaff }) => lateStaff),
+    driver: () => import('./late-original-text.js').then(({ lateDriver }) => lateDriver),
+    staff: () => import('./late-original-text.js').then(({ lateStaff }) => lateStaff),
   },
 } satisfies Feature;
 

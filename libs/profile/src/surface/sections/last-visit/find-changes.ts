@@ -6,7 +6,7 @@ import type { PageState } from '../../../core/store/page-state.js';
 import type { ProfileServices } from '../../../core/store/services.js';
 import { viewHref } from '../../../core/views/view.js';
 import { PAGE, RESERVATION, type Digests } from './digests.js';
-import { sinceTexts } from './since-texts.js';
+import { lastVisitTexts } from './last-visit-texts.js';
 
 /** Something that has changed, and where it can be seen. */
 export interface PageChange {
@@ -79,8 +79,8 @@ export async function findChanges(
 
   /** What no section tells: the account's other pages, and whether it takes reservations. */
   async function ownChanges(): Promise<PageChange[]> {
-    await addTexts(i18n, sinceTexts);
-    const t = i18n.getFixedT(language, sinceTexts.namespace);
+    await addTexts(i18n, lastVisitTexts);
+    const t = i18n.getFixedT(language, lastVisitTexts.namespace);
     const pages = page.tabs
       .filter(({ id }) => keys.includes(PAGE + id) && before[PAGE + id] !== undefined)
       .map(({ id, title }) => ({

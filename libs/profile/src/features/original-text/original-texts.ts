@@ -1,8 +1,8 @@
 import { defineTexts, type Texts } from '@oa-profile/i18n';
 import type { en } from './locales/en.js';
 
-/** Texts of the message about what has changed. */
-export const sinceTexts: Texts<typeof en> = defineTexts('profile-since', {
+/** Texts shown to people around the account: titles for the visitor, requests for those people. */
+export const originalTexts: Texts<typeof en> = defineTexts('profile-original-text', {
   en: () => import('./locales/en.js').then(({ en }) => en),
   ja: () => import('./locales/ja.js').then(({ ja }) => ja),
   'zh-TW': () => import('./locales/zh-TW.js').then(({ zhTW }) => zhTW),

@@ -5,11 +5,11 @@ import { PageDialog } from '../../../core/dialogs/page-dialog.js';
 import { DialogEntries, DialogEntry } from '../../../core/dialogs/dialog-entry.js';
 import { useProfileSelector } from '../../../core/store/hooks.js';
 import { useFollowLink } from '../use-follow-link.js';
-import { sinceTexts } from './since-texts.js';
+import { lastVisitTexts } from './last-visit-texts.js';
 
 /** What has changed since the last visit, each as a link to where it can be seen. */
-export function SinceDialog(): ReactElement {
-  const t = useTexts(sinceTexts);
+export function LastVisitDialog(): ReactElement {
+  const t = useTexts(lastVisitTexts);
   const follow = useFollowLink();
   const changes = useProfileSelector(({ dialogs: { open } }) =>
     open?.name === 'sinceLastVisit' ? open.changes : undefined,

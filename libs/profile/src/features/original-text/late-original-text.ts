@@ -1,0 +1,7 @@
+import type { LateDialog } from '../../core/feature/feature.js';
+import { DriverDialog } from './driver-dialog.js';
+import { originalTexts } from './original-texts.js';
+import { StaffDialog } from './staff-dialog.js';
+
+export const lateDriver: LateDialog = { Component: DriverDialog, texts: originalTexts };
+export const lateStaff: LateDialog = { Component: StaffDialog, texts: originalTexts };
