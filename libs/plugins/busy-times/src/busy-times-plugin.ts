@@ -2,7 +2,6 @@ import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { busyTimesHighlights } from './busy-times-highlights.js';
 import { busyTimesSearchEntries } from './busy-times-search-entries.js';
 import { BusyTimesSection } from './busy-times-section.js';
-import { BusyTimesSkeleton } from './busy-times-skeleton.js';
 import { section, type BusyTimes } from './data.js';
 import { isNeverBusy } from './week/is-never-busy.js';
 import { busyTimesTexts } from './texts.js';
@@ -16,5 +15,4 @@ export const busyTimesPlugin: ProfilePlugin<BusyTimes> = definePlugin({
   Section: BusyTimesSection,
   highlights: busyTimesHighlights,
   searchEntries: busyTimesSearchEntries,
-  Skeleton: BusyTimesSkeleton,
 });

@@ -227,8 +227,6 @@ export const LongText: Story = {
 
 export const Summary: Story = summaryStory({ hasWay: false });
 
-export const Loading: Story = { args: { status: 'Loading' }, tags: ['!test'] };
-
 export const Empty: Story = emptyStory({
   data: {
     weekdays: {

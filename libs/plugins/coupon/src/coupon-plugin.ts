@@ -2,7 +2,6 @@ import { definePlugin, itemPaging, type ProfilePlugin } from '@oa-profile/plugin
 import { couponHighlights } from './coupon-highlights.js';
 import { couponSearchEntries } from './coupon-search-entries.js';
 import { CouponSection } from './coupon-section.js';
-import { CouponSkeleton } from './coupon-skeleton.js';
 import { couponsSinceLastVisit } from './coupons-since-last-visit.js';
 import { section, type Coupons } from './data.js';
 import { couponItemCard } from './state/coupon-item-card.js';
@@ -21,6 +20,5 @@ export const couponPlugin: ProfilePlugin<Coupons> = definePlugin({
   itemCard: couponItemCard,
   searchEntries: couponSearchEntries,
   sinceLastVisit: couponsSinceLastVisit,
-  Skeleton: CouponSkeleton,
   body: 'bare',
 });

@@ -1,10 +1,4 @@
-import {
-  emptyStory,
-  failureStory,
-  loadingStory,
-  type StoryCanvas,
-  summaryStory,
-} from '@oa-profile/plugin-sdk/stories';
+import { emptyStory, failureStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
 import { PagedPluginStory, PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -519,8 +513,6 @@ export const ViewExpired: Story = {
 };
 
 export const Summary: Story = summaryStory();
-
-export const Loading: Story = loadingStory;
 
 export const Empty: Story = emptyStory({ data: { items: [] } });
 

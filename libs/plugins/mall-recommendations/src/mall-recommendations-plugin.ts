@@ -2,7 +2,6 @@ import type { Recommendation } from '@oa-profile/api-client/schemas';
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section } from './data.js';
 import { MallRecommendationsSection } from './mall-recommendations-section.js';
-import { MallRecommendationsSkeleton } from './mall-recommendations-skeleton.js';
 import { mallSearchEntries } from './mall-search-entries.js';
 import { recommendationSchema } from './recommendation-schema.js';
 import { mallRecommendationsTexts } from './texts.js';
@@ -15,6 +14,5 @@ export const mallRecommendationsPlugin: ProfilePlugin<Recommendation> = definePl
   isEmpty: ({ accounts, items }) => accounts.length === 0 && items.length === 0,
   Section: MallRecommendationsSection,
   searchEntries: mallSearchEntries,
-  Skeleton: MallRecommendationsSkeleton,
   body: 'flush',
 });

@@ -239,8 +239,6 @@ export const LongText: Story = {
 
 export const Summary: Story = summaryStory();
 
-export const Loading: Story = { args: { status: 'Loading' }, tags: ['!test'] };
-
 export const Empty: Story = emptyStory({ data: { accounts: [], items: [] } });
 
 export const Failed: Story = { name: 'Error', args: { status: 'Failure' }, tags: ['!test'] };

@@ -4,7 +4,6 @@ import { FollowButton } from './follow-button.js';
 import { itemCard } from './item-card.js';
 import { mediaFeedSchema } from './media-feed-schema.js';
 import { MediaFeedSection } from './media-feed-section.js';
-import { MediaFeedSkeleton } from './media-feed-skeleton.js';
 import { MediaFeedView } from './media-feed-view.js';
 import { mediaSearchEntries } from './media-search-entries.js';
 import { mediaFeedTexts } from './texts.js';
@@ -22,6 +21,5 @@ export const mediaFeedPlugin: ProfilePlugin<MediaFeed> = definePlugin({
   View: MediaFeedView,
   itemCard,
   searchEntries: mediaSearchEntries,
-  Skeleton: MediaFeedSkeleton,
   body: 'bare',
 });

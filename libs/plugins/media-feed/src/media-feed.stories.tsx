@@ -471,8 +471,6 @@ export const LongText: Story = {
 
 export const Summary: Story = summaryStory();
 
-export const Loading: Story = { args: { status: 'Loading', context: { follow } }, tags: ['!test'] };
-
 export const Empty: Story = emptyStory({
   data: {
     items: [{ id: 'nothing', kind: 'post', publishedAt: '2026-11-20T18:00:00+09:00', pictures: [] }],

@@ -2,7 +2,6 @@ import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section, type Membership } from './data.js';
 import { membershipSearchEntries } from './membership-search-entries.js';
 import { MembershipSection } from './membership-section.js';
-import { MembershipSkeleton } from './membership-skeleton.js';
 import { membershipTexts } from './texts.js';
 
 /** Plans of an account: their monthly price and their perks. */
@@ -12,6 +11,5 @@ export const membershipPlugin: ProfilePlugin<Membership> = definePlugin({
   isEmpty: ({ plans }) => plans.length === 0,
   Section: MembershipSection,
   searchEntries: membershipSearchEntries,
-  Skeleton: MembershipSkeleton,
   body: 'bare',
 });

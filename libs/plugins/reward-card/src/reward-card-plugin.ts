@@ -2,7 +2,6 @@ import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { section, type RewardCard } from './data.js';
 import { rewardCardSearchEntries } from './reward-card-search-entries.js';
 import { RewardCardSection } from './reward-card-section.js';
-import { RewardCardSkeleton } from './reward-card-skeleton.js';
 import { rewardCardTexts } from './texts.js';
 
 /** The visitor's stamp card for an account. */
@@ -14,6 +13,5 @@ export const rewardCardPlugin: ProfilePlugin<RewardCard> = definePlugin({
   emptyOn: ['HTTP_NOT_FOUND', 'DATA_NOT_FOUND'],
   Section: RewardCardSection,
   searchEntries: rewardCardSearchEntries,
-  Skeleton: RewardCardSkeleton,
   body: 'flush',
 });

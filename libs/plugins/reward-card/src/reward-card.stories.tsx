@@ -251,8 +251,6 @@ export const NotTheVisitorsOwn: Story = {
   },
 };
 
-export const Loading: Story = { args: { status: 'Loading' }, tags: ['!test'] };
-
 /** A card is never empty, but there can be none. */
 export const Empty: Story = emptyStory({ state: { status: 'Failure', code: 'HTTP_NOT_FOUND' } });
 

@@ -278,7 +278,7 @@ export interface ProfilePlugin<Data> extends SectionContract<Data> {
   // Only the plugin knows its digest, which is both an input and an output.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   sinceLastVisit?: SinceLastVisit<Data, any>;
-  /** Placeholder while the data load, as tall as the section will be. @default four lines of text */
+  /** Placeholder while the data load, as tall as its summary. @default twelve lines of text */
   Skeleton?: ComponentType;
   /** The surface of the section; `flush` lets pictures and lists reach the card's edge. @default 'card' */
   body?: FrameProps['body'];

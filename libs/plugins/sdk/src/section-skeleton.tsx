@@ -5,6 +5,9 @@ import type { ReactElement } from 'react';
 import type { AnyProfilePlugin } from './plugin.js';
 import styles from './section-skeleton.module.css';
 
+/** The height of what most sections show at first on a phone: between 280 and 440 px. */
+const LINES = 12;
+
 /** Placeholder for a section: the plugin's own skeleton, or lines. */
 export function SectionSkeleton({
   plugin: { Skeleton: Own, body },
@@ -15,7 +18,7 @@ export function SectionSkeleton({
   return (
     <>
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-      {Own ? <Own /> : <Skeleton lines={4} className={body === 'flush' ? styles.inset : undefined} />}
+      {Own ? <Own /> : <Skeleton lines={LINES} className={body === 'flush' ? styles.inset : undefined} />}
     </>
   );
 }

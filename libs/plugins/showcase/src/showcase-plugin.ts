@@ -3,7 +3,6 @@ import { section, type Showcase } from './data.js';
 import { productsSinceLastVisit } from './products-since-last-visit.js';
 import { showcaseSearchEntries } from './showcase-search-entries.js';
 import { ShowcaseSection } from './showcase-section.js';
-import { ShowcaseSkeleton } from './showcase-skeleton.js';
 import { showcaseTexts } from './texts.js';
 
 /** Goods of an account: picture, name, price, and where to buy them. */
@@ -16,6 +15,5 @@ export const showcasePlugin: ProfilePlugin<Showcase> = definePlugin({
   Section: ShowcaseSection,
   sinceLastVisit: productsSinceLastVisit,
   paging: itemPaging(),
-  Skeleton: ShowcaseSkeleton,
   body: 'flush',
 });

@@ -243,8 +243,6 @@ export const LongText: Story = {
 
 export const Summary: Story = summaryStory({ hasWay: false });
 
-export const Loading: Story = { args: { status: 'Loading' }, tags: ['!test'] };
-
 export const Empty: Story = emptyStory({ data: { items: [] } });
 
 export const Failed: Story = { name: 'Error', args: { status: 'Failure' }, tags: ['!test'] };
