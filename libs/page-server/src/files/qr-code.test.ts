@@ -36,6 +36,8 @@ it('the QR code of an account has the code that adds the account as a friend, at
   const dark = data.flat().filter(Boolean).length;
   expect(dark).toBeGreaterThan(100);
   expect(svg.match(/h10v10h-10z/g)).toHaveLength(dark);
+  const [, side] = /viewBox="0 0 (\d+) \1"/.exec(svg) ?? [];
+  expect(svg).toContain(`<rect fill="white" width="${side}" height="${side}"/><path fill="black"`);
 });
 
 it('the QR code of an account says nothing of the visitor, and may be cached like the page', async () => {

@@ -101,6 +101,18 @@ export const SharesByTheSurroundings: Story = {
   },
 };
 
+/**
+ * The colours of a code's ground and figure, both of them parts of one picture: browsers that darken pages by force
+ * change a style sheet's background and not what is drawn.
+ */
+function drawnColors(drawing: Element): { ground: string; figure: string } | undefined {
+  const [ground, figure] = drawing.children;
+  const { width, height } = drawing.getBoundingClientRect();
+  const box = ground?.getBoundingClientRect();
+  if (!ground || !figure || box?.width !== width || box.height !== height) return undefined;
+  return { ground: getComputedStyle(ground).fill, figure: getComputedStyle(figure).fill };
+}
+
 /** Drawing a code takes as long as a tap may take to be answered: a visit in which nobody looks at it does without. */
 export const Code: Story = {
   play: async ({ canvas, canvasElement }) => {
@@ -111,6 +123,8 @@ export const Code: Story = {
     const drawing = code.getByRole('img', { name: 'QR code that adds Komorebi as a friend' });
     await expect(drawing).toBeVisible();
     await expect(drawing).toBeInstanceOf(SVGElement);
+    await waitFor(() => expect(drawing).toHaveAttribute('aria-busy', 'false'));
+    await expect(drawnColors(drawing)).toEqual({ ground: 'rgb(255, 255, 255)', figure: 'rgb(0, 0, 0)' });
     await expect(code.getByRole('link', { name: 'Open LINE on this device' })).toHaveAttribute(
       'href',
       'https://app.example/add',

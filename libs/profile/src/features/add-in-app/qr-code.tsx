@@ -29,6 +29,7 @@ export function QrCode({ content, label }: { content: string; label: string }): 
         aria-busy={!path}
         shapeRendering="crispEdges"
       >
+        <rect width="100%" height="100%" fill="#fff" />
         <path d={path} />
       </svg>
       <LateFailure late={late} />
