@@ -98,6 +98,7 @@ export type { IconShape } from './icons/icon-shape.js';
 export { LiveRegion, type LiveRegionProps } from './live-region.js';
 export { InlineMessage, type InlineMessageProps } from './inline-message.js';
 export { isPlainClick, type LinkClick } from './is-plain-click.js';
+export { lastUsed } from './last-used.js';
 export { Picture, type PictureProps, type PictureSource } from './picture.js';
 export { Popover, type PopoverProps } from './popover.js';
 export { closePopovers, isOpenPopover, openInPlace, opensPopover } from './popover-state.js';

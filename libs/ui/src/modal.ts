@@ -1,3 +1,4 @@
+import { lastUsed, stops } from './last-used.js';
 import { closePopovers } from './popover-state.js';
 
 /** A dialog's reactions to keys and focus. */
@@ -17,29 +18,6 @@ const open: OpenModal[] = [];
 /** The elements hidden from assistive technology for now. */
 let hidden: readonly Element[] = [];
 
-const stops = 'a, area, audio, button, iframe, input, select, summary, textarea, video, [tabindex]';
-
-/** Not part of what hosts load that use no dialogs. */
-const lastTapped = /* @__PURE__ */ rememberTaps();
-
-/**
- * Returns a function that tells which control was tapped last, except in popovers, which an opening dialog closes.
- * Safari does not focus what is tapped, so the focus would have nothing to return to.
- */
-function rememberTaps(): () => HTMLElement | undefined {
-  let tapped: HTMLElement | undefined;
-  if (typeof document !== 'undefined')
-    document.addEventListener(
-      'click',
-      ({ target }) => {
-        const control = target instanceof Element ? target.closest<HTMLElement>(stops) : null;
-        if (control && !control.closest('[popover]:not([popover=manual])')) tapped = control;
-      },
-      true,
-    );
-  return () => tapped;
-}
-
 /**
  * Opens a dialog on top of the page, which is hidden from assistive technology until it is closed. The dialog must
  * cover the window, so that no pointer reaches what is behind it, and keep the focus.
@@ -47,8 +25,8 @@ function rememberTaps(): () => HTMLElement | undefined {
  * It is a popover, if supported, and not a native modal dialog: that would make the rest of the page inert, for which
  * browsers recalculate the styles of all its elements when it opens and when it closes (docs/decisions/pop-ups.md).
  *
- * @returns a function that closes it and returns the focus to the element that had it, or else was tapped last; if
- *   there is none, as after a link that opens a dialog, it goes to the heading of the page
+ * @returns a function that closes it and returns the focus to the control that was used last; if there is none, as
+ *   after a link that opens a dialog, it goes to the heading of the page
  */
 export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => void {
   // A focused button may be replaced by its result. The focus would then be on the page, and a screen reader lost.
@@ -66,7 +44,7 @@ export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => voi
   }
   // As a native modal dialog would. They return the focus to their opener, which remains in the page.
   closePopovers(document, dialog);
-  const opener = document.activeElement === document.body ? lastTapped() : document.activeElement;
+  const opener = lastUsed();
   dialog.showPopover();
   const entry = { dialog, ...keys };
   open.push(entry);
@@ -85,10 +63,7 @@ export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => voi
     hideRest();
     const hadFocus = dialog.contains(document.activeElement) || document.activeElement === document.body;
     // Before hiding: `focus()` forces layout, and this way the page is laid out once.
-    if (hadFocus)
-      (opener instanceof HTMLElement && opener.isConnected ? opener : pageHeading())?.focus({
-        preventScroll: true,
-      });
+    if (hadFocus) (opener?.isConnected ? opener : pageHeading())?.focus({ preventScroll: true });
     dialog.hidePopover();
   };
 }

@@ -5,6 +5,7 @@ import { BackClosesContext } from './back-closes.js';
 import { Button } from './button.js';
 import { Popover } from './popover.js';
 import { closePopovers } from './popover-state.js';
+import { placesOfTheFocus } from './testing/places-of-the-focus.js';
 
 interface ExampleProps {
   title: string;
@@ -81,6 +82,30 @@ export const GivesTheFocusBack: Story = {
     await userEvent.click(within(popover).getByRole('button', { name: 'Close' }));
     await gone(canvas);
     await expect(opener(canvas)).toHaveFocus();
+  },
+};
+
+/** Safari and screen readers leave the focus where it was when a button is tapped: anywhere. */
+export const GivesTheFocusToWhatWasTapped: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas, canvasElement }) => {
+    for (const before of placesOfTheFocus(canvasElement)) {
+      for (const closesBy of ['script', 'its button'] as const) {
+        before?.focus();
+        // Unlike a visitor's click in this browser, it leaves the focus where it is.
+        opener(canvas).click();
+        const popover = await canvas.findByRole('dialog', { name: 'More' });
+        if (closesBy === 'script') popover.hidePopover();
+        else {
+          // As in Safari, which takes the focus away from what had it.
+          (document.activeElement as HTMLElement).blur();
+          within(popover).getByRole('button', { name: 'Close' }).click();
+        }
+        await gone(canvas);
+        await expect(opener(canvas)).toHaveFocus();
+        opener(canvas).blur();
+      }
+    }
   },
 };
 

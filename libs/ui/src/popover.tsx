@@ -54,12 +54,21 @@ export function Popover({ id, isMenu = false, ...sheet }: PopoverProps): ReactEl
       if (isBeside() && opensPopover(relatedTarget)) return;
       if (isOpenPopover(element)) element.hidePopover();
     };
+    // The browser returns the focus to what had it before, and only from inside: Safari and screen readers leave it
+    // where it was when a button is tapped.
+    const onClick = ({ target }: Event): void => {
+      const button = target instanceof Element && target.closest('button');
+      if (!button || button.popoverTargetElement !== element) return;
+      if (element.contains(button) || !isOpenPopover(element)) button.focus({ preventScroll: true });
+    };
     // It may have been opened before hydration.
     if (isOpenPopover(element)) opened();
+    document.addEventListener('click', onClick, true);
     element.addEventListener('beforetoggle', onBeforeToggle);
     element.addEventListener('focusout', onFocusOut);
     return () => {
       closed();
+      document.removeEventListener('click', onClick, true);
       element.removeEventListener('beforetoggle', onBeforeToggle);
       element.removeEventListener('focusout', onFocusOut);
     };

@@ -1,4 +1,4 @@
-import { isPlainClick } from '@oa-profile/ui';
+import { isPlainClick, lastUsed } from '@oa-profile/ui';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { dialogClosed } from '../core/dialogs/dialogs-slice.js';
@@ -46,7 +46,7 @@ export function followLinks(
   const takeEntriesAway = syncOverlaysWithHistory(openOverlays, isOurs);
   /** Counts followed links: the last one wins if several are followed while code is loading. */
   let wanted = 0;
-  let opener: Element | null = null;
+  let opener: HTMLElement | undefined;
   let release = (): void => undefined;
   /** Whether the history has views of this document: until then the browser alone knows best where the page was. */
   let hasViews = entryState().scroll !== undefined;
@@ -74,7 +74,7 @@ export function followLinks(
       // A fact of the profile card leads there from a view.
       if (isPage && !entryState().scroll && location.hash && showSection(location.hash)) return;
       returnToPlace();
-      if (isPage && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (isPage) opener?.focus({ preventScroll: true });
     });
   }
 
@@ -162,8 +162,7 @@ export function followLinks(
         // A pop-up containing the link returns the focus to its opener: the visitor will come back to that.
         await closeAll();
         if (mine !== wanted) return;
-        // Safari does not focus a link that is tapped.
-        opener = document.activeElement === document.body ? link : document.activeElement;
+        opener = lastUsed();
         leave();
         const state: EntryState = store.getState().view.name === 'profile' ? { opened: true } : {};
         history.pushState(state, '', address);

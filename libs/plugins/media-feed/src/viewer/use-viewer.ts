@@ -35,8 +35,6 @@ export function useViewer({ list, itemHref }: UseViewerOptions): ViewerState {
     if (!isPlainClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
-    // Not every browser focuses a clicked link, and the dialog returns the focus to the focused element.
-    link.focus({ preventScroll: true });
     void openOrFollow({
       load: () => import('./viewer.js'),
       open: ({ Viewer: Loaded }) => {
