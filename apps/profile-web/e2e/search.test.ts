@@ -67,15 +67,27 @@ test('finds facilities, payment, stations and other facts, by other words and in
   await expect(page.getByRole('dialog', { name: /^Contact / })).toBeVisible();
 });
 
-test('a result on the page itself is in sight and has the focus', async ({ page }) => {
-  await page.goto('/@komorebi?lang=en');
-  await ready(page);
-  await page.getByRole('button', { name: 'Search this page' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Search this page' });
-  await dialog.getByLabel('Keyword').fill('Basic information');
-  await dialog.getByRole('link', { name: 'Basic information' }).first().click();
-  await expect(page.locator('#basic-info-title')).toBeFocused();
-  await expect(page.locator('#basic-info-title')).toBeInViewport();
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('a result on the page itself is in sight and has the focus, and the last one goes above a keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/@komorebi?lang=en');
+    await ready(page);
+    await page.getByRole('button', { name: 'Search this page' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Search this page' });
+    await dialog.getByLabel('Keyword').fill('e');
+    const last = dialog.getByRole('listitem').last();
+    await last.evaluate((result) => result.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    // Keyboards cover the lower half of the window, and most browsers do not make it smaller for them.
+    const bottom = await last.evaluate((result) => result.getBoundingClientRect().bottom / innerHeight);
+    expect(bottom).toBeLessThan(1 / 2);
+    await dialog.getByLabel('Keyword').fill('Basic information');
+    await dialog.getByRole('link', { name: 'Basic information' }).first().click();
+    await expect(page.locator('#oa-basic-info-title')).toBeFocused();
+    await expect(page.locator('#oa-basic-info-title')).toBeInViewport();
+  });
 });
 
 test('a small account has no search', async ({ page }) => {
