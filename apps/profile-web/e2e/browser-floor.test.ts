@@ -22,7 +22,7 @@ test.describe('in an unsupported browser', () => {
     // Controls that need no script still work.
     await expect(page.locator('#root button:enabled:not([popovertarget])')).toHaveCount(0);
     await page.getByText('Can I book a table?').click();
-    await expect(page.locator('#faq details[open]')).toHaveCount(1);
+    await expect(page.locator('#oa-faq details[open]')).toHaveCount(1);
     await page.goto('/@komorebi/place?lang=en');
     await page.getByRole('link', { name: /Back to/ }).click();
     await expect(page).toHaveURL(/\/@komorebi\?lang=en$/);

@@ -35,8 +35,8 @@ test('a section whose code fails for good keeps its text, disables its buttons, 
   );
   await page.goto(address);
   await started(page);
-  const section = page.locator('[data-late]').filter({ has: page.locator('#basic-info') });
-  await page.locator('#basic-info').scrollIntoViewIfNeeded();
+  const section = page.locator('[data-late]').filter({ has: page.locator('#oa-basic-info') });
+  await page.locator('#oa-basic-info').scrollIntoViewIfNeeded();
   const words = section.getByText('A network error occurred. Please try again.');
   await expect
     .poll(async () => {
@@ -45,15 +45,17 @@ test('a section whose code fails for good keeps its text, disables its buttons, 
     })
     .toBe(true);
   await expect(section.getByRole('button', { name: 'Copy address' })).toBeDisabled();
-  await expect(section.getByRole('heading', { name: 'About' }).or(page.locator('#basic-info'))).toBeVisible();
+  await expect(
+    section.getByRole('heading', { name: 'About' }).or(page.locator('#oa-basic-info')),
+  ).toBeVisible();
 
   isDown = false;
   await section.locator('[data-late-failure]').getByRole('button', { name: 'Try again' }).click();
   await expect(section).toHaveCount(0);
-  await expect(page.locator('#basic-info').getByRole('button', { name: 'Copy address' })).toBeEnabled();
+  await expect(page.locator('#oa-basic-info').getByRole('button', { name: 'Copy address' })).toBeEnabled();
   // The button that had the focus is gone.
   expect(
-    await page.evaluate(() => document.activeElement?.contains(document.querySelector('#basic-info'))),
+    await page.evaluate(() => document.activeElement?.contains(document.querySelector('#oa-basic-info'))),
   ).toBe(true);
 });
 

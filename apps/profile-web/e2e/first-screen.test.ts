@@ -273,10 +273,10 @@ test('the facts, the bar and the views of sections need no script', async ({ bro
     const page = await context.newPage();
     await page.goto('/@komorebi?lang=en');
     await page.locator('[data-fact=rating]').click();
-    await expect(page.locator('#reviews')).toBeInViewport();
+    await expect(page.locator('#oa-reviews')).toBeInViewport();
     await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Coupons' }).click();
     await expect(page.getByRole('heading', { name: 'Coupons' })).toBeInViewport();
-    await page.locator('#coupon').getByRole('link', { name: /^Show/ }).click();
+    await page.locator('#oa-coupon').getByRole('link', { name: /^Show/ }).click();
     await expect(page).toHaveURL(/\/@komorebi\/coupon\?lang=en$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to Komorebi Coffee' }).click();
@@ -290,9 +290,9 @@ test('all of a section is one tap away, and going back restores the scroll posit
   await page.setViewportSize(phone);
   await page.goto('/@komorebi?lang=en');
   await ready(page);
-  const all = page.locator('#takeout').getByRole('link', { name: /^Show all/ });
+  const all = page.locator('#oa-takeout').getByRole('link', { name: /^Show all/ });
   await all.scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-late]').filter({ has: page.locator('#takeout') })).toHaveCount(0);
+  await expect(page.locator('[data-late]').filter({ has: page.locator('#oa-takeout') })).toHaveCount(0);
   await all.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Takeout' })).toBeVisible();
   await expect(page).toHaveTitle(/^Takeout \| /);
@@ -306,6 +306,6 @@ test('a usable coupon is two taps away from anywhere on the page', async ({ page
   await ready(page);
   await page.mouse.wheel(0, 4000);
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Coupons' }).click();
-  await page.locator('#coupon a[href*="/coupon/"]').first().click();
+  await page.locator('#oa-coupon a[href*="/coupon/"]').first().click();
   await expect(page).toHaveURL(/\/coupon\/[a-z-]+/);
 });

@@ -46,7 +46,7 @@ for (const times of [1, 2, 10]) {
     await map(page).click();
     await expect(page).toHaveURL(/\/@komorebi\/place/);
     await expect(page.getByRole('main')).toContainText('Komorebi');
-    await expect(page.locator('#faq')).toHaveCount(0);
+    await expect(page.locator('#oa-faq')).toHaveCount(0);
   });
 }
 
@@ -90,7 +90,7 @@ test('a page without the bars that an extension has removed opens its views, and
   await expect(page).toHaveURL(/\/@komorebi\/place/);
   await expect(page.getByRole('heading', { name: /Location|Map|Plan/ }).first()).toBeVisible();
   await page.goBack();
-  await expect(page.locator('#faq')).toBeVisible();
+  await expect(page.locator('#oa-faq')).toBeVisible();
 });
 
 /** Parts of the page that are recognised after the start if they are still the server's own elements. */
@@ -98,8 +98,8 @@ const parts = {
   header: '#root header',
   actions: '#root [role=group]',
   footer: '#root footer',
-  faq: '#faq',
-  about: '#basic-info',
+  faq: '#oa-faq',
+  about: '#oa-basic-info',
 };
 
 const changes: { what: string; change: () => void; costs: (keyof typeof parts)[] }[] = [
@@ -136,7 +136,7 @@ const changes: { what: string; change: () => void; costs: (keyof typeof parts)[]
   },
   {
     what: 'a node in a section',
-    change: () => document.querySelector('#faq')?.prepend(document.createElement('b')),
+    change: () => document.querySelector('#oa-faq')?.prepend(document.createElement('b')),
     costs: ['faq'],
   },
   {

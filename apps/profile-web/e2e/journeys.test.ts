@@ -274,7 +274,7 @@ test('the address is shown to a taxi driver with two taps', async ({ page }) => 
   await ready(page);
   const hand = finger(page);
   await hand.tap(page.locator('[data-fact=way]').first());
-  await hand.tap(page.locator('#basic-info').getByRole('button', { name: 'Show to the driver' }));
+  await hand.tap(page.locator('#oa-basic-info').getByRole('button', { name: 'Show to the driver' }));
   await expect(page.getByRole('dialog', { name: 'Show to the driver' })).toBeVisible();
   expectPromised('The address for a taxi driver', hand);
 });

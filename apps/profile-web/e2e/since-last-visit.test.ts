@@ -94,8 +94,8 @@ for (const [where, addressOf] of places) {
       const dialog = page.getByRole('dialog', { name: 'Since your last visit' });
       await expect(dialog.getByRole('listitem')).toHaveCount(3);
       await dialog.getByRole('link', { name: /: Closed$/ }).tap();
-      await expect(page.locator('#basic-info-title')).toBeFocused();
-      await expect(page.locator('#basic-info')).toBeInViewport();
+      await expect(page.locator('#oa-basic-info-title')).toBeFocused();
+      await expect(page.locator('#oa-basic-info')).toBeInViewport();
 
       await visit(page, address, 24);
       // The message would have come by then.

@@ -14,10 +14,10 @@ for (const [what, file] of [
     await refuse(file, 1);
     await tab.goto('/@komorebi?lang=en');
     await tab.ready();
-    await tab.css('#faq').shown();
+    await tab.css('#oa-faq').shown();
     // In view, so that its code is requested.
-    await tab.evaluate(() => document.querySelector('#faq')?.scrollIntoView());
-    await tab.waitFor(() => !document.querySelector('#faq')?.closest('[data-late]'));
+    await tab.evaluate(() => document.querySelector('#oa-faq')?.scrollIntoView());
+    await tab.waitFor(() => !document.querySelector('#oa-faq')?.closest('[data-late]'));
     expect(await tab.css('[data-late-failure]').count()).toBe(0);
     await tab.css('[data-plugin=faq] summary').text('Can I book a table?').click();
     await tab.css('[data-plugin=faq] details[open]').shown();

@@ -13,7 +13,7 @@ const OF_THE_CLOCK = [
   '[data-fact=special]',
   'span:has(+ ul[aria-labelledby] a[href*="day="])',
   'a[href*="day="]',
-  '#basic-info dl > :first-child',
+  '#oa-basic-info dl > :first-child',
   '[role=radiogroup]',
   '[role=dialog] [id$="-details"], dialog [id$="-details"]',
 ].join();

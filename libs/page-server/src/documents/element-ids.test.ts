@@ -1,11 +1,61 @@
-import { expect, it } from 'vitest';
-import { openServer } from '../testing/open-server.js';
-import { samplePage } from '../testing/sample-page.js';
+import { readFileSync } from 'node:fs';
+import type { AccountPage } from '@oa-profile/api-client/schemas';
+import { describe, expect, it } from 'vitest';
+import { createPageServer } from '../page-server.js';
+import { readConfig } from '../requests/config.js';
+import { plugins } from '../testing/plugins.js';
+import { sampleFiles } from '../testing/sample-files.js';
+import { startSectionApi } from '../testing/section-api.js';
+import { createPageAssets } from './page-assets.js';
 
-it('the document gives each pop-up an id with a prefix of ours, since lists of ad blockers hide plain words such as menu-share', async () => {
-  const { get } = await openServer({ page: samplePage() });
-  const html = await (await get('/@komorebi')).text();
-  const popUps = [...html.matchAll(/<div id="([^"]+)" popover="/g)].map(([, id]) => id);
-  expect(popUps.length).toBeGreaterThan(1);
-  for (const id of popUps) expect(id).toMatch(/^oa-/);
+/** The API's answers for a page with a section of every kind. */
+const { page, answers } = JSON.parse(
+  readFileSync(new URL('../testing/every-answer.json', import.meta.url), 'utf8'),
+) as { page: AccountPage; answers: Record<string, unknown> };
+const types = page.sections.map(({ type }) => type);
+
+/**
+ * Ids without our prefix: those of the document's own elements, which no list can hide without hiding the pages of
+ * others, those that React makes, and the answers to questions, which begin with the name of their section.
+ */
+const others =
+  /^(?:initial-data|page-data|config|styles|root|start-(?:message|words)|main(?:-content|-card|-script)?|sections|section-list|_[rR]_[\w-]+|faq-.+)$/;
+
+async function open(): Promise<(view?: string) => Promise<string>> {
+  const api = await startSectionApi(page, answers);
+  const app = createPageServer({
+    plugins,
+    config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example' }),
+    assets: createPageAssets(sampleFiles, String),
+    log: () => undefined,
+    now: () => new Date('2026-11-21T12:00:00+09:00'),
+  });
+  return async (view = '') => (await app.request(`/@komorebi${view}`)).text();
+}
+
+describe('lists that hide elements by plain ids, such as social-media and menu-share', () => {
+  it('lists of ad blockers hide no element of any view', { timeout: 60_000 }, async () => {
+    const read = await open();
+    for (const view of ['', '/place', '/report', '/reservation', ...types.map((type) => `/${type}`)]) {
+      const html = await read(view);
+      const ids = [...html.matchAll(/<\w[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
+      expect(ids.length, view).toBeGreaterThan(2);
+      expect(
+        ids.filter((id) => !id.startsWith('oa-') && !others.test(id)),
+        view,
+      ).toEqual([]);
+    }
+  });
+
+  it('lists of ad blockers break no link to a section, and links by its plain name still lead there', async () => {
+    const html = await (await open())();
+    const linked = [...html.matchAll(/href="#oa-([\w-]+)"/g)].map(([, type]) => type);
+    const anchors = [...html.matchAll(/<a name="([\w-]+)"><\/a><section id="oa-\1"/g)].map(
+      ([, type]) => type,
+    );
+    // Without recommendations, that section is empty.
+    const shown = types.filter((type) => type !== 'mall-recommendations');
+    expect(anchors).toEqual(shown);
+    expect(new Set(linked)).toEqual(new Set(shown));
+  });
 });

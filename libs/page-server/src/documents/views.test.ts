@@ -90,8 +90,8 @@ describe('the first screen', () => {
     });
     const html = await htmlOf(app, '/@komorebi');
     const strip = html.slice(html.indexOf('At a glance'), html.indexOf('data-plugin'));
-    expect(strip).toMatch(/href="#basic-info"[^>]*data-fact="status".*Open.*7:00\u00a0PM.*6:30\u00a0PM/);
-    expect(strip).toMatch(/href="#reviews"[^>]*data-fact="rating".*4\.5 \(360\)/);
+    expect(strip).toMatch(/href="#oa-basic-info"[^>]*data-fact="status".*Open.*7:00\u00a0PM.*6:30\u00a0PM/);
+    expect(strip).toMatch(/href="#oa-reviews"[^>]*data-fact="rating".*4\.5 \(360\)/);
     expect(strip).toMatch(/href="\/@komorebi\/coupon\/c-1"[^>]*data-fact="offer".*A free cake/);
   });
 
@@ -106,8 +106,8 @@ describe('the first screen', () => {
       COUPON: { items: [coupon('c-1', 'Cake')] },
     });
     const html = await htmlOf(app, '/@komorebi');
-    expect(html).toContain('href="#coupon"');
-    expect(html).not.toContain('href="#faq"');
+    expect(html).toContain('href="#oa-coupon"');
+    expect(html).not.toContain('href="#oa-faq"');
   });
 });
 

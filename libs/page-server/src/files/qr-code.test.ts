@@ -23,7 +23,7 @@ async function open() {
   });
 }
 
-it('the QR code of an account has the code that adds the account as a friend, at the address in the page', async () => {
+it('the QR code of an account has the code that adds the account as a friend, with its ground, at the address in the page', async () => {
   const app = await open();
   const html = await (await app.request('/@komorebi?lang=en')).text();
   const [, source = ''] = /<img [^>]*src="([^"]+qr\.svg)"/.exec(html) ?? [];

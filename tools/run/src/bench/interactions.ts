@@ -33,7 +33,7 @@ const chip = (title: string): Interaction => ({
   seen: (page) => page.getByRole('heading', { name: title, exact: true }).waitFor(),
 });
 
-const questions = (page: Page): Locator => page.locator('#faq');
+const questions = (page: Page): Locator => page.locator('#oa-faq');
 
 const question = (position: number): Interaction => ({
   name: `question ${position + 1}`,

@@ -27,7 +27,7 @@ export type KnownCode = Map<string, unknown>;
 /** Props of a section's slot. */
 export interface SectionSlotProps {
   section: PageSection;
-  /** Id of the section's element: the same section can be in a document twice. */
+  /** Its id in the outline, or another one: the same section can be in a document twice. */
   id: string;
   /** All of it, instead of a summary. @default false */
   isWhole?: boolean;

@@ -62,10 +62,10 @@ export const All: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual([
-      '#basic-info',
-      '#reviews',
-      '#basic-info',
-      '#basic-info',
+      '#oa-basic-info',
+      '#oa-reviews',
+      '#oa-basic-info',
+      '#oa-basic-info',
       '/@komorebi/coupon/c-drip',
     ]);
     await expect(canvas.getByRole('link', { name: /^Open\u00a0· 24 hours/ })).toBeVisible();

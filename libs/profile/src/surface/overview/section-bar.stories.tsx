@@ -1,6 +1,7 @@
 import { Section } from '@oa-profile/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { sectionElementId } from '../../core/outline/section-element-id.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { PageStory } from '../../testing/page-story.js';
 import { factTexts } from './fact-texts.js';
@@ -19,7 +20,7 @@ const meta = {
       <>
         <SectionBar onInteractive={() => undefined} />
         {outline.map(({ id, title }) => (
-          <Section key={id} id={id} title={title}>
+          <Section key={id} id={sectionElementId(id)} title={title}>
             {'Light roasts and quiet mornings. '.repeat(60)}
           </Section>
         ))}
@@ -39,7 +40,7 @@ export const Marked: Story = {
     const chip = canvas.getByRole('link', { name: 'Reviews' });
     await expect(canvas.getByRole('navigation', { name: 'Sections' })).toContainElement(chip);
     await expect(canvas.queryByRole('button', { name: 'Search this page' })).toBeNull();
-    await expect(chip).toHaveAttribute('href', '#s-4');
+    await expect(chip).toHaveAttribute('href', '#oa-s-4');
     await userEvent.click(chip);
     await expect(canvas.getByRole('heading', { name: 'Reviews' })).toHaveFocus();
     await waitFor(() => expect(chip).toHaveAttribute('aria-current', 'true'));
@@ -62,7 +63,12 @@ export const Tabs: Story = {
   play: async ({ canvas }) => {
     const bar = within(canvas.getByRole('navigation', { name: 'Sections' }));
     const links = bar.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links.slice(0, 4)).toEqual(['#top', '/@komorebi/page/menu', '/@komorebi/page/jobs', '#s-0']);
+    await expect(links.slice(0, 4)).toEqual([
+      '#top',
+      '/@komorebi/page/menu',
+      '/@komorebi/page/jobs',
+      '#oa-s-0',
+    ]);
     await expect(bar.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
     await expect(bar.getByText('採用情報')).toHaveAttribute('lang', 'ja');
   },

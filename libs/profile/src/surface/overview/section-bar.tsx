@@ -15,6 +15,7 @@ import { useAccountLang } from '../../core/account/use-account-lang.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import type { LateProps } from '../../core/late/late-part.js';
 import { isWorthSearching } from '../../core/outline/is-worth-searching.js';
+import { sectionElementId } from '../../core/outline/section-element-id.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { viewHref, viewPath, type View } from '../../core/views/view.js';
@@ -63,7 +64,7 @@ export function SectionBar({ isInView = false, onInteractive }: SectionBarProps)
             <li key={id} className={styles.section}>
               <a
                 className={styles.chip}
-                href={`#${id}`}
+                href={`#${sectionElementId(id)}`}
                 aria-current={id === current ? 'true' : undefined}
                 onClick={leadToSection}
               >

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { sectionElementId } from '../../core/outline/section-element-id.js';
 import type { SectionOutline } from '../../core/store/page-state.js';
 
 /** A section counts as being read once it begins above this part of the window's height. */
@@ -18,7 +19,7 @@ export function useSectionInView(outline: readonly SectionOutline[]): string | u
       const isAtEnd = window.scrollY > 0 && window.scrollY + root.clientHeight >= root.scrollHeight - 1;
       let found: string | undefined;
       for (const { id } of outline) {
-        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        const top = document.getElementById(sectionElementId(id))?.getBoundingClientRect().top;
         if (top !== undefined && (isAtEnd || top <= line)) found = id;
       }
       setCurrent(found);

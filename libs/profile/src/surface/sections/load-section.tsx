@@ -1,6 +1,6 @@
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
-import type { ComponentType } from 'react';
+import type { ComponentType, HTMLAttributes } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
 import { LoadedSection, type LoadedSectionProps } from './loaded-section.js';
 import { loadPlugin, type PluginLoaders } from '../../core/plugins/load-plugin.js';
@@ -24,6 +24,13 @@ export async function loadSection(
   }
   await addTexts(i18n, plugin.texts);
   return function SectionOfPlugin(props) {
-    return <LoadedSection plugin={plugin} {...props} />;
+    const anchor: HTMLAttributes<HTMLElement> & { name: string } = { name: props.id };
+    return (
+      <>
+        {/* Links to a section may name its plain id. Not an element's id: lists of ad blockers hide those. */}
+        <a {...anchor} />
+        <LoadedSection plugin={plugin} {...props} />
+      </>
+    );
   };
 }

@@ -2,6 +2,7 @@ import type { PageSection } from '@oa-profile/api-client/schemas';
 import { PluginFrame, type AnyProfilePlugin, type PluginState } from '@oa-profile/plugin-sdk';
 import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
+import { sectionElementId } from '../../core/outline/section-element-id.js';
 import { viewHref } from '../../core/views/view.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { useOwnHighlights } from './use-own-highlights.js';
@@ -13,6 +14,7 @@ import { whenSeen } from './when-seen.js';
 export interface LoadedSectionProps extends LateProps {
   plugin: AnyProfilePlugin;
   section: PageSection;
+  /** Its id in the outline, or another one for the section in a view. */
   id: string;
   /** All of it, instead of a summary that links there. @default false */
   isWhole?: boolean;
@@ -32,6 +34,7 @@ export function LoadedSection({
   onInteractive,
 }: LoadedSectionProps): ReactElement {
   const { services } = usePageEnvironment();
+  const elementId = sectionElementId(id);
   const context = usePluginContext(plugin);
   const wholeHref = useProfileSelector(({ page }) =>
     viewHref(page, { name: 'section', plugin: plugin.type }),
@@ -46,11 +49,11 @@ export function LoadedSection({
     () => services.track({ name: 'sectionSeen', label: section.type }),
     [services, section.type],
   );
-  useSectionSeen(id, state, onSeen);
+  useSectionSeen(elementId, state, onSeen);
   return (
     <PluginFrame
       plugin={plugin}
-      id={id}
+      id={elementId}
       state={state}
       context={context}
       more={more}

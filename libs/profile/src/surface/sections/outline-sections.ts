@@ -5,7 +5,7 @@ import type { i18n } from 'i18next';
 import type { SectionOutline } from '../../core/store/page-state.js';
 import { loadPlugin, type PluginLoaders } from '../../core/plugins/load-plugin.js';
 import { pluginHighlights } from './plugin-highlights.js';
-import { sectionElementId } from './section-element-id.js';
+import { outlineId } from './outline-id.js';
 
 /** Options of {@link outlineSections}. */
 export interface OutlineSectionsOptions {
@@ -42,7 +42,7 @@ export async function outlineSections({
       if (!plugin) return undefined;
       await addTexts(i18n, plugin.texts);
       const t = i18n.getFixedT(language, plugin.texts.namespace);
-      const id = sectionElementId(sections, position);
+      const id = outlineId(sections, position);
       try {
         const highlights = pluginHighlights(plugin, section.data, context, t);
         const findable = searchEntriesOf(plugin, section.data, context, t).length;

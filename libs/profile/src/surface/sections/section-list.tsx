@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useProfileSelector } from '../../core/store/hooks.js';
-import { sectionElementId } from './section-element-id.js';
+import { outlineId } from './outline-id.js';
 import { SectionSlot } from './section-slot.js';
 
 interface SectionListProps {
@@ -12,7 +12,7 @@ interface SectionListProps {
 export function SectionList({ isWhole = false }: SectionListProps): ReactElement[] {
   const sections = useProfileSelector(({ page }) => page.sections);
   return sections.map((section, position) => {
-    const id = sectionElementId(sections, position);
+    const id = outlineId(sections, position);
     return <SectionSlot key={id} id={id} section={section} isWhole={isWhole} />;
   });
 }

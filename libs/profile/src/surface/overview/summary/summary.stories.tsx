@@ -59,7 +59,7 @@ export const All: Story = {
     const glance = within(canvas.getByRole('region', { name: 'Map and hours' }));
     const links = glance.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual([
-      '#basic-info',
+      '#oa-basic-info',
       '/@komorebi/reservation',
       '/@komorebi/place',
       '/@komorebi/coupon/c-cookie',

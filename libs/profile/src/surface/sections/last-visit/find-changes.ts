@@ -1,6 +1,7 @@
 import { addTexts, keptFormatters, type Language, type Texts } from '@oa-profile/i18n';
 import { changesBetween, type Change } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
+import { sectionElementId } from '../../../core/outline/section-element-id.js';
 import { loadPlugin } from '../../../core/plugins/load-plugin.js';
 import type { PageState } from '../../../core/store/page-state.js';
 import type { ProfileServices } from '../../../core/store/services.js';
@@ -64,7 +65,9 @@ export async function findChanges(
       // Views know only the first section of a type.
       const hasViews = id === type && plugin.View !== undefined;
       const hrefOf = ({ itemId }: Change): string =>
-        hasViews && itemId !== undefined ? viewHref(page, { name: 'item', plugin: type, itemId }) : `#${id}`;
+        hasViews && itemId !== undefined
+          ? viewHref(page, { name: 'item', plugin: type, itemId })
+          : `#${sectionElementId(id)}`;
       const changes = changesBetween(plugin, [before[id], digests[id]], context, t);
       if (!changes) unread.push(id);
       return (changes ?? []).map((change) => ({

@@ -4,8 +4,8 @@ import { noticed } from '../../../core/notices/notices-slice.js';
 import { PageStory } from '../../../testing/page-story.js';
 
 const changes = [
-  { text: 'Thu, Nov 26: 1:00 PM – 9:00 PM', section: 'Basic information', href: '#basic-info' },
-  { text: '2 new coupons', section: 'Coupons', href: '#coupon' },
+  { text: 'Thu, Nov 26: 1:00 PM – 9:00 PM', section: 'Basic information', href: '#oa-basic-info' },
+  { text: '2 new coupons', section: 'Coupons', href: '#oa-coupon' },
   { text: 'Menu has changed', href: '/@komorebi/page/menu' },
   { text: 'Reservations are no longer accepted' },
 ];

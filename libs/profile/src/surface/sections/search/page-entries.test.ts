@@ -48,7 +48,7 @@ describe('what the search looks through', () => {
         text: 'Answer to Dogs?',
         href: '/@komorebi/faq/q-0?lang=en',
       },
-      { section: 'More questions', title: 'Parking?', text: 'Answer to Parking?', href: '#faq-two' },
+      { section: 'More questions', title: 'Parking?', text: 'Answer to Parking?', href: '#oa-faq-two' },
     ]);
     expect(isIncomplete).toBe(false);
   });
@@ -63,9 +63,9 @@ describe('what the search looks through', () => {
     expect(own.map(({ title, text, href }) => ({ title, text, href }))).toEqual([
       { title: 'Komorebi', text: 'Cafe\nCoffee by the cup.', href: '#top' },
       { title: 'Menu', href: '/@komorebi/page/menu?lang=en' },
-      { title: 'Questions', href: '#faq' },
-      { title: 'Facts', href: '#basic-info' },
-      { title: 'More questions', href: '#faq-two' },
+      { title: 'Questions', href: '#oa-faq' },
+      { title: 'Facts', href: '#oa-basic-info' },
+      { title: 'More questions', href: '#oa-faq-two' },
     ]);
   });
 

@@ -16,12 +16,13 @@ import {
 import { hoursSearchText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import type { i18n } from 'i18next';
 import type { Account } from '@oa-profile/api-client/schemas';
+import { sectionElementId } from '../../../core/outline/section-element-id.js';
 import { loadPlugin } from '../../../core/plugins/load-plugin.js';
 import type { PageState } from '../../../core/store/page-state.js';
 import type { ProfileServices } from '../../../core/store/services.js';
 import { viewHref } from '../../../core/views/view.js';
 import { sectionKey, type SectionDataState } from '../section-data-slice.js';
-import { sectionElementId } from '../section-element-id.js';
+import { outlineId } from '../outline-id.js';
 import { foldOnce } from './search-entries.js';
 
 /** Something on the page that can be found. */
@@ -62,14 +63,14 @@ export async function pageEntries(
   const found = await Promise.allSettled(
     page.sections.map(async (section, position): Promise<PageEntry[]> => {
       const { type } = section;
-      const id = sectionElementId(page.sections, position);
+      const id = outlineId(page.sections, position);
       const title = page.outline.find((outline) => outline.id === id)?.title;
       const plugin = title === undefined ? undefined : await loadPlugin(plugins, type);
       if (!plugin || title === undefined) return [];
       const data = sectionData[sectionKey(section)]?.data ?? section.data;
       // Views know only the first section of a type.
       const hasViews = id === type;
-      const href = hasViews ? viewHref(page, { name: 'section', plugin: type }) : `#${id}`;
+      const href = hasViews ? viewHref(page, { name: 'section', plugin: type }) : `#${sectionElementId(id)}`;
       const [own, ...others] = await Promise.all(
         instances.map((instance, place) =>
           entriesIn(plugin, data, { account, now }, instance).catch((error: unknown) => {
@@ -84,7 +85,7 @@ export async function pageEntries(
         title,
         titleLang: i18n.language,
         also: textOf(others.map((each) => each?.title)),
-        href: `#${id}`,
+        href: `#${sectionElementId(id)}`,
       };
       const entries = (own?.entries ?? []).map((entry, place) => {
         const { itemId } = entry;
