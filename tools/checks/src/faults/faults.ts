@@ -177,8 +177,8 @@ export const faults: readonly Fault[] = [
   {
     breaks: 'a closed dialog gives the focus back',
     file: 'libs/ui/src/modal.ts',
-    from: 'if (hadFocus)\n',
-    to: 'if (!hadFocus)\n',
+    from: 'if (hadFocus) ',
+    to: 'if (!hadFocus) ',
     foundBy: stories('libs/ui/src/dialog'),
   },
   {
