@@ -154,9 +154,16 @@ describe('past midnight', () => {
   });
 
   it('yesterday’s night goes on into a closed day', () => {
-    const hours = tokyo({ sat: late, sun: [] });
+    const hours = tokyo({ sat: late, sun: [], mon: [], tue: [], wed: [], thu: [], fri: [] });
     expect(openStateAt(hours, jst('06-08 01:30'))).toEqual(open(jst('06-08 02:00'), true));
     expect(openStateAt(hours, jst('06-08 02:00'))).toEqual(dayOff(jst('06-14 18:00')));
+  });
+
+  it('the next opening is unknown where a day of unknown hours comes before it', () => {
+    const weekly = { ...everyDay(...late), sun: [], mon: [] };
+    expect(openStateAt(tokyo(weekly), jst('06-08 12:00'))).toEqual(dayOff(jst('06-10 18:00')));
+    const { sun, tue } = weekly;
+    expect(openStateAt(tokyo({ sun, tue }), jst('06-08 12:00'))).toEqual(dayOff(undefined));
   });
 
   it('yesterday’s night ends by its special hours', () => {

@@ -28,7 +28,10 @@ export type OpenState =
   | { state: 'break'; opensAt: Date }
   | {
       state: 'closed';
-      /** The next known opening; undefined if there is none within {@link DAYS_AHEAD} days. */
+      /**
+       * The next opening; undefined if there is none within {@link DAYS_AHEAD} days, or if it may open before: on a day of
+       * unknown hours.
+       */
       opensAt: Date | undefined;
       /** Set if it does not open at all on this business day. */
       allDay?: true;
@@ -98,9 +101,10 @@ function findOpenState(hours: BusinessHours, now: Date): () => OpenState {
     const horizon = instantAt(timeZone, addDays(lastDay, 1), 0).getTime();
     return () => openState(span, next, time, horizon);
   }
-  const { source, intervals } = hoursOn(hours, businessDate(hours, now));
+  const day = businessDate(hours, now);
+  const { source, intervals } = hoursOn(hours, day);
   if (source === 'unknown') return () => ({ state: 'unknown' });
-  const start = next?.start;
+  const start = next && isKnownUntil(hours, next.date, day) ? next.start : undefined;
   if (start !== undefined && next?.date === previous?.date)
     return () => ({ state: 'break', opensAt: new Date(start) });
   return () => ({
@@ -108,4 +112,10 @@ function findOpenState(hours: BusinessHours, now: Date): () => OpenState {
     opensAt: start === undefined ? undefined : new Date(start),
     ...(intervals.length === 0 && { allDay: true }),
   });
+}
+
+/** Whether the hours of all days between two are known. */
+function isKnownUntil(hours: BusinessHours, until: string, from: string): boolean {
+  const next = addDays(from, 1);
+  return next >= until || (hoursOn(hours, next).source !== 'unknown' && isKnownUntil(hours, until, next));
 }

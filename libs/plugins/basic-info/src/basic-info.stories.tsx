@@ -177,7 +177,6 @@ export const SpecialDay: Story = {
     const date = within(today).getByText('Mon, Nov 23');
     await expect(date.getClientRects()).toHaveLength(1);
     await expect(within(today).getByText('Public holiday')).toBeVisible();
-    await expect(within(today).getByText('Special hours')).toBeVisible();
 
     await expect(canvas.getByText('Upcoming special hours')).toBeVisible();
     const stocktaking = canvas.getByRole('row', { name: /^Mon, Nov 30 – Tue, Dec 1/ });

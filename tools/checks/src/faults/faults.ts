@@ -268,8 +268,8 @@ export const faults: readonly Fault[] = [
   {
     breaks: '‘closed today’ is said of today',
     file: 'libs/business-hours/src/open-state.ts',
-    from: 'hoursOn(hours, businessDate(hours, now))',
-    to: 'hoursOn(hours, next?.date ?? today)',
+    from: 'hoursOn(hours, day);',
+    to: 'hoursOn(hours, next?.date ?? day);',
     foundBy: unit('@oa-profile/business-hours', ''),
   },
   {

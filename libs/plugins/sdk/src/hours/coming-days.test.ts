@@ -39,6 +39,18 @@ it('the weeks after, up to sixty days, list only days with unusual hours', () =>
   ]);
 });
 
+it('the weeks after list days that are unusual but unknown, by their notes', () => {
+  const special = [{ from: '2026-12-05', to: '2026-12-05', note: 'Private view' }];
+  const { later } = comingDays({ ...hours, publicHolidays: [], special }, now);
+  expect(later).toMatchObject([{ date: '2026-12-05', source: 'unknown', note: 'Private view' }]);
+});
+
+it('a closing is one range, though a public holiday is in it', () => {
+  const special = [{ from: '2026-12-29', to: '2027-01-03', intervals: [], note: 'New Year' }];
+  const { later } = comingDays({ ...hours, publicHolidays: ['2027-01-01'], special }, now);
+  expect(dayRanges(later).map(({ date, until }) => [date, until])).toEqual([['2026-12-29', '2027-01-03']]);
+});
+
 it('days that follow one another with the same hours are one range', () => {
   const special = [
     { from: '2026-12-29', to: '2026-12-30', intervals: [], note: 'Stocktaking' },

@@ -11,8 +11,13 @@ import {
 export interface ComingDay extends DayHours {
   /** It is the business day. */
   isToday: boolean;
+  /** A public holiday, unless the account gives another reason for its hours. */
   isPublicHoliday: boolean;
 }
+
+/** Whether something else than the day of the week decides its hours, known or not, or might seem to. */
+export const isUnusual = ({ source, isPublicHoliday, note }: ComingDay): boolean =>
+  source === 'special' || isPublicHoliday || !!note;
 
 /** The days that a visitor may be planning for. */
 export interface ComingDays {
@@ -38,14 +43,15 @@ export function comingDays(hours: BusinessHours, now: Date): ComingDays {
 function daysFrom(hours: BusinessHours, today: string): ComingDays {
   const days = Array.from({ length: DAYS_AHEAD }, (_, ahead): ComingDay => {
     const date = addDays(today, ahead);
+    const day = hoursOn(hours, date);
     return {
-      ...hoursOn(hours, date),
+      ...day,
       isToday: ahead === 0,
-      isPublicHoliday: hours.publicHolidays?.includes(date) ?? false,
+      isPublicHoliday: !day.note && !!hours.publicHolidays?.includes(date),
     };
   });
   return {
     week: days.slice(0, 7),
-    later: days.slice(7).filter(({ source, isPublicHoliday }) => source === 'special' || isPublicHoliday),
+    later: days.slice(7).filter(isUnusual),
   };
 }

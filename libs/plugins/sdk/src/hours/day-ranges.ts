@@ -14,15 +14,23 @@ export function dayRanges(days: readonly ComingDay[]): DayRange[] {
   const ranges: DayRange[] = [];
   for (const day of days) {
     const last = ranges.at(-1);
-    if (last && addDays(last.until, 1) === day.date && reasonOf(last) === reasonOf(day))
-      last.until = day.date;
+    if (last && addDays(last.until, 1) === day.date && signOf(last) === signOf(day)) last.until = day.date;
     else ranges.push({ ...day, until: day.date });
   }
   return ranges;
 }
 
-const reasonOf = ({ source, intervals, note, isPublicHoliday }: ComingDay): string =>
-  JSON.stringify([source, intervals, note, isPublicHoliday]);
+const signOf = ({ source, intervals, note, isPublicHoliday }: ComingDay): string =>
+  JSON.stringify([source, intervals, note, source !== 'special' && isPublicHoliday]);
+
+/** Why the hours of a day are unusual, in the account's words or the page's. That it is closed needs no other words. */
+export function reasonText(
+  { source, intervals, note, isPublicHoliday }: ComingDay,
+  t: TranslateHours,
+): string | undefined {
+  if (note || isPublicHoliday) return note || t('hours.publicHoliday');
+  return source === 'special' && intervals[0] ? t('hours.special') : undefined;
+}
 
 /** 'Thu, Dec 31', or 'Thu, Dec 31 – Sun, Jan 3', with a line break before the second date where the column is narrow. */
 export function daysText(

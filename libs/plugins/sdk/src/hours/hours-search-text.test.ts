@@ -39,6 +39,14 @@ it('the search finds a special day by all of its dates, and none that is past', 
   ]);
 });
 
+it('the search finds days whose hours are unknown, and no reason for a closing that gives none', () => {
+  const special = [
+    { from: '2026-11-30', to: '2026-11-30', note: 'Private view' },
+    { from: '2026-12-02', to: '2026-12-02', intervals: [] },
+  ];
+  expect(linesOf({ special })).toEqual(['Mon, Nov 30 Not available Private view', 'Wed, Dec 2 Closed']);
+});
+
 it('the search finds coming public holidays with their hours', () => {
   const publicHolidays = ['2026-11-03', '2026-11-23'];
   expect(linesOf({ publicHolidays, holiday: day })).toEqual([

@@ -6,8 +6,8 @@ import {
   type OpenInterval,
 } from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
-import { comingDays } from './coming-days.js';
-import { dayRanges, daysText } from './day-ranges.js';
+import { comingDays, isUnusual } from './coming-days.js';
+import { dayRanges, daysText, reasonText } from './day-ranges.js';
 import type { TranslateHours } from './hours-texts.js';
 import { intervalText, lastCallText } from './interval-text.js';
 import type { LastCall } from './last-call.js';
@@ -46,19 +46,16 @@ export function hoursSearchText(
   const state = openStateAt(hours, now);
   const { word, detail } = openStatus(state, { ...wording, now });
   const { week, later } = comingDays(hours, now);
-  const unusual = [...week, ...later].filter(
-    ({ source, isPublicHoliday }) => source === 'special' || isPublicHoliday,
-  );
   const lines = [
     state.state === 'temporarilyClosed' && [word, detail, temporarilyClosed?.note],
     ...weekdays.map((day, place) => {
       const intervals = weekly[day];
       return intervals && [formatters.weekday(place), timesOn(addDays(SUNDAY, place), intervals)];
     }),
-    ...dayRanges(unusual).map((range) => [
+    ...dayRanges([...week, ...later].filter(isUnusual)).map((range) => [
       daysText(range, wording),
       timesOn(range.date, range.source === 'unknown' ? 'unknown' : range.intervals),
-      range.note ?? t(range.isPublicHoliday ? 'hours.publicHoliday' : 'hours.special'),
+      reasonText(range, t),
     ]),
     holiday && [t('hours.publicHoliday'), timesOn(SUNDAY, holiday)],
   ];

@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
 import { accountLang } from '../account-lang.js';
 import type { PluginContext } from '../plugin.js';
-import { daysText, type DayRange } from './day-ranges.js';
+import { daysText, reasonText, type DayRange } from './day-ranges.js';
 import type { TranslateHours } from './hours-texts.js';
 import styles from './hours-table.module.css';
 import { intervalText, lastCallText } from './interval-text.js';
@@ -29,7 +29,8 @@ export function HoursTableRow({
   hasEntries,
   lastCall,
 }: HoursTableRowProps): ReactElement {
-  const { date, source, intervals, isToday, isPublicHoliday, note } = day;
+  const { date, source, intervals, isToday, note } = day;
+  const reason = reasonText(day, t);
   const dayId = useId();
   const entry = hasEntries && source === 'special' && context.specialDayEntry?.(date);
   const wording = { timeZone, date, t, formatters, lastCall };
@@ -51,10 +52,9 @@ export function HoursTableRow({
         {intervals.length === 0 && (
           <span className={styles.none}>{t(source === 'unknown' ? 'hours.unknown' : 'hours.closed')}</span>
         )}
-        {isPublicHoliday && <div className={styles.reason}>{t('hours.publicHoliday')}</div>}
-        {(source === 'special' || note) && (
+        {reason !== undefined && (
           <div className={styles.reason} lang={note && accountLang(context)}>
-            {note ?? t('hours.special')}
+            {reason}
           </div>
         )}
         {entry && (

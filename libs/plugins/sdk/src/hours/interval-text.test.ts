@@ -26,6 +26,12 @@ it.each(['02:00', '18:00', '25:30', '30:00'])(
   },
 );
 
+it('both times of an interval that is counted on past midnight are on the next day', () => {
+  expect(intervalText({ opens: '25:00', closes: '30:00' }, wording)).toBe(
+    '1:00 AM – 6:00 AM (both next day)',
+  );
+});
+
 it.each(['00:00', '24:00'])('a closing at midnight, written as %s, belongs to the day before', (closes) => {
   expect(intervalText({ opens: '18:00', closes }, wording)).toBe('6:00 PM – 12:00 AM');
 });
@@ -47,6 +53,18 @@ it('on the day when the clock changes, intervals are in wall time', () => {
 
 it('gives the time of the last order', () => {
   expect(lastCallText('21:30', { ...wording, lastCall: 'order' })).toBe('Last order 9:30 PM');
+});
+
+it.each<[Language, string]>([
+  ['ja', '翌1:00～翌6:00'],
+  ['zh-TW', '隔日凌晨1:00～清晨6:00'],
+  ['th', 'วันถัดไป 01:00–06:00 น.'],
+  ['id', 'hari berikutnya 01.00–06.00'],
+  ['ko', '다음 날 오전 1:00 ~ 오전 6:00'],
+])('an interval of the next day is written in %s', async (language, text) => {
+  const t = await loadTranslate(texts, language);
+  const formatters = createFormatters(language, wording.timeZone);
+  expect(intervalText({ opens: '25:00', closes: '30:00' }, { ...wording, t, formatters })).toBe(text);
 });
 
 it.each<[Language, string]>([

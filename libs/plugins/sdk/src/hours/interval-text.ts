@@ -12,7 +12,7 @@ interface Wording {
   formatters: Formatters;
 }
 
-/** '6:00 PM – 2:00 AM (next day)'. Midnight still belongs to the day before it. */
+/** '6:00 PM – 2:00 AM (next day)'. Midnight still belongs to the day before it, and '25:00' is not one o'clock of its date. */
 export function intervalText(
   { opens, closes }: OpenInterval,
   { timeZone, date, t, formatters }: Wording,
@@ -20,10 +20,9 @@ export function intervalText(
   const { opens: start, closes: end } = intervalMinutes({ opens, closes });
   if (end - start === DAY_MINUTES) return t('hours.wholeDay');
   const time = (minutes: number): string => formatters.time(instantAt(timeZone, date, minutes));
-  return t(end > DAY_MINUTES ? 'hours.rangeNextDay' : 'hours.range', {
-    opens: time(start),
-    closes: time(end),
-  });
+  const range =
+    start >= DAY_MINUTES ? 'hours.rangeOfNextDay' : end > DAY_MINUTES ? 'hours.rangeNextDay' : 'hours.range';
+  return t(range, { opens: time(start), closes: time(end) });
 }
 
 /** 'Last order 9:30 PM'. */

@@ -42,8 +42,9 @@ describe('an open account', () => {
     expect(statusAt('19T12:00')).toEqual({ tone: 'positive', word: 'Open', detail: 'until 6:00\u00a0PM' });
   });
 
-  it('names no day for a time past midnight, which comes only once until then', () => {
-    expect(statusAt('20T17:00').detail).toBe('until 2:00\u00a0AM');
+  it('says of a time past midnight that it is on the next day, as the table of hours does, until it is that day', () => {
+    expect(statusAt('20T17:00').detail).toBe('until 2:00\u00a0AM (next day)');
+    expect(statusAt('21T00:30').detail).toBe('until 2:00\u00a0AM');
   });
 
   it('says how many minutes are left in its last hour', () => {
@@ -122,6 +123,13 @@ describe('a closed account', () => {
 
   it('says no more when no opening is known', () => {
     expect(statusAt('22T12:00', { weekly: { sun: [] } })).toEqual({ tone: 'critical', word: 'Closed' });
+  });
+
+  it('promises no first opening after a day whose hours are unknown', () => {
+    const weekly = { ...hours.weekly };
+    delete weekly.mon;
+    expect(statusAt('22T12:00', { weekly })).toEqual({ tone: 'critical', word: 'Closed' });
+    expect(statusAt('22T12:00', { weekly: { ...weekly, mon: [] } }).detail).toMatch(/^opens Tuesday/);
   });
 
   it('is closed today only if it opens tomorrow', () => {

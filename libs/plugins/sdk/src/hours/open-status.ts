@@ -114,11 +114,11 @@ function closing(closesAt: Date, isSoon: boolean, wording: Wording): string {
   const minutes = Math.ceil((closesAt.getTime() - now.getTime()) / MINUTE);
   if (isSoon)
     return t('closes.inMinutes', { count: minutes, displayCount: formatters.number(minutes), time });
-  // Within a day each time occurs once: 'until 2:00' needs no day.
-  if (minutes < 24 * 60) return t('closes.at', { time });
   // Midnight belongs to the day before it.
   const lastMoment = new Date(closesAt.getTime() - 1);
   const days = daysUntil(lastMoment, wording);
+  // Within a day each time occurs once: it needs no name of a day.
+  if (minutes < 24 * 60) return t(days > 0 ? 'closes.atNextDay' : 'closes.at', { time });
   // Only a place that is open round the clock is open for so long. The table of hours has the day on which it closes.
   if (days > 6) return t('closes.never');
   const day = dayName(lastMoment, wording);

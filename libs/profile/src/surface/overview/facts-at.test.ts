@@ -151,6 +151,35 @@ describe('a special day', () => {
     expect(at(time, hours({ special })).special?.day.date).toBe(date);
   });
 
+  it('a special day is told with all the days that have the same hours, as far as they go', () => {
+    const winter = [{ from: '2026-11-25', to: '2026-12-20', intervals: [], note: 'Winter break' }];
+    const told = (time: string) => at(time, hours({ special: winter })).special?.day;
+    expect(told('20T12:00')).toMatchObject({ date: '2026-11-25', until: '2026-12-20' });
+    expect(told('18T12:00')).toBeUndefined();
+  });
+
+  it('a special day gives way to the next one once it is over, or if the status has said all of it', () => {
+    const short = [{ opens: '11:00', closes: '16:00' }];
+    const two = [
+      { from: '2026-11-20', to: '2026-11-20', intervals: short },
+      { from: '2026-11-21', to: '2026-11-21', intervals: [], note: 'Party' },
+      { from: '2026-11-22', to: '2026-11-22', intervals: [] },
+    ];
+    const dateAt = (time: string) => at(time, hours({ special: two })).special?.day.date;
+    expect(dateAt('20T10:00')).toBe('2026-11-20');
+    expect(dateAt('20T15:59')).toBe('2026-11-20');
+    expect(dateAt('20T16:00')).toBe('2026-11-21');
+    expect(dateAt('21T12:00')).toBe('2026-11-21');
+    expect(dateAt('22T12:00')).toBeUndefined();
+  });
+
+  it('a special day is told if its hours are unknown', () => {
+    const special = [{ from: '2026-11-25', to: '2026-11-25', note: 'Private view' }];
+    expect(at('20T12:00', hours({ special })).special?.day.source).toBe('unknown');
+    const holiday = { publicHolidays: ['2026-11-23'], holiday: 'unknown' as const };
+    expect(at('20T12:00', hours(holiday)).special?.day.date).toBe('2026-11-23');
+  });
+
   it('a special day can be a public holiday with hours of its own', () => {
     const holiday = { publicHolidays: ['2026-11-23'], holiday: evening };
     expect(at('20T12:00', hours(holiday)).special?.day).toMatchObject({

@@ -1,6 +1,12 @@
-import { openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
+import { businessDate, openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
 import type { Highlight, HighlightSign } from '@oa-profile/plugin-sdk';
-import { comingDays, type ComingDay } from '@oa-profile/plugin-sdk/hours';
+import {
+  comingDays,
+  dayRanges,
+  isUnusual,
+  type ComingDay,
+  type DayRange,
+} from '@oa-profile/plugin-sdk/hours';
 import {
   highlightsOf,
   isOn,
@@ -14,8 +20,8 @@ import type { SectionOutline } from '../../core/store/page-state.js';
 export interface Facts {
   /** Absent if the hours are unknown. */
   status?: { sectionId: string; state: OpenState } & Omit<HighlightOf<'hours'>, 'kind'>;
-  /** The first day of the coming week with unusual hours. */
-  special?: { sectionId: string; day: ComingDay; hours: BusinessHours };
+  /** The first days of the coming week with unusual hours that the status has not told. */
+  special?: { sectionId: string; day: DayRange; hours: BusinessHours };
   /** Where it is. */
   place?: FoundHighlight<'place'>;
   /** Facts in words, the most wanted first. */
@@ -65,7 +71,7 @@ function findFacts(outline: readonly SectionOutline[], timeZone: string, now: Da
     const { sectionId, hours, lastCall } = told;
     const state = openStateAt(hours, now);
     if (state.state !== 'unknown') facts.status = { sectionId, state, hours, lastCall };
-    const day = state.state === 'temporarilyClosed' ? undefined : specialDay(hours, now);
+    const day = state.state === 'temporarilyClosed' ? undefined : specialDay(hours, state, now);
     if (day) facts.special = { sectionId, day, hours };
   }
 
@@ -89,6 +95,16 @@ function hourlyFact(highlight: FoundHighlight<'hourly'>, timeZone: string, now: 
   return text === undefined ? [] : [{ sectionId, sign, text }];
 }
 
-function specialDay(hours: BusinessHours, now: Date): ComingDay | undefined {
-  return comingDays(hours, now).week.find(({ source }) => source === 'special' || source === 'holiday');
+function specialDay(hours: BusinessHours, state: OpenState, now: Date): DayRange | undefined {
+  const { week, later } = comingDays(hours, now);
+  const untold = week.filter(
+    ({ isToday, date, note, isPublicHoliday }) =>
+      !isToday ||
+      state.state !== 'closed' ||
+      // Why it is closed the status does not say; what is over nobody needs.
+      (state.allDay ? note || isPublicHoliday : state.opensAt && businessDate(hours, state.opensAt) === date),
+  );
+  return dayRanges([...untold, ...later]).find(
+    (day) => day.source !== 'weekly' && isUnusual(day) && !later.some(({ date }) => date === day.date),
+  );
 }

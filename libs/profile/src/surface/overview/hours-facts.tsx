@@ -1,5 +1,10 @@
-import { dayAt } from '@oa-profile/business-hours';
-import { HOURS_SEPARATOR, intervalText, openStatus } from '@oa-profile/plugin-sdk/hours';
+import {
+  daysText,
+  HOURS_SEPARATOR,
+  intervalText,
+  openStatus,
+  reasonText,
+} from '@oa-profile/plugin-sdk/hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Icon, calendarIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
@@ -57,10 +62,12 @@ export function SpecialFact({ special: { sectionId, day, hours } }: SpecialFactP
   const accountLang = useAccountLang();
   const { timeZone } = hours;
   const formatters = useFormatters(timeZone);
-  const { date, intervals, isToday, isPublicHoliday, note } = day;
-  const times = intervals.map((interval) =>
-    unbroken(intervalText(interval, { timeZone, date, t, formatters })),
-  );
+  const { date, source, intervals, isToday, note } = day;
+  const wording = { timeZone, date, t, formatters };
+  const times = intervals.map((interval) => unbroken(intervalText(interval, wording)));
+  const reason = reasonText(day, t);
+  // That it is closed today the status says: this is why.
+  const hasDay = !isToday || times[0] || source === 'unknown';
   return (
     <a
       className={clsx(styles.fact, styles.special)}
@@ -70,20 +77,16 @@ export function SpecialFact({ special: { sectionId, day, hours } }: SpecialFactP
     >
       <Icon shape={calendarIcon} size="small" />
       <span>
-        <strong className={styles.word}>
-          {t('special.day', {
-            day: isToday ? t('hours.today') : formatters.dayAndMonth(dayAt(timeZone, date)),
-            hours: times.length ? times.join(', ') : t('hours.closed'),
-          })}
-        </strong>
-        {HOURS_SEPARATOR}
-        {note ? (
-          <span lang={accountLang}>{note}</span>
-        ) : (
-          <span className={styles.together}>
-            {t(isPublicHoliday ? 'hours.publicHoliday' : 'hours.special')}
-          </span>
+        {hasDay && (
+          <strong className={styles.word}>
+            {t('special.day', {
+              day: isToday ? t('hours.today') : daysText(day, wording),
+              hours: times.join(', ') || t(source === 'unknown' ? 'status.unknown' : 'hours.closed'),
+            })}
+          </strong>
         )}
+        {hasDay && reason && HOURS_SEPARATOR}
+        {reason && <span lang={note && accountLang}>{reason}</span>}
       </span>
     </a>
   );

@@ -8,6 +8,7 @@ export const id: Translation<typeof en> = {
   'hours.days': '{{from}} – {{until}}',
   'hours.range': '{{opens}}–{{closes}}',
   'hours.rangeNextDay': '{{opens}}–{{closes}} (hari berikutnya)',
+  'hours.rangeOfNextDay': 'hari berikutnya {{opens}}–{{closes}}',
   'hours.wholeDay': 'Buka 24 jam',
   'hours.closed': 'Tutup',
   'hours.unknown': 'Belum ada info',
@@ -35,6 +36,7 @@ export const id: Translation<typeof en> = {
   'status.unknown': 'Info jam buka belum ada',
 
   'closes.at': 'sampai {{time}}',
+  'closes.atNextDay': 'sampai {{time}} (hari berikutnya)',
   'closes.atDay': 'sampai {{day}} {{time}}',
   'closes.never': '24 jam',
   'closes.inMinutes_other': '{{displayCount}} menit lagi, pukul {{time}}',

@@ -8,6 +8,7 @@ export const ja: Translation<typeof en> = {
   'hours.days': '{{from}}～{{until}}',
   'hours.range': '{{opens}}～{{closes}}',
   'hours.rangeNextDay': '{{opens}}～翌{{closes}}',
+  'hours.rangeOfNextDay': '翌{{opens}}～翌{{closes}}',
   'hours.wholeDay': '24時間営業',
   'hours.closed': '休み',
   'hours.unknown': '不明',
@@ -35,6 +36,7 @@ export const ja: Translation<typeof en> = {
   'status.unknown': '営業時間不明',
 
   'closes.at': '{{time}}まで',
+  'closes.atNextDay': '翌{{time}}まで',
   'closes.atDay': '{{day}} {{time}}まで',
   'closes.never': '24時間',
   'closes.inMinutes_other': 'あと{{displayCount}}分（{{time}}まで）',

@@ -8,6 +8,7 @@ export const ko: Translation<typeof en> = {
   'hours.days': '{{from}} ~ {{until}}',
   'hours.range': '{{opens}} ~ {{closes}}',
   'hours.rangeNextDay': '{{opens}} ~ 다음 날 {{closes}}',
+  'hours.rangeOfNextDay': '다음 날 {{opens}} ~ {{closes}}',
   'hours.wholeDay': '24시간 영업',
   'hours.closed': '휴무',
   'hours.unknown': '정보 없음',
@@ -35,6 +36,7 @@ export const ko: Translation<typeof en> = {
   'status.unknown': '영업시간 정보 없음',
 
   'closes.at': '{{time}}까지',
+  'closes.atNextDay': '다음 날 {{time}}까지',
   'closes.atDay': '{{day}} {{time}}까지',
   'closes.never': '24시간',
   'closes.inMinutes_other': '{{displayCount}}분 남음({{time}}까지)',

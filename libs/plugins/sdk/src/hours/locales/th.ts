@@ -8,6 +8,7 @@ export const th: Translation<typeof en> = {
   'hours.days': '{{from}} – {{until}}',
   'hours.range': '{{opens}}–{{closes}} น.',
   'hours.rangeNextDay': '{{opens}}–{{closes}} น. (วันถัดไป)',
+  'hours.rangeOfNextDay': 'วันถัดไป {{opens}}–{{closes}} น.',
   'hours.wholeDay': 'เปิด 24 ชั่วโมง',
   'hours.closed': 'ปิด',
   'hours.unknown': 'ไม่มีข้อมูล',
@@ -35,6 +36,7 @@ export const th: Translation<typeof en> = {
   'status.unknown': 'ไม่มีข้อมูลเวลาทำการ',
 
   'closes.at': 'ถึง {{time}} น.',
+  'closes.atNextDay': 'ถึง {{time}} น. (วันถัดไป)',
   'closes.atDay': 'ถึง {{day}} เวลา {{time}} น.',
   'closes.never': '24 ชั่วโมง',
   'closes.inMinutes_other': 'อีก {{displayCount}} นาที (ถึง {{time}} น.)',

@@ -8,6 +8,7 @@ export const zhTW: Translation<typeof en> = {
   'hours.days': '{{from}}～{{until}}',
   'hours.range': '{{opens}}～{{closes}}',
   'hours.rangeNextDay': '{{opens}}～隔日{{closes}}',
+  'hours.rangeOfNextDay': '隔日{{opens}}～{{closes}}',
   'hours.wholeDay': '24小時營業',
   'hours.closed': '公休',
   'hours.unknown': '未提供',
@@ -35,6 +36,7 @@ export const zhTW: Translation<typeof en> = {
   'status.unknown': '未提供營業時間',
 
   'closes.at': '至{{time}}',
+  'closes.atNextDay': '至隔日{{time}}',
   'closes.atDay': '至{{day}}{{time}}',
   'closes.never': '24小時',
   'closes.inMinutes_other': '還有{{displayCount}}分鐘（至{{time}}）',
