@@ -1,4 +1,10 @@
-import { addDays, openStateAt, type BusinessHours, type OpenInterval } from '@oa-profile/business-hours';
+import {
+  addDays,
+  hoursOn,
+  openStateAt,
+  type BusinessHours,
+  type OpenInterval,
+} from '@oa-profile/business-hours';
 import { expect, it } from 'vitest';
 import { withClosings } from './with-closings.js';
 
@@ -70,7 +76,39 @@ it('what a service says of a day of its own holds', () => {
   }
 });
 
-it('other hours of the account are not the service’s', () => {
+it('a service that keeps to its account’s hours keeps to the shorter ones of a special day, too', () => {
+  const special = (...intervals: OpenInterval[]) => [{ from: '2026-12-25', to: '2026-12-25', intervals }];
+  const counter = daily({ opens: '09:00', closes: '18:00', lastOrder: '17:30' });
+  const on = (...intervals: OpenInterval[]): OpenInterval[] | undefined => {
+    const of = { hours: { ...account, special: special(...intervals) }, now: noon('2026-12-24') };
+    return hoursOn(withClosings(counter, of), '2026-12-25').intervals;
+  };
+  expect(on({ opens: '08:00', closes: '15:00' })).toEqual([{ opens: '09:00', closes: '15:00' }]);
+  expect(on({ opens: '08:00', closes: '12:00' }, { opens: '14:00', closes: '25:00' })).toEqual([
+    { opens: '09:00', closes: '12:00' },
+    { opens: '14:00', closes: '18:00', lastOrder: '17:30' },
+  ]);
+  expect(on({ opens: '20:00', closes: '26:00' })).toEqual([]);
+  // Longer ones of the account are not the service's.
+  expect(on({ opens: '06:00', closes: '24:00' })).toEqual(counter.weekly.fri);
+});
+
+it('a service of a night keeps to a shorter night', () => {
+  const doors = daily({ opens: '18:00', closes: '29:00' });
+  const kitchen = daily({ opens: '18:00', closes: '28:00' });
+  const intervals = [{ opens: '18:00', closes: '01:30' }];
+  const special = [{ from: '2026-12-25', to: '2026-12-25', intervals }];
+  const left = withClosings(kitchen, { hours: { ...doors, special }, now: noon('2026-12-24') });
+  expect(hoursOn(left, '2026-12-25').intervals).toEqual([{ opens: '18:00', closes: '25:30' }]);
+});
+
+it('a service is closed for the reason that its account gives', () => {
+  const special = [{ from: '2026-12-25', to: '2026-12-25', intervals: [], note: 'Kitchen cleaning' }];
+  const closed = withClosings(delivery, { hours: { ...account, special }, now: noon('2026-12-24') });
+  expect(hoursOn(closed, '2026-12-25').note).toBe('Kitchen cleaning');
+});
+
+it('other hours of the account are not those of a service that has never kept to them', () => {
   const special = [
     { from: '2026-12-25', to: '2026-12-25', intervals: [{ opens: '08:00', closes: '10:00' }] },
   ];

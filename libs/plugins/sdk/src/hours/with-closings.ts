@@ -2,9 +2,13 @@ import {
   addDays,
   daysBetween,
   hoursOn,
+  intervalMinutes,
   localDate,
   type BusinessHours,
+  type DayHours,
+  type OpenInterval,
   type SpecialHours,
+  wallTimeOf,
 } from '@oa-profile/business-hours';
 import type { PluginContext } from '../plugin.js';
 
@@ -13,7 +17,8 @@ const DAYS_AHEAD = 120;
 
 /**
  * Hours of a service, such as delivery, closed when the account is closed for a while, on a special day or on a public
- * holiday: nobody cooks then. Where the service's own special days or holidays say otherwise, those hold.
+ * holiday: nobody cooks then. A service that keeps to the account's hours does so on days with shorter ones, too. Where
+ * the service's own special days or holidays say otherwise, those hold.
  *
  * @example
  * ```tsx
@@ -27,9 +32,13 @@ export function withClosings(
   if (!account) return hours;
   const today = localDate(hours.timeZone, now);
   const isOwn = (date: string): boolean => ['special', 'holiday'].includes(hoursOn(hours, date).source);
-  const closings = closedDates(account, today)
-    .filter((date) => !isOwn(date))
-    .map((date): SpecialHours => ({ from: date, to: date, intervals: [] }));
+  const closings = unusualDays(account, today)
+    .filter(({ date }) => !isOwn(date))
+    .flatMap(({ date, weekday, intervals, note }): SpecialHours[] => {
+      const usual = hours.weekly[weekday];
+      const left = intervals.length > 0 ? leftOf(usual, account.weekly[weekday], intervals) : [];
+      return left ? [{ from: date, to: date, intervals: left, ...(note && { note }) }] : [];
+    });
   const { special = [], temporarilyClosed = isOwn(today) ? undefined : account.temporarilyClosed } = hours;
   return {
     ...hours,
@@ -38,8 +47,8 @@ export function withClosings(
   };
 }
 
-/** The dates from yesterday on, whose evening may last, on which the account is closed though it is usually not. */
-function closedDates(account: BusinessHours, today: string): string[] {
+/** The days from yesterday on, whose evening may last, on which the account has other hours than those of the week. */
+function unusualDays(account: BusinessHours, today: string): DayHours[] {
   const [first, last] = [addDays(today, -1), addDays(today, DAYS_AHEAD)];
   const dates = (account.special ?? []).flatMap(({ from, to }) => {
     const start = from > first ? from : first;
@@ -47,8 +56,46 @@ function closedDates(account: BusinessHours, today: string): string[] {
     return Array.from({ length: Math.max(0, days) }, (_, ahead) => addDays(start, ahead));
   });
   const holidays = (account.publicHolidays ?? []).filter((date) => date >= first && date <= last);
-  return [...new Set([...dates, ...holidays])].filter((date) => {
-    const { source, intervals } = hoursOn(account, date);
-    return (source === 'special' || source === 'holiday') && intervals.length === 0;
+  return [...new Set([...dates, ...holidays])]
+    .map((date) => hoursOn(account, date))
+    .filter(({ source }) => source === 'special' || source === 'holiday');
+}
+
+/**
+ * What is left of a service's usual hours while its account has others; undefined if all is, or if the service has never
+ * kept to the account's.
+ */
+function leftOf(
+  usual: readonly OpenInterval[] = [],
+  doors: readonly OpenInterval[] = [],
+  now: readonly OpenInterval[],
+): OpenInterval[] | undefined {
+  const within = (one: OpenInterval, others: readonly OpenInterval[]): boolean =>
+    others.some((other) => {
+      const [inner, outer] = [intervalMinutes(one), intervalMinutes(other)];
+      return outer.opens <= inner.opens && inner.closes <= outer.closes;
+    });
+  if (!usual.every((each) => within(each, doors)) || usual.every((each) => within(each, now)))
+    return undefined;
+  return usual.flatMap((each) => {
+    const { opens, closes, lastOrder = closes } = intervalMinutes(each);
+    return now.map(intervalMinutes).flatMap((open): OpenInterval[] => {
+      const [start, end] = [Math.max(opens, open.opens), Math.min(closes, open.closes)];
+      if (start >= end) return [];
+      const isBefore = lastOrder >= start && lastOrder <= end;
+      return [
+        {
+          opens: clock(start),
+          closes: clock(end),
+          ...(each.lastOrder && isBefore && { lastOrder: each.lastOrder }),
+        },
+      ];
+    });
   });
 }
+
+/** As late as an interval can count on, '25:00'; else the time of the next day. */
+const clock = (minutes: number): string =>
+  minutes > 30 * 60
+    ? wallTimeOf(minutes)
+    : [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
