@@ -19,7 +19,7 @@ export function BusyTimesSection({ data, context, wholeHref }: SectionProps<Busy
   const t = useTexts(busyTimesTexts);
   const { weekday: nameOf } = useFormatters('UTC');
   const week = useMemo(() => busyWeek(data), [data]);
-  const present = placeOfNow(week, context.account.timeZone, context.now);
+  const present = placeOfNow(week, context.account.timeZone, context.now, context.hours);
   const isShut = isShutAt(context.hours, context.now);
   const live = liveValue(data, isShut ? undefined : present.hour, context.now);
   // Until the visitor chooses a day it is today, even after midnight passes.

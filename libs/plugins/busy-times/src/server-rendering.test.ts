@@ -23,7 +23,7 @@ it('the section has nothing that a strict Content-Security-Policy would block', 
 
 it('the section is in the language of the page', async () => {
   const html = await renderOnServer(busyTimesPlugin, state, { language: 'ja' });
-  expect(html).toContain('この時間は通常、混雑します');
+  expect(html).toContain('この時間は普段、混雑します');
   expect(html).toContain('滞在時間の目安：40～75分');
 });
 

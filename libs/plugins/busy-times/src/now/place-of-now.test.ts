@@ -1,3 +1,4 @@
+import type { BusinessHours } from '@oa-profile/business-hours';
 import { expect, it } from 'vitest';
 import { openFrom, sampleWeek } from '../testing/sample-week.js';
 import { busyWeek } from '../week/busy-week.js';
@@ -6,8 +7,8 @@ import { placeOfNow, type PlaceOfNow } from './place-of-now.js';
 const week = busyWeek(sampleWeek({ fri: openFrom(18, 24), sat: { ...openFrom(18, 24), ...openFrom(0, 2) } }));
 
 /** In November 2026 the 20th is a Friday. */
-const at = (time: string, timeZone = 'Asia/Tokyo'): PlaceOfNow =>
-  placeOfNow(week, timeZone, new Date(`2026-11-${time}:00+09:00`));
+const at = (time: string, timeZone = 'Asia/Tokyo', hours?: BusinessHours): PlaceOfNow =>
+  placeOfNow(week, timeZone, new Date(`2026-11-${time}:00+09:00`), hours);
 
 it('now is marked at the hour and weekday in the account’s time zone', () => {
   expect(at('20T19:59')).toMatchObject({ weekday: 'fri', hour: { hour: 19, isNextDay: false } });
@@ -27,4 +28,14 @@ it('the time after midnight belongs to the new day once the evening is over, or 
 
 it('no hour is marked when the place is closed every day at that time', () => {
   expect(at('20T12:00')).toMatchObject({ weekday: 'fri', hour: undefined });
+});
+
+it('today is the day of the evening for as long as the account’s own hours say, as in their table', () => {
+  const evening = [{ opens: '18:00', closes: '26:00' }];
+  const hours: BusinessHours = { timeZone: 'Asia/Tokyo', weekly: { fri: evening, sat: [], sun: [] } };
+  const open = at('21T00:30', 'Asia/Tokyo', hours);
+  expect(open).toMatchObject({ today: 'fri', weekday: 'fri', hour: { hour: 0, isNextDay: true } });
+  expect(at('21T02:00', 'Asia/Tokyo', hours)).toMatchObject({ today: 'sat', weekday: 'sat' });
+  // The graphs know of an evening, the hours of none.
+  expect(at('22T00:30', 'Asia/Tokyo', hours)).toMatchObject({ today: 'sun', weekday: 'sun' });
 });

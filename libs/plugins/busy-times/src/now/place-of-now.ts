@@ -1,9 +1,16 @@
-import { localDate, minutesOfDay, weekdays, type Weekday } from '@oa-profile/business-hours';
+import {
+  businessDate,
+  localDate,
+  minutesOfDay,
+  weekdays,
+  type BusinessHours,
+  type Weekday,
+} from '@oa-profile/business-hours';
 import type { BusyDay, BusyHour, BusyWeek } from '../week/busy-week.js';
 
 /** The position of now in the week. */
 export interface PlaceOfNow {
-  /** The calendar day. */
+  /** The calendar day; until an evening of known hours is over, its day. */
   today: Weekday;
   /** The day whose graph contains now: after midnight that of the evening before, as long as that lasts. */
   weekday: Weekday;
@@ -11,8 +18,12 @@ export interface PlaceOfNow {
   hour?: BusyHour | undefined;
 }
 
-/** Finds the day and the hour in the account's time zone. */
-export function placeOfNow(week: BusyWeek, timeZone: string, now: Date): PlaceOfNow {
+/**
+ * Finds the day and the hour in the account's time zone.
+ *
+ * @param hours the account's own: they know best how long an evening lasts
+ */
+export function placeOfNow(week: BusyWeek, timeZone: string, now: Date, hours?: BusinessHours): PlaceOfNow {
   const clock = Math.floor(minutesOfDay(timeZone, now) / 60);
   const today = new Date(localDate(timeZone, now)).getUTCDay();
   const find = (day: number, isNextDay: boolean): PlaceOfNow => {
@@ -20,7 +31,12 @@ export function placeOfNow(week: BusyWeek, timeZone: string, now: Date): PlaceOf
     return { today: weekdays[today] as Weekday, weekday, hour: hourOf(week[weekday], clock, isNextDay) };
   };
   const lastNight = find(today - 1, true);
-  return lastNight.hour && lastNight.hour.level !== 'closed' ? lastNight : find(today, false);
+  const usual = lastNight.hour && lastNight.hour.level !== 'closed' ? lastNight : find(today, false);
+  if (!hours) return usual;
+  const date = businessDate(hours, now);
+  const known = find(new Date(date).getUTCDay(), date < localDate(hours.timeZone, now));
+  // A graph that begins at midnight has no hours of a next day.
+  return { ...(known.hour ? known : usual), today: known.weekday };
 }
 
 function hourOf({ hours }: BusyDay, clock: number, isNextDay: boolean): BusyHour | undefined {

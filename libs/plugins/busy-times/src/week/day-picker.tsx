@@ -8,7 +8,6 @@ import styles from './day-picker.module.css';
 
 interface DayPickerProps {
   chosen: Weekday;
-  /** The calendar day. */
   today: Weekday;
   onChoose: (weekday: Weekday) => void;
 }
