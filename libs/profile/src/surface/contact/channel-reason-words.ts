@@ -4,8 +4,8 @@ import { HOURS_SEPARATOR, openStatus } from '@oa-profile/plugin-sdk/hours';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { replyTimeText } from '../../core/texts/reply-time-text.js';
-import { mainReason, type Channel } from './channels.js';
-import { contactTexts } from './contact-texts.js';
+import { mainReason, takesMessage, type Channel } from './channels.js';
+import { contactTexts, type TranslateContact } from './contact-texts.js';
 
 /** Says in a few words whether a channel works now, and from or until when; undefined if nothing is known. */
 export function useReasonWords(now: Date): (channel: Channel) => string | undefined {
@@ -25,13 +25,29 @@ export function useReasonWords(now: Date): (channel: Channel) => string | undefi
       case 'replies':
         return replyTimeText(reason.minutes, action, formatters.number);
       case 'hours': {
-        const { word, detail } = openStatus(reason.state, { timeZone, now, t, formatters });
+        const wording = { timeZone, now, t: takesMessage(channel) ? tOfMessage(t) : t, formatters };
+        const { word, detail } = openStatus(reason.state, wording);
+        // Until when it is closed means nothing alone.
+        const isUntil = reason.state.state === 'temporarilyClosed';
         // When it will be is what matters, and the number beside it takes half of the line.
-        if (detail && channel.works === 'later') return detail;
-        return detail && channel.name !== 'phone' ? `${word}${HOURS_SEPARATOR}${detail}` : word;
+        if (detail && channel.works === 'later' && !isUntil) return detail;
+        return detail && (channel.name !== 'phone' || isUntil) ? `${word}${HOURS_SEPARATOR}${detail}` : word;
       }
       default:
         return t(`why.${reason.kind}`);
     }
   };
+}
+
+const ofMessage: Readonly<Record<string, string>> = {
+  'opens.at': 'message.at',
+  'opens.again': 'message.at',
+  'opens.tomorrow': 'message.tomorrow',
+  'opens.atDay': 'message.atDay',
+};
+
+/** Says of a message, which can be left at any time, from when it is answered. */
+function tOfMessage(t: TranslateContact): TranslateContact {
+  const translate = t as (key: string, values?: object) => string;
+  return (key: string, values?: object) => translate(ofMessage[key] ?? key, values);
 }

@@ -79,9 +79,9 @@ describe('the order of the channels', () => {
       ['call now', 'phone now', 'chat now', 'reservation now', 'website now'],
     ],
     [
-      'outside the hours, channels that need no answer are first',
+      'outside the hours, a message can be left, then come channels that need no answer',
       { now: evening },
-      ['reservation now', 'website now', 'chat later', 'call later', 'phone later'],
+      ['chat later', 'reservation now', 'website now', 'call later', 'phone later'],
     ],
     [
       'a channel that opens earlier is before one that opens later',
@@ -93,8 +93,9 @@ describe('the order of the channels', () => {
       ['phone now', 'chat later', 'call later'],
     ],
     [
-      'of two closed channels, the one that opens first is first',
+      'of two closed channels, the one that opens first is first, unless a message can be left',
       {
+        friendshipType: 'unspecified',
         now: new Date('2026-11-21T05:00:00+09:00'),
         takesReservations: false,
         info: { phone: '1', websites: [], hours: everyDay([{ opens: '07:00', closes: '20:00' }]) },

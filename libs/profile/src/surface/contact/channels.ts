@@ -89,15 +89,27 @@ export function channelsAt(situation: ContactSituation): Channel[] {
 
 const places: Readonly<Record<Channel['works'], number>> = { now: 0, afterStep: 1, later: 3, never: 4 };
 
-/** A website works but answers no question: it ranks between answers now and answers later. */
-const place = ({ name, works }: Channel): number => (name === 'website' ? 2 : places[works]);
+/** Whether a message can be left that is answered later, as is known when. */
+export const takesMessage = ({ name, works, reasons: [first] }: Channel): boolean =>
+  name === 'chat' &&
+  works === 'later' &&
+  first?.kind === 'hours' &&
+  'opensAt' in first.state &&
+  first.state.opensAt !== undefined;
+
+/**
+ * A website works but answers no question: it ranks between answers now and answers later. A message can be left now.
+ */
+const place = (channel: Channel): number =>
+  channel.name === 'website' ? 2 : places[takesMessage(channel) ? 'now' : channel.works];
 
 const anyTime: Answered = { works: 'now', reasons: [{ kind: 'anyTime' }] };
 
 /** Orders channels of equal rank: those that open later by opening time, the others by how soon they are answered. */
-function wait({ name, works, reasons }: Channel, now: Date): number {
+function wait(channel: Channel, now: Date): number {
+  const { name, works, reasons } = channel;
   const [hours] = reasons.flatMap((reason) => (reason.kind === 'hours' ? [reason.state] : []));
-  if (works === 'later') {
+  if (works === 'later' && !takesMessage(channel)) {
     const opensAt = hours && 'opensAt' in hours ? hours.opensAt : undefined;
     return opensAt ? opensAt.getTime() - now.getTime() : Number.MAX_SAFE_INTEGER;
   }

@@ -1,4 +1,4 @@
-import { defineTexts, type Texts } from '@oa-profile/i18n';
+import { defineTexts, type Texts, type Translate } from '@oa-profile/i18n';
 import { withHoursTexts, type HoursDictionary } from '@oa-profile/plugin-sdk/hours';
 import type { en } from './locales/en.js';
 
@@ -15,3 +15,6 @@ const own: Texts<Own> = defineTexts<typeof en>('profile-contact', {
 
 /** Texts of the ways to reach the account, and of opening hours, worded for people who answer. */
 export const contactTexts: Texts<Own & HoursDictionary> = withHoursTexts(own, 'doors');
+
+/** The `t` of these texts, for functions that are not components. */
+export type TranslateContact = Translate<Own & HoursDictionary>;

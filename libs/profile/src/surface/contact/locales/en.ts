@@ -17,6 +17,10 @@ export const en = {
   'why.anyTime': 'Available at any time',
   'why.notTaken': 'Doesn’t accept calls',
 
+  'message.at': 'Leave a message · replies from {{time}}',
+  'message.tomorrow': 'Leave a message · replies from {{time}} tomorrow',
+  'message.atDay': 'Leave a message · replies from {{day}}, {{time}}',
+
   // About people who answer, instead of doors that open.
   'status.open': 'Available now',
   'status.closingSoon': 'Ending soon',

@@ -20,6 +20,10 @@ export const id: Translation<typeof en> = {
   'why.anyTime': 'Tersedia kapan saja',
   'why.notTaken': 'Tidak menerima panggilan',
 
+  'message.at': 'Tinggalkan pesan · dibalas mulai pukul {{time}}',
+  'message.tomorrow': 'Tinggalkan pesan · dibalas mulai besok pukul {{time}}',
+  'message.atDay': 'Tinggalkan pesan · dibalas mulai {{day}} pukul {{time}}',
+
   'status.open': 'Dalam jam layanan',
   'status.closingSoon': 'Segera berakhir',
   'status.closed': 'Di luar jam layanan',

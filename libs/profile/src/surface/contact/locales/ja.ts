@@ -20,6 +20,10 @@ export const ja: Translation<typeof en> = {
   'why.anyTime': 'いつでも利用可能',
   'why.notTaken': '通話を受け付けていません',
 
+  'message.at': 'メッセージを残せます · {{time}}から返信',
+  'message.tomorrow': 'メッセージを残せます · 明日{{time}}から返信',
+  'message.atDay': 'メッセージを残せます · {{day}} {{time}}から返信',
+
   'status.open': '受付中',
   'status.closingSoon': 'まもなく受付終了',
   'status.closed': '応答時間外',

@@ -20,6 +20,10 @@ export const ko: Translation<typeof en> = {
   'why.anyTime': '언제든지 이용 가능',
   'why.notTaken': '통화할 수 없음',
 
+  'message.at': '메시지를 남길 수 있습니다 · {{time}}부터 답변',
+  'message.tomorrow': '메시지를 남길 수 있습니다 · 내일 {{time}}부터 답변',
+  'message.atDay': '메시지를 남길 수 있습니다 · {{day}} {{time}}부터 답변',
+
   'status.open': '지금 연락 가능',
   'status.closingSoon': '곧 연락 마감',
   'status.closed': '응답 시간 외',

@@ -20,6 +20,10 @@ export const th: Translation<typeof en> = {
   'why.anyTime': 'ใช้ได้ตลอดเวลา',
   'why.notTaken': 'ไม่เปิดรับสายโทร',
 
+  'message.at': 'ฝากข้อความได้ · ตอบกลับตั้งแต่ {{time}} น.',
+  'message.tomorrow': 'ฝากข้อความได้ · ตอบกลับพรุ่งนี้ตั้งแต่ {{time}} น.',
+  'message.atDay': 'ฝากข้อความได้ · ตอบกลับ {{day}} ตั้งแต่ {{time}} น.',
+
   'status.open': 'ติดต่อได้ตอนนี้',
   'status.closingSoon': 'ใกล้หมดเวลาติดต่อ',
   'status.closed': 'นอกเวลาตอบกลับ',

@@ -20,6 +20,10 @@ export const zhTW: Translation<typeof en> = {
   'why.anyTime': '隨時可用',
   'why.notTaken': '未開放通話',
 
+  'message.at': '可先留言 · {{time}}起回覆',
+  'message.tomorrow': '可先留言 · 明天{{time}}起回覆',
+  'message.atDay': '可先留言 · {{day}}{{time}}起回覆',
+
   'status.open': '目前可聯絡',
   'status.closingSoon': '即將結束聯絡時間',
   'status.closed': '非回應時間',
