@@ -1,8 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withConsumer } from './consumer/consumer.js';
-import { addExampleProjects } from './consumer/example-projects.js';
+import { launchOptions } from 'build-tools/browser';
+import { startPlatform } from 'platform';
+import { chromium } from 'playwright';
+import { useConsumer } from './consumer/consumer.js';
+import { outsideDependencies, outsideNames, writeConsumerProject } from './consumer/consumer-project.js';
+import { addExampleProjects, projectsIn } from './consumer/example-projects.js';
+import { installConsumer } from './consumer/install-consumer.js';
+import { lockOutsideVersions } from './consumer/lock-outside-versions.js';
+import { timed } from './consumer/timed.js';
 import { useExampleProjects } from './consumer/use-example-projects.js';
 import { createNewHost, writeOurHost } from './hosts/add-hosts.js';
 import { tryHosts } from './hosts/try-hosts.js';
@@ -10,30 +17,56 @@ import { builtLibraries } from './libraries.js';
 import { pack } from './pack.js';
 
 /**
- * Packs every library, and tries the tarballs with the examples of READMEs, those in `examples`, our own host and a newly
- * generated one. One installation and one browser serve all.
+ * Packs every library, and tries the tarballs outside this workspace with the examples of READMEs, those in `examples`, our
+ * own host and a newly generated one. One installation and one browser serve all.
+ *
+ * @throws Error if something does not work; the project is then kept for inspection
  */
 async function tryTarballs(): Promise<void> {
   const libraries = builtLibraries();
-  const destination = mkdtempSync(join(tmpdir(), 'tarballs-'));
+  const home = mkdtempSync(join(tmpdir(), 'consumer-'));
+  const folder = join(home, 'project');
+  const projects = join(folder, 'projects');
+  const platform = await startPlatform({
+    port: 0,
+    database: { directory: join(home, 'data') },
+    faults: true,
+  });
+  const browser = await chromium.launch(launchOptions());
   try {
-    const folders = libraries.map(({ folder }) => folder);
-    const tarballs = pack(folders, destination);
-    const specs = Object.fromEntries(Array.from(tarballs, ([name, path]) => [name, `file:${path}`]));
-    const prepare = async (folder: string, platformUrl: string): Promise<void> => {
-      const projects = join(folder, 'projects');
-      addExampleProjects(projects, platformUrl);
-      writeOurHost(projects);
-      await createNewHost(projects, tarballs);
-    };
-    await withConsumer({ libraries, specs, prepare }, async (consumer) => {
-      await consumer.use();
-      await useExampleProjects(consumer);
-      await tryHosts(consumer);
+    mkdirSync(join(home, 'tarballs'));
+    const tarballs = pack(
+      libraries.map((library) => library.folder),
+      join(home, 'tarballs'),
+    );
+    const examples = writeConsumerProject({
+      folder,
+      libraries,
+      specs: Object.fromEntries(Array.from(tarballs, ([name, path]) => [name, `file:${path}`])),
+      outside: outsideDependencies(libraries),
+      apiUrl: platform.url,
     });
+    addExampleProjects(projects, platform.url);
+    writeOurHost(projects);
+    await createNewHost(projects, tarballs);
+    const below = projectsIn(projects).flatMap(({ manifest }) =>
+      Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
+    );
+    const others = below.filter((name) => !name.startsWith('@oa-profile/'));
+    lockOutsideVersions(folder, [...outsideNames(libraries), ...others]);
+    await timed('installed', () => installConsumer(folder, libraries));
+    const project = { folder, platformUrl: platform.url, browser };
+    await useConsumer(project, libraries, examples);
+    await useExampleProjects(project);
+    await tryHosts(project);
+  } catch (error) {
+    console.error(`The project is kept for inspection: ${folder}`);
+    throw error;
   } finally {
-    rmSync(destination, { recursive: true, force: true });
+    await browser.close();
+    await platform.close();
   }
+  rmSync(home, { recursive: true, force: true });
 }
 
 tryTarballs().catch((error: unknown) => {

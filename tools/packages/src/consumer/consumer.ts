@@ -1,20 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { launchOptions } from 'build-tools/browser';
-import { startPlatform, type Platform } from 'platform';
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import type { Library } from '../libraries.js';
-import {
-  outsideDependencies,
-  outsideNames,
-  serverEntries,
-  writeConsumerProject,
-  type ProjectExample,
-} from './consumer-project.js';
-import { projectsIn } from './example-projects.js';
-import { installConsumer } from './install-consumer.js';
-import { lockOutsideVersions } from './lock-outside-versions.js';
+import { serverEntries, type ProjectExample } from './consumer-project.js';
 import { timed } from './timed.js';
 import {
   bundle,
@@ -30,15 +16,6 @@ import { visitConsumer } from './visit-consumer.js';
 /** Maximum minified bytes of a bundle with one function of api-client; all of it is a hundred times as large. */
 const ONE_FUNCTION = 800;
 
-/** Options of {@link withConsumer}. */
-export interface ConsumerOptions {
-  libraries: readonly Library[];
-  /** What is installed, by library: a tarball. */
-  specs: Readonly<Record<string, string>>;
-  /** Writes additional files into the project before the installation, which is also that of projects in `projects`. */
-  prepare: (folder: string, platformUrl: string) => Promise<void>;
-}
-
 /** A project as of another team, with the libraries installed, and what is needed to try it. */
 export interface InstalledProject {
   folder: string;
@@ -47,62 +24,13 @@ export interface InstalledProject {
   browser: Browser;
 }
 
-/** A project that uses the examples of READMEs. */
-export interface Consumer extends InstalledProject {
-  /**
-   * Type-checks, bundles and runs the examples of all READMEs, in Node and in a browser, against the reference
-   * platform.
-   *
-   * @throws Error that says what does not work
-   */
-  use: () => Promise<void>;
-}
-
 /**
- * Uses the libraries as another team would: installs them into an empty project outside this workspace.
+ * Uses the libraries as another team would: type-checks, bundles and runs the examples of all READMEs, in Node and in a
+ * browser, against the reference platform.
  *
- * @param work what to do there
- * @throws Error if something does not work; the project is then kept for inspection
+ * @throws Error that says what does not work
  */
-export async function withConsumer(
-  options: ConsumerOptions,
-  work: (consumer: Consumer) => Promise<void>,
-): Promise<void> {
-  const home = mkdtempSync(join(tmpdir(), 'consumer-'));
-  const folder = join(home, 'project');
-  let platform: Platform | undefined;
-  let browser: Browser | undefined;
-  try {
-    platform = await startPlatform({ port: 0, database: { directory: join(home, 'data') }, faults: true });
-    const { url } = platform;
-    const { libraries, specs } = options;
-    const outside = outsideDependencies(libraries);
-    const examples = writeConsumerProject({ folder, libraries, specs, outside, apiUrl: url });
-    await options.prepare(folder, url);
-    lockOutsideVersions(folder, [...outsideNames(libraries), ...requiredBelow(folder)]);
-    await timed('installed', () => installConsumer(folder, libraries));
-    browser = await chromium.launch(launchOptions());
-    const consumer = { folder, platformUrl: url, browser };
-    await work({ ...consumer, use: () => use(consumer, libraries, examples) });
-  } catch (error) {
-    console.error(`The project is kept for inspection: ${folder}`);
-    throw error;
-  } finally {
-    await browser?.close();
-    await platform?.close();
-  }
-  rmSync(home, { recursive: true, force: true });
-}
-
-/** Third-party packages that the projects below another one require. */
-function requiredBelow(folder: string): string[] {
-  const names = projectsIn(join(folder, 'projects')).flatMap(({ manifest }) =>
-    Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
-  );
-  return names.filter((name) => !name.startsWith('@oa-profile/'));
-}
-
-async function use(
+export async function useConsumer(
   { folder, platformUrl, browser }: InstalledProject,
   libraries: readonly Library[],
   examples: readonly ProjectExample[],
