@@ -14,17 +14,22 @@ import { arrivalTime, choosableDays, type ArrivalChoice } from './arrival-time.j
 import { DayPills } from './day-pills.js';
 import { TimeSlider } from './time-slider.js';
 
+interface ArrivalPlanProps {
+  /** What is chosen at first. @default 'now' */
+  initially?: ArrivalChoice;
+}
+
 /**
  * What a visitor finds who arrives now, in half an hour, or on a day of the coming week: until when it is open, how
  * busy it is, whether they can still order, and when to come instead. Renders nothing if the hours are unknown.
  */
-export function ArrivalPlan(): ReactElement | null {
+export function ArrivalPlan({ initially = 'now' }: ArrivalPlanProps): ReactElement | null {
   const t = useTexts(placeTexts);
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
   const outline = useProfileSelector(({ page }) => overviewOf(page));
   const told = useHours();
-  const [choice, setChoice] = useState<ArrivalChoice>('now');
+  const [choice, setChoice] = useState<ArrivalChoice>(initially);
   const { dayAndMonth, time } = useFormatters(told?.hours.timeZone ?? 'UTC');
   if (!told || arrivalAt({ hours: told.hours, outline }, now).state.state === 'unknown') return null;
 

@@ -1,0 +1,172 @@
+import {
+  businessDate,
+  openStateAt,
+  weekdays,
+  type BusinessHours,
+  type OpenInterval,
+} from '@oa-profile/business-hours';
+import { keptFormatters, languages, type Language } from '@oa-profile/i18n';
+import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
+import { withHoursTexts } from '@oa-profile/plugin-sdk/hours';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { CalendarAccount } from './accounts.js';
+import { openPages, type Said } from './calendar.js';
+
+const DAY = 86_400_000;
+const QUARTER = 900_000;
+const first = Date.parse('2026-12-20T00:00:00Z');
+const own = { namespace: 'plugin-clock', load: () => Promise.resolve({}) };
+const doors = withHoursTexts(own, 'doors');
+const orders = withHoursTexts(own, 'orders');
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
+
+const quarters = (count: number): string =>
+  `${String(Math.floor(count / 4)).padStart(2, '0')}:${String((count % 4) * 15).padStart(2, '0')}`;
+const interval: fc.Arbitrary<OpenInterval> = fc
+  .record({ opens: fc.integer({ min: 0, max: 104 }), length: fc.integer({ min: 1, max: 96 }) })
+  .map(({ opens, length }) => ({ opens: quarters(opens), closes: quarters(Math.min(opens + length, 120)) }));
+const oneDay = fc.option(fc.array(interval, { maxLength: 2 }), { nil: undefined, freq: 8 });
+const week = fc
+  .array(oneDay, { minLength: 7, maxLength: 7 })
+  .map((days) => Object.fromEntries(weekdays.map((day, place) => [day, days[place]])));
+const date = fc
+  .integer({ min: 0, max: 20 })
+  .map((days) => new Date(first + days * DAY).toISOString().slice(0, 10));
+const special = fc.array(
+  fc
+    .record({ from: date, length: fc.integer({ min: 0, max: 5 }), intervals: oneDay })
+    .map(({ from, length, intervals }) => ({
+      from,
+      to: new Date(Date.parse(from) + length * DAY).toISOString().slice(0, 10),
+      intervals,
+    })),
+  { maxLength: 2 },
+);
+const timeZone = fc.constantFrom('Asia/Tokyo', 'America/New_York', 'Europe/London');
+const situation = fc
+  .record({ timeZone, weekly: week, special, service: week, moment: fc.integer({ min: 0, max: 96 * 6 }) })
+  .map(({ moment, service, ...hours }) => ({
+    hours: hours as BusinessHours,
+    service: { timeZone: hours.timeZone, weekly: service } as BusinessHours,
+    now: new Date(first + moment * QUARTER),
+  }));
+
+const accountOf = (hours: BusinessHours, service: BusinessHours): CalendarAccount => ({
+  about: '',
+  account: { name: 'Any', timeZone: hours.timeZone, countryCode: 'JP' },
+  sections: [
+    { type: 'basic-info', id: 'info', data: { hours } },
+    {
+      type: 'delivery',
+      id: 'delivery',
+      data: { services: [{ kind: 'restaurant', areas: [], payments: [], hours: service }] },
+    },
+  ],
+  days: [],
+});
+
+const WHERE = ['strip', 'column', 'basic-info', 'plan for now'];
+
+/** The lines of all places that tell the status of the doors. */
+const linesOf = ({ parts }: Said): string[] =>
+  WHERE.flatMap((part) => (parts.get(part) ?? []).flatMap((line) => line.split(' | ')));
+
+describe.each(languages)('in %s, any hours', (language) => {
+  it(
+    'are said in the same words everywhere, with no time at which nothing changes',
+    { timeout: 120_000 },
+    async () => {
+      const { sayOnce } = await openPages(language);
+      const words = await wordsIn(language);
+      const check = async ({
+        hours,
+        service,
+        now,
+      }: {
+        hours: BusinessHours;
+        service: BusinessHours;
+        now: Date;
+      }) => {
+        const said = await sayOnce(accountOf(hours, service), now);
+        const state = openStateAt(hours, now);
+        const formatters = keptFormatters(language, hours.timeZone);
+        const lines = linesOf(said);
+        const status = lines.find((line) => words.all.includes(line.split(' · ')[0] ?? ''));
+
+        // Open and closed are never said at once.
+        const isOpen = state.state === 'open';
+        const firsts = lines.map((line) => line.split(' · ')[0] ?? '');
+        expect(firsts.some((word) => words.open.includes(word))).toBe(isOpen);
+        expect(firsts.some((word) => words.closed.includes(word))).toBe(!isOpen && state.state !== 'unknown');
+
+        // One sentence, wherever it is said.
+        for (const part of state.state === 'unknown' ? [] : WHERE)
+          expect((said.parts.get(part) ?? []).flatMap((line) => line.split(' | '))).toContain(status);
+
+        // Every time that it names is one at which the state changes.
+        const changes = [
+          ...(state.state === 'open' ? [state.closesAt, state.reopensAt] : []),
+          ...('opensAt' in state ? [state.opensAt] : []),
+        ].flatMap((change) => (change ? [formatters.time(change).replace(/\s/g, ' ')] : []));
+        for (const time of timesIn(status ?? '', formatters.time)) expect(changes).toContain(time);
+
+        // Every 'today' is today.
+        const day = formatters
+          .dayAndMonth(new Date(`${businessDate(hours, now)}T12:00:00Z`))
+          .replace(/\s/g, ' ');
+        const rows = said.parts.get('basic-info table') ?? [];
+        expect(
+          rows.filter((row) => row.includes(` ${words.today} /`)).every((row) => row.startsWith(day)),
+        ).toBe(true);
+
+        // Who is closed for the whole of a special day takes no orders on it.
+        if (state.state === 'closed' && state.allDay && isSpecialDay(hours, now)) {
+          const taken = (said.parts.get('delivery') ?? []).map((line) => line.split(' · ')[0] ?? '');
+          const last = openStateAt(service, now);
+          const isLastNight = businessDate(service, now) < businessDate(hours, now);
+          if (last.state !== 'open' || !isLastNight)
+            expect(taken.filter((word) => words.orders.includes(word))).toEqual([]);
+        }
+      };
+      await fc.assert(fc.asyncProperty(situation, check), { numRuns: 60, seed: 47 });
+    },
+  );
+});
+
+async function wordsIn(language: Language) {
+  const t = await loadTranslate(doors, language);
+  const ofOrders = await loadTranslate(orders, language);
+  const open = [t('status.open'), t('status.closingSoon'), t('status.breakSoon')];
+  const closed = [t('status.closed'), t('status.break'), t('status.dayOff'), t('hours.closed')];
+  return {
+    open,
+    closed,
+    all: [...open, ...closed],
+    today: t('hours.today'),
+    orders: [ofOrders('status.open'), ofOrders('status.closingSoon'), ofOrders('status.breakSoon')],
+  };
+}
+
+function isSpecialDay({ special: days = [], ...hours }: BusinessHours, now: Date): boolean {
+  const today = businessDate({ ...hours, special: days }, now);
+  return days.some(({ from, to, intervals }) => intervals?.length === 0 && from <= today && today <= to);
+}
+
+/** The quarter hours that a line names, the longest writing first: '11:00 PM' is not '1:00 PM'. */
+function timesIn(line: string, write: (instant: Date) => string): string[] {
+  const all = Array.from({ length: 96 }, (_, quarter) => write(new Date(first + quarter * QUARTER)));
+  const texts = [...new Set(all.map((text) => text.replace(/\s/g, ' ')))].sort((a, b) => b.length - a.length);
+  let rest = line;
+  return texts.filter((text) => {
+    const isIn = rest.includes(text);
+    rest = rest.replaceAll(text, '');
+    return isIn;
+  });
+}

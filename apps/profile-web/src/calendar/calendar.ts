@@ -1,0 +1,154 @@
+import { accountPage, type AccountPage } from '@oa-profile/api-client/schemas';
+import { localDate, minutesOfDay } from '@oa-profile/business-hours';
+import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
+import { structuredData } from '@oa-profile/page-server/structured-data';
+import { outlineSections, type PageState } from '@oa-profile/profile';
+import { createScene, renderParts, type Scene } from '@oa-profile/profile/testing';
+import * as v from 'valibot';
+import { vi } from 'vitest';
+import { plugins } from '../plugins.js';
+import type { CalendarAccount } from './accounts.js';
+import { momentsOf } from './moments.js';
+import { saidBy } from './said.js';
+
+/** What an account says at a moment, by the part of the page that says it. */
+export interface Said {
+  now: Date;
+  parts: Map<string, string[]>;
+}
+
+/** An account with all that it says at its moments. */
+export interface Told {
+  account: CalendarAccount;
+  page: AccountPage;
+  said: Said[];
+}
+
+/** Parts of which lines come and go with the days: nobody misses one that is gone. */
+const isList = (part: string): boolean => / table$|^(?:search|data|plans|plan for soon)$/.test(part);
+
+/** Opens pages in a language, one after the other; the clock is set while they say something. */
+export async function openPages(language: Language) {
+  const i18n = createI18n(language);
+  await addTexts(i18n, commonTexts);
+  const knownCode = new Map();
+
+  async function open(account: CalendarAccount): Promise<{ page: AccountPage; scene: Scene }> {
+    const page = v.parse(accountPage, {
+      account: {
+        accountId: 'a-1',
+        basicSearchId: '@a',
+        currency: 'JPY',
+        badge: 'unverified',
+        showsFriendCount: false,
+        features: [],
+        ...account.account,
+      },
+      sections: account.sections,
+      subPages: [],
+      nearbyPlaces: [],
+    });
+    const outline = await outlineSections({ plugins, account: page.account, sections: page.sections, i18n });
+    const state: Partial<PageState> = { outline };
+    return {
+      page,
+      scene: createScene({ plugins, account: page.account, sections: page.sections, page: state }),
+    };
+  }
+
+  async function sayAt(
+    { page, scene }: { page: AccountPage; scene: Scene },
+    account: CalendarAccount,
+    now: Date,
+  ): Promise<Said> {
+    vi.setSystemTime(now);
+    const { timeZone } = page.account;
+    const options = { i18n, knownCode, now, answering: account };
+    const isThorough = minutesOfDay(timeZone, now) % 720 === 0;
+    const said = saidBy(await renderParts(scene, { ...options, isThorough }));
+    said.set('data', dataOf(page, now, language));
+    return { now, parts: said };
+  }
+
+  return {
+    /** All that an account says at its moments. */
+    tell: async (account: CalendarAccount): Promise<Told> => {
+      const opened = await open(account);
+      const said: Said[] = [];
+      for (const now of momentsOf(account.days, opened.page.account.timeZone, account.sections))
+        said.push(await sayAt(opened, account, now));
+      return { account, page: opened.page, said };
+    },
+    /** What an account says at one moment. */
+    sayOnce: async (account: CalendarAccount, now: Date): Promise<Said> =>
+      sayAt(await open(account), account, now),
+  };
+}
+
+/** The hours in structured data, a line for each entry. */
+function dataOf(page: AccountPage, now: Date, language: Language): string[] {
+  const url = 'https://page.example/@a';
+  const data = structuredData(page, { url, id: url, language, now });
+  const { openingHoursSpecification = [] } = data as { openingHoursSpecification?: object[] };
+  return openingHoursSpecification.map((entry) =>
+    Object.entries(entry)
+      .filter(([name]) => name !== '@type')
+      .map(([name, value]) => `${name} ${String(value)}`)
+      .join(', '),
+  );
+}
+
+/**
+ * All that was said, to be read: moments in a row at which the same is said are one. Of a part that says something else than
+ * before all is told, of a list only what is new; parts that say the same are told together.
+ */
+export function written({ account, page, said }: Told): string {
+  const { timeZone } = page.account;
+  const text = [`\n## ${account.about} (${timeZone})`];
+  let before = new Map<string, string[]>();
+  let day = '';
+  let run: { from: string; until: string; lines: string[] } | undefined;
+  const end = (): void => {
+    if (run) text.push(run.from === run.until ? run.from : `${run.from}–${run.until}`, ...run.lines);
+    run = undefined;
+  };
+  for (const { now, parts } of said) {
+    const today = localDate(timeZone, now);
+    if (today !== day) {
+      end();
+      day = today;
+      text.push('', `### ${weekday(today)} ${today}`);
+    }
+    const lines = newLines(parts, before);
+    const clock = clockOf(minutesOfDay(timeZone, now));
+    if (lines.length > 0 || !run) {
+      end();
+      run = { from: clock, until: clock, lines };
+    } else run.until = clock;
+    before = new Map([...before, ...parts]);
+  }
+  end();
+  return text.join('\n');
+}
+
+/** The lines that are new, each with the parts that say it, and those that are gone without another in their place. */
+function newLines(parts: Map<string, string[]>, before: Map<string, string[]>): string[] {
+  const tellers = new Map<string, string[]>();
+  const tell = (line: string, part: string): unknown =>
+    tellers.set(line, [...(tellers.get(line) ?? []), part]);
+  for (const [part, lines] of parts) {
+    const last = before.get(part) ?? [];
+    const added = new Set(lines.filter((line) => !last.includes(line)));
+    const gone = last.filter((line) => !lines.includes(line));
+    for (const line of added) tell(line, part);
+    if (!isList(part) && gone.length > added.size)
+      for (const line of gone.slice(added.size)) tell(`(no more: ${line})`, part);
+  }
+  return [...tellers].map(([line, names]) => `  ${line}  [${names.join(', ')}]`);
+}
+
+const weekday = (date: string): string =>
+  ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][new Date(date).getUTCDay()] ?? '';
+
+const clockOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
