@@ -28,6 +28,8 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     viewport: smallestPhone,
+    // Profile/All plugins has the same page.
+    a11y: { test: 'off' },
     docs: { story: { inline: false, height: '640px' } },
   },
 } satisfies Meta<typeof PageStory>;

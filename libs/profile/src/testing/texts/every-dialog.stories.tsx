@@ -72,7 +72,12 @@ const meta = {
   title: 'Languages/Every dialog',
   tags: ['test-only'],
   component: EveryDialog,
-  parameters: { viewport: smallestPhone, docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    viewport: smallestPhone,
+    // Each pop-up has stories of its own.
+    a11y: { test: 'off' },
+    docs: { story: { inline: false, height: '640px' } },
+  },
 } satisfies Meta<typeof EveryDialog>;
 
 export default meta;

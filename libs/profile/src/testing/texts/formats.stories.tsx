@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, within, type queries } from 'storybook/test';
 import { everyDictionary } from './every-dictionary.js';
-import styles from './extremes-table.module.css';
+import styles from './formats.module.css';
 
 const timeZone = 'Asia/Tokyo';
 const morning = new Date('2026-11-21T00:05:00Z');
