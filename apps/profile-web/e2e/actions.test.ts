@@ -6,37 +6,6 @@ import { contactButton, openCall, openContact, openSave, saveShortcut } from './
 const shortcut = (page: Page, name: string | RegExp) =>
   page.getByRole('list', { name: 'More actions' }).getByRole('button', { name });
 
-test.describe('following', () => {
-  test('among the posts is sent once, survives a reload, and is the same in the sheet, which can undo it', async ({
-    page,
-    visitor,
-    received,
-  }) => {
-    await page.goto(inApp('@komorebi', visitor.token));
-    const posts = page.locator('[data-plugin=media-feed]');
-    await posts.scrollIntoViewIfNeeded();
-    await posts.getByRole('button', { name: 'Follow' }).dblclick();
-    const isPressed = posts.getByRole('button', { name: 'Following', pressed: true });
-    await expect(isPressed).toBeVisible();
-    await expect(page.getByRole('status').getByText('You are now following')).toBeVisible();
-    await page.reload();
-    await posts.scrollIntoViewIfNeeded();
-    await expect(isPressed).toBeVisible();
-    const sheet = await openSave(page);
-    const follow = sheet.getByRole('button', { name: 'Follow' });
-    await expect(follow).toHaveAttribute('aria-pressed', 'true');
-    const follows = (await received()).filter(
-      ({ method, path }) => method === 'POST' && /follow$/.test(path),
-    );
-    expect(follows).toHaveLength(1);
-    await follow.click();
-    await expect(sheet.getByRole('status').getByText('You are no longer following')).toBeVisible();
-    await expect(follow).toHaveAttribute('aria-pressed', 'false');
-    await page.keyboard.press('Escape');
-    await expect(posts.getByRole('button', { name: 'Follow', pressed: false })).toBeVisible();
-  });
-});
-
 test.describe('Keep', () => {
   test('is explained once', async ({ page, visitor }) => {
     await page.goto(inApp('@harbor', visitor.token));

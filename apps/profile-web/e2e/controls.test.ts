@@ -1,9 +1,15 @@
 import type { Locator } from '@playwright/test';
 import { expect, inApp, type Page, ready } from './support/fixtures.js';
 import { chooseFirstTime } from './support/reservation.js';
-import { test } from './support/visit.js';
+import { test, type Visit } from './support/visit.js';
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  // Each look would wait for what moves.
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 const nothing = { friend: 'stranger', favorite: 'none', follow: 'off', keep: 'off' };
 const everything = { friend: 'friend', favorite: 'on', follow: 'on', keep: 'on' };
@@ -31,6 +37,14 @@ async function writeReport(page: Page): Promise<void> {
 /** Again and again, since what hears it may be late. */
 const letSdkAnswer = (page: Page): Promise<void> =>
   page.evaluate(() => void setInterval(() => window.dispatchEvent(new Event('sdk-answers')), 50));
+
+/** The SDK starts, and starts again on the page at the address that it leads to. */
+async function letSdkLead(page: Page, visit: Visit, address: string): Promise<void> {
+  await letSdkAnswer(page);
+  await page.waitForURL(address);
+  await visit.arrived();
+  await letSdkAnswer(page);
+}
 
 const tryAgain = (page: Page): Locator => page.getByRole('alert').getByRole('button', { name: 'Try again' });
 
@@ -115,20 +129,14 @@ test('while the SDK replaces the address, what a visitor does is kept, and done 
   await visit.open(link('/@komorebi?lang=en'));
   // The last tap is the one that is carried over.
   await visit.tap('friend', 'action bar', 'friend');
-  await letSdkAnswer(page);
-  await page.waitForURL('/liff/@komorebi?lang=en');
-  await visit.arrived();
-  await letSdkAnswer(page);
+  await letSdkLead(page, visit, '/liff/@komorebi?lang=en');
   await visit.agrees('after the SDK', { friend: 'friend' }, { friend: 1 });
   await visit.see('after the SDK', { friend: 'friend', favorite: 'off' }, unkept);
 
   await visit.open(link('/@komorebi/report?lang=en'));
   await writeReport(page);
   await visit.tap('report', 'view', 'sending');
-  await letSdkAnswer(page);
-  await page.waitForURL('/liff/@komorebi/report?lang=en');
-  await visit.arrived();
-  await letSdkAnswer(page);
+  await letSdkLead(page, visit, '/liff/@komorebi/report?lang=en');
   await visit.agrees('after the SDK', { report: 'sent' }, { report: 1 });
   await visit.see('after the SDK', { report: 'sent' });
 });

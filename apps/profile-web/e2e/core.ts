@@ -12,8 +12,7 @@ export const core: Readonly<Record<string, readonly string[] | '*'>> = {
   boot: [
     'in a browser, without the SDK of the app',
     'in the app',
-    'that never starts is given up after eight seconds',
-    'that is slow holds nothing up: what the visitor does shows at once, and is sent once it has started',
+    'that does not start is given up after eight seconds, and may start after all',
     'if the language cannot be loaded, the page says so and can still be read',
   ],
   'failed-files': ['a page whose script is slow says so after a while, and starts once it has loaded'],
@@ -24,7 +23,6 @@ export const core: Readonly<Record<string, readonly string[] | '*'>> = {
   // What a visitor does with the account.
   controls: '*',
   actions: [
-    'among the posts is sent once, survives a reload, and is the same in the sheet, which can undo it',
     'agrees between two tabs after a reload, whichever was first',
     'lists what works and why, and each entry leads on',
     'can be made by keyboard, after adding the account',
@@ -32,7 +30,6 @@ export const core: Readonly<Record<string, readonly string[] | '*'>> = {
   relation: [
     'the cached relation is applied before the network answers',
     'an API that does not answer is given up after ten seconds, with the message for a timeout',
-    'a double tap sends once',
   ],
   'visitor-in-a-browser': [
     'on a desktop, adding a friend shows a QR code for the phone, and returns the focus',
@@ -41,7 +38,6 @@ export const core: Readonly<Record<string, readonly string[] | '*'>> = {
   // A reservation, a coupon, and sending once.
   reservation: [
     'is made with the keyboard alone',
-    'is sent once at a double tap',
     'for a time that somebody else took meanwhile keeps everything but the time',
   ],
   'personal-data': ['a used coupon stays used when its view is opened directly or reloaded'],

@@ -1,16 +1,6 @@
 import { expect, type Page, test } from './support/fixtures.js';
 import { brokenWords, overflowing } from './support/overflowing.js';
-import {
-  desktop,
-  enlarged,
-  leastRoom,
-  openPopUp,
-  phone,
-  type Place,
-  places,
-  resize,
-  windows,
-} from './support/places.js';
+import { desktop, leastRoom, openPopUp, type Place, places, resize, windows } from './support/places.js';
 import { violations } from './support/violations.js';
 import { leap, walk } from './support/walk.js';
 
@@ -26,8 +16,6 @@ async function faultsOf(page: Page, { isOtherOnDesktop, look }: Partial<Place>):
   for (const [size, go] of [
     [leastRoom, walk],
     [desktop, isOtherOnDesktop ? walk : leap],
-    [phone, leap],
-    [enlarged, leap],
   ] as const) {
     await resize(page, size);
     const stops = await go(page);

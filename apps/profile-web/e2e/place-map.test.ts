@@ -35,7 +35,7 @@ async function open(page: Page, width: number): Promise<void> {
   await expect(mapOf(page)).toBeVisible();
 }
 
-for (const width of [320, 390, 1280]) {
+for (const width of [320, 1280]) {
   test(`all markers are in view at first, and not under the map's buttons, at ${width} px`, async ({
     page,
   }) => {

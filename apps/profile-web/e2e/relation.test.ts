@@ -29,12 +29,3 @@ test('an API that does not answer is given up after ten seconds, with the messag
   await expect(page.getByRole('alert')).toContainText('Please check your network connection and try again.');
   await expect(mainAction(page, 'Add friend')).toBeVisible();
 });
-
-test('a double tap sends once', async ({ page, visitor, hold, received }) => {
-  await page.goto(inApp('@harbor', visitor.token));
-  const letGo = await hold(/\/relation/, 'POST');
-  await mainAction(page, 'Add friend').dblclick();
-  letGo();
-  await expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
-  expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
-});

@@ -69,17 +69,6 @@ test.describe('a reservation', () => {
     expect((await stored()).reservations).toMatchObject([{ slotId, partySize: 4 }]);
   });
 
-  test('is sent once at a double tap', async ({ page, visitor, hold, received, stored }) => {
-    const letGo = await hold(/reservation\/inventory/, 'POST');
-    await page.goto(address(visitor.token));
-    await chooseFirstTime(page);
-    await reserve(page).dblclick();
-    letGo();
-    await expect(confirmation(page)).toBeVisible();
-    expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
-    expect((await stored()).reservations).toHaveLength(1);
-  });
-
   test('for a time that somebody else took meanwhile keeps everything but the time', async ({
     page,
     visitor,

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Locator } from '@playwright/test';
 import { addresses } from './support/addresses.js';
-import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
+import { expect, type Page, ready, test } from './support/fixtures.js';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -57,52 +57,45 @@ async function visit(page: Page, address: string, hours = 0): Promise<void> {
   await expect.poll(() => keptAt(page)).toBeGreaterThan(Date.now() + (hours - 0.1) * HOUR);
 }
 
-const places: readonly [string, (token: string, language: string) => string][] = [
-  ['a browser', (_token, language) => `/@baanrimnam?lang=${language}`],
-  ['the app', (token, language) => inApp('@baanrimnam', token).replace('lang=en', `lang=${language}`)],
-];
+test('who comes back is told what has changed', async ({ page, request }) => {
+  test.slow();
+  await watchLayoutShifts(page);
+  // The same in any language, and another one is another page of the server's caches.
+  await visit(page, '/@baanrimnam?lang=id');
+  const restore = await change(request);
+  try {
+    const address = '/@baanrimnam?lang=en';
+    // The server's caches may have an older page.
+    await expect
+      .poll(async () => (await request.get(address)).text(), { timeout: 90_000, intervals: [2000] })
+      .toContain('just-out');
+    await visit(page, address, 2);
+    await expect(message(page)).toHaveText(
+      /^Since your last visit: \w+, \w+ \d+: Closed · 1 new announcement · Reservations are no longer accepted$/,
+    );
+    const box = await message(page).boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(await layoutShifts(page)).toEqual([]);
 
-for (const [where, addressOf] of places) {
-  test(`who comes back is told what has changed, in ${where}`, async ({ page, request, visitor }) => {
-    test.slow();
-    await watchLayoutShifts(page);
-    // The same in any language, and another one is another page of the server's caches.
-    await visit(page, addressOf(visitor.token, 'id'));
-    const restore = await change(request);
-    try {
-      const address = addressOf(visitor.token, 'en');
-      // The server's caches may have an older page.
-      await expect
-        .poll(async () => (await request.get(address)).text(), { timeout: 90_000, intervals: [2000] })
-        .toContain('just-out');
-      await visit(page, address, 2);
-      await expect(message(page)).toHaveText(
-        /^Since your last visit: \w+, \w+ \d+: Closed · 1 new announcement · Reservations are no longer accepted$/,
-      );
-      const box = await message(page).boundingBox();
-      expect(box?.height).toBeGreaterThanOrEqual(44);
-      expect(await layoutShifts(page)).toEqual([]);
+    // Not on paper.
+    await page.emulateMedia({ media: 'print' });
+    await expect(message(page)).toBeHidden();
+    await page.emulateMedia({ media: null });
 
-      // Not on paper.
-      await page.emulateMedia({ media: 'print' });
-      await expect(message(page)).toBeHidden();
-      await page.emulateMedia({ media: null });
+    // It stays for as long as the visit does, until it is opened.
+    await visit(page, address, 2.2);
+    await message(page).tap();
+    const dialog = page.getByRole('dialog', { name: 'Since your last visit' });
+    await expect(dialog.getByRole('listitem')).toHaveCount(3);
+    await dialog.getByRole('link', { name: /: Closed$/ }).tap();
+    await expect(page.locator('#oa-basic-info-title')).toBeFocused();
+    await expect(page.locator('#oa-basic-info')).toBeInViewport();
 
-      // It stays for as long as the visit does, until it is opened.
-      await visit(page, address, 2.2);
-      await message(page).tap();
-      const dialog = page.getByRole('dialog', { name: 'Since your last visit' });
-      await expect(dialog.getByRole('listitem')).toHaveCount(3);
-      await dialog.getByRole('link', { name: /: Closed$/ }).tap();
-      await expect(page.locator('#oa-basic-info-title')).toBeFocused();
-      await expect(page.locator('#oa-basic-info')).toBeInViewport();
-
-      await visit(page, address, 24);
-      // The message would have come by then.
-      await page.waitForTimeout(1500);
-      await expect(message(page)).toHaveCount(0);
-    } finally {
-      await restore();
-    }
-  });
-}
+    await visit(page, address, 24);
+    // The message would have come by then.
+    await page.waitForTimeout(1500);
+    await expect(message(page)).toHaveCount(0);
+  } finally {
+    await restore();
+  }
+});

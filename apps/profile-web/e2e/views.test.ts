@@ -110,16 +110,3 @@ test('a link in a section whose code has not loaded yet opens its view in place,
   await page.goBack();
   await expect(link).toBeFocused();
 });
-
-test('missing views and items are 404', async ({ request }) => {
-  for (const address of [
-    '/@komorebi/nowhere',
-    '/@komorebi/coupon/no-such-coupon',
-    '/@komorebi/hologram/1',
-    '/@komorebi/place/inside',
-    '/@harbor/place',
-    '/liff/@komorebi/faq/no-such-question',
-  ]) {
-    expect((await request.get(address)).status(), address).toBe(404);
-  }
-});

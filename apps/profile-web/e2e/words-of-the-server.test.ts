@@ -81,7 +81,8 @@ for (const [what, { change, tells = /^$/ }] of Object.entries(engines)) {
         Object.assign(window, { delivered: hours.map((element) => [element, element.textContent]) });
       });
     });
-    for (const language of ['en', 'ja', 'zh-TW', 'th', 'id', 'ko']) {
+    // Calendars, orders and alphabets differ among these.
+    for (const language of ['en', 'ja', 'th']) {
       await page.goto(`/@komorebi?lang=${language}`);
       await ready(page);
       await walk(page);

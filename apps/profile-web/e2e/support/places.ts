@@ -10,11 +10,10 @@ export const windows = [
   [1280, 800, 200],
 ] as const;
 
-/** A desktop, and those in which each focus stop is looked at: the least room, a phone, and a desktop with large text. */
+/** Those in which each focus stop is looked at, the least room and a desktop, and a phone. */
 export const desktop = [1280, 800, 100] as const satisfies (typeof windows)[number];
 export const leastRoom = [320, 568, 200] as const satisfies (typeof windows)[number];
 export const phone = [390, 844, 100] as const satisfies (typeof windows)[number];
-export const enlarged = [1280, 800, 200] as const satisfies (typeof windows)[number];
 
 /** A pop-up of an open page. */
 interface PopUp {
@@ -102,7 +101,7 @@ const ofProfileInApp: readonly PopUp[] = [
   },
 ];
 
-/** Every page, view and pop-up. Those in Indonesian have words and names too long for any line. */
+/** Each kind of page and view, and every pop-up. Those in Indonesian have words and names too long for any line. */
 export const places: readonly Place[] = [
   address('the profile', '/@komorebi?lang=en', {
     isOtherOnDesktop: true,
@@ -118,15 +117,10 @@ export const places: readonly Place[] = [
   address('the place', inApp('@komorebi/place', 'visitor-places'), { isOtherOnDesktop: true }),
   address('a place with very long names', '/@longnames/place?lang=id'),
   reservation('the reservation', inApp('@komorebi/reservation', 'visitor-places')),
-  reservation('the reservation in Thai', '/@baanrimnam/reservation?lang=th'),
   address('the report', '/@komorebi/report?lang=en'),
   address('all coupons', '/@komorebi/coupon?lang=en', { isOtherOnDesktop: true }),
-  address('the whole menu', '/@komorebi/showcase?lang=en'),
-  address('all reviews', '/@komorebi/reviews?lang=en'),
   address('all questions with very long words', '/@longnames/faq?lang=id'),
-  address('a coupon', '/@komorebi/coupon/c-first-cup?lang=en'),
   address('a coupon with a very long name', '/@longnames/coupon/kata?lang=id'),
-  address('an answer', '/@komorebi/faq/reservation?lang=en'),
   address('an announcement', '/@longnames/announcements/kata?lang=id'),
   address('a post', '/@komorebi/media-feed/m-121?lang=en'),
   // It never becomes interactive.
