@@ -1,8 +1,7 @@
 import { addTexts, commonTexts, createI18n } from '@oa-profile/i18n';
 import { keepPages } from '@oa-profile/offline/keep-pages';
-import type { ProfileStore } from '@oa-profile/profile';
+import { whenIdle, type ProfileStore } from '@oa-profile/profile';
 import type { Page } from './page.js';
-import { whenIdle } from './when-idle.js';
 
 /**
  * Has this page and each view kept that is opened in it, and the words in which the device says that there is no

@@ -1,5 +1,5 @@
+import { whenIdle } from '@oa-profile/profile';
 import type { Page } from './page.js';
-import { whenIdle } from './when-idle.js';
 
 /**
  * Has the visitor's pages kept on the device, once the browser is idle. If service workers do not exist, as in some web

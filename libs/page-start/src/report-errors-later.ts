@@ -1,6 +1,6 @@
+import { whenIdle } from '@oa-profile/profile';
 import type { ErrorLog } from '@oa-profile/telemetry/error-log';
 import type { Page } from './page.js';
-import { whenIdle } from './when-idle.js';
 
 /**
  * Has the logged errors reported once the browser is idle. No step waits for it, and it waits for none, since it must

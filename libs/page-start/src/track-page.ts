@@ -1,4 +1,5 @@
 import { isProfileError } from '@oa-profile/errors';
+import { whenIdle } from '@oa-profile/profile';
 import {
   createBeaconTransport,
   createTracker,
@@ -7,7 +8,6 @@ import {
 } from '@oa-profile/telemetry';
 import type { TrackingConfig } from './document/index.js';
 import type { Page } from './page.js';
-import { whenIdle } from './when-idle.js';
 
 /**
  * Tracks the page if the visitor agrees: the page view, the Web Vitals, and the events that the page tracks.

@@ -10,6 +10,7 @@ export { ProfileApp, type ProfileAppProps } from './page/profile-app.js';
 
 export { applyCachedRelation, loadRelation } from './features/relation/relation-flow.js';
 export type { EarlyClick } from './core/early/early-click.js';
+export { whenIdle } from './core/late/when-idle.js';
 export {
   completeSections,
   type CompleteSectionsOptions,

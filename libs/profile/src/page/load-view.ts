@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import { createElement, type ComponentType } from 'react';
 import type { LateProps } from '../core/late/late-part.js';
 import { loadPlugin, type PluginLoaders } from '../core/plugins/load-plugin.js';
+import { addActionTexts } from '../core/texts/add-action-texts.js';
 import type { View } from '../core/views/view.js';
 import { loadOwnView } from './load-own-view.js';
 
@@ -48,10 +49,4 @@ export async function loadView(
   const { Component, texts } = await loadOwnView(view.name);
   await addTexts(i18n, texts);
   return Component;
-}
-
-/** All views need them for sharing. */
-async function addActionTexts(i18n: i18n): Promise<void> {
-  const { actionTexts } = await import('../core/texts/action-texts.js');
-  await addTexts(i18n, actionTexts);
 }

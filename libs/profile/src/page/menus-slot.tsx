@@ -1,7 +1,7 @@
-import { addTexts } from '@oa-profile/i18n';
 import { useI18n } from '@oa-profile/i18n/react';
 import { memo, type ComponentType, type ReactElement } from 'react';
 import { LatePart, type LateProps } from '../core/late/late-part.js';
+import { addActionTexts } from '../core/texts/add-action-texts.js';
 
 const own = {};
 
@@ -9,8 +9,7 @@ const own = {};
 export const MenusSlot = memo(function MenusSlot(): ReactElement {
   const i18n = useI18n();
   const load = async (): Promise<ComponentType<LateProps>> => {
-    const { Menus, actionTexts } = await import('./late-menus.js');
-    await addTexts(i18n, actionTexts);
+    const [{ Menus }] = await Promise.all([import('./menus.js'), addActionTexts(i18n)]);
     return Menus;
   };
   return <LatePart load={load} name="menus" own={own} when="at once" saysFailure={false} />;

@@ -3,6 +3,7 @@ import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { telephoneUrl } from '@oa-profile/plugin-sdk';
 import { LiveRegion } from '@oa-profile/ui';
 import { useMemo, useState, type ReactElement } from 'react';
+import type { LateDialog } from '../../core/feature/feature.js';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
 import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
 import { PageDialog } from '../../core/dialogs/page-dialog.js';
@@ -22,7 +23,7 @@ import { WayButtons } from './way-buttons.js';
 import { wayToAsk } from './way-to-ask.js';
 
 /** A prepared question about a fact, and the way to ask it. */
-export function AskDialog(): ReactElement | null {
+function AskDialog(): ReactElement | null {
   const open = useProfileSelector(({ dialogs }) => dialogs.open);
   return open?.name === 'ask' ? <Question {...open} /> : null;
 }
@@ -85,3 +86,5 @@ function Question({ fact }: Extract<OpenDialog, { name: 'ask' }>): ReactElement 
     </PageDialog>
   );
 }
+
+export const askDialog: LateDialog = { Component: AskDialog, texts: askTexts };

@@ -5,7 +5,7 @@ import type { Feature } from '../../core/feature/feature.js';
 export const askFeature = {
   name: 'ask',
   isRare: true,
-  dialogs: { ask: () => import('./late-ask.js').then(({ lateAsk }) => lateAsk) },
+  dialogs: { ask: () => import('./ask-dialog.js').then(({ askDialog }) => askDialog) },
 } satisfies Feature;
 
 declare module '../../core/dialogs/dialogs-slice.js' {

@@ -3,6 +3,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import type { LateDialog } from '../../core/feature/feature.js';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
 import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
 import { TextWithName } from '../../core/account/text-with-name.js';
@@ -126,3 +127,5 @@ const guessAnswering = (info: BasicInfo | undefined, replyMinutes: number): Answ
   responseMode: { mode: 'chat', responseHours: info?.hours },
   replyMinutes,
 });
+
+export const contactDialog: LateDialog = { Component: ContactDialog, texts: contactTexts };

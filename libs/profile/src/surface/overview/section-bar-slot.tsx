@@ -5,6 +5,7 @@ import { memo, type ReactElement } from 'react';
 import { LatePart } from '../../core/late/late-part.js';
 import { MIN_SECTIONS } from '../../core/outline/overview.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
+import { addActionTexts } from '../../core/texts/add-action-texts.js';
 import styles from './section-bar.module.css';
 
 const onProfile = { isInView: false };
@@ -30,12 +31,12 @@ export const SectionBarSlot = memo(function SectionBarSlot({
     <LatePart
       className={clsx(styles.place, isInView && styles.inView)}
       load={async () => {
-        const [{ SectionBar }, { actionTexts }, { factTexts }] = await Promise.all([
+        const [{ SectionBar }, { factTexts }] = await Promise.all([
           import('./section-bar.js'),
-          import('../../core/texts/action-texts.js'),
           import('./fact-texts.js'),
+          addActionTexts(i18n),
         ]);
-        await Promise.all([addTexts(i18n, actionTexts), addTexts(i18n, factTexts)]);
+        await addTexts(i18n, factTexts);
         return SectionBar;
       }}
       name="section bar"

@@ -1,7 +1,7 @@
-import { addTexts } from '@oa-profile/i18n';
 import { useI18n } from '@oa-profile/i18n/react';
 import { memo, type ReactElement } from 'react';
 import { LatePart } from '../../core/late/late-part.js';
+import { addActionTexts } from '../../core/texts/add-action-texts.js';
 import styles from './section-index.module.css';
 
 const own = {};
@@ -13,8 +13,7 @@ export const SectionIndexSlot = memo(function SectionIndexSlot(): ReactElement {
     <LatePart
       className={styles.place}
       load={async () => {
-        const { SectionIndex, actionTexts } = await import('./late-section-index.js');
-        await addTexts(i18n, actionTexts);
+        const [{ SectionIndex }] = await Promise.all([import('./section-index.js'), addActionTexts(i18n)]);
         return SectionIndex;
       }}
       name="section index"

@@ -1,8 +1,8 @@
-import { addTexts } from '@oa-profile/i18n';
 import { useI18n } from '@oa-profile/i18n/react';
 import { memo, type ComponentType, type ReactElement } from 'react';
 import { LatePart, type LateProps } from '../../core/late/late-part.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
+import { addActionTexts } from '../../core/texts/add-action-texts.js';
 
 const own = {};
 
@@ -10,8 +10,7 @@ const own = {};
 export const ShortcutsSlot = memo(function ShortcutsSlot(): ReactElement {
   const i18n = useI18n();
   const load = async (): Promise<ComponentType<LateProps>> => {
-    const { Shortcuts, actionTexts } = await import('./index.js');
-    await addTexts(i18n, actionTexts);
+    const [{ Shortcuts }] = await Promise.all([import('./shortcuts.js'), addActionTexts(i18n)]);
     return Shortcuts;
   };
   // Beside a view only a desktop shows them.

@@ -2,6 +2,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, keepIcon, plusIcon, starIcon, unblockIcon, type IconShape } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
+import type { LateDialog } from '../../core/feature/feature.js';
 import { TextWithName } from '../../core/account/text-with-name.js';
 import { PageDialog } from '../../core/dialogs/page-dialog.js';
 import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
@@ -32,7 +33,7 @@ const flows: Readonly<Record<Wish, () => ProfileThunk<Promise<void>>>> = {
  * Asks the visitor to confirm the wish that a link from a browser carries, which is fulfilled only by a tap. Anybody
  * can make such a link.
  */
-export function ConfirmWishDialog(): ReactElement | null {
+function ConfirmWishDialog(): ReactElement | null {
   const t = useTexts(wishTexts);
   const action = useTexts(actionTexts);
   const common = useTexts(commonTexts);
@@ -69,3 +70,5 @@ export function ConfirmWishDialog(): ReactElement | null {
     </PageDialog>
   );
 }
+
+export const confirmWishDialog: LateDialog = { Component: ConfirmWishDialog, texts: wishTexts };

@@ -5,7 +5,9 @@ import type { Wish } from '../../core/intent/intent.js';
 export const wishesFeature = {
   name: 'wishes',
   isRare: true,
-  dialogs: { confirmWish: () => import('./late-wish.js').then(({ lateWish }) => lateWish) },
+  dialogs: {
+    confirmWish: () => import('./confirm-wish-dialog.js').then(({ confirmWishDialog }) => confirmWishDialog),
+  },
 } satisfies Feature;
 
 declare module '../../core/dialogs/dialogs-slice.js' {

@@ -3,6 +3,7 @@ import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { PageDialog } from '../../../core/dialogs/page-dialog.js';
+import type { LateDialog } from '../../../core/feature/feature.js';
 import { useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
 import { actionTexts } from '../../../core/texts/action-texts.js';
 import { AskInstead } from './ask-instead.js';
@@ -18,7 +19,7 @@ import { usePageEntries } from './use-page-entries.js';
  * One field that searches all sections: matches update with each letter, and Enter follows the first. Their number is
  * announced once typing rests, or a screen reader would speak over every letter.
  */
-export function SearchDialog(): ReactElement {
+function SearchDialog(): ReactElement {
   const t = useTexts(searchTexts);
   const label = useTexts(actionTexts)('search.label');
   const common = useTexts(commonTexts);
@@ -104,3 +105,5 @@ function useIsRested(value: string): boolean {
   }, [value]);
   return rested === value;
 }
+
+export const searchDialog: LateDialog = { Component: SearchDialog, texts: searchTexts };

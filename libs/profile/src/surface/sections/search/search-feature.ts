@@ -5,7 +5,7 @@ export const searchFeature = {
   name: 'search',
   // Few visitors search, and small pages offer no search.
   isRare: true,
-  dialogs: { search: () => import('./late-search.js').then(({ lateSearch }) => lateSearch) },
+  dialogs: { search: () => import('./search-dialog.js').then(({ searchDialog }) => searchDialog) },
 } satisfies Feature;
 
 declare module '../../../core/dialogs/dialogs-slice.js' {

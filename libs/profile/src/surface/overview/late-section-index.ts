@@ -1,2 +1,0 @@
-export { SectionIndex } from './section-index.js';
-export { actionTexts } from '../../core/texts/action-texts.js';

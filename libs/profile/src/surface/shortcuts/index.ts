@@ -1,2 +1,0 @@
-export { actionTexts } from '../../core/texts/action-texts.js';
-export { Shortcuts } from './shortcuts.js';
