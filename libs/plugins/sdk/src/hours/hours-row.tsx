@@ -11,7 +11,7 @@ import { comingDays } from './coming-days.js';
 import type { HoursDictionary } from './hours-texts.js';
 import { HoursTable } from './hours-table.js';
 import type { LastCall } from './last-call.js';
-import { HOURS_SEPARATOR, openStatus } from './open-status.js';
+import { HOURS_SEPARATOR, openStatus, toneClass } from './open-status.js';
 import styles from './hours-row.module.css';
 
 /** Props of {@link HoursRow}. */
@@ -74,7 +74,7 @@ export function HoursRow({
   return (
     <DescriptionRow icon={clockIcon} label={t('hours')} hideLabel>
       <p id={statusId} className={styles.status}>
-        <strong className={clsx(styles.word, styles[tone])}>{word}</strong>
+        <strong className={clsx(styles.word, toneClass(tone))}>{word}</strong>
         {detail && `${HOURS_SEPARATOR}${detail}`}
       </p>
       {last && <p className={styles.note}>{last}</p>}

@@ -9,4 +9,4 @@ export { lastCallOf, type LastCall } from './last-call.js';
 export { intervalText } from './interval-text.js';
 export { openStatusAt } from './open-status-at.js';
 export { withClosings } from './with-closings.js';
-export { HOURS_SEPARATOR, openStatus, type OpenStatus } from './open-status.js';
+export { HOURS_SEPARATOR, openStatus, toneClass, type OpenStatus } from './open-status.js';

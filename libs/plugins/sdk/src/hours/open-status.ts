@@ -2,6 +2,7 @@ import { dayAt, daysBetween, localDate, type OpenState } from '@oa-profile/busin
 import type { Formatters } from '@oa-profile/i18n';
 import type { TranslateHours } from './hours-texts.js';
 import type { LastCall } from './last-call.js';
+import tones from './tone.module.css';
 
 const MINUTE = 60_000;
 const HALF_A_YEAR_DAYS = 180;
@@ -15,6 +16,9 @@ export interface OpenStatus {
   /** When the last orders are taken, or the last visitors let in; or that they have been. */
   lastCall?: string | undefined;
 }
+
+/** The class that gives a word, or the dot beside it, the colour of its tone. */
+export const toneClass = (tone: OpenStatus['tone']): string | undefined => tones[tone];
 
 /** What the words depend on. */
 export interface Wording {

@@ -4,6 +4,7 @@ import {
   intervalText,
   openStatus,
   reasonText,
+  toneClass,
 } from '@oa-profile/plugin-sdk/hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Icon, calendarIcon } from '@oa-profile/ui';
@@ -37,9 +38,9 @@ export function StatusFact({
   } = openStatus(state, { timeZone, now, t, formatters, lastCall });
   return (
     <a className={styles.fact} href={useSectionHref()(sectionId)} onClick={leadToSection} data-fact="status">
-      <span className={clsx(styles.dot, styles[tone])} />
+      <span className={clsx(styles.dot, toneClass(tone))} />
       <span>
-        <strong className={clsx(styles.word, styles[tone])}>{word}</strong>
+        <strong className={clsx(styles.word, toneClass(tone))}>{word}</strong>
         {detail && `${HOURS_SEPARATOR}${detail}`}
         {last && (
           <span className={styles.muted}>

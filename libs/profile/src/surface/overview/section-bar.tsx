@@ -1,4 +1,4 @@
-import { openStatus } from '@oa-profile/plugin-sdk/hours';
+import { openStatus, toneClass } from '@oa-profile/plugin-sdk/hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import {
   Avatar,
@@ -184,7 +184,7 @@ function StatusDot(): ReactElement | null {
   if (!facts.status) return null;
   const { tone, word } = openStatus(facts.status.state, { timeZone, now, t, formatters });
   return (
-    <span className={clsx(styles.status, styles[tone])}>
+    <span className={clsx(styles.status, toneClass(tone))}>
       <span className={styles.dot} />
       {word}
     </span>

@@ -1,7 +1,12 @@
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
-import { HOURS_SEPARATOR, openStatus, openStatusAt, type LastCall } from '@oa-profile/plugin-sdk/hours';
+import {
+  HOURS_SEPARATOR,
+  openStatus,
+  openStatusAt,
+  toneClass,
+  type LastCall,
+} from '@oa-profile/plugin-sdk/hours';
 import { Button, calendarIcon } from '@oa-profile/ui';
-import { clsx } from 'clsx';
 import { useRef, type ReactElement } from 'react';
 import { visitEntryUrl } from '../../../core/files/account-file-url.js';
 import { openFile } from '../../../core/files/open-file.js';
@@ -61,7 +66,7 @@ export function ArrivalResult({
       <div ref={found} role="status" tabIndex={-1} className={styles.result}>
         {title && <p className={styles.when}>{title}</p>}
         <p>
-          <strong className={clsx(styles[minutesLeft === undefined && !isAfterLastOrder ? tone : 'warning'])}>
+          <strong className={toneClass(minutesLeft === undefined && !isAfterLastOrder ? tone : 'warning')}>
             {word}
           </strong>
           {detail && `${HOURS_SEPARATOR}${detail}`}

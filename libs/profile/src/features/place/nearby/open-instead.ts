@@ -1,4 +1,4 @@
-import { openStateAt, type BusinessHours } from '@oa-profile/business-hours';
+import type { BusinessHours } from '@oa-profile/business-hours';
 import type { NearbyPlace } from '@oa-profile/api-client/schemas';
 import { nearestFirst } from './nearest-first.js';
 import { opennessAt } from './openness.js';
@@ -22,8 +22,7 @@ export function openInstead(
   places: readonly NearbyPlace[],
   now: Date,
 ): NumberedPlace[] {
-  const state = hours && openStateAt(hours, now).state;
-  if (state === undefined || state === 'open' || state === 'unknown') return [];
+  if (opennessAt(hours, now) !== 'closed') return [];
   return nearestFirst(places)
     .map((place, index) => ({ place, position: index + 1 }))
     .filter(({ place }) => opennessAt(place.hours, now) === 'open')
