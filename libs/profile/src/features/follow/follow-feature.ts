@@ -1,11 +1,12 @@
-import { resumeSwitch } from '../../core/changes/resume-switch.js';
-import type { Switch } from '../../core/changes/create-switch.js';
-import type { Feature } from '../../core/feature/feature.js';
+import type { Feature, Resume } from '../../core/feature/feature.js';
 
-const load = (): Promise<Switch> => import('./follow.js').then(({ follow }) => follow);
+const set =
+  (on: boolean): Resume =>
+  () =>
+    import('./follow.js').then(({ follow }) => follow.set(on));
 
 /** Following the account's posts. */
 export const followFeature = {
   name: 'follow',
-  resumes: { followAdd: resumeSwitch(load, true), followRemove: resumeSwitch(load, false) },
+  resumes: { followAdd: set(true), followRemove: set(false) },
 } satisfies Feature;

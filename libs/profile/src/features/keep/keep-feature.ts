@@ -1,15 +1,16 @@
-import { resumeSwitch } from '../../core/changes/resume-switch.js';
-import type { Switch } from '../../core/changes/create-switch.js';
-import type { Feature } from '../../core/feature/feature.js';
+import type { Feature, Resume } from '../../core/feature/feature.js';
 
-const load = (): Promise<Switch> => import('./keep.js').then(({ keep }) => keep);
+const set =
+  (on: boolean): Resume =>
+  () =>
+    import('./keep.js').then(({ keep }) => keep.set(on));
 
 /** Keeping the account in the visitor's own collection. */
 export const keepFeature = {
   name: 'keep',
   resumes: {
-    keepAdd: resumeSwitch(load, true),
-    keepRemove: resumeSwitch(load, false),
+    keepAdd: set(true),
+    keepRemove: set(false),
     keepIfSignedIn: () => import('./keep.js').then(({ keepIfSignedIn }) => keepIfSignedIn()),
   },
 } satisfies Feature;
