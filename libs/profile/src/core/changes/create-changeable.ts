@@ -113,7 +113,6 @@ export function createChangeable<Value, Kind extends string>({
       ({ kind, way, wish, expected, isSo, send, done, failed, afterwards }) =>
       async (dispatch, getState, services) => {
         const state = select(getState());
-        // The second tap of a double tap.
         if (state.update.status === 'Loading') return;
         const show = (): unknown =>
           dispatch(actions.updateStarted({ change: kind, expected: expected(state.shown) }));

@@ -1,7 +1,6 @@
 import { Icon, openInPlace, type IconShape } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, type MouseEvent, type ReactElement, type ReactNode } from 'react';
-import { useSecondTap } from './use-second-tap.js';
 import styles from './dialog-entry.module.css';
 
 /** A list of {@link DialogEntry}. */
@@ -54,7 +53,6 @@ export function DialogEntry({
   onClick,
 }: DialogEntryProps): ReactElement {
   const id = useId();
-  const isSecondTap = useSecondTap();
   const described = [mark && `${id}-mark`, details && `${id}-details`].filter(Boolean).join(' ');
   const named = { className: styles.choice, 'aria-describedby': described || undefined };
   return (
@@ -82,8 +80,6 @@ export function DialogEntry({
   );
 
   function choose(event: MouseEvent): void {
-    // The second tap of a double tap would undo the first one's switch once that has been answered.
-    if (pressed !== undefined && isSecondTap(event)) return;
     onClick?.(event);
     if (opens !== undefined && !event.defaultPrevented) openInPlace(event);
   }

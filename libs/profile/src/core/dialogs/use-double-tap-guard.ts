@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
-import { DOUBLE_TAP_MS } from './use-second-tap.js';
+
+/** Two taps within this time are one double tap. */
+export const DOUBLE_TAP_MS = 500;
 
 /** How far apart the two taps of a double tap may be, in pixels: about half of what a fingertip covers. */
 const FINGERTIP_PX = 24;
@@ -15,8 +17,9 @@ interface Tap {
 
 /**
  * Ignores the second tap of a double tap if something else has replaced what the first one was for: a call in place of
- * 'Add friend', a pop-up over the button that opens it, the page that a pop-up had covered. It listens on the whole
- * document. A second tap on the same control gets through: see `useSecondTap`.
+ * 'Add friend', a pop-up over the button that opens it, the page that a pop-up had covered. So it does if both taps are
+ * on one switch, which the second would switch back. It listens on the whole document. A second tap on any other
+ * control that has stayed the same gets through.
  */
 export function useDoubleTapGuard(): void {
   useEffect(() => {
@@ -25,7 +28,8 @@ export function useDoubleTapGuard(): void {
       // Clicks made by script are intended.
       if (!event.isTrusted) return;
       const control = event.target instanceof Element ? event.target.closest(controls) : null;
-      if (first && isSecondTap(event, first.event) && isReplaced(first, control)) {
+      const isSoon = event.timeStamp - (first?.event.timeStamp ?? -Infinity) < DOUBLE_TAP_MS;
+      if (first && isSoon && isNotMeant(first, control, event)) {
         event.preventDefault();
         event.stopPropagation();
         return;
@@ -46,12 +50,11 @@ export function useDoubleTapGuard(): void {
   }, []);
 }
 
-const isSecondTap = (event: MouseEvent, first: MouseEvent): boolean =>
-  event.timeStamp - first.timeStamp < DOUBLE_TAP_MS &&
-  Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY) < FINGERTIP_PX;
-
-/** Whether a tap on `hit` meets something other than the first tap did: that has changed, gone, or been covered. */
-function isReplaced({ control, words, event }: Tap, hit: Element | null): boolean {
+/** Whether a tap so soon after the first one is not meant: it would switch back, or its target is another one by now. */
+function isNotMeant({ control, words, event }: Tap, hit: Element | null, second: MouseEvent): boolean {
+  if (hit === control && control.hasAttribute('aria-pressed')) return true;
+  if (Math.hypot(second.clientX - event.clientX, second.clientY - event.clientY) >= FINGERTIP_PX)
+    return false;
   if (!control.isConnected || control.textContent !== words) return true;
   // Two neighbouring controls may be tapped quickly. A key press has no position.
   const isCovered =

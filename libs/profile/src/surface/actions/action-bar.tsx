@@ -16,7 +16,6 @@ import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { menuIds } from '../../core/dialogs/menu-ids.js';
-import { useSecondTap } from '../../core/dialogs/use-second-tap.js';
 import { hasChannels } from '../../features/contact/has-channels.js';
 import { addFriend, setFavorite, unblock } from '../../features/relation/relation-flow.js';
 import { selectRelation } from '../../features/relation/select-relation.js';
@@ -124,7 +123,6 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
   const dispatch = useProfileDispatch();
   const { origin, appLinks } = useProfileSelector(({ page }) => page);
   const pending = useProfileSelector(({ relation }) => relation.update.status === 'Loading');
-  const isSecondTap = useSecondTap();
 
   if (action === 'favorite') {
     return (
@@ -135,9 +133,7 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
         variant="secondary"
         // Its own change, or that of the friendship: only a friend can be a favourite.
         pending={pending}
-        onClick={(event) => {
-          if (!isSecondTap(event)) void dispatch(setFavorite(!active));
-        }}
+        onClick={() => void dispatch(setFavorite(!active))}
       />
     );
   }

@@ -1,6 +1,6 @@
 import type { Language } from '@oa-profile/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createEvent, expect, fireEvent, fn, userEvent, waitFor, within, type queries } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { connectionLost } from '../../core/visitor/connection-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
@@ -68,31 +68,6 @@ export const OneTapKeeps: Story = {
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Removed from Keep.'));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
-  },
-};
-
-/** A tap at a time, in milliseconds since the page was opened. */
-async function tapAt(button: HTMLElement, timeStamp: number): Promise<void> {
-  const tap = createEvent.click(button);
-  Object.defineProperty(tap, 'timeStamp', { value: timeStamp });
-  await fireEvent(button, tap);
-}
-
-/** However soon the first of two taps is answered, the second does not undo it. Later ones do. */
-export const ADoubleTapIsOne: Story = {
-  tags: ['test-only'],
-  args: without,
-  play: async ({ canvas }) => {
-    const dialog = await sheet(canvas);
-    const follow = await dialog.findByRole('button', { name: 'Follow' });
-    await tapAt(follow, 10_000);
-    await waitFor(() => expect(follow).toHaveAttribute('aria-pressed', 'true'));
-    await waitFor(() => expect(follow).not.toHaveAttribute('aria-busy'));
-    await tapAt(follow, 10_300);
-    await expect(follow).not.toHaveAttribute('aria-busy');
-    await expect(follow).toHaveAttribute('aria-pressed', 'true');
-    await tapAt(follow, 11_000);
-    await waitFor(() => expect(follow).toHaveAttribute('aria-pressed', 'false'));
   },
 };
 
