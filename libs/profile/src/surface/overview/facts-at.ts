@@ -1,12 +1,6 @@
 import { businessDate, openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
 import type { Highlight, HighlightSign } from '@oa-profile/plugin-sdk';
-import {
-  comingDays,
-  dayRanges,
-  isUnusual,
-  type ComingDay,
-  type DayRange,
-} from '@oa-profile/plugin-sdk/hours';
+import { comingDays, dayRanges, isUnusual, type DayRange } from '@oa-profile/plugin-sdk/hours';
 import {
   highlightsOf,
   isOn,
