@@ -1,7 +1,7 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, PlainText, type PluginContext } from '@oa-profile/plugin-sdk';
+import { accountLang, PlainText, useCopyText, type PluginContext } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
-import { CopyLinkButton } from './copy-link-button.js';
+import { Button, checkIcon, copyIcon } from '@oa-profile/ui';
 import type { Faq } from './data.js';
 import styles from './faq.module.css';
 import { faqTexts } from './texts.js';
@@ -27,5 +27,24 @@ export function Answer({ item: { id, answer, updatedAt }, context }: AnswerProps
         <CopyLinkButton itemId={id} context={context} />
       </div>
     </>
+  );
+}
+
+interface CopyLinkButtonProps {
+  itemId: string;
+  context: PluginContext;
+}
+
+/** Copies the address of this answer's view. */
+function CopyLinkButton({ itemId, context }: CopyLinkButtonProps): ReactElement {
+  const t = useTexts(faqTexts);
+  const { copy, copied } = useCopyText(context);
+  const onClick = (): void => {
+    void copy({ text: context.itemShareUrl(itemId), done: t('linkCopied'), action: 'copyAnswerLink' });
+  };
+  return (
+    <Button variant="quiet" size="small" icon={copied ? checkIcon : copyIcon} onClick={onClick}>
+      {t('copyLink')}
+    </Button>
   );
 }

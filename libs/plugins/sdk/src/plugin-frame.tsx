@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@oa-profile/errors';
 import { useTexts } from '@oa-profile/i18n/react';
 import { LiveRegion, Section } from '@oa-profile/ui';
-import { useDeferredValue, useRef, useState, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react';
 import { OwnDataNote } from './own-data-note.js';
 import { PluginPart } from './plugin-part.js';
 import type { AnyProfilePlugin, MoreItems, PluginContext } from './plugin.js';
@@ -9,7 +9,7 @@ import type { PluginState } from './plugin-state.js';
 import { SectionBoundary } from './section-boundary.js';
 import { SectionFailure } from './section-failure.js';
 import { SectionSkeleton } from './section-skeleton.js';
-import { useCheckedState } from './use-checked-state.js';
+import { checkOnce } from './check-once.js';
 
 /** Props of {@link PluginFrame}. */
 export interface PluginFrameProps {
@@ -128,4 +128,21 @@ function isHidden({ isEmpty, emptyOn = [] }: AnyProfilePlugin, state: PluginStat
     // Errors thrown here would not be caught. The section probably throws on the same data, within its boundary.
     return false;
   }
+}
+
+/**
+ * The state with its data as parsed by the plugin's schema; data that do not fit are a failure. What does not fit is told by
+ * the code that fetches the data, once for all visitors.
+ */
+function useCheckedState({ schema }: AnyProfilePlugin, state: PluginState): PluginState {
+  const arrived = state.status === 'Success';
+  const given = arrived ? state.data : undefined;
+  // Depends on the data and not on the state, which may be a new object at each render.
+  const parsed = useMemo(() => (arrived ? checkOnce(schema, given) : undefined), [arrived, given, schema]);
+
+  return useMemo(() => {
+    if (!parsed) return state;
+    if (parsed.success) return { ...state, status: 'Success', data: parsed.output as unknown };
+    return { status: 'Failure', code: 'API_RESPONSE_INVALID' };
+  }, [parsed, state]);
 }

@@ -1,11 +1,19 @@
-import type { SectionProps } from '@oa-profile/plugin-sdk';
+import {
+  accountLang,
+  PlainText,
+  hostOf,
+  WebLink,
+  type SectionProps,
+  type PluginContext,
+} from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
+import type { Image } from '@oa-profile/api-client/schemas';
+import { Picture } from '@oa-profile/ui';
+import { useTexts } from '@oa-profile/i18n/react';
 import type { Signboard } from './data.js';
-import { SignboardLink } from './signboard-link.js';
-import { SignboardPicture } from './signboard-picture.js';
-import { SignboardText } from './signboard-text.js';
 import styles from './signboard.module.css';
+import { signboardTexts } from './texts.js';
 
 /** What the account wants to be seen first, with its link. It can be tapped anywhere. */
 export function SignboardSection({
@@ -24,5 +32,69 @@ export function SignboardSection({
         <SignboardLink url={url} describedBy={text === undefined ? undefined : textId} context={context} />
       )}
     </div>
+  );
+}
+
+interface SignboardPictureProps {
+  picture: Image;
+  context: PluginContext;
+}
+
+/** Largest ratio of height to width. A taller picture would fill more than a screen. */
+const TALLEST = 5 / 4;
+
+/** The whole picture: text on a signboard must not be cut off. */
+function SignboardPicture({ picture, context }: SignboardPictureProps): ReactElement {
+  const tall = picture.height / picture.width > TALLEST;
+  return (
+    <div className={clsx(styles.frame, tall && styles.tall)} lang={accountLang(context)}>
+      <Picture picture={picture} shape={tall ? 'fill' : 'natural'} className={styles.picture} />
+    </div>
+  );
+}
+
+interface SignboardTextProps {
+  id: string;
+  text: string;
+  /** Whether there is no picture. */
+  alone: boolean;
+  context: PluginContext;
+}
+
+/** Longest headline, in characters. */
+const HEADLINE_LENGTH = 60;
+
+/** The text of the signboard. */
+function SignboardText({ id, text, alone, context }: SignboardTextProps): ReactElement {
+  const headline = alone && Array.from(text).length <= HEADLINE_LENGTH;
+  return (
+    <div id={id} className={clsx(styles.text, alone && styles.alone, headline && styles.headline)}>
+      <PlainText text={text} lang={accountLang(context)} />
+    </div>
+  );
+}
+
+interface SignboardLinkProps {
+  url: string;
+  /** Id of the element that describes the link. */
+  describedBy: string | undefined;
+  context: PluginContext;
+}
+
+/** The signboard's link; shows the host, so that nobody is misled. */
+function SignboardLink({ url, describedBy, context }: SignboardLinkProps): ReactElement {
+  const t = useTexts(signboardTexts);
+  return (
+    <p className={styles.foot}>
+      <WebLink
+        className={styles.link}
+        href={url}
+        aria-describedby={describedBy}
+        action="openLink"
+        context={context}
+      >
+        {t('visit', { host: hostOf(url) })}
+      </WebLink>
+    </p>
   );
 }

@@ -1,11 +1,14 @@
 import { createElement, useCallback, type ReactElement } from 'react';
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import { dialogClosed, type DialogName } from '../core/dialogs/dialogs-slice.js';
 import { menuIds } from '../core/dialogs/menu-ids.js';
 import { noticed } from '../core/notices/notices-slice.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../core/store/hooks.js';
 import styles from './dialogs.module.css';
-import { PendingDialog } from './pending-dialog.js';
 import { useDialogCode } from './use-dialog-code.js';
+import { PageDialog } from '../core/dialogs/page-dialog.js';
 
 /** Menus in the page's markup that replace a pop-up whose code cannot be loaded. */
 const insteadOf: { readonly [Name in DialogName]?: string } = {
@@ -37,5 +40,26 @@ export function Dialogs(): ReactElement | null {
       {/* Not created here: the loaded code holds it. */}
       {code ? createElement(code, { key: name }) : <PendingDialog key={name} name={name} />}
     </div>
+  );
+}
+
+/** Titles of the pop-ups that can be opened before their own texts have loaded. */
+const titles = {
+  contact: 'action.contact',
+  addInApp: 'action.addFriend',
+  more: 'common.more',
+} as const satisfies { [Name in DialogName]?: string };
+
+/** The frame of a pop-up whose code is still loading, so that a tap has an effect at once. */
+function PendingDialog({ name }: { name: DialogName }): ReactElement {
+  const t = useTexts(commonTexts);
+  const title = name in titles ? titles[name as keyof typeof titles] : undefined;
+  return (
+    <PageDialog title={t(title ?? 'common.loading')}>
+      <div aria-busy="true" data-frame="">
+        {title && <VisuallyHidden>{t('common.loading')}</VisuallyHidden>}
+        <Skeleton lines={4} />
+      </div>
+    </PageDialog>
   );
 }

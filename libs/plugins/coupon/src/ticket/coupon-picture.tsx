@@ -1,13 +1,21 @@
 import { useTexts } from '@oa-profile/i18n/react';
 import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
-import { Icon, Picture } from '@oa-profile/ui';
+import {
+  Icon,
+  Picture,
+  cashbackIcon,
+  giftIcon,
+  percentIcon,
+  priceTagIcon,
+  ticketIcon,
+  type IconShape,
+} from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import type { Coupon } from '../data.js';
+import type { Coupon, CouponKind } from '../data.js';
 import { isOver, type CouponState } from '../state/coupon-state.js';
 import { couponTexts } from '../texts.js';
 import styles from './coupon-picture.module.css';
-import { kindIcons } from './kind-icons.js';
 
 interface CouponPictureProps {
   coupon: Coupon;
@@ -45,3 +53,12 @@ export function CouponPicture({
     </div>
   );
 }
+
+/** Icons for coupons without a picture. */
+const kindIcons: Record<CouponKind, IconShape> = {
+  discount: percentIcon,
+  free: priceTagIcon,
+  gift: giftIcon,
+  cashback: cashbackIcon,
+  other: ticketIcon,
+};

@@ -6,8 +6,7 @@ import type { Coupon } from '../data.js';
 import type { CouponState } from '../state/coupon-state.js';
 import { drawText } from '../state/draw-text.js';
 import { fromText } from '../state/from-text.js';
-import { stateText } from '../state/state-text.js';
-import { couponTexts } from '../texts.js';
+import { couponTexts, type TranslateCoupon } from '../texts.js';
 import styles from './coupon-tags.module.css';
 
 interface CouponTagsProps {
@@ -34,4 +33,17 @@ export function CouponTags({ coupon, state, context }: CouponTagsProps): ReactEl
       {draw && <Tag>{draw}</Tag>}
     </div>
   );
+}
+
+/** How soon a coupon ends, if that is soon: '3 days left'. */
+function stateText(
+  state: CouponState,
+  t: TranslateCoupon,
+  number: (value: number) => string,
+): string | undefined {
+  if (state.name !== 'endingSoon') return undefined;
+  const { daysLeft } = state;
+  if (daysLeft === 0) return t('state.endsToday');
+  if (daysLeft === 1) return t('state.endsTomorrow');
+  return t('state.daysLeft', { count: daysLeft, displayCount: number(daysLeft) });
 }

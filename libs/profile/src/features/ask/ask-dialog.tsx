@@ -2,7 +2,8 @@ import { commonTexts, createFormatters, langAttribute } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { telephoneUrl } from '@oa-profile/plugin-sdk';
 import { LiveRegion } from '@oa-profile/ui';
-import { useMemo, useState, type ReactElement } from 'react';
+import { useId, useMemo, useState, type ReactElement } from 'react';
+import type { ComingDay } from '@oa-profile/plugin-sdk/hours';
 import type { LateDialog } from '../../core/feature/feature.js';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
 import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
@@ -16,11 +17,13 @@ import styles from './ask-dialog.module.css';
 import { askTexts } from './ask-texts.js';
 import { askableDays } from './askable-days.js';
 import { askedLanguage } from '../../core/account/asked-language.js';
-import { DayChoice } from './day-choice.js';
 import { questionText } from './question-text.js';
 import { useTextsIn } from './use-texts-in.js';
 import { WayButtons } from './way-buttons.js';
 import { wayToAsk } from './way-to-ask.js';
+import { Choice } from '../../core/fields/choice.js';
+import { DayFace } from '../../core/fields/day-face.js';
+import { DayGrid } from '../../core/fields/day-grid.js';
 
 /** A prepared question about a fact, and the way to ask it. */
 function AskDialog(): ReactElement | null {
@@ -88,3 +91,28 @@ function Question({ fact }: Extract<OpenDialog, { name: 'ask' }>): ReactElement 
 }
 
 export const askDialog: LateDialog = { Component: AskDialog, texts: askTexts };
+
+interface DayChoiceProps {
+  days: readonly ComingDay[];
+  /** `'YYYY-MM-DD'` */
+  value: string | undefined;
+  onChange: (date: string) => void;
+}
+
+/** The day whose hours are questioned. */
+function DayChoice({ days, value, onChange }: DayChoiceProps): ReactElement {
+  const t = useTexts(askTexts);
+  const name = useId();
+  return (
+    <fieldset className={styles.day}>
+      <legend className={styles.legend}>{t('day')}</legend>
+      <DayGrid>
+        {days.map(({ date }) => (
+          <Choice key={date} name={name} value={date} checked={date === value} onChange={onChange}>
+            <DayFace date={date} />
+          </Choice>
+        ))}
+      </DayGrid>
+    </fieldset>
+  );
+}

@@ -1,8 +1,9 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { actionMessageKeys } from '@oa-profile/errors';
+import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import { Button, InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile/ui';
-import type { ReactElement } from 'react';
+import { useCallback, useEffect, type ReactElement } from 'react';
+import { useStore } from 'react-redux';
 import { PageDialog } from '../../core/dialogs/page-dialog.js';
 import { DialogNotice } from '../../core/notices/dialog-notice.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
@@ -13,7 +14,9 @@ import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../.
 import { CallChoices } from './call-choices.js';
 import { CallExplanation } from './call-explanation.js';
 import { decideCall } from './decide-call.js';
-import { useCallSettings } from './use-call-settings.js';
+import type { ProfileStore } from '../../core/store/profile-store.js';
+import { loadCallSettings } from './call-settings-flow.js';
+import { selectCallSettings, type CallSettings } from './call-settings-slice.js';
 
 /** From a tap on Call to the call: says what prevents it, and offers only the choices that can work. */
 export function CallDialog(): ReactElement {
@@ -67,4 +70,27 @@ export function CallDialog(): ReactElement {
       </div>
     </PageDialog>
   );
+}
+
+/** What {@link useCallSettings} returns. */
+interface UsedCallSettings {
+  /** How the account takes calls; undefined while unknown. */
+  settings: CallSettings | undefined;
+  /** Why it is unknown. */
+  failure: ErrorCode | undefined;
+  /** How soon a chat is usually answered, in minutes; undefined if unknown. */
+  replyMinutes: number | undefined;
+  retry: () => void;
+}
+
+/** Loads how the account takes calls, once per opening, and again at the visitor's request. */
+function useCallSettings(): UsedCallSettings {
+  const store = useStore() as ProfileStore;
+  useEffect(() => {
+    void store.dispatch(loadCallSettings());
+  }, [store]);
+  const { load, settings, replyMinutes } = useProfileSelector(selectCallSettings);
+  const retry = useCallback(() => void store.dispatch(loadCallSettings()), [store]);
+  // Earlier settings are better than the failure to reload them.
+  return { settings, failure: settings ? undefined : load.code, replyMinutes, retry };
 }

@@ -1,7 +1,7 @@
-import { commonTexts } from '@oa-profile/i18n';
-import { useTexts } from '@oa-profile/i18n/react';
+import { commonTexts, createFormatters, languages } from '@oa-profile/i18n';
+import { useTexts, useFormatters } from '@oa-profile/i18n/react';
 import { Button, chatIcon } from '@oa-profile/ui';
-import type { ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { TextWithName } from '../../core/account/text-with-name.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
@@ -10,7 +10,6 @@ import { chatHref } from '../../core/sharing/chat-href.js';
 import { canChat } from '../relation/can-chat.js';
 import styles from './confirmation.module.css';
 import { reservationTexts } from './reservation-texts.js';
-import { useChangeText } from './use-change-text.js';
 
 /** How to change or cancel: through the contact that works for this visitor. */
 export function ChangeRow({ code, startsAt }: { code: string; startsAt: Date }): ReactElement {
@@ -42,4 +41,30 @@ export function ChangeRow({ code, startsAt }: { code: string; startsAt: Date }):
       )}
     </>
   );
+}
+
+/**
+ * The message that asks an account to change or cancel a reservation, in the account's language, since its people read
+ * it. In the page's language until the other has loaded.
+ */
+function useChangeText(code: string, startsAt: Date): string {
+  const t = useTexts(reservationTexts);
+  const { contentLanguage, timeZone } = useProfileSelector(({ page }) => page.account);
+  const { dateTime } = useFormatters(timeZone);
+  const [loaded, setLoaded] = useState<(code: string, startsAt: Date) => string>();
+  useEffect(() => {
+    const language = languages.find((known) => known === contentLanguage);
+    if (!language) return;
+    reservationTexts.load(language).then(
+      ({ 'done.changeText': text = '' }) => {
+        const { dateTime } = createFormatters(language, timeZone);
+        setLoaded(() => (code: string, startsAt: Date) => {
+          return text.replace('{{code}}', code).replace('{{when}}', dateTime(startsAt));
+        });
+      },
+      // The page's own language will be understood, too.
+      () => undefined,
+    );
+  }, [contentLanguage, timeZone]);
+  return loaded?.(code, startsAt) ?? t('done.changeText', { code, when: dateTime(startsAt) });
 }

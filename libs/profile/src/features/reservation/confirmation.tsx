@@ -10,19 +10,22 @@ import {
   calendarIcon,
   checkIcon,
 } from '@oa-profile/ui';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { calendarEntryUrl } from '../../core/files/account-file-url.js';
 import { openFile } from '../../core/files/open-file.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { ChangeRow } from './change-row.js';
 import styles from './confirmation.module.css';
-import { PlaceRow } from './place-row.js';
 import { reservationCode } from './reservation-code.js';
 import { loadInventory } from './reservation-flow.js';
 import { anotherWanted } from './reservation-slice.js';
 import { reservationTexts } from './reservation-texts.js';
 import { zoneName } from './zone.js';
 import { useVisitorTime } from './zone-notes.js';
+import { basicInfoOf } from '../../core/account/basic-info-of.js';
+import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
+import { useAccountLang } from '../../core/account/use-account-lang.js';
+import { viewHref } from '../../core/views/view.js';
 
 interface ConfirmationProps {
   answer: Reservation;
@@ -130,5 +133,23 @@ export function Confirmation({
         )}
       </div>
     </div>
+  );
+}
+
+/** Where to come: the account's name, and its address, which links to the map. */
+function PlaceRow(): ReactElement {
+  const t = useTexts(reservationTexts);
+  const page = useProfileSelector((state) => state.page);
+  const lang = useAccountLang();
+  const address = useMemo(() => basicInfoOf(sectionsWithInfo(page))?.address, [page]);
+  return (
+    <DescriptionRow label={t('done.place')}>
+      <span lang={lang}>{page.account.name}</span>
+      {address && (
+        <a href={viewHref(page, { name: 'place' })} lang={lang} className={styles.address}>
+          {address.text}
+        </a>
+      )}
+    </DescriptionRow>
   );
 }

@@ -2,20 +2,22 @@ import { actionMessageKeys } from '@oa-profile/errors';
 import { commonTexts, sentences } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { Button, InlineMessage, LiveRegion } from '@oa-profile/ui';
-import { useMemo, useRef, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { useStore } from 'react-redux';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { useNow } from '../../core/time/use-now.js';
 import { Confirmation } from './confirmation.js';
 import { hasFreeSlot, offeredDays } from './offered-days.js';
 import styles from './reservation-content.module.css';
-import { loadInventory } from './reservation-flow.js';
+import { loadInventory, recallDraft, settleReservation } from './reservation-flow.js';
 import { ReservationForm } from './reservation-form.js';
 import { ReservationSkeleton } from './reservation-skeleton.js';
 import { reservationTexts } from './reservation-texts.js';
 import { selectReservation } from './reservation-slice.js';
 import { TakenMessage } from './taken-message.js';
-import { useInventory } from './use-inventory.js';
+import type { ProfileStore } from '../../core/store/profile-store.js';
+import { recallReservations } from './kept-reservations.js';
 
 /** The way from the available times to a confirmed reservation. */
 export function ReservationContent(): ReactElement {
@@ -98,4 +100,24 @@ export function ReservationContent(): ReactElement {
       </div>
     </div>
   );
+}
+
+/**
+ * Asks for the inventory when the visitor comes here, and again whenever they come back: what was left then may be gone
+ * by now. What is known stays in sight meanwhile. Visitors with a reservation see that first, unless they were about
+ * to make another one.
+ */
+function useInventory(): void {
+  const store = useStore() as ProfileStore;
+  useEffect(() => {
+    const recall = (): void => {
+      store.dispatch(recallDraft());
+      store.dispatch(recallReservations());
+    };
+    // What is being settled goes before what was confirmed earlier.
+    void store.dispatch(settleReservation()).then(recall);
+    recall();
+    const { confirmed, kept } = selectReservation(store.getState());
+    if (!confirmed && !kept) void store.dispatch(loadInventory());
+  }, [store]);
 }
