@@ -26,24 +26,29 @@ interface TermsProps {
 export function Terms({ takeout, context, isSummary }: TermsProps): ReactElement {
   const t = useTexts(takeoutTexts);
   const { hours, waitingMinutes, note, orderUrl } = takeout;
+  const rows = (
+    <>
+      {hours && (
+        <HoursRow
+          hours={withClosings(hours, context)}
+          texts={takeoutTexts}
+          context={context}
+          days={isSummary ? 'hidden' : 'folded'}
+          lastCall="order"
+        />
+      )}
+      {waitingMinutes && (
+        <DescriptionRow icon={timerIcon} label={t('waiting')} hideLabel>
+          {t('waiting.ready', { duration: minutesText(waitingMinutes, context.language) })}
+        </DescriptionRow>
+      )}
+    </>
+  );
   if (isSummary) {
     return (
       <div className={clsx(styles.terms, styles.summary)}>
         <DescriptionList>
-          {hours && (
-            <HoursRow
-              hours={withClosings(hours, context)}
-              texts={takeoutTexts}
-              context={context}
-              days="hidden"
-              lastCall="order"
-            />
-          )}
-          {waitingMinutes && (
-            <DescriptionRow icon={timerIcon} label={t('waiting')} hideLabel>
-              {t('waiting.ready', { duration: minutesText(waitingMinutes, context.language) })}
-            </DescriptionRow>
-          )}
+          {rows}
           {orderUrl && (
             <DescriptionRow icon={globeIcon} label={t('order')} hideLabel>
               <WebLink href={orderUrl} action="orderTakeout" context={context}>
@@ -59,19 +64,7 @@ export function Terms({ takeout, context, isSummary }: TermsProps): ReactElement
     <div className={styles.terms}>
       {(hours || waitingMinutes || note) && (
         <DescriptionList>
-          {hours && (
-            <HoursRow
-              hours={withClosings(hours, context)}
-              texts={takeoutTexts}
-              context={context}
-              lastCall="order"
-            />
-          )}
-          {waitingMinutes && (
-            <DescriptionRow icon={timerIcon} label={t('waiting')} hideLabel>
-              {t('waiting.ready', { duration: minutesText(waitingMinutes, context.language) })}
-            </DescriptionRow>
-          )}
+          {rows}
           {note && (
             <DescriptionRow icon={infoIcon} label={t('note')} hideLabel>
               <PlainText text={note} lang={accountLang(context)} />
