@@ -20,7 +20,7 @@ test('two tabs reserve one time once, and a second table only on purpose', async
   await expect(confirmation(page)).toBeVisible();
 
   await reserve(tab).click();
-  const told = tab.getByRole('alert').filter({ hasText: 'You already have a table at this time.' });
+  const told = tab.getByRole('alert').filter({ hasText: 'You already have a reservation at this time.' });
   await expect(told).toBeVisible();
   expect((await stored()).reservations).toMatchObject([{ slotId }]);
 

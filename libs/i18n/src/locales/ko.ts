@@ -30,7 +30,7 @@ export const ko: Translation<typeof en> = {
   'common.ask': '이 정보 문의하기',
   'common.dismiss': '닫기',
   'common.ownLoading': '모든 사용자에게 표시되는 내용입니다. 이용 정보를 불러오는 중입니다.',
-  'common.ownFailed': '모든 사용자에게 표시되는 내용입니다. 이용 정보를 불러올 수 없습니다.',
+  'common.ownFailed': '모든 사용자에게 표시되는 내용입니다. 이용 정보를 불러오지 못했습니다.',
   'common.asOf': '{{time}} 기준 정보입니다. 이후 변경되었을 수 있습니다.',
 
   'page.title': '{{name}} | 공식 계정',

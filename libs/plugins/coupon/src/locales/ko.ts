@@ -37,7 +37,7 @@ export const ko: Translation<typeof en> = {
 
   showAll: '쿠폰 {{total}}개 모두 보기',
   showMore: '쿠폰 더보기',
-  'showMore.failed': '쿠폰을 더 불러올 수 없습니다.',
+  'showMore.failed': '쿠폰을 더 불러오지 못했습니다.',
 
   'view.show': '이 화면을 직원에게 보여 주세요.',
   'view.counter': '계산대에서 보여주기',

@@ -13,7 +13,7 @@ export const ko: Translation<typeof en> = {
 
   showAll: '게시물 {{total}}개 모두 보기',
   showMore: '게시물 더보기',
-  'showMore.failed': '게시물을 더 불러올 수 없습니다.',
+  'showMore.failed': '게시물을 더 불러오지 못했습니다.',
 
   'viewer.title': '사진, 동영상 및 게시물',
   'viewer.position': '{{total}}개 중 {{position}}번째',

@@ -9,7 +9,7 @@ export const ko: Translation<typeof en> = {
 
   showAll: '상품 {{total}}개 모두 보기',
   showMore: '상품 더보기',
-  'showMore.failed': '상품을 더 불러올 수 없습니다.',
+  'showMore.failed': '상품을 더 불러오지 못했습니다.',
 
   'since.changed': '상품 또는 가격 변경',
 };

@@ -257,7 +257,7 @@ export const LongThai: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await arrivedDialog(canvas);
-    await waitFor(() => expect(within(dialog).getByRole('link', { name: 'ยืนยันการโทร' })).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByRole('link', { name: 'โทรต่อ' })).toBeVisible());
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
@@ -286,7 +286,7 @@ export const AsksForTheCallInTheChat: Story = {
     const chat = await dialog.findByRole('link', { name: 'Send a chat message' });
     await waitFor(() =>
       expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toBe(
-        '#chat/通話を希望します。よろしくお願いします。',
+        '#chat/こんにちは。お電話でお話しできますか。',
       ),
     );
   },

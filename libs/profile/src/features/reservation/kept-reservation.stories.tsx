@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const alreadyThere = 'You already have a table at this time.';
+const alreadyThere = 'You already have a reservation at this time.';
 const note = /^As of .+ (AM|PM)\. This may have changed since\.$/;
 
 /** A returning visitor first sees what they have reserved, and can make another reservation. */

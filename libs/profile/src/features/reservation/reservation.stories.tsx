@@ -265,7 +265,7 @@ export const AlreadyReserved: Story = {
   play: async ({ args, canvas }) => {
     await fillIn(canvas);
     await userEvent.click(send(canvas));
-    const message = await canvas.findByText('You already have a table at this time.');
+    const message = await canvas.findByText('You already have a reservation at this time.');
     await expect(message.closest('[role=alert]')).toBeInTheDocument();
     await expect(send(canvas)).toHaveFocus();
     await expect(time(canvas, '5:30 PM Available')).toBeChecked();

@@ -78,7 +78,7 @@ export const EachIsExplained: Story = {
     const dialog = await sheet(canvas);
     const described = (name: string, words: string | RegExp): Promise<void> =>
       expect(dialog.getByRole('button', { name })).toHaveAccessibleDescription(words);
-    await described('Save to Keep', 'Keep is your collection of saved pages, where you find this one again.');
+    await described('Save to Keep', 'Find it again in Keep, your collection of saved pages.');
     await described('Favorite', 'Favorites are at the top of your friends list.');
     await waitFor(() => described('Follow', /^You see its new posts in your feed\. ?4\.3K followers$/));
     await waitFor(() => expect(dialog.getByText('You’re friends')).toBeVisible());

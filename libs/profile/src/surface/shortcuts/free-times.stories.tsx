@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 /** Three of them, each a link to the form with this time filled in. */
 export const Today: Story = {
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Free today' });
+    const list = canvas.getByRole('list', { name: 'Available today' });
     const links = [...list.querySelectorAll('a')];
     await expect(links).toHaveLength(3);
     await expect(links[0]).toHaveAccessibleName(/^Reserve \d+:\d\d [AP]M$/);
@@ -48,7 +48,7 @@ export const Today: Story = {
 export const TomorrowAndLater: Story = {
   args: { page: { freeTimes: [...times(1, [20, 21]), ...times(2, [44])], query: '?lang=en' } },
   play: async ({ canvas }) => {
-    const list = canvas.getByRole('list', { name: 'Free tomorrow' });
+    const list = canvas.getByRole('list', { name: 'Available tomorrow' });
     await expect(list.querySelectorAll('a')).toHaveLength(2);
     await expect(list.querySelector('a')).toHaveAttribute('href', expect.stringContaining('?lang=en&day='));
   },

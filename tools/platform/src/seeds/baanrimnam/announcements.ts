@@ -10,7 +10,7 @@ export const announcements = write<Announcements>((say) => ({
       title: say('คืนลอยกระทงที่บ้านริมน้ำ', 'Loy Krathong at Baan Rim Nam'),
       body: say(
         'อังคารที่ 24 พฤศจิกายน เปิด 16.00 น. ถึงเที่ยงคืน เฉพาะมื้อเย็น ทุกโต๊ะรับกระทงใบตองฟรีหนึ่งใบ ลอยจากท่าของเราได้เลย\n\nถนนมหาราชปิดตั้งแต่ 17.00 น. แนะนำให้มาทางเรือหรือรถไฟฟ้า',
-        'On Tuesday, 24 November we are open from 16:00 to midnight, for dinner only. Each table gets a krathong of banana leaf, to float from our own pier.\n\nMaha Rat Road is closed from 17:00: come by boat or metro.',
+        'On Tuesday, 24 November we are open from 4:00 PM to midnight, for dinner only. Each table gets a krathong of banana leaf, to float from our own pier.\n\nMaha Rat Road is closed from 5:00 PM: come by boat or metro.',
       ),
       publishedAt: '2026-11-19T10:00:00+07:00',
       picture: pictureOf('baanrimnam', 'krathong', say('กระทงบนแม่น้ำ', 'Krathongs on the river')),

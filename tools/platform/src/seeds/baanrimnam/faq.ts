@@ -62,7 +62,7 @@ export const faq: Translated<Faq> = {
         {
           question: 'When should I come to see the sunset?',
           answer:
-            'From November to January the sun sets behind the prang between 17:45 and 18:00: be here at 17:15. From April to August it is about 18:30.',
+            'From November to January the sun sets behind the prang between 5:45 PM and 6:00 PM: be here at 5:15 PM. From April to August it is about 6:30 PM.',
         },
         {
           question: 'I cannot eat spicy food. What is there?',
@@ -77,7 +77,7 @@ export const faq: Translated<Faq> = {
         {
           question: 'Why are you closed in the afternoon?',
           answer:
-            'Between lunch and dinner we pound fresh curry paste and receive the afternoon prawns from Ayutthaya. The door opens again at 17:00.\n\nOn Mondays we serve dinner only.',
+            'Between lunch and dinner we pound fresh curry paste and receive the afternoon prawns from Ayutthaya. The door opens again at 5:00 PM.\n\nOn Mondays we serve dinner only.',
         },
         {
           question: 'Where can I park?',

@@ -65,12 +65,12 @@ export const faq: Translated<Faq> = {
         {
           question: 'Can I book a table?',
           answer:
-            'Seats from 17:30 can be booked on this page, up to 14 days ahead.\n\nMornings and afternoons are first come, first served. At weekends there is a line in the lane from 10 to 12, but most guests sit down within half an hour.',
+            'Seats from 5:30 PM can be booked on this page, up to 14 days ahead.\n\nMornings and afternoons are first come, first served. At weekends there is a line in the lane from 10 to 12, but most guests sit down within half an hour.',
         },
         {
           question: 'What is different on listening-bar nights?',
           answer:
-            'On Fridays and Saturdays from 17:30 to 1:30 in the morning we turn the lights down and play records, mostly jazz from the sixties and seventies. Please keep your voice low.\n\nThere is no cover charge; we ask everyone to order at least one drink. You are welcome to bring a record you would like to hear.',
+            'On Fridays and Saturdays from 5:30 PM to 1:30 in the morning we turn the lights down and play records, mostly jazz from the sixties and seventies. Please keep your voice low.\n\nThere is no cover charge; we ask everyone to order at least one drink. You are welcome to bring a record you would like to hear.',
         },
         {
           question: 'Do you sell beans, and can you grind them?',
@@ -80,7 +80,7 @@ export const faq: Translated<Faq> = {
         {
           question: 'May I work on a laptop?',
           answer:
-            'On weekdays from 8:00 to 16:30 the six seats at the window counter have power outlets. When it is busy, please keep to 90 minutes.\n\nNot on Friday and Saturday nights: a screen is too bright in the dark room.',
+            'On weekdays from 8:00 AM to 4:30 PM the six seats at the window counter have power outlets. When it is busy, please keep to 90 minutes.\n\nNot on Friday and Saturday nights: a screen is too bright in the dark room.',
         },
         {
           question: 'Can I bring children?',
@@ -95,7 +95,7 @@ export const faq: Translated<Faq> = {
         {
           question: 'When are you closed?',
           answer:
-            'On Tuesdays. If a Tuesday is a public holiday, we are open, with the hours of a holiday.\n\nEvery day from 16:30 to 17:30 we close to get ready for the evening.',
+            'On Tuesdays. If a Tuesday is a public holiday, we are open, with the hours of a holiday.\n\nEvery day from 4:30 PM to 5:30 PM we close to get ready for the evening.',
         },
         {
           question: 'May I take pictures?',

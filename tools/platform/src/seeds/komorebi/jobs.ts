@@ -41,7 +41,7 @@ export const jobs: FurtherPageSeed = {
           ),
           answer: say(
             '時給は1,350円から、22時以降は1,690円です。焙煎補助は月曜と木曜の9時から16時、ホールは17時から翌2時です。交通費は月1万円まで支給します。',
-            'Pay starts at 1,350 yen an hour, and is 1,690 yen from 22:00. The roaster runs on Mondays and Thursdays from 9:00 to 16:00; the tables are from 17:00 to 2:00. We pay for the way, up to 10,000 yen a month.',
+            'Pay starts at 1,350 yen an hour, and is 1,690 yen from 10:00 PM. The roaster runs on Mondays and Thursdays from 9:00 AM to 4:00 PM; the tables are from 5:00 PM to 2:00 AM. We pay for the way, up to 10,000 yen a month.',
             'เริ่มต้นชั่วโมงละ 1,350 เยน หลัง 22.00 น. ชั่วโมงละ 1,690 เยน งานคั่วคือวันจันทร์และพฤหัสบดี 9.00–16.00 น. งานเสิร์ฟ 17.00–2.00 น. มีค่าเดินทางไม่เกินเดือนละ 10,000 เยน',
           ),
         },

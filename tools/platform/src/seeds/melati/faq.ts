@@ -72,12 +72,12 @@ export const faq: Translated<Faq> = {
         {
           question: 'When are children vaccinated?',
           answer:
-            'On Tuesdays and Thursdays from 8:00 to 12:00, and on Saturday mornings. Please bring the mother-and-child book. The waiting room is apart from patients with fever.',
+            'On Tuesdays and Thursdays from 8:00 AM to 12:00 PM, and on Saturday mornings. Please bring the mother-and-child book. The waiting room is apart from patients with fever.',
         },
         {
           question: 'Do you close for lunch?',
           answer:
-            'Yes, from 12:00 to 13:00, and on Fridays from 11:30 to 13:30 for the Friday prayer. Our small pharmacy stays open.',
+            'Yes, from 12:00 PM to 1:00 PM, and on Fridays from 11:30 AM to 1:30 PM for the Friday prayer. Our small pharmacy stays open.',
         },
         {
           question: 'How long do laboratory results take?',
@@ -86,7 +86,7 @@ export const faq: Translated<Faq> = {
         },
         {
           question: 'Do any of the doctors speak English?',
-          answer: 'Yes: Dr Ratna and Dr Yosef, every weekday after 13:00.',
+          answer: 'Yes: Dr Ratna and Dr Yosef, every weekday after 1:00 PM.',
         },
       ],
     },

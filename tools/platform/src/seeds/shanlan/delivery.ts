@@ -13,7 +13,7 @@ export const delivery = write<Delivery>((say) => ({
       orderUrl: 'https://shop.shanlan-tea.example.com.tw/',
       note: say(
         '下午三點前的訂單當日出貨，離島多一到兩天。',
-        'Orders before 15:00 leave on the same day; the islands take a day or two longer.',
+        'Orders before 3:00 PM leave on the same day; the islands take a day or two longer.',
       ),
     },
     {

@@ -11,7 +11,7 @@ export const en = {
   'save.isFriend': 'You’re friends',
   'save.friend': 'Friends get the account’s messages in their chats.',
   'save.favorite': 'Favorites are at the top of your friends list.',
-  'save.keep': 'Keep is your collection of saved pages, where you find this one again.',
+  'save.keep': 'Find it again in Keep, your collection of saved pages.',
   'save.follow': 'You see its new posts in your feed.',
 
   'keep.label': 'Save to Keep',
@@ -43,8 +43,8 @@ export const en = {
 
   'directions.label': 'Directions',
   'reserve.label': 'Reserve',
-  'reserve.today': 'Free today',
-  'reserve.tomorrow': 'Free tomorrow',
+  'reserve.today': 'Available today',
+  'reserve.tomorrow': 'Available tomorrow',
   'reserve.onDay': 'Free {{day}}',
   'report.label': 'Report this account',
 

@@ -95,7 +95,7 @@ export const id: Translation<typeof en> = {
   'call.now': 'Telepon sekarang',
   'call.anyway': 'Tetap telepon',
   'call.sendMessage': 'Kirim pesan chat',
-  'call.requestText': 'Halo, saya ingin meminta panggilan telepon.',
+  'call.requestText': 'Halo, boleh saya menelepon?',
   'call.updateApp': 'Perbarui {{app}}',
   'call.otherWays': 'Cara menghubungi lainnya',
 };

@@ -91,7 +91,7 @@ export const th: Translation<typeof en> = {
   'call.replyMinutes_other': 'ปกติตอบข้อความภายใน {{displayCount}} นาที',
   'call.replyHours_other': 'ปกติตอบข้อความภายใน {{displayCount}} ชั่วโมง',
   'call.now': 'โทรเลย',
-  'call.anyway': 'ยืนยันการโทร',
+  'call.anyway': 'โทรต่อ',
   'call.sendMessage': 'ส่งข้อความแชท',
   'call.requestText': 'สวัสดี ขอโทรสอบถามข้อมูลได้ไหม',
   'call.updateApp': 'อัปเดต {{app}}',

@@ -44,7 +44,7 @@ export const en = {
   'send.failed': 'Unable to complete your reservation.',
   'send.safeToRepeat': 'You won’t be booked twice.',
 
-  'already.title': 'You already have a table at this time.',
+  'already.title': 'You already have a reservation at this time.',
 
   'done.title': 'Your reservation is confirmed',
   'done.earlier':

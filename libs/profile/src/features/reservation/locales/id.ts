@@ -5,7 +5,7 @@ export const id: Translation<typeof en> = {
   'reservation.title': 'Reservasi',
   'reservation.description': 'Pilih tanggal, waktu, dan jumlah orang.',
   'reservation.none':
-    'Belum ada waktu yang dapat dipesan dalam beberapa hari ke depan. Silakan cek lagi nanti.',
+    'Belum ada waktu yang dapat direservasi dalam beberapa hari ke depan. Silakan cek lagi nanti.',
   'reservation.loadFailed': 'Tidak dapat memuat waktu yang tersedia.',
   'reservation.noScript': 'Untuk melakukan reservasi di sini, aktifkan JavaScript di browser.',
 
@@ -25,7 +25,7 @@ export const id: Translation<typeof en> = {
   'time.few': 'Hampir penuh',
   'time.full': 'Penuh',
   'time.missing': 'Pilih waktu.',
-  'time.taken': 'Pukul {{time}} baru saja dipesan orang lain.',
+  'time.taken': 'Pukul {{time}} baru saja direservasi orang lain.',
   'time.gone': 'Waktu yang kamu pilih tidak tersedia.',
   'time.another': 'Pilih waktu lain.',
 

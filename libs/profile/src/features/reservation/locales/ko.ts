@@ -5,7 +5,7 @@ export const ko: Translation<typeof en> = {
   'reservation.title': '예약',
   'reservation.description': '날짜, 시간, 인원을 선택해 주세요.',
   'reservation.none': '현재 예약할 수 있는 시간이 없습니다. 나중에 다시 확인해 주세요.',
-  'reservation.loadFailed': '예약 가능한 시간을 불러올 수 없습니다.',
+  'reservation.loadFailed': '예약 가능한 시간을 불러오지 못했습니다.',
   'reservation.noScript': '여기에서 예약하려면 브라우저에서 JavaScript를 사용 설정해 주세요.',
 
   'party.label': '인원',

@@ -24,11 +24,12 @@ export const id: Translation<typeof en> = {
   'message.tomorrow': 'Tinggalkan pesan · dibalas mulai besok pukul {{time}}',
   'message.atDay': 'Tinggalkan pesan · dibalas mulai {{day}} pukul {{time}}',
 
-  'status.open': 'Dalam jam layanan',
+  'status.open': 'Bisa dihubungi sekarang',
   'status.closingSoon': 'Segera berakhir',
   'status.closed': 'Di luar jam layanan',
   'status.dayOff': 'Tidak ada jam layanan hari ini',
   'status.temporarilyClosed': 'Layanan dijeda',
+  'closes.inMinutes_other': '{{displayCount}} menit lagi, pukul {{time}}',
   'opens.at': 'tersedia mulai pukul {{time}}',
   'opens.again': 'tersedia lagi mulai pukul {{time}}',
   'opens.tomorrow': 'tersedia mulai besok pukul {{time}}',

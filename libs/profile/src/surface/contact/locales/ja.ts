@@ -29,6 +29,7 @@ export const ja: Translation<typeof en> = {
   'status.closed': '応答時間外',
   'status.dayOff': '本日は応答時間なし',
   'status.temporarilyClosed': '応答休止中',
+  'closes.inMinutes_other': 'あと{{displayCount}}分（{{time}}まで）',
   'opens.at': '{{time}}から受付',
   'opens.again': '{{time}}から受付再開',
   'opens.tomorrow': '明日{{time}}から受付',

@@ -29,6 +29,7 @@ export const ko: Translation<typeof en> = {
   'status.closed': '응답 시간 외',
   'status.dayOff': '오늘은 응답 시간 없음',
   'status.temporarilyClosed': '응답 일시 중단',
+  'closes.inMinutes_other': '{{displayCount}}분 남음({{time}}까지)',
   'opens.at': '{{time}}부터 연락 가능',
   'opens.again': '{{time}}부터 다시 연락 가능',
   'opens.tomorrow': '내일 {{time}}부터 연락 가능',

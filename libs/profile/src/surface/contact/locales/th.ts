@@ -29,6 +29,7 @@ export const th: Translation<typeof en> = {
   'status.closed': 'นอกเวลาตอบกลับ',
   'status.dayOff': 'วันนี้ไม่มีเวลาตอบกลับ',
   'status.temporarilyClosed': 'งดตอบกลับชั่วคราว',
+  'closes.inMinutes_other': 'อีก {{displayCount}} นาที (ถึง {{time}} น.)',
   'opens.at': 'ติดต่อได้ตั้งแต่ {{time}} น.',
   'opens.again': 'ติดต่อได้อีกครั้ง {{time}} น.',
   'opens.tomorrow': 'ติดต่อได้พรุ่งนี้ตั้งแต่ {{time}} น.',

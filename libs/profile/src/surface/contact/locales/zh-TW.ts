@@ -2,10 +2,10 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const zhTW: Translation<typeof en> = {
-  title: '聯絡「{{name}}」的方式',
+  title: '聯絡「{{name}}」',
   best: '目前推薦',
 
-  'channel.call': '在{{app}}中通話',
+  'channel.call': '用{{app}}通話',
   'channel.phone': '電話',
   'channel.website': '網站',
 
@@ -25,10 +25,11 @@ export const zhTW: Translation<typeof en> = {
   'message.atDay': '可先留言 · {{day}}{{time}}起回覆',
 
   'status.open': '目前可聯絡',
-  'status.closingSoon': '即將結束聯絡時間',
+  'status.closingSoon': '即將停止受理',
   'status.closed': '非回應時間',
   'status.dayOff': '今日無回應時間',
   'status.temporarilyClosed': '暫停回應',
+  'closes.inMinutes_other': '還有{{displayCount}}分鐘（至{{time}}）',
   'opens.at': '{{time}}起可聯絡',
   'opens.again': '{{time}}起恢復聯絡',
   'opens.tomorrow': '明天{{time}}起可聯絡',
