@@ -2,15 +2,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { IconButton, LiveRegion, closeIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import {
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  type PointerEvent,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type ReactElement, type ReactNode } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import type { TooltipName } from '../../core/store/services.js';
 import styles from './shortcuts.module.css';
@@ -18,17 +10,9 @@ import styles from './shortcuts.module.css';
 /** The only cache key of each tooltip. */
 const SEEN = 'seen';
 
-/** How long the page takes to settle: what appears earlier is overlooked. */
-const SETTLING_MS = 600;
-
 interface HintProps {
   name: TooltipName;
   text: string;
-  /**
-   * When it appears: by itself, once the page has settled, or when its button is hovered or focused, so that it covers
-   * nothing that somebody is reading.
-   */
-  when: 'by itself' | 'asked for';
   /** Whether there is anything to tell by now. @default true */
   isDue?: boolean;
   /** Which edge of the row the bubble keeps to, the one that is nearer to the button. @default 'start' */
@@ -38,11 +22,11 @@ interface HintProps {
 }
 
 /**
- * Tells what a button is good for, the first time that a visitor sees it. It goes with any tap, with Esc, when what
- * lies behind it gets the focus, and when the pointer that it came up for leaves; it never takes the focus. Messages
- * come first: it waits until there are none, and makes room for one that comes.
+ * Tells once what a button is good for, when the pointer or the focus first comes to it, so that it covers nothing that
+ * somebody is reading. It goes with any tap, with Esc, when what lies behind it gets the focus, and when the pointer
+ * leaves; it never takes the focus. Messages come first: it stays away beside one, and makes room for one that comes.
  */
-export function Hint({ name, text, when, isDue = true, align = 'start', children }: HintProps): ReactElement {
+export function Hint({ name, text, isDue = true, align = 'start', children }: HintProps): ReactElement {
   const common = useTexts(commonTexts);
   const { services } = usePageEnvironment();
   const cache = services.tooltipCaches[name];
@@ -50,18 +34,12 @@ export function Hint({ name, text, when, isDue = true, align = 'start', children
   const [open, setOpen] = useState(false);
   const about = useRef<HTMLDivElement>(null);
   const bubble = useRef<HTMLDivElement>(null);
-  const show = useCallback((): void => {
-    if (hasMessage || cache.get(SEEN)) return;
+  const show = (): void => {
+    if (!isDue || hasMessage || cache.get(SEEN)) return;
     // Seeing it once is enough, whether or not it is dismissed.
     cache.set(SEEN, true);
     setOpen(true);
-  }, [cache, hasMessage]);
-  const isAskedFor = when === 'asked for';
-  useEffect(() => {
-    if (isAskedFor || !isDue) return undefined;
-    const timer = setTimeout(show, SETTLING_MS);
-    return () => clearTimeout(timer);
-  }, [show, isAskedFor, isDue]);
+  };
   useEffect(() => {
     if (!open) return undefined;
     const close = (): void => {
@@ -107,12 +85,10 @@ export function Hint({ name, text, when, isDue = true, align = 'start', children
         className={styles.hinted}
         ref={about}
         onClick={() => setOpen(false)}
-        {...(isAskedFor && {
-          // Touch has no hover: tapping opens the pop-up itself.
-          onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && show(),
-          onPointerLeave: leave,
-          onFocus: ({ target }: { target: Element }) => target.matches(':focus-visible') && show(),
-        })}
+        // Touch has no hover: tapping opens the pop-up itself.
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && show()}
+        onPointerLeave={leave}
+        onFocus={({ target }) => target.matches(':focus-visible') && show()}
       >
         {children}
         {open && <span className={styles.tip} />}
@@ -122,7 +98,7 @@ export function Hint({ name, text, when, isDue = true, align = 'start', children
           <div
             ref={bubble}
             className={clsx(styles.hint, align === 'end' && styles.end)}
-            onPointerLeave={isAskedFor ? leave : undefined}
+            onPointerLeave={leave}
             // Also beside its button: it may cover what the visitor wants to read.
             onClick={() => {
               focusInside(about.current);
