@@ -83,14 +83,15 @@ export function tapAtOnce([name, sign, patience]: readonly [string, string, numb
 }
 
 /**
- * Runs in every document of a visit: once `key` of the session storage holds the time of a tap and the page is painted in
- * `language`, writes to the console, after `sign`, the milliseconds between the two.
+ * Runs in every document of a visit: once `key` of the session storage holds the time of a tap and the page of `account`,
+ * if that is not empty, is painted in `language`, writes to the console, after `sign`, the milliseconds between the two.
  */
-export function seeLanguage([language, key, sign]: readonly [string, string, string]): void {
+export function seeDocument([language, account, key, sign]: readonly [string, string, string, string]): void {
   const look = (): void => {
     const tapped = Number(sessionStorage.getItem(key));
     const isPainted = performance.getEntriesByName('first-contentful-paint').length > 0;
-    const isSeen = document.documentElement?.lang === language && document.querySelector('h1') !== null;
+    const isThere = document.documentElement?.lang === language && location.pathname.includes(account);
+    const isSeen = isThere && document.querySelector('h1') !== null;
     if (tapped && isPainted && isSeen)
       requestAnimationFrame(() => console.info(sign, performance.timeOrigin + performance.now() - tapped));
     else requestAnimationFrame(look);

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import {
+  visitAndLeave,
   visitAndRead,
   visitAndTap,
-  visitAndTranslate,
   visitAndUse,
   visitAndUseInApp,
   visitOtherwise,
@@ -37,7 +37,17 @@ export const parts: Readonly<Record<string, Part>> = {
     'First tap on ‘Contact’ answered, ms': await visitAndTap(browser, url, 'Contact'),
     // On a phone it is a link, which needs no script.
     '‘Add friend’ on a desktop answered, ms': await visitAndTap(browser, url, 'Add friend', 'desktop'),
-    'Another language seen, ms': await visitAndTranslate(browser, url),
+  })),
+  next: withScript(async ({ url }, browser) => ({
+    'Another language seen after a tap, ms': await visitAndLeave(browser, url, { language: 'ja' }),
+    '… after the pointer has rested, ms': await visitAndLeave(browser, url, { language: 'ja' }, 'rest'),
+    '… after a key, which announces nothing, ms': await visitAndLeave(
+      browser,
+      url,
+      { language: 'ja' },
+      'key',
+    ),
+    'Another account seen after a tap, ms': await visitAndLeave(browser, url, { account: '@shanlan' }),
   })),
   use: withScript(({ url }, browser) => visitAndUse(browser, url)),
   // The other tools have no page for the app.

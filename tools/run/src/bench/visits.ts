@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
-import { LONGEST, seeLanguage, tapAtOnce, watch, type Seen } from './in-page.js';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Locator, Page } from 'playwright';
+import { LONGEST, seeDocument, tapAtOnce, watch, type Seen } from './in-page.js';
 import { inTheApp, inTheBrowser, interact } from './interactions.js';
 import { followRequests } from './requests.js';
 
@@ -134,22 +134,53 @@ export async function visitAndTap(
   );
 }
 
-/** How soon the loaded page is seen in Japanese after a tap on that language. */
-export async function visitAndTranslate(browser: Browser, url: string): Promise<number> {
-  return visit(browser, async (page, _session, context) => {
-    const [sign, key] = ['language seen', 'bench-tapped'];
-    await context.addInitScript(seeLanguage, ['ja', key, sign] as const);
+/** How a link is followed: by a finger, by a pointer that rests on it first, or by what gives no sign before, such as a key. */
+type Way = 'finger' | 'rest' | 'key';
+
+/** Milliseconds for which a finger touches what it taps, and for which a pointer rests before it clicks. */
+const TOUCH = 80;
+const REST_ON_LINK = 800;
+
+/** How soon the document behind a link of the loaded page is seen, after the link was followed. */
+export async function visitAndLeave(
+  browser: Browser,
+  url: string,
+  to: { language?: string; account?: string },
+  way: Way = 'finger',
+): Promise<number> {
+  const measure = async (page: Page, session: CDPSession, context: BrowserContext): Promise<number> => {
+    const [sign, key] = ['document seen', 'bench-tapped'];
+    const { language = 'en', account = '' } = to;
+    await context.addInitScript(seeDocument, [language, account, key, sign] as const);
     await load(page, url);
     const answer = numberAfter(page, sign);
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: '日本語' })
-      .evaluate((link: HTMLElement, item) => {
+    const link = to.account
+      ? page.locator(`main a[href*="${account}"]`).first()
+      : page.getByRole('contentinfo').locator(`[hreflang=${language}], [lang=${language}]`).first();
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate((item) => {
+      const taken = (): void =>
         sessionStorage.setItem(item, String(performance.timeOrigin + performance.now()));
-        link.click();
-      }, key);
+      addEventListener('click', taken, { capture: true, once: true });
+    }, key);
+    await follow(link, session, way);
     return answer;
-  });
+  };
+  return visit(browser, measure, devices[way === 'rest' ? 'desktop' : 'phone']);
+}
+
+async function follow(link: Locator, session: CDPSession, way: Way): Promise<void> {
+  if (way === 'key') return link.evaluate((element: HTMLElement) => element.click());
+  if (way === 'rest') {
+    await link.hover();
+    await delay(REST_ON_LINK);
+    return link.click({ noWaitAfter: true });
+  }
+  const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await delay(TOUCH);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** What the page writes to the console after `sign`. */

@@ -29,6 +29,7 @@ interface Source {
   text?: string;
   kind?: string;
   url?: string;
+  searchId?: string;
   price?: Price;
   pricePerMonth?: Price;
   publishedAt?: string;
@@ -259,6 +260,7 @@ function sectionOf(type: string, data: Data, language: string): Section {
       ],
       ...(text && { text }),
       ...(each.url && { href: each.url }),
+      ...(each.searchId && { href: `/${language}/${each.searchId}` }),
       ...(picture && { picture }),
     };
   });
