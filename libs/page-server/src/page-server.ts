@@ -38,6 +38,7 @@ import { within } from './pages/within.js';
 import { contentSecurityPolicy, failurePolicy } from './requests/security-headers.js';
 import { mountServiceWorker } from './files/serve-service-worker.js';
 import { mountSiteFiles } from './files/site-files.js';
+import { mountSpeculationRules, speculationRulesPath } from './files/speculation-rules.js';
 import {
   isOfAccount,
   languageOf,
@@ -173,6 +174,7 @@ export function createPageServer({
   if (compresses) app.use(compress());
   app.use(etag({ weak: true }));
   mountServiceWorker(app, { config, assets });
+  mountSpeculationRules(app);
 
   const encodingFor = (context: Context): ContentEncoding | undefined =>
     compresses ? acceptedEncoding(context.req.header('accept-encoding')) : undefined;
@@ -242,6 +244,9 @@ export function createPageServer({
       'cache-control': SHARED_CACHES,
       vary: varyOf(visit, context.req.raw),
       etag: tag,
+      'speculation-rules': `"${speculationRulesPath}"`,
+      // Says to the rules how fast the visitor's connection is.
+      'accept-ch': 'ECT',
     };
     const encoding = encodingFor(context);
     const body = hasOpenerPlaceholder

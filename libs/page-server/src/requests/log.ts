@@ -22,6 +22,8 @@ export interface LogEntry {
   method?: string;
   route?: string;
   view?: string | undefined;
+  /** Whether a browser fetched the page before its visitor opened it, which perhaps never happens. */
+  prefetch?: true | undefined;
   status?: number;
   /** Time until the answer's headers were sent. */
   milliseconds?: number;

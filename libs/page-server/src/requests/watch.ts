@@ -5,7 +5,7 @@ import { describeFailure, type Failure, type Log, type LogEntry } from './log.js
 import type { Metrics } from '../node/metrics.js';
 
 /** What a request's line in the log says of it, besides its answer. */
-interface Noted extends Pick<LogEntry, 'account' | 'view'> {
+interface Noted extends Pick<LogEntry, 'account' | 'view' | 'prefetch'> {
   /** Why it failed. */
   failure?: Failure;
 }
@@ -22,6 +22,7 @@ export function recordVisit({ req: { raw } }: Context, { searchId, view }: ReadA
   notes.set(raw, {
     account: searchId,
     view: view && 'plugin' in view ? view.plugin : view?.name,
+    prefetch: raw.headers.get('sec-purpose')?.startsWith('prefetch') || undefined,
   });
 }
 

@@ -9,6 +9,8 @@ import { followLinks } from './follow-links.js';
 const origin = 'https://profile.example';
 const page = new EventTarget();
 const assign = vi.fn<(address: URL) => void>();
+/** Marks the document as left, or no longer. */
+const toggleAttribute = vi.fn<(name: string, isOn: boolean) => boolean>();
 let stop: () => void;
 
 /** The parts of an element that the target of a click needs here. */
@@ -21,6 +23,7 @@ class FakeElement {
 
 beforeEach(() => {
   assign.mockClear();
+  toggleAttribute.mockClear();
   const location = { origin, pathname: '/@komorebi', search: '', hash: '', assign };
   const history = {
     state: null as unknown,
@@ -36,7 +39,10 @@ beforeEach(() => {
   vi.stubGlobal('Element', FakeElement);
   vi.stubGlobal('HTMLElement', FakeElement);
   vi.stubGlobal('window', Object.assign(new EventTarget(), { scrollTo: () => undefined, scrollY: 0 }));
-  vi.stubGlobal('document', Object.assign(page, { activeElement: null, referrer: '' }));
+  vi.stubGlobal(
+    'document',
+    Object.assign(page, { activeElement: null, referrer: '', documentElement: { toggleAttribute } }),
+  );
   vi.stubGlobal('requestAnimationFrame', () => 0);
   vi.stubGlobal('location', location);
   vi.stubGlobal('history', history);
@@ -72,9 +78,10 @@ function open(): Visit {
   stop = followLinks(scene.store, createI18n('en'), openOverlays, () => code.promise);
   return { ...scene, openOverlays, code };
 }
-function tap(path: string): void {
+const tap = (path: string): void => tapLink(`${origin}/@komorebi${path}`);
+function tapLink(href: string): void {
   const click = new Event('click', { cancelable: true });
-  Object.defineProperty(click, 'target', { value: new FakeElement({ href: `${origin}/@komorebi${path}` }) });
+  Object.defineProperty(click, 'target', { value: new FakeElement({ href }) });
   page.dispatchEvent(Object.assign(click, { button: 0 }));
 }
 const shown = ({ store }: Scene) => store.getState().view;
@@ -180,6 +187,31 @@ describe('a link in a pop-up that leads to another document', () => {
     tap('#faq');
     expect(close).not.toHaveBeenCalled();
     expect(assign).not.toHaveBeenCalled();
+  });
+});
+
+describe('a link that was taken', () => {
+  it.each(['/@shanlan', '/@komorebi?lang=ko', '/@komorebi/page/menu'])(
+    'shows that the document of %s is on its way, until the page is left',
+    (path) => {
+      open();
+      tapLink(`${origin}${path}`);
+      expect(toggleAttribute.mock.lastCall).toEqual(['data-leaving', true]);
+      window.dispatchEvent(new Event('pagehide'));
+      expect(toggleAttribute.mock.lastCall).toEqual(['data-leaving', false]);
+    },
+  );
+
+  it.each([
+    `${origin}/@komorebi#faq`,
+    `${origin}/@komorebi/faq`,
+    `${origin}/@komorebi/visit.ics?at=1`,
+    'tel:0120828828',
+    'https://elsewhere.example/',
+  ])('shows no such thing if it stays on the page, or leads out: %s', (href) => {
+    open();
+    tapLink(href);
+    expect(toggleAttribute).not.toHaveBeenCalled();
   });
 });
 

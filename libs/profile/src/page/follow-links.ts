@@ -8,6 +8,7 @@ import type { ProfileServices } from '../core/store/services.js';
 import { changeEntry, entryState, type EntryState } from '../core/views/entry-state.js';
 import { firstPageType, isProfileBefore } from './first-page.js';
 import { loadView } from './load-view.js';
+import { showLeaving } from './show-leaving.js';
 import { syncOverlaysWithHistory } from '../core/views/sync-overlays-with-history.js';
 import type { OpenOverlays } from '../core/views/open-overlays.js';
 import { readScrollPosition, returnToPosition } from '../core/views/scroll-position.js';
@@ -80,8 +81,13 @@ export function followLinks(
 
   /** Without a network, all that the browser could show in place of this page is its own message. */
   function leadTo(address: URL): void {
-    if (navigator.onLine) location.assign(address);
+    if (navigator.onLine) leaveFor(address);
     else store.dispatch(noticed({ tone: 'failure', keys: ['error.network'] }));
+  }
+
+  function leaveFor(address: URL): void {
+    showLeaving();
+    location.assign(address);
   }
 
   function returnToPlace(): void {
@@ -123,14 +129,20 @@ export function followLinks(
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.href || link.target || link.hasAttribute('download')) return;
     const address = new URL(link.href);
-    const view = address.origin === location.origin ? viewOfAddress(page, address) : undefined;
-    if (!view) return;
+    if (address.origin !== location.origin) return;
+    const view = viewOfAddress(page, address);
+    if (!view) {
+      // Files, such as calendar entries, leave the page where it is.
+      if (!/\.\w+$/.test(address.pathname)) showLeaving();
+      return;
+    }
     if (isDocument(view) || isShown(view)) {
+      if (!isDocument(view) && address.search === location.search) return;
       // Going back from there must not lead to a menu that has served.
-      if (openOverlays.count() > 0 && (isDocument(view) || address.search !== location.search)) {
+      if (openOverlays.count() > 0) {
         event.preventDefault();
-        void closeAll().then(() => location.assign(address));
-      }
+        void closeAll().then(() => leaveFor(address));
+      } else showLeaving();
       return;
     }
     if (view.name === 'profile') {
@@ -151,7 +163,7 @@ export function followLinks(
           },
           () => leadTo(address),
         );
-      }
+      } else showLeaving();
       return;
     }
     event.preventDefault();

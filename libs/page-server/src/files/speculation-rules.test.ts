@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { createPageAssets } from '../documents/page-assets.js';
+import { createPageServer, type PageServer } from '../page-server.js';
+import { readConfig } from '../requests/config.js';
+import { startFakeApi } from '../testing/fake-api.js';
+import { plugins } from '../testing/plugins.js';
+import { sampleFiles } from '../testing/sample-files.js';
+import { samplePage } from '../testing/sample-page.js';
+
+async function open(): Promise<{ app: PageServer; lines: string[] }> {
+  const api = await startFakeApi(samplePage());
+  const lines: string[] = [];
+  const app = createPageServer({
+    plugins,
+    config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example', LOG_LEVEL: 'info' }),
+    assets: createPageAssets(sampleFiles, String),
+    log: (line) => lines.push(line),
+  });
+  return { app, lines };
+}
+
+/** What the rules say to a browser that sends these headers, by the address that a page names. */
+async function rulesFor(headers: Record<string, string> = {}): Promise<Response> {
+  const { app } = await open();
+  const page = await app.request('/@komorebi');
+  const path = /^"(.+)"$/.exec(page.headers.get('speculation-rules') ?? '')?.[1] ?? '';
+  return app.request(path, { headers });
+}
+
+it('names rules to browsers that can fetch the next page early, in the type that they insist on', async () => {
+  const answer = await rulesFor();
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/speculationrules+json');
+  expect(await answer.json()).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });
+});
+
+it('has a page fetched early on a touched device only when the finger is down', async () => {
+  const answer = await rulesFor({ 'sec-ch-ua-mobile': '?1' });
+  expect(await answer.json()).toMatchObject({ prefetch: [{ eagerness: 'conservative' }] });
+});
+
+it.each<Record<string, string>>([{ 'save-data': 'on' }, { ect: '2g' }, { ect: 'slow-2g' }])(
+  'has nothing fetched early for those who save data, or whose connection is slow: %o',
+  async (headers) => {
+    const answer = await rulesFor(headers);
+    expect(await answer.json()).toEqual({});
+    for (const name of Object.keys(headers))
+      expect(answer.headers.get('vary')?.toLowerCase()).toContain(name);
+  },
+);
+
+it('names no rules on a page that says that there is none', async () => {
+  const { app } = await open();
+  expect((await app.request('/@nobody/nothing/here')).headers.get('speculation-rules')).toBeNull();
+});
+
+it('tells in the log which pages were fetched before anybody opened them', async () => {
+  const { app, lines } = await open();
+  await app.request('/@komorebi', { headers: { 'sec-purpose': 'prefetch' } });
+  await app.request('/@komorebi');
+  const entries = lines.map((line) => JSON.parse(line) as { message: string; prefetch?: boolean });
+  expect(entries.filter(({ message }) => message === 'Answered').map(({ prefetch }) => prefetch)).toEqual([
+    true,
+    undefined,
+  ]);
+});

@@ -1,0 +1,57 @@
+import type { Hono } from 'hono';
+
+/** Where pages tell browsers to look for the rules, in the header `Speculation-Rules`. */
+export const speculationRulesPath = '/speculation-rules.json';
+
+/** Files of an account, and of the site, that are linked like pages. */
+const files = ['/*/*.:type(ics|vcf|svg|xml|webmanifest)', '/*.:type(md|xml|txt)'];
+
+/**
+ * Which documents a browser may fetch before they are opened: the page in another language, another account, the way
+ * back to the account, and, where no script changes the page in place, its views. Never what is outside, a file, or a
+ * reservation, which asks for the free times of the moment.
+ *
+ * @param isTouched whether the device has no pointer that could rest: browsers would then fetch what is merely seen.
+ */
+const rulesOf = (isTouched: boolean): object => ({
+  prefetch: [
+    {
+      where: {
+        and: [
+          {
+            or: [
+              { selector_matches: 'a[hreflang]:not([aria-current])' },
+              { href_matches: ['/:account', '/liff/:account'] },
+              {
+                and: [
+                  { selector_matches: 'html:not([data-start]) a' },
+                  { href_matches: ['/:account/*', '/liff/:account/*'] },
+                ],
+              },
+            ],
+          },
+          { not: { selector_matches: 'a[href^="#"], a[href=""], a[download], a[target]' } },
+          { not: { href_matches: ['/*/reservation', ...files] } },
+        ],
+      },
+      eagerness: isTouched ? 'conservative' : 'moderate',
+    },
+  ],
+});
+
+/** Effective connection types on which every byte counts. */
+const slow = ['slow-2g', '2g'];
+
+/** Serves the rules; none to visitors who save data or whose connection is slow. */
+export function mountSpeculationRules(app: Hono): void {
+  app.get(speculationRulesPath, (context) => {
+    const { req } = context;
+    const saves = req.header('save-data') === 'on' || slow.includes(req.header('ect') ?? '');
+    const rules = saves ? {} : rulesOf(req.header('sec-ch-ua-mobile') === '?1');
+    return context.body(JSON.stringify(rules), 200, {
+      'content-type': 'application/speculationrules+json',
+      'cache-control': 'private, max-age=86400',
+      vary: 'Save-Data, ECT, Sec-CH-UA-Mobile',
+    });
+  });
+}

@@ -1,0 +1,9 @@
+const mark = (isLeaving: boolean): boolean =>
+  document.documentElement.toggleAttribute('data-leaving', isLeaving);
+
+/** Shows that a link to another document was taken, until that has come: on a slow network one would tap again. */
+export function showLeaving(): void {
+  mark(true);
+  // The browser may keep this document as it is, and show it again when the visitor goes back.
+  window.addEventListener('pagehide', () => mark(false), { once: true });
+}
