@@ -42,7 +42,7 @@ test.describe('contact', () => {
     await expect(phone).toHaveAttribute('href', /^tel:\+813/);
     // Which of these it says depends on the hour.
     await expect(phone).toHaveAccessibleDescription(
-      /Available now|Still available|Break soon|On a break|available (again )?from/,
+      /Available now|Ending soon|Break soon|On a break|available (again )?from/,
     );
     await sheet.getByRole('link', { name: 'Reserve' }).click();
     await expect(page).toHaveURL('/@komorebi/reservation?lang=en');

@@ -23,12 +23,12 @@ export const en = {
 
   // About people who answer, instead of doors that open.
   'status.open': 'Available now',
-  'status.closingSoon': 'Still available',
+  'status.closingSoon': 'Ending soon',
   'status.closed': 'Outside response hours',
   'status.dayOff': 'No response hours today',
   'status.temporarilyClosed': 'Unavailable for now',
-  'closes.inMinutes_one': 'for {{displayCount}} more minute, until {{time}}',
-  'closes.inMinutes_other': 'for {{displayCount}} more minutes, until {{time}}',
+  'closes.inMinutes_one': 'available for {{displayCount}} more minute, until {{time}}',
+  'closes.inMinutes_other': 'available for {{displayCount}} more minutes, until {{time}}',
   'opens.at': 'available from {{time}}',
   'opens.again': 'available again from {{time}}',
   'opens.tomorrow': 'available from {{time}} tomorrow',
