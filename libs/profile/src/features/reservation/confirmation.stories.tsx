@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PageStory } from '../../testing/page-story.js';
 import { sampleAddress } from '../place/testing/sample-place.js';
+import { reservationTexts } from './reservation-texts.js';
 import {
   answering,
   fillIn,
@@ -9,7 +10,6 @@ import {
   posts,
   request,
   reservationArgs,
-  reservationParameters,
   send,
   size,
   sizes,
@@ -24,7 +24,11 @@ const meta = {
   component: PageStory,
   args: reservationArgs,
   beforeEach: visitorIn('Asia/Tokyo'),
-  parameters: reservationParameters,
+  parameters: {
+    layout: 'fullscreen',
+    texts: [reservationTexts],
+    docs: { story: { inline: false, height: '844px' } },
+  },
 } satisfies Meta<typeof PageStory>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, expect, userEvent, waitFor, within } from 'storybook/test';
 import { PageStory } from '../../testing/page-story.js';
+import { reservationTexts } from './reservation-texts.js';
 import {
   answering,
   days,
@@ -10,7 +11,6 @@ import {
   posts,
   request,
   reservationArgs,
-  reservationParameters,
   send,
   size,
   sizes,
@@ -27,7 +27,11 @@ const meta = {
   component: PageStory,
   args: reservationArgs,
   beforeEach: visitorIn('Asia/Tokyo'),
-  parameters: reservationParameters,
+  parameters: {
+    layout: 'fullscreen',
+    texts: [reservationTexts],
+    docs: { story: { inline: false, height: '844px' } },
+  },
 } satisfies Meta<typeof PageStory>;
 
 export default meta;

@@ -3,7 +3,6 @@ import { Dialogs } from '../../../page/dialogs.js';
 import { LateNotices } from '../../../page/late-notices.js';
 import type { PageStoryProps } from '../../../testing/page-story.js';
 import { sampleSections } from '../../place/testing/sample-place.js';
-import { reservationTexts } from '../reservation-texts.js';
 import { ReservationView } from '../reservation-view.js';
 import { sampleInventory, sampleReservation } from './sample-inventory.js';
 
@@ -52,13 +51,6 @@ export const reservationArgs = {
     </>
   ),
 } satisfies PageStoryProps;
-
-/** Of stories with the view of {@link reservationArgs}. */
-export const reservationParameters = {
-  layout: 'fullscreen',
-  texts: [reservationTexts],
-  docs: { story: { inline: false, height: '844px' } },
-};
 
 export type Canvas = ReturnType<typeof within<typeof queries>>;
 
