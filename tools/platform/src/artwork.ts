@@ -1,7 +1,12 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { join } from 'node:path';
 import type { PlatformEnv } from './platform-context.js';
+
+/** The part of a request's context that sets a header of its answer. */
+interface Answering {
+  header: (name: string, value: string) => void;
+}
 
 /** Serves the accounts' pictures, and videos in the parts that players ask for. Browsers cache them for a week. */
 export function mountArtwork(app: Hono<PlatformEnv>): void {
@@ -16,12 +21,12 @@ export function mountArtwork(app: Hono<PlatformEnv>): void {
 }
 
 /** Allows pages of other origins to show the response, and browsers to cache it for a week. */
-export function staysForAWeek(c: Context): void {
+export function staysForAWeek(c: Answering): void {
   c.header('cache-control', 'public, max-age=604800');
   c.header('cross-origin-resource-policy', 'cross-origin');
 }
 
 /** Forbids scripts in the response: an SVG opened by itself is a document. */
-export function runsNothing(c: Context): void {
+export function runsNothing(c: Answering): void {
   c.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'");
 }

@@ -174,7 +174,7 @@ async function follow(link: Locator, session: CDPSession, way: Way): Promise<voi
   if (way === 'rest') {
     await link.hover();
     await delay(REST_ON_LINK);
-    return link.click({ noWaitAfter: true });
+    return link.click();
   }
   const { x = 0, y = 0, width = 0, height = 0 } = (await link.boundingBox()) ?? {};
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
