@@ -24,7 +24,7 @@ const untilTracked = (page: Page, sinks: Sinks, label: string | RegExp): Promise
     .toContainEqual(expect.stringMatching(label));
 
 const scrollTo = (page: Page, section: string): Promise<void> =>
-  page.locator(`#${section}`).evaluate((element) => element.scrollIntoView());
+  page.locator(`#oa-${section}`).evaluate((element) => element.scrollIntoView());
 
 const isTracking = ({ address }: SentRequest): boolean => /tracking|matomo/.test(address.pathname);
 

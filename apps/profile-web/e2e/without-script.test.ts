@@ -13,7 +13,7 @@ test.describe('without script', () => {
     await expect(page.locator('details[open]')).toHaveCount(1);
     await expect(mainAction(page, 'Add friend')).toBeVisible();
     for (const id of ['basic-info', 'coupon', 'faq', 'busy-times'])
-      await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeVisible();
+      await expect(page.locator(`#oa-${id}`).getByRole('heading').first()).toBeVisible();
     // The shortcuts keep no room for one that needs script.
     const shortcuts = page.getByRole('list', { name: 'More actions' });
     await expect(shortcuts).toBeVisible();
