@@ -48,9 +48,12 @@ describe('a coupon', () => {
     });
   });
 
-  it.each(['WON', true, 'winner', null])('a coupon does not know the state %o of its draw', (drawState) => {
-    expect(read({ ...coupon, drawState })).toMatchObject({ name: 'Latte', drawState: undefined });
-  });
+  it.each(['WON', true, 'winner', 'notDrawn'])(
+    'a coupon does not know the state %o of its draw, and is drawn by lot all the same',
+    (drawState) => {
+      expect(read({ ...coupon, drawState })).toMatchObject({ name: 'Latte', drawState: 'unknown' });
+    },
+  );
 
   it.each([0, 100, 0.5, '10'])(
     'a coupon has an unknown chance if it is %o %%, and is drawn by lot all the same',

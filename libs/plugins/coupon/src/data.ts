@@ -14,14 +14,6 @@ import * as v from 'valibot';
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
-// Not `optionalPart`: without its draw everybody could use the coupon.
-const lotteryPercent = v.optional(
-  v.pipe(
-    v.fallback(v.optional(percent), undefined),
-    v.transform((read) => read ?? ('unknown' as const)),
-  ),
-);
-
 /** Cursor of the next page; absent on the last page. */
 const nextCursor = optionalText;
 
@@ -30,6 +22,10 @@ export const couponKinds = ['discount', 'free', 'gift', 'cashback', 'other'] as 
 
 /** Where a visitor stands in a draw. */
 export const drawStates = ['notEntered', 'entered', 'won', 'lost'] as const;
+
+// Not `optionalPart`: without its draw everybody could use the coupon.
+const lotteryPercent = v.optional(orUnknown(percent));
+const drawState = v.optional(orUnknown(v.picklist(drawStates)));
 
 /** COUPON. The original platform limits names to 60 and guides to 500 characters; longer ones are shown too. */
 export const coupons = v.object({
@@ -47,8 +43,11 @@ export const coupons = v.object({
       lotteryPercent,
       /** How the draw is entered, in the account's words. */
       drawEntry: optionalText,
-      /** The visitor's own state in the draw. Only who has won can use a coupon that is drawn by lot. */
-      drawState: optionalPart(v.picklist(drawStates)),
+      /**
+       * The visitor's own state in the draw; 'unknown' if it cannot be read. Only who has won can use a coupon that is
+       * drawn by lot.
+       */
+      drawState,
       friendsOnly: optionalPart(v.boolean(), false),
       used: optionalPart(v.boolean(), false),
       shareImage: optionalShareImage,
@@ -68,3 +67,11 @@ export const section: SectionContract<Coupons> = {
   source: { kind: 'sub-page', type: 'COUPON', personal: true },
   schema: coupons,
 };
+
+/** A value that is 'unknown' when it is there but invalid. */
+function orUnknown<T>(schema: v.GenericSchema<unknown, T>) {
+  return v.pipe(
+    v.fallback(v.optional(schema), undefined),
+    v.transform((read) => read ?? ('unknown' as const)),
+  );
+}

@@ -5,7 +5,7 @@ import type { Coupon } from '../data.js';
 const SOON_DAYS = 3;
 
 /** Where a visitor stands in a draw, if that is known. */
-export type DrawState = NonNullable<Coupon['drawState']> | 'unknown';
+export type DrawState = NonNullable<Coupon['drawState']>;
 
 /** The state of a coupon at a time. */
 export type CouponState =
