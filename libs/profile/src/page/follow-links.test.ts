@@ -204,7 +204,7 @@ describe('a link that was taken', () => {
 
   it.each([
     `${origin}/@komorebi#faq`,
-    `${origin}/@komorebi/faq`,
+    `${origin}/@komorebi/report`,
     `${origin}/@komorebi/visit.ics?at=1`,
     'tel:0120828828',
     'https://elsewhere.example/',
