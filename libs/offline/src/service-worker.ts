@@ -47,7 +47,11 @@ workerScope.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') {
     const load = async (): Promise<Response> => (await event.preloadResponse) ?? fetch(request);
     const loadPastCache = (): Promise<Response> => fetch(request, { cache: 'reload' });
-    event.respondWith(answerNavigation({ address, load, loadPastCache, pages, offlinePage, keepAlive }));
+    // What a browser fetches early is perhaps never seen, and shown as it is when it is opened.
+    const isEarly = request.headers.has('sec-purpose');
+    event.respondWith(
+      isEarly ? load() : answerNavigation({ address, load, loadPastCache, pages, offlinePage, keepAlive }),
+    );
   }
 });
 
