@@ -49,6 +49,14 @@ it.each<Record<string, string>>([{ 'save-data': 'on' }, { ect: '2g' }, { ect: 's
   },
 );
 
+it('has nothing fetched early but pages of accounts, whatever else a site has', async () => {
+  const text = await (await rulesFor()).text();
+  // Those that begin with a star are left out by the rules.
+  const wanted = [...text.matchAll(/"(\/[^*"][^"]*)"/g)].map(([, path]) => path);
+  expect(wanted).not.toEqual([]);
+  for (const path of wanted) expect(path).toMatch(/^(?:\/liff)?\/@/);
+});
+
 it('names no rules on a page that says that there is none', async () => {
   const { app } = await open();
   expect((await app.request('/@nobody/nothing/here')).headers.get('speculation-rules')).toBeNull();

@@ -21,17 +21,17 @@ const rulesOf = (isTouched: boolean): object => ({
           {
             or: [
               { selector_matches: 'a[hreflang]:not([aria-current])' },
-              { href_matches: ['/:account', '/liff/:account'] },
+              { href_matches: ['/@:account', '/liff/@:account'] },
               {
                 and: [
                   { selector_matches: 'html:not([data-start]) a' },
-                  { href_matches: ['/:account/*', '/liff/:account/*'] },
+                  { href_matches: ['/@:account/*', '/liff/@:account/*'] },
                 ],
               },
             ],
           },
           { not: { selector_matches: 'a[href^="#"], a[href=""], a[download], a[target]' } },
-          { not: { href_matches: ['/*/reservation', ...files] } },
+          { not: { href_matches: ['/*/reservation{/}?', ...files] } },
         ],
       },
       eagerness: isTouched ? 'conservative' : 'moderate',
