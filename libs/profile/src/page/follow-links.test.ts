@@ -191,7 +191,7 @@ describe('a link in a pop-up that leads to another document', () => {
 });
 
 describe('a link that was taken', () => {
-  it.each(['/@shanlan', '/@komorebi?lang=ko', '/@komorebi/page/menu'])(
+  it.each(['/@shanlan', '/@shanlan.tea', '/liff/@shanlan.tea', '/@komorebi?lang=ko', '/@komorebi/page/menu'])(
     'shows that the document of %s is on its way, until the page is left',
     (path) => {
       open();

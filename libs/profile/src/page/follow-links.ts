@@ -132,8 +132,8 @@ export function followLinks(
     if (address.origin !== location.origin) return;
     const view = viewOfAddress(page, address);
     if (!view) {
-      // Files, such as calendar entries, leave the page where it is.
-      if (!/\.\w+$/.test(address.pathname)) showLeaving();
+      // Files, such as calendar entries, leave the page where it is. An account's id may have dots, too.
+      if (!/\/[^@/]+\.\w+$/.test(address.pathname)) showLeaving();
       return;
     }
     if (isDocument(view) || isShown(view)) {
