@@ -7,16 +7,16 @@ import styles from './offer-line.module.css';
 import { OfferLink } from './offer-link.js';
 import { useFacts } from './use-facts.js';
 
-/** The account's best offer in one line, as a link; or, without one, its news, which are not called an offer. */
+/** The account's best offer, as a link; or, without one, its news, which are not called an offer. */
 export function OfferLine({ onInteractive }: LateProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(factTexts);
-  const { offer } = useFacts().facts;
-  const [hadOffer] = useState(offer !== undefined);
-  // One that this visitor has used, or that ends, leaves its room: nothing below moves.
-  if (!offer) return hadOffer ? <div className={styles.room} /> : null;
+  const { offer: current } = useFacts().facts;
+  const [first] = useState(current);
+  const offer = current ?? first;
+  if (!offer) return null;
   return (
-    <div data-in-summary="">
+    <div data-in-summary="" className={current ? undefined : styles.gone}>
       <OfferLink offer={offer} className={styles.offer}>
         {offer.isNews ? (
           <Icon shape={infoIcon} size="small" />
