@@ -63,7 +63,21 @@ it('days that follow one another with the same hours are one range', () => {
     ['2026-12-29', '2026-12-30'],
     ['2026-12-31', '2027-01-03'],
     ['2027-01-05', '2027-01-05'],
-    // As far as the days are listed.
-    ['2027-01-10', '2027-01-19'],
+    // No row says that it opens when the list of days ends.
+    ['2027-01-10', '2027-06-30'],
   ]);
+});
+
+it('a closing that has begun is told to its end, on every day of it', () => {
+  const special = [{ from: '2026-11-21', to: '2027-03-31', intervals: [] }];
+  for (const date of ['2026-11-21', '2026-12-31', '2027-01-20', '2027-03-20']) {
+    const { week, later } = comingDays({ ...hours, special }, new Date(`${date}T12:00:00+09:00`));
+    expect(dayRanges([...week, ...later])[0]).toMatchObject({ date, until: '2027-03-31' });
+  }
+});
+
+it('days with hours of their own are at most those of a year, since a range is told without its years', () => {
+  const special = [{ from: '2020-01-01', to: '9999-12-31', intervals: day }];
+  const { week, later } = comingDays({ ...hours, special }, now);
+  expect(week.length + later.length).toBe(360);
 });

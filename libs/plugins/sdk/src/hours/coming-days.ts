@@ -6,6 +6,10 @@ import {
   type BusinessHours,
   type DayHours,
 } from '@oa-profile/business-hours';
+import { signOf } from './day-ranges.js';
+
+/** Not a year: the dates of a range are told without theirs. */
+const MOST_DAYS = 360;
 
 /** The hours of a date, and whether it is special. */
 export interface ComingDay extends DayHours {
@@ -23,7 +27,7 @@ export const isUnusual = ({ source, isPublicHoliday, note }: ComingDay): boolean
 export interface ComingDays {
   /** Seven days from the business day, with special days in place of the usual ones. */
   week: ComingDay[];
-  /** The special days after that, for as long as the next opening is searched. */
+  /** The special days after that, for as long as the next opening is searched, and the last closing to its end. */
   later: ComingDay[];
 }
 
@@ -41,7 +45,7 @@ export function comingDays(hours: BusinessHours, now: Date): ComingDays {
 }
 
 function daysFrom(hours: BusinessHours, today: string): ComingDays {
-  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead): ComingDay => {
+  const dayAhead = (ahead: number): ComingDay => {
     const date = addDays(today, ahead);
     const day = hoursOn(hours, date);
     return {
@@ -49,7 +53,14 @@ function daysFrom(hours: BusinessHours, today: string): ComingDays {
       isToday: ahead === 0,
       isPublicHoliday: !day.note && !!hours.publicHolidays?.includes(date),
     };
-  });
+  };
+  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => dayAhead(ahead));
+  // What has begun by then is told to its end: nobody should come before because a list of days ends.
+  while (days.length < MOST_DAYS) {
+    const next = dayAhead(days.length);
+    if (!isUnusual(next) || signOf(next) !== signOf(days.at(-1) as ComingDay)) break;
+    days.push(next);
+  }
   return {
     week: days.slice(0, 7),
     later: days.slice(7).filter(isUnusual),

@@ -20,7 +20,8 @@ export function dayRanges(days: readonly ComingDay[]): DayRange[] {
   return ranges;
 }
 
-const signOf = ({ source, intervals, note, isPublicHoliday }: ComingDay): string =>
+/** The same for days that are told as one range if they follow one another. */
+export const signOf = ({ source, intervals, note, isPublicHoliday }: ComingDay): string =>
   JSON.stringify([source, intervals, note, source !== 'special' && isPublicHoliday]);
 
 /** Why the hours of a day are unusual, in the account's words or the page's. That it is closed needs no other words. */
