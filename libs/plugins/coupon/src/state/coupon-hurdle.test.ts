@@ -42,6 +42,8 @@ describe('the hurdle before a coupon', () => {
     ['won and used', { lotteryPercent: 20, drawState: 'won', used: true }, 'friend', during, 'used'],
     ['drawn, entered', { lotteryPercent: 20, drawState: 'entered' }, 'friend', during, 'entered'],
     ['drawn, not entered', { lotteryPercent: 20, drawState: 'notEntered' }, 'friend', during, 'notEntered'],
+    ['drawn, to come', { lotteryPercent: 20 }, 'friend', before, 'unknown'],
+    ['drawn, to come', { lotteryPercent: 20, drawState: 'entered' }, 'friend', before, 'entered'],
     ['drawn, lost', { lotteryPercent: 20, drawState: 'lost' }, 'friend', during, 'lost'],
     ['drawn, unlimited', { lotteryPercent: 20, usage: 'unlimited' }, 'friend', during, 'unknown'],
     ['drawn', { lotteryPercent: 20 }, 'friend', during, 'unknown'],

@@ -5,7 +5,7 @@ import { friendStatus } from './friend-status.js';
 
 /**
  * What keeps a visitor from using a coupon now: it is used or expired, they are not a friend of the account or have
- * blocked it, it has not begun, or it is drawn by lot and they have not won.
+ * blocked it, it is drawn by lot and they have not won, or it has not begun.
  */
 export type CouponHurdle =
   'used' | 'expired' | 'stranger' | 'blocked' | 'upcoming' | Exclude<DrawState, 'won'>;
@@ -22,7 +22,8 @@ export function couponHurdle(
   if (isOver(state)) return state.name;
   const status = coupon.friendsOnly ? friendStatus(relation) : 'friend';
   if (status === 'stranger' || status === 'blocked') return status;
-  if (state.name === 'upcoming') return 'upcoming';
   const draw = drawStateOf(coupon);
-  return draw === 'won' ? undefined : draw;
+  // From its first day on only who has won can use it.
+  if (draw && draw !== 'won') return draw;
+  return state.name === 'upcoming' ? 'upcoming' : undefined;
 }

@@ -62,7 +62,9 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
     case 'entered':
       return <p className={styles.notice}>{t(`view.${hurdle}`)}</p>;
     case 'unknown':
-      if (!isChecking(own)) return <p className={styles.notice}>{t('view.drawUnknown')}</p>;
+      // Before its first day no check can bring the button.
+      if (!isChecking(own) || state.name === 'upcoming')
+        return <p className={styles.notice}>{t('view.drawUnknown')}</p>;
       break;
     case undefined:
   }
