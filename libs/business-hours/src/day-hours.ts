@@ -18,11 +18,11 @@ export interface DayHours {
 const lengthOf = ({ from, to }: SpecialHours): number => Date.parse(to) - Date.parse(from);
 
 /** The special hours that apply on a date: the shortest, as the most specific; among equally short ones the last. */
-function specialOn(hours: BusinessHours, date: string): SpecialHours | undefined {
-  return hours.special
-    ?.filter(({ from, to }) => from <= date && date <= to)
-    .sort((a, b) => lengthOf(b) - lengthOf(a))
-    .at(-1);
+function specialOn({ special = [] }: BusinessHours, date: string): SpecialHours | undefined {
+  let found: SpecialHours | undefined;
+  for (const each of special)
+    if (each.from <= date && date <= each.to && !(found && lengthOf(found) < lengthOf(each))) found = each;
+  return found;
 }
 
 /**
