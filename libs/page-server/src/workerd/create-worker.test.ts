@@ -14,11 +14,14 @@ const ASSETS: WorkerEnvironment['ASSETS'] = {
   fetch: () => Promise.resolve(new Response(null, { status: 404 })),
 };
 
-async function open(variables: Record<string, string> = {}): Promise<(path: string) => Promise<Response>> {
+async function open(
+  variables: Record<string, string> = {},
+): Promise<(path: string, headers?: Record<string, string>) => Promise<Response>> {
   const { url } = await startFakeApi(samplePage());
   const worker = createWorker({ plugins, files: sampleFiles, texts: {} });
   const environment = { ASSETS, API_URL: url, PUBLIC_URL: 'https://page.example', ...variables };
-  return async (path) => worker.fetch(new Request(`https://page.example${path}`), environment, context);
+  return async (path, headers = {}) =>
+    worker.fetch(new Request(`https://page.example${path}`, { headers }), environment, context);
 }
 
 it.each([
@@ -37,4 +40,10 @@ it.each([
 ])('a worker refuses %o by its name', async (variables, sentence) => {
   const get = await open(variables);
   await expect(get('/@komorebi')).rejects.toThrow(sentence);
+});
+
+it('a worker has nothing fetched early for those who save data', async () => {
+  const get = await open();
+  expect(await (await get('/speculation-rules.json')).json()).not.toEqual({});
+  expect(await (await get('/speculation-rules.json', { 'save-data': 'on' })).json()).toEqual({});
 });

@@ -4,6 +4,7 @@ import { Hono, type ExecutionContext } from 'hono';
 import { cache } from 'hono/cache';
 import { etag } from 'hono/etag';
 import { createPageAssets, type PageFiles } from '../documents/page-assets.js';
+import { speculationRulesPath } from '../files/speculation-rules.js';
 import { createPageServer } from '../page-server.js';
 import { misspeltVariables, readConfig } from '../requests/config.js';
 import { createLog } from '../requests/log.js';
@@ -59,6 +60,8 @@ function open({ plugins, files, texts }: WorkerOptions, { ASSETS, ...variables }
   shared.all('*', ({ req }) => pages.fetch(req.raw));
   const app = new Hono();
   app.use(etag({ weak: true }));
+  // These depend on the visitor's device and connection.
+  app.get(speculationRulesPath, ({ req }) => pages.fetch(req.raw));
   app.all('*', async ({ req, executionCtx }) =>
     withOwnQuery(await shared.fetch(normalisedRequest(req.raw), undefined, executionCtx), req.raw),
   );
