@@ -34,9 +34,14 @@ it('names rules to browsers that can fetch the next page early, in the type that
   expect(await answer.json()).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });
 });
 
-it('has a page fetched early on a touched device only when the finger is down', async () => {
-  const answer = await rulesFor({ 'sec-ch-ua-mobile': '?1' });
+it.each<Record<string, string>>([
+  { 'sec-ch-ua-mobile': '?1' },
+  // A tablet.
+  { 'sec-ch-ua-mobile': '?0', 'sec-ch-ua-platform': '"Android"' },
+])('has a page fetched early on a touched device only when the finger is down: %o', async (headers) => {
+  const answer = await rulesFor(headers);
   expect(await answer.json()).toMatchObject({ prefetch: [{ eagerness: 'conservative' }] });
+  for (const name of Object.keys(headers)) expect(answer.headers.get('vary')?.toLowerCase()).toContain(name);
 });
 
 it.each<Record<string, string>>([{ 'save-data': 'on' }, { ect: '2g' }, { ect: 'slow-2g' }])(

@@ -47,11 +47,14 @@ export function mountSpeculationRules(app: Hono): void {
   app.get(speculationRulesPath, (context) => {
     const { req } = context;
     const saves = req.header('save-data') === 'on' || slow.includes(req.header('ect') ?? '');
-    const rules = saves ? {} : rulesOf(req.header('sec-ch-ua-mobile') === '?1');
+    // A tablet does not say that it is mobile.
+    const isTouched =
+      req.header('sec-ch-ua-mobile') === '?1' || req.header('sec-ch-ua-platform') === '"Android"';
+    const rules = saves ? {} : rulesOf(isTouched);
     return context.body(JSON.stringify(rules), 200, {
       'content-type': 'application/speculationrules+json',
       'cache-control': 'private, max-age=86400',
-      vary: 'Save-Data, ECT, Sec-CH-UA-Mobile',
+      vary: 'Save-Data, ECT, Sec-CH-UA-Mobile, Sec-CH-UA-Platform',
     });
   });
 }
