@@ -1,4 +1,5 @@
 import { createI18n, defineTexts } from '@oa-profile/i18n';
+import { withHoursTexts } from '@oa-profile/plugin-sdk/hours';
 import { describe, expect, it } from 'vitest';
 import type { Scene, SceneOptions } from '../../../testing/create-scene.js';
 import { createScene } from '../../../testing/create-scene.js';
@@ -27,10 +28,10 @@ const page: SceneOptions = {
   },
 };
 
-const entriesOf = ({ store, services }: Scene) => {
+const entriesOf = ({ store, services }: Scene, now = new Date()) => {
   const state = store.getState();
   const known = { page: state.page, sectionData: selectSectionData(state) };
-  return pageEntries(known, services, createI18n('en'), new Date());
+  return pageEntries(known, services, createI18n('en'), now);
 };
 const found = async (options: SceneOptions) => {
   const scene = createScene(options);
@@ -104,6 +105,26 @@ describe('what the search looks through', () => {
       ['Questions', undefined],
       ['Hours', undefined],
     ]);
+  });
+
+  it('what the search looks through has the hours of a service without the days on which the account is closed', async () => {
+    const plugin = await samplePlugins['faq']!();
+    const hours = { timeZone: 'Asia/Tokyo', weekly: { fri: [{ opens: '10:00', closes: '15:00' }] } };
+    const faq = {
+      ...plugin,
+      texts: withHoursTexts(plugin.texts, 'orders'),
+      searchEntries: () => [{ title: 'Delivery', hours }],
+    };
+    const special = [{ from: '2027-01-01', to: '2027-01-01', intervals: [], note: 'New Year' }];
+    const highlight = { kind: 'hours' as const, hours: { ...hours, special } };
+    const outline = [{ ...outlined('faq', 'Questions'), highlights: [highlight] }];
+    const scene = createScene({
+      sections: page.sections?.slice(0, 1),
+      page: { outline },
+      plugins: { faq: () => Promise.resolve(faq) },
+    });
+    const { entries } = await entriesOf(scene, new Date('2026-12-30T12:00:00+09:00'));
+    expect(entries.find(({ title }) => title === 'Delivery')?.text).toMatch(/Fri, Jan 1 .* New Year$/);
   });
 
   it('what the search looks through links to the whole section if items have no view', async () => {

@@ -11,11 +11,13 @@ import {
   searchEntriesOf,
   type AnyProfilePlugin,
   type HighlightContext,
+  type PluginContext,
   type SearchEntry,
 } from '@oa-profile/plugin-sdk';
-import { hoursSearchText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
+import { hoursSearchText, withClosings, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import type { i18n } from 'i18next';
 import type { Account } from '@oa-profile/api-client/schemas';
+import { highlightsOf } from '../../../core/outline/highlights.js';
 import { sectionElementId } from '../../../core/outline/section-element-id.js';
 import { loadPlugin } from '../../../core/plugins/load-plugin.js';
 import type { PageState } from '../../../core/store/page-state.js';
@@ -55,6 +57,7 @@ export async function pageEntries(
   now: Date,
 ): Promise<PageEntries> {
   const { account } = page;
+  const hours = highlightsOf(page.outline, 'hours')[0]?.hours;
   const plugins = await services.plugins();
   const instances = [
     i18n,
@@ -73,7 +76,7 @@ export async function pageEntries(
       const href = hasViews ? viewHref(page, { name: 'section', plugin: type }) : `#${sectionElementId(id)}`;
       const [own, ...others] = await Promise.all(
         instances.map((instance, place) =>
-          entriesIn(plugin, data, { account, now }, instance).catch((error: unknown) => {
+          entriesIn(plugin, data, { account, hours, now }, instance).catch((error: unknown) => {
             // The words of the account's languages are an aid; without those of the page nothing could be shown.
             if (place === 0) throw error;
             return undefined;
@@ -118,7 +121,7 @@ export async function pageEntries(
 async function entriesIn(
   plugin: AnyProfilePlugin,
   data: unknown,
-  { account, now }: Pick<HighlightContext, 'account'> & { now: Date },
+  { account, ...present }: Pick<HighlightContext, 'account'> & Pick<PluginContext, 'hours' | 'now'>,
   instance: i18n,
 ): Promise<{ title: string; entries: readonly SearchEntry[] }> {
   const texts: Texts = plugin.texts;
@@ -131,8 +134,8 @@ async function entriesIn(
     hours
       ? {
           ...entry,
-          text: hoursSearchText(hours, {
-            now,
+          text: hoursSearchText(withClosings(hours, present), {
+            now: present.now,
             formatters: context.formatters,
             t: t as TranslateHours,
             lastCall,
