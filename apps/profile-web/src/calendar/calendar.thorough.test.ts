@@ -1,3 +1,4 @@
+import { languages } from '@oa-profile/i18n';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { calendarAccounts } from './accounts.js';
 import { openPages, written } from './calendar.js';
@@ -9,7 +10,7 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-describe.each(['en', 'ja'] as const)('in %s', (language) => {
+describe.each(languages)('in %s', (language) => {
   it('all that accounts say of their hours at any moment has been read', { timeout: 600_000 }, async () => {
     const { tell } = await openPages(language);
     const texts: string[] = [];
