@@ -63,16 +63,6 @@ export const InTheApp: Story = {
   },
 };
 
-export const FirstVisit: Story = {
-  play: async ({ canvas }) => {
-    const hint = await canvas.findByText('Save this page to Keep and find it again later.');
-    await expect(hint).toBeVisible();
-    await expect(document.activeElement).toBe(document.body);
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(canvas.queryByText(/Save this page to Keep/)).toBeNull();
-  },
-};
-
 export const OnADesktop: Story = {
   args: { origin: 'web', platform: 'Desktop' },
   play: async ({ canvas }) => {
