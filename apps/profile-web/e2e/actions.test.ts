@@ -7,15 +7,24 @@ const shortcut = (page: Page, name: string | RegExp) =>
   page.getByRole('list', { name: 'More actions' }).getByRole('button', { name });
 
 test.describe('Keep', () => {
-  test('is explained once', async ({ page, visitor }) => {
+  test('is explained once, when the pointer comes to its button', async ({ page, visitor }) => {
+    const known = page.waitForResponse(/\/v1\/keep\//);
     await page.goto(inApp('@harbor', visitor.token));
-    await expect(page.getByText('find it again later')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByText('find it again later')).toHaveCount(0);
-    await page.reload();
-    await expect(saveShortcut(page)).toBeVisible();
     await ready(page);
-    await expect(page.getByText('find it again later')).toHaveCount(0);
+    await known;
+    const hint = page.getByText('find it again later');
+    await expect(hint).toHaveCount(0);
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await saveShortcut(page).hover();
+      await expect(hint).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await page.keyboard.press('Escape');
+    await expect(hint).toHaveCount(0);
+    await page.reload();
+    await ready(page);
+    await saveShortcut(page).hover();
+    await expect(hint).toHaveCount(0);
   });
 
   test('agrees between two tabs after a reload, whichever was first', async ({ page, context, visitor }) => {

@@ -30,7 +30,7 @@ test('a table for four at the next free time is three taps away', async ({ page,
   await page.goto(inApp('@komorebi', visitor.token));
   await ready(page);
   const { tap, taps, scrolls } = finger(page);
-  const free = page.getByRole('list', { name: /^Free / });
+  const free = page.getByRole('list', { name: /^Available / });
   await expect(free).toBeInViewport({ ratio: 1 });
   // Other tests reserve the first one, until nothing is left of what this page offers.
   const chip = free.getByRole('link').last();

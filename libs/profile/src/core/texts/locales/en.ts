@@ -45,7 +45,7 @@ export const en = {
   'reserve.label': 'Reserve',
   'reserve.today': 'Available today',
   'reserve.tomorrow': 'Available tomorrow',
-  'reserve.onDay': 'Free {{day}}',
+  'reserve.onDay': 'Available {{day}}',
   'report.label': 'Report this account',
 
   'more.title': 'More',
