@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
-import { etag } from 'hono/etag';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { join } from 'node:path';
 import type { PlatformEnv } from './platform-context.js';
 
@@ -18,7 +18,13 @@ export function mountArtwork(app: Hono<PlatformEnv>): void {
     if (c.req.path.endsWith('.svg')) runsNothing(c);
     if (c.req.path.endsWith('.vtt')) c.header('content-type', 'text/vtt; charset=utf-8');
   });
-  app.use('/artwork/*', etag(), serveStatic({ root: join(import.meta.dirname, '..') }));
+  // Browsers look at these in a 304, too.
+  const retainedHeaders = [
+    ...RETAINED_304_HEADERS,
+    'access-control-allow-origin',
+    'cross-origin-resource-policy',
+  ];
+  app.use('/artwork/*', etag({ retainedHeaders }), serveStatic({ root: join(import.meta.dirname, '..') }));
 }
 
 /** Allows pages of other origins to show the response, and browsers to cache it for a week. */

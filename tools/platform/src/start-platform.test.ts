@@ -97,8 +97,12 @@ describe('a platform', () => {
     expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
     expect(headers.get('cache-control')).toContain('max-age=604800');
     const etag = headers.get('etag') ?? '';
-    const again = await fetch(`${url}/artwork/komorebi/icon.svg`, { headers: { 'if-none-match': etag } });
+    const origin = 'https://page.example';
+    const again = await fetch(`${url}/artwork/komorebi/icon.svg`, {
+      headers: { origin, 'if-none-match': etag },
+    });
     expect(again.status).toBe(304);
+    expect(again.headers.get('access-control-allow-origin')).toBe(origin);
     for (const path of [
       'komorebi/none.svg',
       'komorebi/..%2f..%2fpackage.json',
