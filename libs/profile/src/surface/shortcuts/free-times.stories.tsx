@@ -57,7 +57,7 @@ export const TomorrowAndLater: Story = {
 export const OnAnotherDay: Story = {
   args: { page: { freeTimes: times(3, [70, 71, 72]) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: /^Free \w{3}, \w{3} \d+$/ })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: /^Available \w{3}, \w{3} \d+$/ })).toBeVisible();
   },
 };
 
