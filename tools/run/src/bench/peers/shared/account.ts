@@ -187,7 +187,7 @@ export async function readAccount(searchId: string, language: string): Promise<A
     sections: { type: string; id: string; pageId?: string; data?: Data }[];
   }>(`${searchId}/`, language);
   const { account } = page;
-  const all = await Promise.all(
+  const found = await Promise.allSettled(
     page.sections.map(async ({ type, id, pageId, data }) => ({
       type,
       data:
@@ -200,6 +200,8 @@ export async function readAccount(searchId: string, language: string): Promise<A
         )),
     })),
   );
+  // Not every account has what its page names.
+  const all = found.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   const dataOf = (type: string): Data => all.find((each) => each.type === type)?.data ?? {};
   const { hours, address, phone = '', websites = [] } = dataOf('basic-info');
   const { average = 0, count = 0 } = dataOf('reviews');
