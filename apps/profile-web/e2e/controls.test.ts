@@ -52,6 +52,8 @@ test('what a visitor changes is the same everywhere, on the first visit and on t
   visitor,
   visit,
 }) => {
+  // It tries every control in every place, which takes minutes beside other work.
+  test.slow();
   await visit.open(inApp('@komorebi', visitor.token));
   await visit.see('at first', { ...nothing, ...ownOfStranger, ...news }, unkept);
   await visit.change('follow', { in: 'posts section', seenIn: 'posts view' }, 'on');
