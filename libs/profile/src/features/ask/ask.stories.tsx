@@ -1,9 +1,10 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import type { AskedFact } from '@oa-profile/plugin-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within, type queries } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
+import { openedDialog } from '../../testing/opened-dialog.js';
 import { PageStory } from '../../testing/page-story.js';
 
 const price: AskedFact = {
@@ -48,14 +49,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-async function opened(
-  canvas: Canvas,
-  name = 'Ask about this',
-): Promise<ReturnType<typeof within<typeof queries>>> {
-  const dialog = await canvas.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-}
+const opened = (canvas: Canvas, name = 'Ask about this'): ReturnType<typeof openedDialog> =>
+  openedDialog(canvas, name);
 
 const inJapanese =
   'こんにちは。こちらの価格は正しいでしょうか。\nRed bean butter toast\n￥650\n（2026年11月21日にプロフィールで確認）';

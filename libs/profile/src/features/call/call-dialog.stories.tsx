@@ -7,6 +7,7 @@ import { Dialogs } from '../../page/dialogs.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { LateNotices } from '../../page/late-notices.js';
 import { arrivedDialog } from '../../testing/arrived-dialog.js';
+import { openedDialog } from '../../testing/opened-dialog.js';
 import { PageStory } from '../../testing/page-story.js';
 
 const never: ResponseModeSetting = {
@@ -55,11 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-async function opened(canvas: Canvas): Promise<ReturnType<typeof within<typeof queries>>> {
-  const dialog = await canvas.findByRole('dialog', { name: 'Call Komorebi' });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-}
+const opened = (canvas: Canvas): ReturnType<typeof openedDialog> => openedDialog(canvas, 'Call Komorebi');
 
 const otherWays = 'Other ways to contact';
 

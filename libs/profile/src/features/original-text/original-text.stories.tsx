@@ -1,8 +1,9 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within, type queries } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
+import { openedDialog } from '../../testing/opened-dialog.js';
 import { PageStory } from '../../testing/page-story.js';
 
 const inEnglish = {
@@ -52,14 +53,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-async function opened(
-  canvas: Canvas,
-  name = 'Show to the driver',
-): Promise<ReturnType<typeof within<typeof queries>>> {
-  const dialog = await canvas.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
-  return within(dialog);
-}
+const opened = (canvas: Canvas, name = 'Show to the driver'): ReturnType<typeof openedDialog> =>
+  openedDialog(canvas, name);
 
 /** In the script that the driver reads, with the page's own words below for the visitor who shows it. */
 export const ToTheDriver: Story = {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, userEvent, waitFor, within, type queries } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
 import { useProfileDispatch } from '../../../core/store/hooks.js';
 import { Dialogs } from '../../../page/dialogs.js';
 import { answering } from '../../../testing/create-scene.js';
+import { openedDialog } from '../../../testing/opened-dialog.js';
 import { PageStory } from '../../../testing/page-story.js';
 import { samplePlugins } from '../../../testing/sample-plugins.js';
 
@@ -45,10 +46,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-async function opened(canvas: Canvas): Promise<ReturnType<typeof within<typeof queries>>> {
-  const dialog = await canvas.findByRole('dialog', { name: 'Search this page' });
-  await waitFor(() => expect(dialog).toBeVisible());
-  const inside = within(dialog);
+async function opened(canvas: Canvas): ReturnType<typeof openedDialog> {
+  const inside = await openedDialog(canvas, 'Search this page');
   await inside.findByText('This searches everything on the page.');
   return inside;
 }
