@@ -1,4 +1,5 @@
-import { expect, ready, test } from './support/fixtures.js';
+import type { Locator } from '@playwright/test';
+import { expect, ready, test, type Page } from './support/fixtures.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -31,13 +32,18 @@ test('finds a dish and an answer by keys, goes there, and comes back to what was
   await expect(dialog.getByRole('link').first()).toBeVisible();
 });
 
-test('finds facilities, payment, stations and other facts, by other words and in other languages', async ({
-  page,
-}) => {
+/** Opens a page in English and its search. */
+async function openSearch(page: Page): Promise<Locator> {
   await page.goto('/@komorebi?lang=en');
   await ready(page);
   await page.getByRole('button', { name: 'Search this page' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Search this page' });
+  return page.getByRole('dialog', { name: 'Search this page' });
+}
+
+test('finds facilities, payment, stations and other facts, by other words and in other languages', async ({
+  page,
+}) => {
+  const dialog = await openSearch(page);
   const field = dialog.getByLabel('Keyword');
   for (const [typed, found] of [
     ['wifi', 'Free Wi-Fi'],
@@ -73,10 +79,7 @@ test.describe('on a touch screen', () => {
   test('a result on the page itself is in sight and has the focus, and the last one goes above a keyboard', async ({
     page,
   }) => {
-    await page.goto('/@komorebi?lang=en');
-    await ready(page);
-    await page.getByRole('button', { name: 'Search this page' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Search this page' });
+    const dialog = await openSearch(page);
     await dialog.getByLabel('Keyword').fill('e');
     const last = dialog.getByRole('listitem').last();
     await last.evaluate((result) => result.scrollIntoView({ block: 'start', behavior: 'instant' }));
