@@ -1,7 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { IconButton, LiveRegion, closeIcon } from '@oa-profile/ui';
-import { clsx } from 'clsx';
 import { useEffect, useRef, useState, type PointerEvent, type ReactElement, type ReactNode } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import type { TooltipName } from '../../core/store/services.js';
@@ -15,8 +14,6 @@ interface HintProps {
   text: string;
   /** Whether there is anything to tell by now. @default true */
   isDue?: boolean;
-  /** Which edge of the row the bubble keeps to, the one that is nearer to the button. @default 'start' */
-  align?: 'start' | 'end';
   /** The button that the hint explains. */
   children: ReactNode;
 }
@@ -26,7 +23,7 @@ interface HintProps {
  * somebody is reading. It goes with any tap, with Esc, when what lies behind it gets the focus, and when the pointer
  * leaves; it never takes the focus. Messages come first: it stays away beside one, and makes room for one that comes.
  */
-export function Hint({ name, text, isDue = true, align = 'start', children }: HintProps): ReactElement {
+export function Hint({ name, text, isDue = true, children }: HintProps): ReactElement {
   const common = useTexts(commonTexts);
   const { services } = usePageEnvironment();
   const cache = services.tooltipCaches[name];
@@ -97,7 +94,7 @@ export function Hint({ name, text, isDue = true, align = 'start', children }: Hi
         {open && (
           <div
             ref={bubble}
-            className={clsx(styles.hint, align === 'end' && styles.end)}
+            className={styles.hint}
             onPointerLeave={leave}
             // Also beside its button: it may cover what the visitor wants to read.
             onClick={() => {

@@ -72,7 +72,7 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
           // Desktop visitors have their phone at hand; on a phone the code is of little use. CSS tells them apart, so
           // that the server renders the same for both.
           <li className={styles.desktop}>
-            <Hint name="qr" text={t('qr.hint')} align="end">
+            <Hint name="qr" text={t('qr.hint')}>
               <Shortcut icon={qrIcon} label={t('qr.label')} opens={menuIds.qr} onClick={openQr} />
             </Hint>
           </li>
@@ -107,7 +107,7 @@ function SaveShortcut(): ReactElement {
   // An anonymous visitor has no collection to explain.
   if (origin === 'web' || !canKeep || isLost) return shortcut;
   return (
-    <Hint name="keep" isDue={shown?.on === false} text={t('keep.hint')} align="end">
+    <Hint name="keep" isDue={shown?.on === false} text={t('keep.hint')}>
       {shortcut}
     </Hint>
   );
