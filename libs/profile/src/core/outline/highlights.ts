@@ -1,6 +1,7 @@
 import { localDate, minutesOfDay } from '@oa-profile/business-hours';
 import type { Highlight } from '@oa-profile/plugin-sdk';
-import type { SectionOutline } from '../store/page-state.js';
+import type { PageState, SectionOutline } from '../store/page-state.js';
+import { overviewOf } from './overview.js';
 
 /** A highlight of one kind. */
 export type HighlightOf<Kind extends Highlight['kind']> = Extract<Highlight, { kind: Kind }>;
@@ -22,6 +23,10 @@ export function highlightsOf<Kind extends Highlight['kind']>(
       .map((highlight) => ({ ...highlight, sectionId: id, type })),
   );
 }
+
+/** The account's opening hours, according to its sections, in every view; undefined if there are none. */
+export const hoursOf = (page: PageState): FoundHighlight<'hours'> | undefined =>
+  highlightsOf(overviewOf(page), 'hours')[0];
 
 /** What is usual at an hour of the account's week, in words; undefined if unknown. */
 export function usualAt(

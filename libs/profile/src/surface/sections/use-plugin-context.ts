@@ -7,8 +7,7 @@ import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { specialDayEntryUrl } from '../../core/files/account-file-url.js';
 import { openFile } from '../../core/files/open-file.js';
 import { useLocalLanguage } from '../../core/local/use-local-language.js';
-import { highlightsOf } from '../../core/outline/highlights.js';
-import { overviewOf } from '../../core/outline/overview.js';
+import { hoursOf } from '../../core/outline/highlights.js';
 import { noticed } from '../../core/notices/notices-slice.js';
 import { useNow } from '../../core/time/use-now.js';
 import { addFriend } from '../../features/relation/relation-flow.js';
@@ -26,7 +25,7 @@ export function usePluginContext({ type, showsFollow = false }: AnyProfilePlugin
   const localLanguage = useLocalLanguage();
   const page = useProfileSelector((state) => state.page);
   const { account, basePath, query, shareUrl } = page;
-  const hours = highlightsOf(overviewOf(page), 'hours')[0]?.hours;
+  const hours = hoursOf(page)?.hours;
   const relation = useVisitorsRelation();
   const isLost = useProfileSelector(({ connection }) => connection.isLost);
   const now = useNow(renderedAt);

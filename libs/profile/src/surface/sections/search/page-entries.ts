@@ -17,8 +17,7 @@ import {
 import { hoursSearchText, withClosings, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import type { i18n } from 'i18next';
 import type { Account } from '@oa-profile/api-client/schemas';
-import { highlightsOf } from '../../../core/outline/highlights.js';
-import { overviewOf } from '../../../core/outline/overview.js';
+import { hoursOf } from '../../../core/outline/highlights.js';
 import { sectionElementId } from '../../../core/outline/section-element-id.js';
 import { loadPlugin } from '../../../core/plugins/load-plugin.js';
 import type { PageState } from '../../../core/store/page-state.js';
@@ -58,7 +57,7 @@ export async function pageEntries(
   now: Date,
 ): Promise<PageEntries> {
   const { account } = page;
-  const hours = highlightsOf(overviewOf(page), 'hours')[0]?.hours;
+  const hours = hoursOf(page)?.hours;
   const plugins = await services.plugins();
   const instances = [
     i18n,
