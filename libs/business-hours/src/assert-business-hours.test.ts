@@ -4,6 +4,7 @@ import {
   parseWallTime,
   readWallTime,
   readZone,
+  lateWallTimeOf,
   wallTimeOf,
   type BusinessHours,
   type OpenInterval,
@@ -24,6 +25,16 @@ describe('a wall time', () => {
 
   it('a wall time is told from minutes, on the day on which they end', () => {
     expect([0, 545, 1439, 1440, 1530].map(wallTimeOf)).toEqual(['00:00', '09:05', '23:59', '00:00', '01:30']);
+  });
+
+  it('a late wall time is told on the day before, as long as that counts on', () => {
+    expect([0, 1440, 1530, 1800, 1801].map(lateWallTimeOf)).toEqual([
+      '00:00',
+      '24:00',
+      '25:30',
+      '30:00',
+      '06:01',
+    ]);
   });
 
   it.each(['30:01', '31:00', '9:00', '9am', '10:60', '', ' 10:00', '10:00\n', '10:00:00', '１０:００'])(

@@ -14,6 +14,7 @@ export {
   intervalMinutes,
   parseWallTime,
   readWallTime,
+  lateWallTimeOf,
   wallTimeOf,
   type IntervalMinutes,
 } from './wall-time.js';

@@ -2,6 +2,9 @@ import type { OpenInterval } from './business-hours.js';
 
 export const MINUTES_OF_A_DAY = 1440;
 
+/** `'30:00'`. */
+const LATEST = 1800;
+
 /**
  * The minutes from midnight to a wall time, from 0 for `'00:00'` to 1800 for `'30:00'`. Those from `'24:00'` on are on
  * the next day, as Japanese shops count the hours of a night.
@@ -28,10 +31,14 @@ export function readWallTime(text: string): string {
 }
 
 /** The wall time of minutes since a midnight, `'00:00'` to `'23:59'`, on the day on which they end. */
-export function wallTimeOf(minutes: number): string {
-  const ofDay = minutes % MINUTES_OF_A_DAY;
-  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
+export const wallTimeOf = (minutes: number): string => clock(minutes % MINUTES_OF_A_DAY);
+
+/** A time that {@link parseWallTime} takes: as late as it counts, `'25:00'`, else that of the day on which the minutes end. */
+export const lateWallTimeOf = (minutes: number): string =>
+  minutes > LATEST ? wallTimeOf(minutes) : clock(minutes);
+
+const clock = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
 
 /** An interval in minutes since the midnight at which its date begins; the next day continues after 1440. */
 export interface IntervalMinutes {

@@ -3,12 +3,12 @@ import {
   daysBetween,
   hoursOn,
   intervalMinutes,
+  lateWallTimeOf,
   localDate,
   type BusinessHours,
   type DayHours,
   type OpenInterval,
   type SpecialHours,
-  wallTimeOf,
 } from '@oa-profile/business-hours';
 import type { PluginContext } from '../plugin.js';
 
@@ -85,17 +85,11 @@ function leftOf(
       const isBefore = lastOrder >= start && lastOrder <= end;
       return [
         {
-          opens: clock(start),
-          closes: clock(end),
+          opens: lateWallTimeOf(start),
+          closes: lateWallTimeOf(end),
           ...(each.lastOrder && isBefore && { lastOrder: each.lastOrder }),
         },
       ];
     });
   });
 }
-
-/** As late as an interval can count on, '25:00'; else the time of the next day. */
-const clock = (minutes: number): string =>
-  minutes > 30 * 60
-    ? wallTimeOf(minutes)
-    : [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
