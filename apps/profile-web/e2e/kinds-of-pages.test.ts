@@ -11,7 +11,7 @@ const kinds = {
   'the reservation': inApp('@komorebi/reservation', 'visitor-places'),
   'the report': '/@komorebi/report?lang=th',
   'a list of a section': '/@komorebi/coupon?lang=zh-TW',
-  'an item': '/@longnames/coupon/kata?lang=id',
+  'an item': '/@longnames/coupon/c-first-cup?lang=id',
   'the page of a missing account': '/@nosuchaccount?lang=en',
 };
 

@@ -120,8 +120,8 @@ export const places: readonly Place[] = [
   address('the report', '/@komorebi/report?lang=en'),
   address('all coupons', '/@komorebi/coupon?lang=en', { isOtherOnDesktop: true }),
   address('all questions with very long words', '/@longnames/faq?lang=id'),
-  address('a coupon with a very long name', '/@longnames/coupon/kata?lang=id'),
-  address('an announcement', '/@longnames/announcements/kata?lang=id'),
+  address('a coupon with a very long name', '/@longnames/coupon/c-first-cup?lang=id'),
+  address('an announcement', '/@longnames/announcements/new-year?lang=id'),
   address('a post', '/@komorebi/media-feed/m-121?lang=en'),
   // It never becomes interactive.
   {
