@@ -13,6 +13,7 @@ import { createFailurePages } from './pages/failure-pages.js';
 import type { AccountFile, AccountFileInput } from './files/account-file.js';
 import { contactFile, reservationFile, visitFile } from './files/account-files.js';
 import { specialDayFile } from './files/special-day-file.js';
+import { directionsOf } from './files/directions.js';
 import { accountManifest } from './files/account-manifest.js';
 import { accountSitemap } from './files/account-sitemap.js';
 import { readReservationQuery, readVisitQuery } from './files/calendar-query.js';
@@ -382,6 +383,18 @@ export function createPageServer({
   app.get('/:searchId/visit.ics', (context) => {
     const startsAt = readVisitQuery(new URL(context.req.url).searchParams, now());
     return accountFile(context, 'no-store', async (input) => startsAt && visitFile(input, startsAt));
+  });
+  app.get('/:searchId/directions', (context) => {
+    const visit = readVisit(context.req.raw);
+    const work = withAccount(context, visit, (found) => {
+      const target = directionsOf(found.answer, context.req.header('user-agent'));
+      if (!target) return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
+      // By the visitor's platform, of which a shared cache would keep too many names.
+      context.header('cache-control', 'private, max-age=3600');
+      context.header('x-robots-tag', 'noindex');
+      return Promise.resolve(context.redirect(target, 302));
+    });
+    return inTime(context, visit, work);
   });
   app.get('/:searchId/hours/:day{\\d{4}-\\d{2}-\\d{2}\\.ics}', (context) => {
     const date = context.req.param('day').slice(0, 'YYYY-MM-DD'.length);

@@ -23,6 +23,7 @@ export { basicInfoOf } from './core/account/basic-info-of.js';
 export {
   calendarEntryUrl,
   contactCardUrl,
+  directionsUrl,
   specialDayEntryUrl,
   visitEntryUrl,
 } from './core/files/account-file-url.js';

@@ -5,11 +5,10 @@ export { AskAbout, type AskAboutProps } from './ask-about.js';
 export type { AskedFact } from './asked-fact.js';
 export { checkOnce } from './check-once.js';
 export { dependsOnVisitor } from './depends-on-visitor.js';
-export { directionsLink, followDirections, type Destination } from './directions-link.js';
 export { itemCardOf } from './item-card-of.js';
 export { itemPaging } from './item-paging.js';
 export { keepUnits } from './text/keep-units.js';
-export { mapLink } from './map-link.js';
+export { directionsLink, mapLink, type PlaceOnMap } from './map-link.js';
 export {
   definePlugin,
   type ActionProps,

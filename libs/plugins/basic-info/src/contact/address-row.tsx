@@ -52,7 +52,11 @@ export function AddressRow({ address, isSummary = false, context }: AddressRowPr
         {isSummary && context.placeHref ? (
           <a href={context.placeHref}>{t('address.place')}</a>
         ) : (
-          <WebLink href={mapLink(address)} action="openMap" context={context}>
+          <WebLink
+            href={mapLink({ ...address, name: context.account.name })}
+            action="openMap"
+            context={context}
+          >
             {t('address.map')}
           </WebLink>
         )}

@@ -3,6 +3,7 @@ import { accountFileKinds, type AccountFileKind } from '../store/page-state.js';
 import {
   calendarEntryUrl,
   contactCardUrl,
+  directionsUrl,
   qrCodeUrl,
   specialDayEntryUrl,
   visitEntryUrl,
@@ -20,6 +21,7 @@ const addressesOf = (
     reservation: calendarEntryUrl(owner, 'en', reservation),
     visit: visitEntryUrl(owner, 'en', time),
     specialDay: specialDayEntryUrl(owner, 'en', '2026-12-01'),
+    directions: directionsUrl(owner),
   };
 };
 

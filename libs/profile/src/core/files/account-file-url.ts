@@ -57,3 +57,11 @@ export function visitEntryUrl(owner: FileOwner, language: Language, startsAt: Da
 export function specialDayEntryUrl(owner: FileOwner, language: Language, date: string): string | undefined {
   return fileUrl(owner, 'specialDay', `hours/${date}.ics?lang=${language}`);
 }
+
+/**
+ * Address that leads to the way to the account: the server chooses the map app of whoever opens it, so that it is the
+ * right one without script, and when the link is copied and sent to somebody else.
+ */
+export function directionsUrl(owner: FileOwner): string | undefined {
+  return fileUrl(owner, 'directions', 'directions');
+}

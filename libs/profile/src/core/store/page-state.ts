@@ -50,10 +50,18 @@ export interface SectionOutline {
 }
 
 /**
- * Files of an account that a server can make besides its pages: a contact card, the QR code as a picture, and calendar
- * entries for a reservation, a planned visit and a special day of the hours.
+ * What a server can make of an account besides its pages: a contact card, the QR code as a picture, calendar entries
+ * for a reservation, a planned visit and a special day of the hours, and an address that leads to the place on the map
+ * of the visitor's platform.
  */
-export const accountFileKinds = ['contactCard', 'qrCode', 'reservation', 'visit', 'specialDay'] as const;
+export const accountFileKinds = [
+  'contactCard',
+  'qrCode',
+  'reservation',
+  'visit',
+  'specialDay',
+  'directions',
+] as const;
 
 /** See {@link accountFileKinds}. */
 export type AccountFileKind = (typeof accountFileKinds)[number];

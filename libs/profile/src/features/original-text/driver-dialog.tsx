@@ -56,7 +56,7 @@ export function DriverDialog(): ReactElement {
           )}
           {local.address && (
             <ExternalButton
-              href={mapLink(local.address)}
+              href={mapLink({ ...local.address, name: local.name })}
               newTabLabel={common('common.opensInNewTab')}
               wide
               onClick={track('openMap')}

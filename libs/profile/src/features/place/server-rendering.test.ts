@@ -29,7 +29,7 @@ describe('the server', () => {
   it('the server sends address, link, the sections about the place and the nearby places', async () => {
     const html = await render();
     expect(html).toContain(sampleAddress.text);
-    expect(html).toMatch(/<a href="https:\/\/www\.google\.com\/maps\/dir\/[^"]+" target="_blank"/);
+    expect(html).toMatch(/<a href="[^"]+\/directions" target="_blank"/);
     expect(html).toContain('What there is to know.');
     expect(html).toContain('How many come.');
     expect(html.indexOf('Maruhisa')).toBeLessThan(html.indexOf('Abacus'));

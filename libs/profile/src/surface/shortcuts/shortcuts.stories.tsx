@@ -52,10 +52,7 @@ export const InTheApp: Story = {
     await expect(row.getAllByRole('listitem')).toHaveLength(4);
     const directions = row.getByRole('link', { name: 'Directions Opens in a new tab' });
     await expect(directions).toHaveAttribute('target', '_blank');
-    // Which map app depends on the machine.
-    directions.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    await userEvent.click(directions);
-    await expect(directions).toHaveAttribute('href', expect.stringMatching(/^https:.+35\.72%2C139\.76$/));
+    await expect(directions).toHaveAttribute('href', expect.stringMatching(/\/directions$/));
     await expect(row.getByRole('link', { name: 'Reserve' })).toHaveAttribute(
       'href',
       '/@komorebi/reservation',

@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { directionsLink, followDirections } from '@oa-profile/plugin-sdk';
+import { directionsLink } from '@oa-profile/plugin-sdk';
 import { calendarIcon, directionsIcon, keepFilledIcon, keepIcon, qrIcon, shareIcon } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useSwitch } from '../../core/changes/use-switch.js';
@@ -9,6 +9,7 @@ import { menuIds } from '../../core/dialogs/menu-ids.js';
 import { useOpenQr } from '../../features/add-in-app/use-open-qr.js';
 import { keep, keepIfSignedIn } from '../../features/keep/keep.js';
 import type { LateProps } from '../../core/late/late-part.js';
+import { directionsUrl } from '../../core/files/account-file-url.js';
 import { highlightsOf } from '../../core/outline/highlights.js';
 import { overviewOf } from '../../core/outline/overview.js';
 import { useSharePage } from '../../core/sharing/use-share-page.js';
@@ -40,12 +41,9 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
             <Shortcut
               icon={directionsIcon}
               label={t('directions.label')}
-              href={directionsLink(place)}
+              href={directionsUrl(page) ?? directionsLink({ ...place, name: page.account.name })}
               newTabLabel={common('common.opensInNewTab')}
-              onClick={(event) => {
-                services.track({ name: 'action', label: 'directions' });
-                followDirections(event, place);
-              }}
+              onClick={() => services.track({ name: 'action', label: 'directions' })}
             />
           </li>
         )}

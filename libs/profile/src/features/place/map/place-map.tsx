@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { directionsLink, followDirections } from '@oa-profile/plugin-sdk';
+import { directionsLink } from '@oa-profile/plugin-sdk';
 import {
   Button,
   ExternalButton,
@@ -13,6 +13,7 @@ import {
 import { clsx } from 'clsx';
 import { useEffect, useId, useMemo, useRef, useState, type ReactElement } from 'react';
 import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
+import { directionsUrl } from '../../../core/files/account-file-url.js';
 import { useLocalLanguage } from '../../../core/local/use-local-language.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
 import { SharePlace } from '../share/share-place.js';
@@ -52,7 +53,8 @@ export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElem
   const localLanguage = useLocalLanguage();
   const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
-  const { account, mapTiles, nearbyPlaces } = useProfileSelector(({ page }) => page);
+  const page = useProfileSelector((state) => state.page);
+  const { account, mapTiles, nearbyPlaces } = page;
   const headingId = useId();
   const canvas = useRef<HTMLDivElement>(null);
   const { latitude, longitude } = address;
@@ -116,14 +118,11 @@ export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElem
       <div className={styles.foot}>
         {isShown && hasMoves && <MapMoves onMove={move} />}
         <ExternalButton
-          href={directionsLink(address)}
+          href={directionsUrl(page) ?? directionsLink({ ...address, name: page.account.name })}
           variant="primary"
           newTabLabel={common('common.opensInNewTab')}
           wide
-          onClick={(event) => {
-            services.track({ name: 'action', label: 'place directions' });
-            followDirections(event, address);
-          }}
+          onClick={() => services.track({ name: 'action', label: 'place directions' })}
         >
           {t('map.directions')}
         </ExternalButton>
