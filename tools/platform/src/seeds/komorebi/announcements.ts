@@ -1,5 +1,5 @@
 import type { Announcements } from '@oa-profile/plugin-announcements/data';
-import { pictureOf } from '../pictures.js';
+import { photo } from './photo.js';
 import { write } from './write.js';
 
 /** What guests should know. */
@@ -28,11 +28,7 @@ export const announcements = write<Announcements>((say) => ({
         'เนื่องจากตรวจเช็กเครื่องคั่วประจำปี หน้าต่างซื้อกลับบ้านเปิด 13.00 น. เช่นกัน',
       ),
       publishedAt: '2026-11-18T10:00:00+09:00',
-      picture: pictureOf(
-        'komorebi',
-        'roaster',
-        say('店の奥の焙煎機', 'The roaster at the back of the house', 'เครื่องคั่วด้านในร้าน'),
-      ),
+      picture: photo(say, 'roaster'),
     },
     {
       id: 'christmas-records',
@@ -48,11 +44,7 @@ export const announcements = write<Announcements>((say) => ({
       ),
       publishedAt: '2026-11-12T12:00:00+09:00',
       url: 'https://komorebi-coffee.example.jp/listening',
-      picture: pictureOf(
-        'komorebi',
-        'listening-night',
-        say('灯りを落とした店内とレコード', 'The dim room and the records', 'ร้านยามหรี่ไฟกับแผ่นเสียง'),
-      ),
+      picture: photo(say, 'listening-night'),
     },
     {
       id: 'winter-blend',

@@ -1,5 +1,5 @@
 import type { SubPageSeed } from '../account-seed.js';
-import { pictureOf } from '../pictures.js';
+import { photo } from './photo.js';
 import { write } from './write.js';
 
 /** One of each kind; the last one has expired. */
@@ -20,7 +20,7 @@ export const coupons: SubPageSeed<'COUPON'> = {
           'แสดงหน้าจอนี้ก่อนชำระเงิน ท่านละหนึ่งครั้ง หนึ่งแก้ว ใช้ร่วมกับส่วนลดอื่นไม่ได้',
         ),
         kind: 'discount',
-        picture: pictureOf('komorebi', 'photo-1', say('ハンドドリップの珈琲', 'Hand-drip coffee', 'กาแฟดริป')),
+        picture: photo(say, 'photo-1'),
         startsAt: '2026-11-01T00:00:00+09:00',
         endsAt: '2027-03-31T23:59:00+09:00',
         usage: 'once',
@@ -39,11 +39,7 @@ export const coupons: SubPageSeed<'COUPON'> = {
           'ผู้โชคดีใช้สิทธิ์ได้วันเดียวกัน เวลา 15.00–16.00 น. มีจำนวนจำกัด',
         ),
         kind: 'free',
-        picture: pictureOf(
-          'komorebi',
-          'photo-3',
-          say('チーズケーキ一切れ', 'A slice of cheesecake', 'ชีสเค้กหนึ่งชิ้น'),
-        ),
+        picture: photo(say, 'photo-3'),
         startsAt: '2026-11-01T00:00:00+09:00',
         endsAt: '2027-01-31T23:59:00+09:00',
         usage: 'once',
@@ -64,7 +60,7 @@ export const coupons: SubPageSeed<'COUPON'> = {
           'ใช้ได้กับเมล็ดชั่งขายทุกชนิด ใช้กี่ครั้งก็ได้',
         ),
         kind: 'gift',
-        picture: pictureOf('komorebi', 'beans-guji', say('豆の袋', 'A bag of beans', 'ถุงเมล็ดกาแฟ')),
+        picture: photo(say, 'beans-guji'),
         startsAt: '2026-10-01T00:00:00+09:00',
         endsAt: '2027-12-31T23:59:00+09:00',
         usage: 'unlimited',
@@ -96,7 +92,7 @@ export const coupons: SubPageSeed<'COUPON'> = {
           'คืนคริสต์มาส แก้วที่สองลดครึ่งราคา',
         ),
         kind: 'discount',
-        picture: pictureOf('komorebi', 'listening-night', say('夜の店内', 'The room at night', 'ร้านยามค่ำ')),
+        picture: photo(say, 'listening-night'),
         startsAt: '2026-12-24T18:00:00+09:00',
         endsAt: '2026-12-26T02:00:00+09:00',
         usage: 'once',

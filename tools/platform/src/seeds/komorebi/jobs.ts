@@ -1,5 +1,5 @@
 import type { FurtherPageContent, FurtherPageSeed } from '../account-seed.js';
-import { pictureOf } from '../pictures.js';
+import { photo } from './photo.js';
 import { write } from './write.js';
 
 /** The page for those who would like to work there. */
@@ -9,11 +9,7 @@ export const jobs: FurtherPageSeed = {
   content: write<FurtherPageContent>((say) => ({
     title: say('採用情報', 'Jobs', 'ร่วมงานกับเรา'),
     signboard: {
-      picture: pictureOf(
-        'komorebi',
-        'roaster',
-        say('豆が流れ出る焙煎機', 'Beans pouring out of the roaster', 'เมล็ดกาแฟไหลออกจากเครื่องคั่ว'),
-      ),
+      picture: photo(say, 'roaster'),
       text: say(
         '焙煎補助を一名、金曜と土曜の夜のホールを二名募集しています。',
         'We are looking for one assistant at the roaster, and two for the tables on Friday and Saturday nights.',

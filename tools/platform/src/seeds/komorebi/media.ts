@@ -1,6 +1,7 @@
+import { photo } from './photo.js';
 import { write } from './write.js';
 import type { SubPageSeed } from '../account-seed.js';
-import { pictureOf, videoFile } from '../pictures.js';
+import { videoFile } from '../pictures.js';
 
 /** Photos, videos and posts, newest first. */
 export const media: SubPageSeed<'MEDIA'> = {
@@ -16,17 +17,7 @@ export const media: SubPageSeed<'MEDIA'> = {
           'Tonight begins with bossa nova and a flute. It is raining; the stove is lit.',
           'คืนนี้เริ่มด้วยบอสซาโนวากับขลุ่ย ฝนตกอยู่ แต่ในร้านอุ่น',
         ),
-        pictures: [
-          pictureOf(
-            'komorebi',
-            'listening-night',
-            say(
-              '夜の店内とレコードの壁',
-              'The room at night with its wall of records',
-              'ร้านยามค่ำกับผนังแผ่นเสียง',
-            ),
-          ),
-        ],
+        pictures: [photo(say, 'listening-night')],
       },
       {
         id: 'm-125',
@@ -37,13 +28,7 @@ export const media: SubPageSeed<'MEDIA'> = {
           'The new Ethiopia Guji is here: peach and black tea. Six silent seconds of pouring.',
           'เมล็ดใหม่เอธิโอเปีย กูจิ มาแล้ว หอมพีชและชาดำ ชมการรินน้ำแบบไม่มีเสียง',
         ),
-        pictures: [
-          pictureOf(
-            'komorebi',
-            'pour-over-poster',
-            say('ドリッパーに湯を注ぐところ', 'Water being poured into a dripper', 'กำลังรินน้ำลงดริปเปอร์'),
-          ),
-        ],
+        pictures: [photo(say, 'pour-over-poster')],
         videoUrl: videoFile('komorebi', 'pour-over.mp4'),
         captionsUrl: say(
           videoFile('komorebi', 'pour-over-ja.vtt'),
@@ -61,13 +46,7 @@ export const media: SubPageSeed<'MEDIA'> = {
           'The inspector, before we open. He makes sure that there is sun.',
           'ผู้ตรวจการก่อนเปิดร้าน หน้าที่คือตรวจว่ามีแดด',
         ),
-        pictures: [
-          pictureOf(
-            'komorebi',
-            'cat',
-            say('窓辺で眠る三毛猫', 'A calico cat asleep on the window sill', 'แมวสามสีนอนหลับริมหน้าต่าง'),
-          ),
-        ],
+        pictures: [photo(say, 'cat')],
       },
       {
         id: 'm-123',
@@ -78,17 +57,7 @@ export const media: SubPageSeed<'MEDIA'> = {
           'Three o’clock today. Four pieces of cheesecake left.',
           'บ่ายสามวันนี้ เหลือชีสเค้กสี่ชิ้น',
         ),
-        pictures: [
-          pictureOf(
-            'komorebi',
-            'photo-3',
-            say(
-              '窓辺の木の卓に置かれたチーズケーキと珈琲',
-              'Cheesecake and coffee on a wooden table at the window',
-              'ชีสเค้กและกาแฟบนโต๊ะไม้ริมหน้าต่าง',
-            ),
-          ),
-        ],
+        pictures: [photo(say, 'photo-3')],
       },
       {
         id: 'm-122',
@@ -99,9 +68,7 @@ export const media: SubPageSeed<'MEDIA'> = {
           'The quietest moment, before the music. For the sound you will have to come.',
           'ช่วงที่เงียบที่สุดก่อนเสียงเพลง ส่วนเสียงต้องมาฟังที่ร้าน',
         ),
-        pictures: [
-          pictureOf('komorebi', 'record-poster', say('回るレコード', 'A record, turning', 'แผ่นเสียงกำลังหมุน')),
-        ],
+        pictures: [photo(say, 'record-poster')],
         videoUrl: videoFile('komorebi', 'record.mp4'),
         durationSeconds: 6,
       },
@@ -114,13 +81,7 @@ export const media: SubPageSeed<'MEDIA'> = {
           'Four centimetres thick. You may measure.',
           'หนาสี่เซนติเมตร จะวัดก็ได้',
         ),
-        pictures: [
-          pictureOf(
-            'komorebi',
-            'toast',
-            say('バターの溶ける厚切りトースト', 'Thick toast with melting butter', 'โทสต์แผ่นหนากับเนยละลาย'),
-          ),
-        ],
+        pictures: [photo(say, 'toast')],
       },
       {
         id: 'm-120',
@@ -131,17 +92,7 @@ export const media: SubPageSeed<'MEDIA'> = {
           'A hundred and twelve cups on the shelf. Choose the one you like.',
           'บนชั้นมีถ้วยหนึ่งร้อยสิบสองใบ เลือกใบที่ชอบได้เลย',
         ),
-        pictures: [
-          pictureOf(
-            'komorebi',
-            'photo-2',
-            say(
-              '色も形もさまざまなカップが並ぶ木の棚',
-              'Wooden shelves with cups of every colour and shape',
-              'ชั้นไม้ที่มีถ้วยหลากสีหลายทรง',
-            ),
-          ),
-        ],
+        pictures: [photo(say, 'photo-2')],
       },
       {
         id: 'm-119',
@@ -163,13 +114,7 @@ export const media: SubPageSeed<'MEDIA'> = {
           'Thursdays we roast. They say one can smell it at the end of the lane.',
           'วันพฤหัสคั่วกาแฟ ได้ยินว่าหอมไปถึงปากตรอก',
         ),
-        pictures: [
-          pictureOf(
-            'komorebi',
-            'roaster',
-            say('豆が流れ出る焙煎機', 'Beans pouring out of the roaster', 'เมล็ดกาแฟไหลออกจากเครื่องคั่ว'),
-          ),
-        ],
+        pictures: [photo(say, 'roaster')],
       },
       {
         id: 'm-117',
@@ -180,14 +125,7 @@ export const media: SubPageSeed<'MEDIA'> = {
           'The winter blend “Shimobashira” is on the shelf from this morning.',
           'เบลนด์ฤดูหนาว “ชิโมบาชิระ” วางขายตั้งแต่เช้านี้',
         ),
-        pictures: [
-          pictureOf('komorebi', 'beans-yanaka', say('緑の豆袋', 'A green bag of beans', 'ถุงเมล็ดกาแฟสีเขียว')),
-          pictureOf(
-            'komorebi',
-            'beans-guji',
-            say('生成りの豆袋', 'A natural-coloured bag of beans', 'ถุงเมล็ดกาแฟสีครีม'),
-          ),
-        ],
+        pictures: [photo(say, 'beans-yanaka'), photo(say, 'beans-guji')],
       },
       {
         id: 'm-116',
@@ -198,23 +136,7 @@ export const media: SubPageSeed<'MEDIA'> = {
           'Before we open: the smell of beans, and quiet.',
           'ก่อนเปิดร้าน กลิ่นเมล็ดกาแฟกับความเงียบ',
         ),
-        pictures: [
-          pictureOf(
-            'komorebi',
-            'photo-1',
-            say('朝の光の中で珈琲を淹れる様子', 'Making coffee in the morning light', 'ชงกาแฟในแสงยามเช้า'),
-          ),
-          pictureOf(
-            'komorebi',
-            'photo-2',
-            say('開店前のカップの棚', 'The cup shelves before opening', 'ชั้นถ้วยก่อนเปิดร้าน'),
-          ),
-          pictureOf(
-            'komorebi',
-            'storefront',
-            say('緑ののれんをかけた店先', 'The front with its green curtain', 'หน้าร้านที่แขวนม่านสีเขียว'),
-          ),
-        ],
+        pictures: [photo(say, 'photo-1'), photo(say, 'photo-2'), photo(say, 'storefront')],
       },
       {
         id: 'm-115',
@@ -236,13 +158,7 @@ export const media: SubPageSeed<'MEDIA'> = {
           'We have candied this year’s chestnuts. All October, best with a light roast.',
           'เชื่อมเกาลัดของปีนี้แล้ว มีตลอดเดือนตุลาคม เข้ากับกาแฟคั่วอ่อน',
         ),
-        pictures: [
-          pictureOf(
-            'komorebi',
-            'chestnuts',
-            say('瓶詰めの栗の渋皮煮', 'Candied chestnuts in a jar', 'เกาลัดเชื่อมในโหล'),
-          ),
-        ],
+        pictures: [photo(say, 'chestnuts')],
       },
       {
         id: 'm-113',
@@ -253,18 +169,7 @@ export const media: SubPageSeed<'MEDIA'> = {
           'The omelette sandwich now travels: ask at the small window.',
           'แซนด์วิชไข่ม้วนซื้อกลับบ้านได้แล้ว ที่หน้าต่างเล็ก',
         ),
-        pictures: [
-          pictureOf(
-            'komorebi',
-            'egg-sandwich',
-            say('紙に包んだ厚焼き玉子サンド', 'Omelette sandwich in paper', 'แซนด์วิชไข่ม้วนห่อกระดาษ'),
-          ),
-          pictureOf(
-            'komorebi',
-            'paper-cup',
-            say('若葉の印の紙コップ', 'Paper cup with a leaf on it', 'แก้วกระดาษลายใบไม้'),
-          ),
-        ],
+        pictures: [photo(say, 'egg-sandwich'), photo(say, 'paper-cup')],
       },
     ],
   })),

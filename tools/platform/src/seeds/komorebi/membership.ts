@@ -1,5 +1,5 @@
 import type { SubPageSeed } from '../account-seed.js';
-import { pictureOf } from '../pictures.js';
+import { photo } from './photo.js';
 import { write } from './write.js';
 
 const join = 'https://shop.komorebi-coffee.example.jp/membership';
@@ -38,11 +38,7 @@ export const membership: SubPageSeed<'MEMBERSHIP'> = {
           ),
           say('年に一度の焙煎教室', 'A roasting class once a year', 'ชั้นเรียนคั่วกาแฟปีละครั้ง'),
         ],
-        picture: pictureOf(
-          'komorebi',
-          'roaster',
-          say('焙煎機と豆', 'The roaster and beans', 'เครื่องคั่วกับเมล็ดกาแฟ'),
-        ),
+        picture: photo(say, 'roaster'),
         soldOut: false,
         url: `${join}/tree`,
       },
@@ -55,7 +51,7 @@ export const membership: SubPageSeed<'MEMBERSHIP'> = {
           say('お名前入りのカップを棚に', 'A cup with your name on the shelf', 'ถ้วยสลักชื่อบนชั้น'),
           say('月に一枚、盤のリクエスト', 'A record of your choice each month', 'ขอเพลงได้เดือนละหนึ่งแผ่น'),
         ],
-        picture: pictureOf('komorebi', 'green-cup', say('緑釉のカップ', 'Green-glazed cup', 'ถ้วยเคลือบเขียว')),
+        picture: photo(say, 'green-cup'),
         soldOut: true,
       },
     ],

@@ -1,5 +1,5 @@
 import type { FurtherPageContent, FurtherPageSeed, SubPageSeed } from '../account-seed.js';
-import { pictureOf } from '../pictures.js';
+import { photo } from './photo.js';
 import { write } from './write.js';
 
 /** The page with what is served at the tables. */
@@ -9,11 +9,7 @@ export const menu: FurtherPageSeed = {
   content: write<FurtherPageContent>((say) => ({
     title: say('メニュー', 'Menu', 'เมนู'),
     signboard: {
-      picture: pictureOf(
-        'komorebi',
-        'pour-over-poster',
-        say('ハンドドリップのポスター', 'Poster of a hand drip', 'โปสเตอร์กาแฟดริป'),
-      ),
+      picture: photo(say, 'pour-over-poster'),
       text: say(
         '今週の豆はエチオピア・グジ。ハンドドリップでどうぞ。',
         'This week’s bean is Ethiopia Guji. Have it as a hand drip.',
@@ -64,55 +60,35 @@ export const dishes: SubPageSeed<'EZSTORE'> = {
       {
         id: 'd-drip',
         name: say('ハンドドリップ（今週の豆）', 'Hand drip of the week', 'กาแฟดริปประจำสัปดาห์'),
-        picture: pictureOf(
-          'komorebi',
-          'photo-1',
-          say('朝の光の中で珈琲を淹れる様子', 'Making coffee in the morning light', 'ชงกาแฟในแสงยามเช้า'),
-        ),
+        picture: photo(say, 'photo-1'),
         price: { amount: 650, currency: 'JPY' },
         soldOut: false,
       },
       {
         id: 'd-latte',
         name: say('アイスカフェラテ', 'Iced latte', 'ลาเต้เย็น'),
-        picture: pictureOf(
-          'komorebi',
-          'iced-latte',
-          say('層になったアイスカフェラテ', 'Iced latte in layers', 'ลาเต้เย็นแยกชั้น'),
-        ),
+        picture: photo(say, 'iced-latte'),
         price: { amount: 720, currency: 'JPY' },
         soldOut: false,
       },
       {
         id: 'd-toast',
         name: say('あんバタートースト', 'Toast with red bean and butter', 'โทสต์ถั่วแดงกับเนย'),
-        picture: pictureOf(
-          'komorebi',
-          'toast',
-          say('バターが溶ける厚切りトースト', 'Thick toast with melting butter', 'โทสต์แผ่นหนากับเนยกำลังละลาย'),
-        ),
+        picture: photo(say, 'toast'),
         price: { amount: 580, currency: 'JPY' },
         soldOut: false,
       },
       {
         id: 'd-sandwich',
         name: say('厚焼き玉子サンド', 'Thick omelette sandwich', 'แซนด์วิชไข่ม้วนหนานุ่ม'),
-        picture: pictureOf(
-          'komorebi',
-          'egg-sandwich',
-          say('紙に包んだ厚焼き玉子サンド', 'Omelette sandwich in paper', 'แซนด์วิชไข่ม้วนห่อกระดาษ'),
-        ),
+        picture: photo(say, 'egg-sandwich'),
         price: { amount: 880, currency: 'JPY' },
         soldOut: false,
       },
       {
         id: 'd-cheesecake',
         name: say('チーズケーキ', 'Cheesecake', 'ชีสเค้ก'),
-        picture: pictureOf(
-          'komorebi',
-          'photo-3',
-          say('チーズケーキ一切れ', 'A slice of cheesecake', 'ชีสเค้กหนึ่งชิ้น'),
-        ),
+        picture: photo(say, 'photo-3'),
         price: { amount: 620, currency: 'JPY' },
         soldOut: true,
       },
@@ -123,11 +99,7 @@ export const dishes: SubPageSeed<'EZSTORE'> = {
           'Candied chestnuts with vanilla ice cream',
           'เกาลัดเชื่อมกับไอศกรีมวานิลลา',
         ),
-        picture: pictureOf(
-          'komorebi',
-          'chestnuts',
-          say('瓶詰めの渋皮煮', 'Chestnuts in a jar', 'เกาลัดในโหล'),
-        ),
+        picture: photo(say, 'chestnuts'),
         price: { amount: 740, currency: 'JPY' },
         soldOut: false,
       },

@@ -1,5 +1,5 @@
 import type { SubPageSeed } from '../account-seed.js';
-import { pictureOf } from '../pictures.js';
+import { photo } from './photo.js';
 import { write } from './write.js';
 
 const shop = 'https://shop.komorebi-coffee.example.jp/items';
@@ -16,11 +16,7 @@ export const showcase: SubPageSeed<'EZSTORE'> = {
           'Ethiopia Guji, light roast, 200 g',
           'เอธิโอเปีย กูจิ คั่วอ่อน 200 กรัม',
         ),
-        picture: pictureOf(
-          'komorebi',
-          'beans-guji',
-          say('生成りの豆袋と豆', 'A natural-coloured bag and beans', 'ถุงสีครีมกับเมล็ดกาแฟ'),
-        ),
+        picture: photo(say, 'beans-guji'),
         price: { amount: 1980, currency: 'JPY' },
         soldOut: false,
         url: `${shop}/guji`,
@@ -32,11 +28,7 @@ export const showcase: SubPageSeed<'EZSTORE'> = {
           'Yanaka blend, medium-dark roast, 200 g',
           'ยานากะเบลนด์ คั่วกลางค่อนเข้ม 200 กรัม',
         ),
-        picture: pictureOf(
-          'komorebi',
-          'beans-yanaka',
-          say('緑の豆袋と豆', 'A green bag and beans', 'ถุงสีเขียวกับเมล็ดกาแฟ'),
-        ),
+        picture: photo(say, 'beans-yanaka'),
         price: { amount: 1680, currency: 'JPY' },
         soldOut: false,
         url: `${shop}/yanaka`,
@@ -44,7 +36,7 @@ export const showcase: SubPageSeed<'EZSTORE'> = {
       {
         id: 's-cup',
         name: say('奥村陶房 緑釉カップ', 'Green-glazed cup by Okumura', 'ถ้วยเคลือบเขียว โอคุมูระ'),
-        picture: pictureOf('komorebi', 'green-cup', say('緑釉のカップ', 'Green-glazed cup', 'ถ้วยเคลือบเขียว')),
+        picture: photo(say, 'green-cup'),
         price: { amount: 4400, currency: 'JPY' },
         soldOut: true,
         url: `${shop}/okumura-cup`,
@@ -56,11 +48,7 @@ export const showcase: SubPageSeed<'EZSTORE'> = {
           'Ceramic dripper with a wooden stand',
           'ดริปเปอร์เซรามิกพร้อมขาตั้งไม้',
         ),
-        picture: pictureOf(
-          'komorebi',
-          'dripper',
-          say('木のスタンドに載せたドリッパー', 'Dripper on its stand', 'ดริปเปอร์บนขาตั้ง'),
-        ),
+        picture: photo(say, 'dripper'),
         price: { amount: 5500, currency: 'JPY' },
         soldOut: false,
         url: `${shop}/dripper`,
@@ -68,7 +56,7 @@ export const showcase: SubPageSeed<'EZSTORE'> = {
       {
         id: 's-cheesecake',
         name: say('チーズケーキ ホール（店頭受取）', 'Whole cheesecake, to collect', 'ชีสเค้กทั้งก้อน รับที่ร้าน'),
-        picture: pictureOf('komorebi', 'photo-3', say('チーズケーキ', 'Cheesecake', 'ชีสเค้ก')),
+        picture: photo(say, 'photo-3'),
         price: { amount: 3200, currency: 'JPY' },
         soldOut: false,
         url: `${shop}/cheesecake`,
@@ -76,11 +64,7 @@ export const showcase: SubPageSeed<'EZSTORE'> = {
       {
         id: 's-chestnuts',
         name: say('栗の渋皮煮 6粒', 'Candied chestnuts, six', 'เกาลัดเชื่อม 6 ลูก'),
-        picture: pictureOf(
-          'komorebi',
-          'chestnuts',
-          say('瓶詰めの渋皮煮', 'Chestnuts in a jar', 'เกาลัดในโหล'),
-        ),
+        picture: photo(say, 'chestnuts'),
         price: { amount: 1450, currency: 'JPY' },
         soldOut: true,
         url: `${shop}/chestnuts`,

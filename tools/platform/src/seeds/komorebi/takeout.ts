@@ -1,5 +1,5 @@
 import type { Takeout } from '@oa-profile/plugin-takeout/data';
-import { pictureOf } from '../pictures.js';
+import { photo } from './photo.js';
 import { write } from './write.js';
 
 const counter = [{ opens: '08:00', closes: '16:00' }];
@@ -15,11 +15,7 @@ export const takeout = write<Takeout>((say) => ({
         'This week’s bean, one cup at a time. The four minutes are part of it.',
         'ดริปทีละแก้วด้วยเมล็ดประจำสัปดาห์ รอประมาณสี่นาที',
       ),
-      picture: pictureOf(
-        'komorebi',
-        'paper-cup',
-        say('若葉の印を押した紙コップ', 'Paper cup with a stamped leaf', 'แก้วกระดาษประทับตราใบไม้'),
-      ),
+      picture: photo(say, 'paper-cup'),
       price: { amount: 550, currency: 'JPY' },
       soldOut: false,
     },
@@ -31,11 +27,7 @@ export const takeout = write<Takeout>((say) => ({
         'Oat or soy milk at no extra cost.',
         'เปลี่ยนเป็นนมโอ๊ตหรือนมถั่วเหลืองได้ฟรี',
       ),
-      picture: pictureOf(
-        'komorebi',
-        'iced-latte',
-        say('層になったアイスカフェラテ', 'Iced latte in layers', 'ลาเต้เย็นแยกชั้น'),
-      ),
+      picture: photo(say, 'iced-latte'),
       price: { amount: 620, currency: 'JPY' },
       soldOut: false,
     },
@@ -47,22 +39,14 @@ export const takeout = write<Takeout>((say) => ({
         'A rolled omelette as thick as the bread. We can leave out the mustard. Contains egg, wheat and dairy.',
         'ไข่ม้วนหนาเท่าขนมปัง ไม่ใส่มัสตาร์ดได้ มีไข่ แป้งสาลี และนม',
       ),
-      picture: pictureOf(
-        'komorebi',
-        'egg-sandwich',
-        say('紙に包んだ厚焼き玉子サンド', 'Omelette sandwich in paper', 'แซนด์วิชไข่ม้วนห่อกระดาษ'),
-      ),
+      picture: photo(say, 'egg-sandwich'),
       price: { amount: 780, currency: 'JPY' },
       soldOut: false,
     },
     {
       id: 't-toast',
       name: say('あんバタートースト', 'Toast with red bean and butter', 'โทสต์ถั่วแดงกับเนย'),
-      picture: pictureOf(
-        'komorebi',
-        'toast',
-        say('バターが溶ける厚切りトースト', 'Thick toast with melting butter', 'โทสต์แผ่นหนากับเนยกำลังละลาย'),
-      ),
+      picture: photo(say, 'toast'),
       price: { amount: 480, currency: 'JPY' },
       soldOut: false,
     },
@@ -70,11 +54,7 @@ export const takeout = write<Takeout>((say) => ({
       id: 't-cheesecake',
       name: say('チーズケーキ', 'Cheesecake', 'ชีสเค้ก'),
       description: say('一切れ。保冷剤をお付けします。', 'A slice, with an ice pack.', 'หนึ่งชิ้น แถมเจลเย็น'),
-      picture: pictureOf(
-        'komorebi',
-        'photo-3',
-        say('チーズケーキ一切れ', 'A slice of cheesecake', 'ชีสเค้กหนึ่งชิ้น'),
-      ),
+      picture: photo(say, 'photo-3'),
       price: { amount: 520, currency: 'JPY' },
       soldOut: true,
     },
