@@ -24,18 +24,3 @@ it('the owner’s note about a temporary closure is shown until it is over', asy
   expect(await closedUntil('2026-11-21')).toMatch(/改装中です。.*Usual opening hours/);
   expect(await closedUntil('2026-11-20')).not.toMatch(/改装中です。|Usual opening hours/);
 });
-
-it('the section makes only http(s) links, and shows what an owner wrote as text', async () => {
-  const html = await renderOnServer(basicInfoPlugin, { status: 'Success', data });
-  expect(html).toContain('href="https://www.example.com/menu"');
-  expect(html).not.toMatch(/javascript:|<b>/);
-});
-
-it('the section marks the account’s language if the page has another', async () => {
-  const html = await renderOnServer(basicInfoPlugin, { status: 'Success', data }, { language: 'th' });
-  expect(html).toMatch(/<p[^>]* lang="ja">東京都江東区清澄1-2-3<\/p>/);
-});
-
-it('the section renders nothing without data', async () => {
-  expect(await renderOnServer(basicInfoPlugin, { status: 'Success', data: {} })).toBe('');
-});

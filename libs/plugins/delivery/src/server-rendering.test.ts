@@ -20,26 +20,6 @@ it('the section has every area and the hours in the HTML, so that find-in-page n
   expect(html).toContain('Cash on delivery');
 });
 
-it('the section has nothing that a strict Content-Security-Policy would block', async () => {
-  expect(await renderOnServer(deliveryPlugin, state)).not.toMatch(/ style=|<script|<b>/);
-});
-
-it('the section makes only http(s) links', async () => {
-  const services = [{ ...service, orderUrl: 'javascript:alert(1)', note: 'javascript:alert(2)' }];
-  const html = await renderOnServer(deliveryPlugin, { status: 'Success', data: { services } });
-  expect(html).not.toContain('href="javascript:');
-});
-
-it('the section marks the account’s language if the page has another', async () => {
-  const html = await renderOnServer(deliveryPlugin, state, { language: 'ko' });
-  expect(html).toMatch(/<li[^>]* lang="ja"/);
-  expect(html).toContain('40~60분');
-});
-
-it('the section renders nothing without services', async () => {
-  expect(await renderOnServer(deliveryPlugin, { status: 'Success', data: { services: [] } })).toBe('');
-});
-
 it('the section takes no orders while the account is closed for a day or for longer', async () => {
   const hours = { timeZone: 'Asia/Tokyo', weekly: {} };
   const day = { from: '2026-11-21', to: '2026-11-21', intervals: [] };

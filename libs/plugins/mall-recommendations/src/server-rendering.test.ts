@@ -53,9 +53,3 @@ it('the section makes only http(s) links and links to search ids', async () => {
   const html = await renderOnServer(mallRecommendationsPlugin, { status: 'Success', data: wrong });
   expect(html).not.toMatch(/javascript:|evil/);
 });
-
-it('the section renders nothing if all accounts are blocked and nothing is for sale', async () => {
-  const relation = { friendshipType: 'friendBlocked', favorite: 'unknown' };
-  const state = { status: 'Success', data: { accounts: [{ ...account, relation }], items: [] } } as const;
-  expect(await renderOnServer(mallRecommendationsPlugin, state)).toBe('');
-});

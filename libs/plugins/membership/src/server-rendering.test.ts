@@ -22,29 +22,3 @@ it('the section has price, perks and link in the HTML', async () => {
   expect(html).toContain('&lt;b&gt;豆200g&lt;/b&gt;');
   expect(html).toContain('href="https://shop.example.com/membership/tree"');
 });
-
-it('the section has a price in an unknown currency', async () => {
-  const html = await render([{ ...tree, pricePerMonth: { amount: 30, currency: 'QQQ' } }]);
-  expect(html).toContain('30 QQQ / month');
-});
-
-it('the section has only http(s) links, and no inline style', async () => {
-  const picture = { url: 'data:image/png;base64,AAAA', width: 960, height: 720 };
-  const html = await render([{ ...tree, url: 'javascript:alert(1)', picture }]);
-  expect(html).toContain('大樹');
-  expect(html).not.toMatch(/href=|<img|style=/);
-});
-
-it('the section shows the first of two plans with the same id', async () => {
-  const html = await render([tree, { ...tree, name: '二本目' }]);
-  expect(html).toContain('大樹');
-  expect(html).not.toContain('二本目');
-});
-
-it('the section marks the account’s language if the page has another', async () => {
-  expect(await render([tree], { language: 'th' })).toMatch(/<h3[^>]* lang="ja"[^>]*>大樹/);
-});
-
-it('the section renders nothing without plans', async () => {
-  expect(await render([])).toBe('');
-});

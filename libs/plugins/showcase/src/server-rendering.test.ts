@@ -35,14 +35,3 @@ it('the section shows what an owner wrote as text, marked with its language, and
   expect(html).toContain('<span lang="ja">&lt;b&gt;0番目&lt;/b&gt;</span>');
   expect(html).not.toMatch(/javascript:|<a /);
 });
-
-it('the section shows a price in an unknown currency', async () => {
-  const [item] = items;
-  expect(await render({ items: [{ ...item, price: { amount: 650, currency: 'XXQ' } }] })).toContain(
-    '650 XXQ',
-  );
-});
-
-it('the section renders nothing without products', async () => {
-  expect(await render({ items: [] })).toBe('');
-});
