@@ -5,9 +5,15 @@ import {
   type BusinessHours,
   type OpenInterval,
 } from '@oa-profile/business-hours';
-import { keptFormatters, languages, type Language } from '@oa-profile/i18n';
+import { keptFormatters, languages, type Language, type Texts } from '@oa-profile/i18n';
 import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
-import { withHoursTexts } from '@oa-profile/plugin-sdk/hours';
+import {
+  comingDays,
+  openStatus,
+  openStatusAt,
+  withHoursTexts,
+  type HoursDictionary,
+} from '@oa-profile/plugin-sdk/hours';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CalendarAccount } from './accounts.js';
@@ -17,8 +23,8 @@ const DAY = 86_400_000;
 const QUARTER = 900_000;
 const first = Date.parse('2026-12-20T00:00:00Z');
 const own = { namespace: 'plugin-clock', load: () => Promise.resolve({}) };
-const doors = withHoursTexts(own, 'doors');
-const orders = withHoursTexts(own, 'orders');
+const doors: Texts<HoursDictionary> = withHoursTexts(own, 'doors');
+const orders: Texts<HoursDictionary> = withHoursTexts(own, 'orders');
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -58,6 +64,12 @@ const situation = fc
     now: new Date(first + moment * QUARTER),
   }));
 
+interface Situation {
+  hours: BusinessHours;
+  service: BusinessHours;
+  now: Date;
+}
+
 const accountOf = (hours: BusinessHours, service: BusinessHours): CalendarAccount => ({
   about: '',
   account: { name: 'Any', timeZone: hours.timeZone, countryCode: 'JP' },
@@ -85,15 +97,7 @@ describe.each(languages)('in %s, any hours', (language) => {
     async () => {
       const { sayOnce } = await openPages(language);
       const words = await wordsIn(language);
-      const check = async ({
-        hours,
-        service,
-        now,
-      }: {
-        hours: BusinessHours;
-        service: BusinessHours;
-        now: Date;
-      }) => {
+      const check = async ({ hours, service, now }: Situation) => {
         const said = await sayOnce(accountOf(hours, service), now);
         const state = openStateAt(hours, now);
         const formatters = keptFormatters(language, hours.timeZone);
@@ -138,6 +142,34 @@ describe.each(languages)('in %s, any hours', (language) => {
       await fc.assert(fc.asyncProperty(situation, check), { numRuns: 60, seed: 47 });
     },
   );
+});
+
+it('any hours that are said to be closed today are open tomorrow, and today is marked once', async () => {
+  const t = await loadTranslate(doors, 'en');
+  const check = ({ hours, now }: Situation): void => {
+    const formatters = keptFormatters('en', hours.timeZone);
+    const state = openStateAt(hours, now);
+    const { week, later } = comingDays(hours, now);
+    expect([...week, ...later].map(({ isToday }) => isToday).lastIndexOf(true)).toBe(0);
+    if (state.state === 'open') expect(week[0]?.intervals).not.toEqual([]);
+    const { word, detail } = openStatus(state, { timeZone: hours.timeZone, t, formatters, now });
+    if (word !== 'Closed today') return;
+    expect(detail).toMatch(/^opens tomorrow at /);
+    expect(week[0]).toMatchObject({ intervals: [] });
+  };
+  fc.assert(fc.property(situation, check), { numRuns: 300, seed: 47 });
+});
+
+it('any hours at another moment have no word that is the reader’s', async () => {
+  const t = await loadTranslate(doors, 'en');
+  const check = ({ hours, now: at }: Situation): void => {
+    const { timeZone } = hours;
+    const state = openStateAt(hours, at);
+    const told = openStatusAt(state, { timeZone, t, formatters: keptFormatters('en', timeZone), at });
+    expect(told.word === 'Open').toBe(state.state === 'open');
+    expect(`${told.word} ${told.detail ?? ''}`).not.toMatch(/today|tomorrow|soon|in \d+ minute/i);
+  };
+  fc.assert(fc.property(situation, check), { numRuns: 300, seed: 47 });
 });
 
 async function wordsIn(language: Language) {
