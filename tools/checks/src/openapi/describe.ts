@@ -51,9 +51,9 @@ function describe(schema: SchemaObject, word: Word | undefined, path: string): S
     return { description: word, ...schema };
   }
   if ('parts' in word) return { ...describeParts(schema, word.parts, path), description: word.is };
-  const [is, example] = word;
+  const [is, example, form] = word;
   if (hasParts(schema)) throw new Error(`${path}: the words say nothing of its parts`);
-  return { ...schema, description: is, examples: [example] };
+  return { ...schema, ...form, description: is, examples: [example] };
 }
 
 function describeParts(schema: SchemaObject, parts: Words, path: string): SchemaObject {

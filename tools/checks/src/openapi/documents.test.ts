@@ -1,7 +1,8 @@
 import { operations, type Operation } from '@oa-profile/api-client';
+import { openInterval } from '@oa-profile/api-client/schemas';
 import { keepContent, keepErrorCodes } from '@oa-profile/keep-client';
 import { sectionContracts } from 'platform/section-contracts';
-import { safeParse, type GenericSchema } from 'valibot';
+import { parse, safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { describeSchemas, type SchemaObject } from './describe.js';
 import { keepApiDocument } from './keep-api-document.js';
@@ -154,6 +155,28 @@ it('the document connects each type of section with its data, and leaves the doo
   expect(Object.keys(discriminator?.mapping ?? {})).toEqual(types);
   expect(OtherSection?.properties?.['type']).toMatchObject({ not: { enum: types } });
 });
+
+it.each([
+  ['opens', (time: string) => ({ opens: time, closes: time })],
+  ['closes', (time: string) => ({ opens: '06:00', closes: time })],
+  ['lastOrder', (time: string) => ({ opens: '06:00', closes: '30:00', lastOrder: time })],
+] as const)(
+  'the pattern of %s has the times that its words name, and the client reads each of them as it is',
+  (name, intervalWith) => {
+    const property = profileApi.components.schemas['OpenInterval']?.properties?.[name];
+    const [, first = '', last = ''] =
+      /(\d\d:\d\d) to (\d\d:\d\d)\.$/.exec(String(property?.['description'])) ?? [];
+    const twoDigits = (number: number): string => String(number).padStart(2, '0');
+    const times = Array.from(
+      { length: 100 * 60 },
+      (_, minute) => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`,
+    );
+    const named = times.filter((time) => time >= first && time <= last);
+    expect(times.filter((time) => new RegExp(String(property?.['pattern'])).test(time))).toEqual(named);
+    const intervals = named.map(intervalWith);
+    expect(intervals.map((interval) => parse(openInterval, interval))).toEqual(intervals);
+  },
+);
 
 it('the document asks for a token where a write belongs to a visitor, and nowhere else', () => {
   const withToken = operationsOf(profileApi).filter(({ security = [] }) => security.length === 1);

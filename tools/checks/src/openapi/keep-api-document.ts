@@ -49,6 +49,8 @@ const codes: Record<number, { status: number; is: string; message: string }> = {
 const introduction = `\
 The visitor's own collection of pages, as the public profile page of an official account uses it.
 
+## Answers
+
 Every answer has \`code\` and \`message\`, and \`result\` when the code is 0. **The code decides, whatever the status**: a
 status of 4xx or 5xx that goes with it is welcome, and 200 is taken as well. A code that is not in this document is an
 unknown failure. \`message\` is for the log; no visitor sees it.
@@ -72,7 +74,7 @@ lost answer does no harm.
 
 ## Limits
 
-An id has 1 to 128 characters. How much a collection holds is up to the server, which answers 810 beyond.
+An id has 1 to 128 characters. A title has up to 500, of any kind, emoji included. How much a collection holds is up to the server, which answers 810 beyond.
 `;
 
 /** The OpenAPI 3.1 document of the Keep API, from the client's schemas and table of codes. */

@@ -5,19 +5,32 @@ by the page as it is.
 
 ## Answers
 
-Every answer is \`{"result": …}\` with status 200. A refusal or failure is \`{"statusCode": …, "message": …}\` with a
-status of 4xx or 5xx; the page shows neither of the two to visitors. \`message\` is for the log.
+Every answer is \`{"result": …}\` with status 200, in JSON and UTF-8. A refusal or failure is
+\`{"statusCode": …, "message": …}\` with a status of 4xx or 5xx; the page shows neither of the two to visitors. \`message\`
+is for the log. Redirects are not followed.
 
-An optional field that is null, missing or of a wrong form is left out; a wrong form is reported. A bad item of a list
-costs that item, data that do not fit cost their section, opening hours are left out as a whole. New fields and new words
-of an open enumeration (\`x-extensible-enum\`) are welcome: a page that does not know them ignores them.
+The page forgives what it can, and no backend should rely on it. An optional field that is null, missing or of a wrong
+form is left out; a wrong form is reported. A bad item of a list costs that item, data that do not fit cost their section,
+opening hours are left out as a whole. Of items of a list that have the same id, only the first is shown.
+
+New fields are welcome: a page that does not know them ignores them. Open enumerations (\`x-extensible-enum\`) grow with
+this document: a page that does not know a word leaves it out, or takes it for what the property says.
+
+Texts are plain text: no HTML, no character references such as \`&amp;\`, and no character that was cut or encoded twice
+on its way.
 
 ## Who calls
 
 A visitor is known by the token in \`x-access-token\`, or anonymous. The page server calls without a token, so nothing
-that it gets may be personal. The browser calls from the page's origin: CORS has to allow that origin, the methods GET,
-POST, PUT and DELETE, and all headers of this document, in the preflight as well. What depends on the visitor must not be
-kept by shared caches: \`cache-control: no-store\`.
+that it gets may be personal. Every value that this document allows for a header is taken; only the token and the
+language change an answer.
+
+The browser calls from the page's origin: CORS has to allow that origin, the methods GET, POST, PUT and DELETE, and all
+headers of this document, in the preflight as well. Every answer has to allow the origin, refusals and failures included:
+the page cannot read it otherwise.
+
+What depends on the visitor must not be kept by shared caches: \`cache-control: no-store\`. An answer that caches may keep
+has \`vary: content-language\`, and \`origin\` as well unless it allows every origin.
 
 All names of headers can be changed in the client, to suit a backend that has others.
 
@@ -37,13 +50,15 @@ A report and a reservation happen once, whatever gets lost on the way.
   the first answer again**, refusals included. A repeat that arrives while the first is running waits for it. A failure
   (5xx) is not remembered: the repeat acts.
 - Ids are the visitor's own. The same id for another method or path is refused with \`INVALID\`. Remember an id for a day
-  at least.
+  at least. A token that is not valid uses up no id: with a new token the page repeats the write under the same one.
 - A write is open until the server has answered its id. The page settles an open write before it sends anything else: it
   asks by PUT on the same path, with the open id in the body and an id of its own in the header. The server answers what
   it has done under the open id, or null; **from then on a write under that id must not act any more**, it gets
   \`WITHDRAWN\` with status 409.
 
-Other writes (relation, favourite, follow) say what is to be, and are the same when done twice.
+Other writes (relation, favourite, follow) say what is to be: done twice, under one id or two, they leave the same. Their
+ids need not be remembered. Where the second one is refused, such as unblocking what is not blocked, the page asks how it
+is.
 
 ## Limits
 
@@ -57,12 +72,14 @@ Other writes (relation, favourite, follow) say what is to be, and are the same w
 | a transaction id                   | 100 characters                        |
 | note of a reservation              | 500 characters                        |
 | detail of a report                 | 1,000 characters                      |
+| \`x-opener-key\`, \`x-add-friend-route\` | 200 characters                  |
 | accounts that a visitor follows    | 5,000                                 |
 
-Any text may be of any length and in any language: the page wraps or folds it.
+Any text may be of any length and in any language: the page wraps or folds it. What visitors write may have any
+characters, line breaks and emoji included; limits count characters, not bytes.
 
 ## Pictures
 
-What sizes and formats the page shows, and what it does without a picture, is in \`docs/pictures.md\` of the page's
-repository.
+Pictures and videos come by \`https:\`: a page that came by it cannot load them by \`http:\`. What sizes and formats the
+page shows, and what it does without a picture, is in \`docs/pictures.md\` of the page's repository.
 `;

@@ -1,7 +1,20 @@
-import type { Words } from './word.js';
+import { fileAddress } from './file-address.js';
+import type { Word, Words } from './word.js';
 
 const hours =
   'Opening hours in their own time zone. They are left out as a whole if the zone or a date does not fit; a day whose times do not fit is unknown.';
+
+const patterns = {
+  '23:59': '^([01]\\d|2[0-3]):[0-5]\\d$',
+  '30:00': '^([0-2]\\d:[0-5]\\d|30:00)$',
+} as const;
+
+/** A time on the clock: its range in words and as a pattern, from one source. */
+const wallTime = (is: string, latest: keyof typeof patterns, example: string): Word => [
+  `${is} \`HH:MM\`, 00:00 to ${latest}.`,
+  example,
+  { pattern: patterns[latest] },
+];
 
 /** Words for the account, its pages and the facts about it. */
 export const accountWords: Words = {
@@ -173,21 +186,23 @@ export const accountWords: Words = {
   OpenInterval: {
     is: 'A time during which a place is open, in wall time.',
     parts: {
-      opens: ['Opens at `HH:MM`, 00:00 to 23:59.', '08:00'],
-      closes: ['Closes at `HH:MM`, up to 24:00; at or before `opens` it is on the next day.', '16:30'],
-      lastOrder: [
-        'The last order at `HH:MM`, when the kitchen closes; the last admission or appointment of a business that takes no orders.',
+      opens: wallTime('When it opens,', '23:59', '08:00'),
+      closes: wallTime(
+        'When it closes; from 24:00 on, and at or before `opens`, that is on the next day:',
+        '30:00',
+        '16:30',
+      ),
+      lastOrder: wallTime(
+        'The last order, when the kitchen closes; the last admission or appointment of a business that takes no orders:',
+        '30:00',
         '16:00',
-      ],
+      ),
     },
   },
   Image: {
     is: 'A picture with its size, so that its space is reserved while it loads.',
     parts: {
-      url: [
-        'http(s) address of the file, without a user name.',
-        'https://pictures.example.com/komorebi/photo-1.jpg',
-      ],
+      url: fileAddress('Address of the file', 'https://pictures.example.com/komorebi/photo-1.jpg'),
       width: ['Width in CSS pixels.', 960],
       height: ['Height in CSS pixels.', 720],
       alt: [
@@ -199,10 +214,7 @@ export const accountWords: Words = {
   ShareImage: {
     is: 'A picture for previews of a link in other apps, 1200x630 and never SVG.',
     parts: {
-      url: [
-        'http(s) address of the file, without a user name.',
-        'https://pictures.example.com/komorebi/og.png',
-      ],
+      url: fileAddress('Address of the file', 'https://pictures.example.com/komorebi/og.png'),
       width: ['Width in pixels.', 1200],
       height: ['Height in pixels.', 630],
       alt: ['Text alternative.', 'The counter of Komorebi Coffee, with sunlight falling through leaves'],

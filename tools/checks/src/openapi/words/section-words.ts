@@ -1,3 +1,4 @@
+import { fileAddress } from './file-address.js';
 import type { Words } from './word.js';
 
 const itemId = 'part of its address, up to 40 lower-case letters, digits and hyphens.';
@@ -144,14 +145,14 @@ export const sectionWords: Words = {
           publishedAt: ['When it was published: ISO 8601 with an offset or Z.', '2026-11-20T19:30:00+09:00'],
           caption: ['Its text, as plain text.', 'The new Ethiopia Guji is here: peach and black tea.'],
           pictures: 'Pictures of the post; of a video, the first is shown before it plays.',
-          videoUrl: [
-            'Address of the video, MP4 or WebM.',
+          videoUrl: fileAddress(
+            'Address of the video, MP4 or WebM',
             'https://pictures.example.com/komorebi/pour-over.mp4',
-          ],
-          captionsUrl: [
-            'Address of its captions, WebVTT.',
+          ),
+          captionsUrl: fileAddress(
+            'Address of its captions, WebVTT',
             'https://pictures.example.com/komorebi/pour-over-en.vtt',
-          ],
+          ),
           durationSeconds: ['How long the video is in seconds.', 6],
           shareImage,
         },
