@@ -4,13 +4,17 @@ import {
   defaultHeaderNames,
   type FriendshipType,
   type HeaderNames,
+  type OpenerPlatform,
   type ProfileApiClient,
   type ProfileApiClientOptions,
 } from '@oa-profile/api-client';
-import type { AccountPage } from '@oa-profile/api-client/schemas';
+import { section, type PageSection } from '@oa-profile/api-client/schemas';
+import { listOf, optionalPart, text } from '@oa-profile/api-client/schemas/building-blocks';
 import { createKeepClient, type KeepClient } from '@oa-profile/keep-client';
+import * as v from 'valibot';
 import { NotTried } from './broken.js';
 import { createDocumentChecks, type DocumentChecks } from './document-checks.js';
+import { findingOf } from './finding-of.js';
 import { recordingFetch, type Exchange } from './recording-fetch.js';
 
 /** Test visitors and data in states that no request leads to. Each makes more rules possible; rules use them up. */
@@ -76,19 +80,58 @@ export interface BackendOptions {
    * @default 2000
    */
   sectionBudget?: number | undefined;
+  /**
+   * Seconds after which a write is repeated, to see whether the backend still knows it: a few minutes, for a run that
+   * may take so long.
+   * @default that is not tried
+   */
+  repeatAfter?: number | undefined;
   /** @default globalThis.fetch */
   fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Who calls, and how. */
+/** Who calls, and what the headers say of it. */
 export interface VisitorOptions {
   /** @default an anonymous visitor */
   token?: string | undefined;
   /** @default a new one for each call */
   transactionId?: string | undefined;
+  /** @default 'web' */
+  callOrigin?: ProfileApiClientOptions['origin'] | undefined;
   /** @default 'en' */
-  language?: ProfileApiClientOptions['language'] | undefined;
+  contentLanguage?: ProfileApiClientOptions['language'] | undefined;
+  /** @default 'Desktop' */
+  openerPlatform?: OpenerPlatform | undefined;
+  /** @default not sent */
+  openerKey?: string | undefined;
+  /** @default not sent */
+  addFriendRoute?: string | undefined;
 }
+
+/** What rules ask of a page: even one that the page itself could not show has it. */
+export interface PageOutline {
+  account: {
+    accountId: string;
+    basicSearchId?: string | undefined;
+    premiumSearchId?: string | undefined;
+  };
+  sections: PageSection[];
+  subPages: { sections: PageSection[] }[];
+}
+
+const sections = optionalPart(listOf(section), []);
+
+const pageOutline = v.object({
+  result: v.object({
+    account: v.object({
+      accountId: text,
+      basicSearchId: optionalPart(text),
+      premiumSearchId: optionalPart(text),
+    }),
+    sections,
+    subPages: optionalPart(listOf(v.object({ sections })), []),
+  }),
+});
 
 /** A request that the clients would not send. */
 export interface PlainRequest {
@@ -107,6 +150,8 @@ export interface Backend {
   readonly pageOrigin: string;
   readonly headerNames: HeaderNames;
   readonly sectionBudget: number;
+  /** Seconds. */
+  readonly repeatAfter: number;
   /** Undefined without a document. */
   readonly checks: DocumentChecks | undefined;
   /** All that was sent so far, in its order. */
@@ -123,15 +168,16 @@ export interface Backend {
   testVisitor(transactionId?: string): ProfileApiClient;
   /** The second visitor. */
   rival(transactionId?: string): ProfileApiClient;
-  keep(token?: string): KeepClient;
+  /** @param acceptLanguage the browser's languages, 'en' if it says none */
+  keep(token?: string, acceptLanguage?: string): KeepClient;
   send(request: PlainRequest, api?: 'profile' | 'keep'): Promise<Exchange>;
   /**
    * The account's page as an anonymous visitor gets it, asked once for a rule.
    *
    * @throws NotTried if it cannot be read: one rule says so, and not all of them
    */
-  page(): Promise<AccountPage>;
-  /** The id that some paths have, even of a page that cannot be read otherwise. */
+  page(): Promise<PageOutline>;
+  /** The id that some paths have. */
   accountId(): Promise<string>;
   newId(): string;
 }
@@ -148,6 +194,7 @@ export function createBackend({
   headerNames,
   callBudget = 10_000,
   sectionBudget = 2000,
+  repeatAfter = 0,
   fetch = globalThis.fetch,
 }: BackendOptions): Backend {
   const exchanges: Exchange[] = [];
@@ -158,12 +205,20 @@ export function createBackend({
     fetch,
     onExchange: (exchange) => exchanges.push(exchange),
   });
-  const visitor = ({ token: ofVisitor, transactionId, language = 'en' }: VisitorOptions = {}) =>
+  const visitor = ({
+    token: ofVisitor,
+    transactionId,
+    callOrigin = 'web',
+    contentLanguage = 'en',
+    openerPlatform = 'Desktop',
+    openerKey,
+    addFriendRoute,
+  }: VisitorOptions = {}) =>
     createProfileApiClient({
       baseUrl: apiUrl,
-      origin: 'web',
-      language,
-      opener: { platform: 'Desktop' },
+      origin: callOrigin,
+      language: contentLanguage,
+      opener: { platform: openerPlatform, key: openerKey, addFriendRoute },
       getAccessToken: () => ofVisitor,
       headerNames,
       timeout: callBudget,
@@ -174,18 +229,27 @@ export function createBackend({
     });
   const lastExchange = (): Exchange => exchanges.at(-1) as Exchange;
   const own = (): string => token ?? missing('a token');
-  let asked: Promise<AccountPage> | undefined;
-  const page = (): Promise<AccountPage> =>
-    (asked ??= visitor()
+  let asked: Promise<PageOutline> | undefined;
+  async function outline(): Promise<PageOutline> {
+    const answer = await visitor()
       .getAccountPage(account)
-      .catch(() => missing('a page of the account that can be read')));
-  return {
+      .catch((error: unknown) => error);
+    const read = v.safeParse(v.pipe(v.string(), v.parseJson(), pageOutline), lastExchange().text);
+    if (read.success) return read.output.result;
+    const { field, found } = findingOf(answer, backend);
+    throw new NotTried(
+      `It needs a page of the account that can be read. What came: ${[field, found].filter(Boolean).join(', ')}`,
+    );
+  }
+  const page = (): Promise<PageOutline> => (asked ??= outline());
+  const backend: Backend = {
     account,
     prepared,
     pageOrigin,
     headerNames: { ...defaultHeaderNames, ...withoutUndefined(headerNames) },
     sectionBudget,
-    checks: document && createDocumentChecks(document),
+    repeatAfter,
+    checks: document && createDocumentChecks(document, apiUrl),
     exchanges,
     lastExchange,
     skippedParts,
@@ -193,11 +257,11 @@ export function createBackend({
     visitor,
     testVisitor: (transactionId) => visitor({ token: own(), transactionId }),
     rival: (transactionId) => visitor({ token: prepared.rival ?? missing('a rival'), transactionId }),
-    keep: (ofVisitor) =>
+    keep: (ofVisitor, acceptLanguage = 'en') =>
       createKeepClient({
         baseUrl: keepUrl ?? missing('a Keep API'),
         getAccessToken: () => ofVisitor,
-        acceptLanguage: 'en',
+        acceptLanguage,
         timeout: callBudget,
         retries: 0,
         fetch: recording,
@@ -210,17 +274,10 @@ export function createBackend({
       return lastExchange();
     },
     page,
-    accountId: () =>
-      page().then(
-        ({ account: { accountId } }) => accountId,
-        (reason: unknown) => {
-          const id = /"accountId"\s*:\s*"([^"\\]+)"/.exec(exchanges.at(-1)?.text ?? '')?.[1];
-          if (id === undefined) throw reason;
-          return id;
-        },
-      ),
+    accountId: async () => (await page()).account.accountId,
     newId: createTransactionId,
   };
+  return backend;
 }
 
 /** Needs are checked before a rule is tried, so that only a rule that does not state one gets here. */

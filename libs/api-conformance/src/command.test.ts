@@ -54,6 +54,7 @@ describe('the example of a backend', () => {
       // It has nothing personal, and takes no reservations.
       'anonymous.sections',
       'reservations.slots',
+      'reservations.days',
       'reservations.from',
     ]);
   });
@@ -89,6 +90,7 @@ describe('the command', () => {
     ['https://a.example https://b.example --account @a', 'An address and --account are needed'],
     [`${backend} --all`, "Unknown option '--all'"],
     [`${backend} --only nonsense`, 'There is no rule nonsense'],
+    [`${backend} --repeat-after soon`, '--repeat-after is a number of seconds'],
     [`${backend} --prepared no-such-file.json`, 'no-such-file.json cannot be read'],
     ['ftp://api.example --account @teahouse', 'is no address of an API'],
     ['https://api.example --account @coffee', 'has no account @coffee'],

@@ -16,6 +16,7 @@ const usage = `oa-api-conformance <address of the Profile API> --account <search
   --write             lets rules change something: relation, follows, kept pages, reports, reservations
   --prepared FILE     JSON with test visitors in states that no request leads to, see the README
   --origin ORIGIN     origin of the page for CORS (default: https://page.example)
+  --repeat-after S    repeats a write after so many seconds, to see whether the backend still knows it
   --only NAMES        rules or groups of them, separated by commas, such as once,cors.answers
   --json FILE         writes the results as JSON, too; - instead of the text
   --junit FILE        writes the results as JUnit XML, too
@@ -87,6 +88,7 @@ const read = (words: readonly string[]) =>
       write: { type: 'boolean' },
       prepared: { type: 'string' },
       origin: { type: 'string' },
+      'repeat-after': { type: 'string' },
       only: { type: 'string' },
       json: { type: 'string' },
       junit: { type: 'string' },
@@ -111,9 +113,16 @@ function optionsFrom(
     token: values.token || environment['OA_TOKEN'] || undefined,
     write: values.write,
     pageOrigin: values.origin,
+    repeatAfter: secondsFrom(values['repeat-after']),
     prepared: values.prepared === undefined ? undefined : preparedFrom(values.prepared),
     document: require('@oa-profile/api-client/openapi.json') as object,
   };
+}
+
+function secondsFrom(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d{1,6}$/.test(text)) throw new Error('--repeat-after is a number of seconds.');
+  return Number(text);
 }
 
 function preparedFrom(file: string): Prepared {
@@ -132,11 +141,15 @@ function unknownNames(only: readonly string[] | undefined): void {
 /** Nothing that a rule says would help where nobody answers. */
 async function demandBackend(options: BackendOptions): Promise<void> {
   const { account, apiUrl } = options;
+  const backend = createBackend(options);
   try {
-    await createBackend(options).visitor().getAccountPage(account);
+    await backend.visitor().getAccountPage(account);
   } catch (error) {
     if (isProfileError(error, 'HTTP_NETWORK_ERROR'))
-      throw new Error(`${apiUrl} does not answer: ${error.data?.reason ?? 'unknown'}.`, { cause: error });
+      throw new Error(
+        `${apiUrl} does not answer: ${backend.lastExchange().fault ?? error.data?.reason ?? 'unknown'}.`,
+        { cause: error },
+      );
     if (isProfileError(error, 'INVALID_ENVIRONMENT') || isProfileError(error, 'INVALID_PARAM'))
       throw new Error(`${apiUrl} is no address of an API.`, { cause: error });
     if (isProfileError(error, 'HTTP_ABNORMAL') && error.data?.status === 404)

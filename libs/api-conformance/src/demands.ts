@@ -1,6 +1,9 @@
 import { isProfileError } from '@oa-profile/errors';
 import type { Backend } from './backend.js';
-import { Broken, demand, inWords } from './broken.js';
+import type { ProfileApiClient } from '@oa-profile/api-client';
+import { Broken, demand, demandFields, inWords } from './broken.js';
+import type { Misfit } from './document-checks.js';
+import { exchangeOf } from './finding-of.js';
 import type { Exchange } from './recording-fetch.js';
 
 /** The refusals of the Profile API: `statusCode`, and the status that comes with it. */
@@ -51,6 +54,26 @@ export async function demandKeepCode(call: Promise<unknown>, ...codes: number[])
   if (!codes.includes(keepCode)) throw new Broken({ field: 'code', expected, found: String(keepCode) });
 }
 
+/**
+ * Demands what a write leaves: after it, after a repeat, and after another one like it. Those two may be refused, if only
+ * they change nothing.
+ */
+export async function demandLeaves(
+  backend: Backend,
+  write: (visitor: ProfileApiClient) => Promise<object>,
+  read: (visitor: ProfileApiClient) => Promise<object>,
+  wanted: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const visitor = backend.testVisitor(backend.newId());
+  demandFields(await write(visitor), wanted);
+  demandFields(await read(backend.testVisitor()), wanted);
+  for (const again of [visitor, backend.testVisitor()]) {
+    const call = write(again);
+    if ((await outcomeOf(call)) === '200') demandFields(await call, wanted);
+    demandFields(await read(backend.testVisitor()), wanted);
+  }
+}
+
 /** Demands that of calls at the same time one succeeds, and each other one is refused as it should be. */
 export async function demandOneWinner<Result>(
   backend: Backend,
@@ -68,11 +91,23 @@ export async function demandOneWinner<Result>(
   return first;
 }
 
-/** Demands that no id comes twice. */
-export function demandEachOnce(field: string, ids: readonly string[], expected: string): void {
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  demand(twice === undefined, { field, expected, found: `${twice} twice` });
+/** Demands that nothing was found, or names the first and how many more there are. */
+export function demandNoMisfit(misfits: readonly Misfit[], place: string, exchange?: Exchange): void {
+  const [first] = misfits;
+  if (!first) return;
+  const field = [place, first.field].filter(Boolean).join('.') || 'result';
+  const more = misfits.length > 1 ? `; ${misfits.length - 1} more places do not fit` : '';
+  throw new Broken({
+    field,
+    expected: first.expected,
+    found: `${inWords(first.found)}${more}`,
+    exchange,
+  });
 }
+
+/** What the document says of each refusal as INVALID. */
+export const UNFIT =
+  'Something of the request does not fit, or is not possible now: unblocking what is not blocked, a favourite that is no friend, a transaction id that was used for another request.';
 
 /** Demands that bodies that the client would not send are refused as 422 INVALID. */
 export async function demandUnfit(backend: Backend, path: string, bodies: readonly string[]): Promise<void> {
@@ -99,15 +134,13 @@ export async function demandUnfit(backend: Backend, path: string, bodies: readon
   }
 }
 
-/** The exchange in which a call failed. */
-export function exchangeOf({ exchanges, headerNames }: Backend, error: unknown): Exchange | undefined {
-  const { transactionId } = (error as { data?: { transactionId?: string } }).data ?? {};
-  return (
-    exchanges.findLast(
-      ({ requestHeaders }) =>
-        transactionId !== undefined && requestHeaders[headerNames.transactionId] === transactionId,
-    ) ?? exchanges.at(-1)
-  );
+/** What has become of a call: '200', or the refusal. @throws any error that is no refusal */
+export async function outcomeOf(call: Promise<unknown>): Promise<string> {
+  const outcome = await settled(call);
+  if (!('error' in outcome)) return '200';
+  if (!isProfileError(outcome.error, 'HTTP_ABNORMAL')) throw outcome.error;
+  const { status, serverStatusCode } = outcome.error.data ?? {};
+  return `${status} ${serverStatusCode ?? ''}`;
 }
 
 async function settled<Result>(call: Promise<Result>): Promise<{ value: Result } | { error: unknown }> {

@@ -1,6 +1,8 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { OperationName } from '@oa-profile/api-client';
 import type { PageSection } from '@oa-profile/api-client/schemas';
+import { date, instant, webUrl } from '@oa-profile/api-client/schemas/building-blocks';
+import { is } from 'valibot';
 import { sectionSources } from './section-sources.js';
 
 /** A place that does not fit the document. */
@@ -21,8 +23,6 @@ export interface DocumentChecks {
   section(section: PageSection): Misfit[];
   /** Where the data of a section with an endpoint of its own do not fit. */
   sectionData(type: string, data: unknown): Misfit[];
-  /** Whether a place of a result has words of an open enumeration, of which new ones are welcome. */
-  isOpen(operation: OperationName, place: string): boolean;
   /** What the document says that a place of an answer is; undefined if it does not know the place. */
   meaning(call: { method: string; path: string }, place: readonly string[]): string | undefined;
 }
@@ -37,25 +37,33 @@ interface OpenApiDocument {
   components: { schemas: { KnownSection: { discriminator: { mapping: Record<string, string> } } } };
 }
 
-const made = new WeakMap<object, DocumentChecks>();
+const made = new WeakMap<object, (apiUrl: string) => DocumentChecks>();
 
 /** Compiling takes longer than any check: made once for each document. */
-export function createDocumentChecks(document: object): DocumentChecks {
+export function createDocumentChecks(document: object, apiUrl: string): DocumentChecks {
   const known = made.get(document);
-  if (known) return known;
+  if (known) return known(apiUrl);
   const checks = newDocumentChecks(document);
   made.set(document, checks);
-  return checks;
+  return checks(apiUrl);
 }
 
-function newDocumentChecks(document: object): DocumentChecks {
+function newDocumentChecks(document: object): (apiUrl: string) => DocumentChecks {
   const ajv = new Ajv2020({
     strict: false,
-    validateFormats: false,
     allErrors: true,
     logger: false,
     // Errors then have the value that does not fit.
     verbose: true,
+    formats: {
+      date: (text: string) => is(date, text),
+      'date-time': (text: string) => is(instant, text),
+      uri: (text: string) => is(webUrl, text),
+    },
+    // An open enumeration is open for the words of newer documents, not for any.
+    keywords: [
+      { keyword: 'x-extensible-enum', validate: (words: unknown[], value: unknown) => words.includes(value) },
+    ],
   });
   ajv.addSchema(document, 'document');
   const { paths, components } = document as OpenApiDocument;
@@ -65,33 +73,37 @@ function newDocumentChecks(document: object): DocumentChecks {
     for (const [method, { operationId }] of Object.entries(item))
       if (operationId) pointers.set(operationId, `${answerAt({ method, path })}/properties/result`);
 
-  function misfits(pointer: string, value: unknown): Misfit[] {
-    const validate = ajv.getSchema(`document#${encodeURI(pointer)}`);
-    if (!validate) throw new Error(`The document has no ${pointer}.`);
-    return validate(withoutNulls(value)) ? [] : (validate.errors ?? []).map(misfitOf);
-  }
-  const component = (name: string, value: unknown): Misfit[] => misfits(`/components/schemas/${name}`, value);
+  return (apiUrl) => {
+    // A backend that is tried on one machine has its pictures there, too.
+    const ownHost = /^http:\/\/[^/:]+/.exec(apiUrl)?.[0];
 
-  return {
-    // Sections are checked one by one: what fits none of fifteen types would be reported fifteen times.
-    result: (operation, result) =>
-      misfits(pointers.get(operation) ?? '', result).filter(
-        ({ field }) => !/^(subPages\.\d+\.)?sections\.\d+(\.|$)/.test(field),
-      ),
-    section(section) {
-      const known = Object.hasOwn(mapping, section.type) ? mapping[section.type] : undefined;
-      return known ? misfits(known.slice(1), section) : [];
-    },
-    sectionData(type, data) {
-      const source = sectionSources.find((each) => each.type === type);
-      return source?.schema ? component(source.schema, data) : [];
-    },
-    isOpen(operation, place) {
-      const [path = ''] = place.split(':');
-      const whole = nodeAt(document, pointers.get(operation) ?? '');
-      return hasOpenWords(schemaAt(document, whole, path.split('.')));
-    },
-    meaning: (call, place) => schemaAt(document, nodeAt(document, answerAt(call)), place).description,
+    function misfits(pointer: string, value: unknown): Misfit[] {
+      const validate = ajv.getSchema(`document#${encodeURI(pointer)}`);
+      if (!validate) throw new Error(`The document has no ${pointer}.`);
+      if (validate(withoutNulls(value))) return [];
+      return (validate.errors ?? [])
+        .map(misfitOf)
+        .filter(({ found }) => ownHost === undefined || !String(found).startsWith(ownHost));
+    }
+    const component = (name: string, value: unknown): Misfit[] =>
+      misfits(`/components/schemas/${name}`, value);
+
+    return {
+      // Sections are checked one by one: what fits none of fifteen types would be reported fifteen times.
+      result: (operation, result) =>
+        misfits(pointers.get(operation) ?? '', result).filter(
+          ({ field }) => !/^(subPages\.\d+\.)?sections\.\d+(\.|$)/.test(field),
+        ),
+      section(section) {
+        const known = Object.hasOwn(mapping, section.type) ? mapping[section.type] : undefined;
+        return known ? misfits(known.slice(1), section) : [];
+      },
+      sectionData(type, data) {
+        const source = sectionSources.find((each) => each.type === type);
+        return source?.schema ? component(source.schema, data) : [];
+      },
+      meaning: (call, place) => schemaAt(document, nodeAt(document, answerAt(call)), place).description,
+    };
   };
 }
 
@@ -104,7 +116,6 @@ interface SchemaNode {
   description?: string;
   properties?: Record<string, SchemaNode>;
   items?: SchemaNode;
-  'x-extensible-enum'?: unknown;
 }
 
 /** The names that a JSON pointer consists of. */
@@ -125,18 +136,24 @@ function schemaAt(document: object, node: SchemaNode, path: readonly string[]): 
   return schemaAt(document, items ?? properties?.[name] ?? {}, rest);
 }
 
-const hasOpenWords = ({ items, ...schema }: SchemaNode): boolean =>
-  'x-extensible-enum' in schema || (items !== undefined && 'x-extensible-enum' in items);
-
 const misfitOf = ({
   instancePath,
   message = 'is not what the document says',
+  schema,
+  parentSchema,
   data,
-}: ErrorObject): Misfit => ({
-  found: data,
-  field: namesOf(instancePath).join('.'),
-  expected: message,
-});
+}: ErrorObject): Misfit => {
+  const { description } = parentSchema as SchemaNode;
+  const isWord = typeof data === 'string' && Array.isArray(schema);
+  const said = isWord ? `must be one of ${schema.join(', ')}` : message;
+  // What an object is says nothing of a field that it lacks.
+  const isOfField = typeof data !== 'object' && description !== undefined;
+  return {
+    found: data,
+    field: namesOf(instancePath).join('.'),
+    expected: `${isOfField ? `${description} It ${said}` : said} (the document)`,
+  };
+};
 
 /** A field that is null counts as missing. */
 function withoutNulls(value: unknown): unknown {

@@ -13,6 +13,8 @@ export interface Exchange {
   shownText: string;
   /** Until the whole answer was there. */
   milliseconds: number;
+  /** Why nothing of the answer can be used, in words; undefined if it was read to its end. */
+  fault?: string | undefined;
 }
 
 /** Options of {@link recordingFetch}. */
@@ -35,7 +37,8 @@ export function recordingFetch({
   const withoutSecrets = (text: string): string =>
     secrets.reduce((rest, secret) => rest.replaceAll(secret, '<token>'), text);
   return async (input, init) => {
-    const request = new Request(input, init);
+    // A redirect that is not followed tells where it would lead.
+    const request = new Request(input, { ...init, redirect: 'manual' });
     request.headers.set('origin', origin);
     const body = request.body ? await request.clone().text() : undefined;
     const start = performance.now();
@@ -56,7 +59,11 @@ export function recordingFetch({
       const answer = await fetch(request);
       exchange.status = answer.status;
       exchange.headers = answer.headers;
-      exchange.text = await answer.text();
+      const leadsTo = answer.status > 300 && answer.status < 400 && answer.headers.get('location');
+      if (leadsTo) throw failed(exchange, `a redirect to ${withoutSecrets(leadsTo)}`, 'unexpected redirect');
+      exchange.text = await answer.text().catch((cause: unknown) => {
+        throw failed(exchange, whatBroke(answer.headers.get('content-encoding'), cause), cause);
+      });
       exchange.shownText = withoutSecrets(exchange.text);
       const { status, statusText, headers } = answer;
       const hasBody = ![101, 204, 205, 304].includes(status) && status !== 0;
@@ -65,4 +72,20 @@ export function recordingFetch({
       exchange.milliseconds = performance.now() - start;
     }
   };
+}
+
+/** The error of a fetch whose answer cannot be used, and what came, for the report. */
+function failed(exchange: Exchange, what: string, cause: unknown): TypeError {
+  exchange.fault = `status ${exchange.status}, ${what}`;
+  return new TypeError('fetch failed', { cause: cause instanceof Error ? cause : new Error(String(cause)) });
+}
+
+/** Why a body could not be read to its end. */
+function whatBroke(encoding: string | null, error: unknown): string {
+  const { cause = error } = Object(error) as { cause?: unknown };
+  const { code, message } = Object(cause) as { code?: unknown; message?: unknown };
+  const isDecoder = encoding !== null && /^(?:Z_|ERR_|ZSTD)/.test(String(code));
+  return isDecoder
+    ? `content-encoding ${encoding}, and a body that is not encoded so: ${String(message)}`
+    : `and a body that ended early: ${String(message)}`;
 }

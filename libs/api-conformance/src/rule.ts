@@ -11,7 +11,8 @@ export type Need =
   | 'forbiddenAccount'
   | 'followLimit'
   | 'nearFollowLimit'
-  | 'lastTable';
+  | 'lastTable'
+  | 'repeatAfter';
 
 /** Where the documents promise what a rule demands. */
 export type About =
@@ -26,6 +27,8 @@ export interface Rule {
   /** The promise, in one sentence. */
   readonly says: string;
   readonly about: About;
+  /** The sentence that promises it, as it stands there. */
+  readonly sentence: string;
   readonly needs: readonly Need[];
 }
 

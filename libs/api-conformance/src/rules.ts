@@ -2,6 +2,7 @@ import type { Rule, TriableRule } from './rule.js';
 import { anonymousRules } from './rules/anonymous.js';
 import { answerRules } from './rules/answers.js';
 import { callerRules } from './rules/callers.js';
+import { corsRules } from './rules/cors.js';
 import { followRules } from './rules/following.js';
 import { keepRules } from './rules/keeping.js';
 import { listRules } from './rules/lists.js';
@@ -16,6 +17,7 @@ export const triableRules: readonly TriableRule[] = [
   ...answerRules,
   ...listRules,
   ...callerRules,
+  ...corsRules,
   ...anonymousRules,
   ...timeRules,
   ...onceRules,

@@ -1,8 +1,7 @@
 import { operations, subPagePluginPath } from '@oa-profile/api-client';
-import { isProfileError, type InvalidAnswerData } from '@oa-profile/errors';
 import { createBackend, type Backend, type BackendOptions } from './backend.js';
-import { Broken, inWords, NotTried, type Finding } from './broken.js';
-import { exchangeOf } from './demands.js';
+import { NotTried, type Finding } from './broken.js';
+import { exchangeOf, findingOf } from './finding-of.js';
 import type { Exchange } from './recording-fetch.js';
 import type { About, Need, Rule, TriableRule } from './rule.js';
 import { triableRules } from './rules.js';
@@ -29,6 +28,8 @@ export interface RuleResult {
   outcome: 'holds' | 'fails' | 'not tried';
   /** Where the promise is: a place in the document, as a JSON pointer or a heading. */
   link: string;
+  /** The sentence there that promises it. */
+  sentence: string;
   milliseconds: number;
   failure?: Failure;
   /** Why it was not tried. */
@@ -71,8 +72,8 @@ export function chosenRules(only: readonly string[] | undefined): readonly Rule[
 export async function tryRule(wanted: string, options: BackendOptions): Promise<RuleResult> {
   const rule = triableRules.find((each) => each.name === wanted);
   if (!rule) throw new Error(`There is no rule ${wanted}.`);
-  const { name, says, about, needs } = rule;
-  const said = { rule: name, says, link: linkOf(about) };
+  const { name, says, about, sentence, needs } = rule;
+  const said = { rule: name, says, link: linkOf(about), sentence };
   const lacking = needs.find((need) => !isMet(need, options));
   if (lacking)
     return { ...said, outcome: 'not tried', milliseconds: 0, reason: `It needs ${inNeedOf[lacking]}.` };
@@ -95,68 +96,6 @@ async function attempt(rule: TriableRule, backend: Backend): Promise<Failure | s
     if (error instanceof NotTried) return error.message;
     const { exchange, ...finding } = findingOf(error, backend);
     return { ...finding, ...shown(exchange ?? exchangeOf(backend, error)), account: backend.account };
-  }
-}
-
-function findingOf(error: unknown, backend: Backend): Finding {
-  if (error instanceof Broken) return error.finding;
-  if (isProfileError(error, 'API_RESPONSE_INVALID'))
-    return unfitFinding(error.data ?? {}, exchangeOf(backend, error), backend);
-  if (isProfileError(error, 'HTTP_ABNORMAL')) {
-    const { status, serverStatusCode, message } = error.data ?? {};
-    return {
-      expected: 'success',
-      found: `status ${status} ${serverStatusCode ?? ''} ${message ?? ''}`.trim(),
-    };
-  }
-  if (isProfileError(error, 'TIMEOUT')) return { expected: 'an answer in time', found: 'none' };
-  if (isProfileError(error, 'HTTP_NETWORK_ERROR'))
-    return { expected: 'an answer', found: `none: ${error.data?.reason ?? 'unknown'}` };
-  // Of Keep.
-  if (isProfileError(error)) {
-    const { keepCode, status } = (error.data ?? {}) as { keepCode?: number; status?: number };
-    return {
-      field: 'code',
-      expected: 'success',
-      found: `${error.code}, code ${keepCode}, status ${status ?? 200}`,
-    };
-  }
-  // Of `send`, which the clients' time budget does not cover.
-  if (error instanceof DOMException && error.name === 'TimeoutError')
-    return { expected: 'an answer in time', found: 'none' };
-  if (error instanceof TypeError && error.message === 'fetch failed')
-    return { expected: 'an answer', found: `none: ${inWords(String(error.cause))}` };
-  throw error;
-}
-
-/** What the client refuses, in the document's words, and what there is instead. */
-function unfitFinding(
-  { issues: [issue, ...more] = [], path = '' }: InvalidAnswerData,
-  exchange: Exchange | undefined,
-  { checks }: Backend,
-): Finding {
-  const place = issue?.split(':')[0]?.split('.') ?? [];
-  // Of the whole result the document says no more than that it was asked for.
-  const meaning =
-    exchange && place.length > 1 ? checks?.meaning({ method: exchange.method, path }, place) : undefined;
-  const also = more.length ? `; also ${more.join('; ')}` : '';
-  return {
-    field: issue,
-    expected: meaning ? `${meaning} (the document)` : 'an answer that fits its schema',
-    found: `${inWords(valueAt(exchange?.shownText ?? '', place))}${also}`,
-    exchange,
-  };
-}
-
-/** What a JSON text has at a place; the text itself if it is none. */
-function valueAt(text: string, place: readonly string[]): unknown {
-  try {
-    return place.reduce<unknown>(
-      (value, name) => (Object(value) as Record<string, unknown>)[name],
-      JSON.parse(text),
-    );
-  } catch {
-    return text;
   }
 }
 
@@ -184,9 +123,13 @@ const inNeedOf: Readonly<Record<Need, string>> = {
   followLimit: 'a visitor who follows 5,000 accounts',
   nearFollowLimit: 'a visitor who follows 4,999 accounts',
   lastTable: 'a time with one table left',
+  repeatAfter: 'a time to wait',
 };
 
-function isMet(need: Need, { document, token, write, keepUrl, prepared = {} }: BackendOptions): boolean {
+function isMet(
+  need: Need,
+  { document, token, write, keepUrl, repeatAfter, prepared = {} }: BackendOptions,
+): boolean {
   switch (need) {
     case 'document':
       return document !== undefined;
@@ -196,6 +139,8 @@ function isMet(need: Need, { document, token, write, keepUrl, prepared = {} }: B
       return write === true;
     case 'keep':
       return keepUrl !== undefined;
+    case 'repeatAfter':
+      return repeatAfter !== undefined;
     default:
       return prepared[need] !== undefined;
   }

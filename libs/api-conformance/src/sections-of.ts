@@ -1,7 +1,7 @@
-import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
-import type { SubPagePlugin } from '@oa-profile/api-client';
+import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { ProfileApiClient, SubPagePlugin } from '@oa-profile/api-client';
 import { isProfileError } from '@oa-profile/errors';
-import type { Backend } from './backend.js';
+import type { Backend, PageOutline } from './backend.js';
 import { NotTried } from './broken.js';
 import { sectionSources, type SectionSource } from './section-sources.js';
 
@@ -12,7 +12,7 @@ export interface PlacedSection {
 }
 
 /** The sections of all pages of an account. */
-export function sectionsOf({ sections, subPages }: AccountPage): PlacedSection[] {
+export function sectionsOf({ sections, subPages }: PageOutline): PlacedSection[] {
   return [
     ...sections.map((section, index) => ({ place: `sections.${index}`, section })),
     ...subPages.flatMap((page, number) =>
@@ -49,11 +49,11 @@ export async function sectionsWithEndpoint(
 
 /** Asks for the data of a section. Undefined where the document allows that there are none: nobody has measured them. */
 export async function askSection(
-  backend: Backend,
+  visitor: ProfileApiClient,
   { plugin }: SectionWithEndpoint,
 ): Promise<{ data: unknown } | undefined> {
   try {
-    return { data: await backend.visitor().getSubPagePlugin(plugin) };
+    return { data: await visitor.getSubPagePlugin(plugin) };
   } catch (error) {
     const { status, serverStatusCode } = (isProfileError(error, 'HTTP_ABNORMAL') && error.data) || {};
     if (status === 404 && serverStatusCode === 'NOT_FOUND_TRAFFIC_INFO' && plugin.type === 'TRAFFICINFO')

@@ -26,14 +26,14 @@ function sums(results: readonly RuleResult[]): string {
 
 function testCase(
   group: string,
-  { rule, says, outcome, milliseconds, reason, failure, link }: RuleResult,
+  { rule, says, outcome, milliseconds, reason, failure, link, sentence }: RuleResult,
 ): string[] {
   const open = `    <testcase classname="${escaped(group)}" name="${escaped(`${rule}: ${says}`)}" time="${seconds(milliseconds)}"`;
   if (outcome === 'not tried')
     return [`${open}>`, `      <skipped message="${escaped(reason ?? '')}"/>`, '    </testcase>'];
   if (!failure) return [`${open}/>`];
   const message = `${failure.field ?? 'answer'}: expected ${failure.expected}, found ${failure.found}`;
-  const details = [...detailsOf(failure), `see       ${link}`].join('\n');
+  const details = [...detailsOf(failure), `document  ${sentence}`, `see       ${link}`].join('\n');
   return [
     `${open}>`,
     `      <failure message="${escaped(message)}">${escaped(details)}</failure>`,

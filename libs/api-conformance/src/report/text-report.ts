@@ -32,12 +32,13 @@ function byReason(results: readonly RuleResult[]): string[] {
   return [...names].flatMap(([reason, members]) => [`  ${reason}`, `    ${members.join(', ')}`]);
 }
 
-function failureLines({ rule, says, link, failure }: RuleResult): string[] {
+function failureLines({ rule, says, link, sentence, failure }: RuleResult): string[] {
   if (!failure) return [];
   return [
     '',
     `  ${rule}: ${says}`,
     ...detailsOf(failure).map((line) => `    ${line}`),
+    `    document  ${sentence}`,
     `    see       ${link}`,
   ];
 }

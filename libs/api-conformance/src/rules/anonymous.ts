@@ -3,6 +3,7 @@ import { demand, demandEqual, demandFields, inWords } from '../broken.js';
 import { demandRefusal } from '../demands.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
 import { sectionsWithEndpoint } from '../sections-of.js';
+import { writes } from './calls.js';
 
 /** What is personal in the data of sections. */
 const personalData = v.object({
@@ -20,6 +21,7 @@ export const anonymousRules: readonly TriableRule[] = [
     name: 'anonymous.relation',
     says: 'The relation of an anonymous visitor is unspecified.',
     about: profileApi.operation('getRelation'),
+    sentence: 'An anonymous visitor is `unspecified`.',
     async try(backend) {
       const accountId = await backend.accountId();
       const relation = await backend.visitor().getRelation(accountId);
@@ -35,6 +37,7 @@ export const anonymousRules: readonly TriableRule[] = [
     name: 'anonymous.follow',
     says: 'An anonymous visitor follows nobody.',
     about: profileApi.operation('getFollow'),
+    sentence: 'An anonymous visitor follows nobody.',
     async try(backend) {
       demandFields(await backend.visitor().getFollow(backend.account), { isFollowing: false, following: 0 });
     },
@@ -43,6 +46,7 @@ export const anonymousRules: readonly TriableRule[] = [
     name: 'anonymous.sections',
     says: 'Without a token no section has points, used coupons, draws or joined plans of somebody.',
     about: profileApi.heading('Who calls'),
+    sentence: 'The page server calls without a token, so nothing that it gets may be personal.',
     async try(backend) {
       for (const { plugin } of await sectionsWithEndpoint(backend, ({ personal }) => personal === true)) {
         const options = { schema: personalData };
@@ -60,19 +64,13 @@ export const anonymousRules: readonly TriableRule[] = [
   rule({
     name: 'anonymous.writes',
     says: 'Without a token everything but a report is refused as 401 UNAUTHORIZED.',
-    about: profileApi.heading('Who calls'),
+    about: profileApi.operation('follow'),
+    sentence: 'The token is missing where one is needed, or it is not valid.',
     needs: ['write'],
     async try(backend) {
-      const accountId = await backend.accountId();
-      const anonymous = backend.visitor();
-      for (const write of [
-        () => anonymous.updateFriendship(accountId, 'addFriend'),
-        () => anonymous.updateFavorite(accountId, true),
-        () => anonymous.follow(backend.account),
-        () => anonymous.unfollow(backend.account),
-        () => anonymous.reserve(backend.account, { slotId: 'none', partySize: 1 }),
-      ])
-        await demandRefusal(backend, write(), 'UNAUTHORIZED');
+      const ids = { searchId: backend.account, accountId: await backend.accountId() };
+      for (const { ask } of writes.filter(({ anonymous }) => !anonymous))
+        await demandRefusal(backend, ask(backend.visitor(), ids), 'UNAUTHORIZED');
     },
   }),
 ];

@@ -1,14 +1,14 @@
 import { operations, type OperationName } from '@oa-profile/api-client';
 import type { Backend } from '../backend.js';
 import { Broken, demandEqual, inWords, NotTried } from '../broken.js';
-import { demandRefusal } from '../demands.js';
+import { demandNoMisfit, demandRefusal } from '../demands.js';
 import type { Misfit } from '../document-checks.js';
+import { flawsIn, unreadableText } from '../flaws.js';
 import type { Exchange } from '../recording-fetch.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
 import { askSection, sectionsOf, sectionsWithEndpoint } from '../sections-of.js';
-import { reads } from './reads.js';
-
-const languages = ['en', 'ja', 'zh-TW', 'th', 'id', 'ko'] as const;
+import { askAll, reads, resultOf } from './calls.js';
+import { languages } from './each-caller.js';
 
 const UNKNOWN_ACCOUNT = '@no-such-account-of-oa-profile';
 
@@ -19,6 +19,7 @@ export const answerRules: readonly TriableRule[] = [
       name: `answers.${name}`,
       says: `The answer of ${name} has the form that the document says.`,
       about: profileApi.operation(name),
+      sentence: operations[name].summary,
       async try(backend) {
         const accountId = name === 'getAccountPage' ? '' : await backend.accountId();
         await ask(backend.visitor(), { searchId: backend.account, accountId });
@@ -33,6 +34,7 @@ export const answerRules: readonly TriableRule[] = [
     name: 'answers.sections',
     says: 'The data of each section on the page have the form that the document says for its type.',
     about: profileApi.operation('getAccountPage'),
+    sentence: 'The account with everything that its pages show, except for what has an endpoint of its own.',
     needs: ['document'],
     async try(backend) {
       const page = await backend.page();
@@ -44,10 +46,11 @@ export const answerRules: readonly TriableRule[] = [
     name: 'answers.getSubPagePlugin',
     says: 'The data of each section with an endpoint of its own have the form that the document says for its type.',
     about: profileApi.operation('getSubPagePlugin'),
+    sentence: 'Which schema the data have follows from `type`.',
     needs: ['document'],
     async try(backend) {
       for (const section of await sectionsWithEndpoint(backend)) {
-        const answer = await askSection(backend, section);
+        const answer = await askSection(backend.visitor(), section);
         if (answer) demandNoMisfit(backend.checks?.sectionData(section.source.type, answer.data) ?? [], '');
       }
     },
@@ -56,10 +59,11 @@ export const answerRules: readonly TriableRule[] = [
     name: 'answers.ids',
     says: 'Both search ids of an account lead to the same page.',
     about: profileApi.operation('getAccountPage'),
+    sentence: 'Basic or premium search id of the account.',
     async try(backend) {
       const { account } = await backend.page();
-      const { basicSearchId, premiumSearchId = basicSearchId } = account;
-      for (const id of [basicSearchId, premiumSearchId]) {
+      for (const id of [account.basicSearchId, account.premiumSearchId]) {
+        if (id === undefined) continue;
         const other = await backend.visitor().getAccountPage(id);
         demandEqual('account.accountId', other.account.accountId, account.accountId);
       }
@@ -69,6 +73,7 @@ export const answerRules: readonly TriableRule[] = [
     name: 'answers.unknown-account',
     says: 'An account that does not exist is refused as 404 NOT_FOUND, by every read.',
     about: profileApi.operation('getAccountPage'),
+    sentence: 'There is no such account, page or plugin.',
     async try(backend) {
       const ids = { searchId: UNKNOWN_ACCOUNT, accountId: UNKNOWN_ACCOUNT };
       for (const { ask } of reads) await demandRefusal(backend, ask(backend.visitor(), ids), 'NOT_FOUND');
@@ -78,6 +83,7 @@ export const answerRules: readonly TriableRule[] = [
     name: 'answers.unknown-section',
     says: 'Data of a section that does not exist are refused as 404 NOT_FOUND.',
     about: profileApi.operation('getSubPagePlugin'),
+    sentence: 'There is no such account, page or plugin.',
     async try(backend) {
       const accountId = await backend.accountId();
       const plugin = { accountId, pageId: 'no-such-page', type: 'COUPON', pluginId: 'none' } as const;
@@ -89,6 +95,7 @@ export const answerRules: readonly TriableRule[] = [
     name: 'answers.forbidden-account',
     says: 'An account that may not be shown is refused as 403 FORBIDDEN, by every read.',
     about: profileApi.operation('getAccountPage'),
+    sentence: 'The account may not be shown.',
     needs: ['forbiddenAccount'],
     async try(backend) {
       const id = backend.prepared.forbiddenAccount ?? '';
@@ -97,51 +104,38 @@ export const answerRules: readonly TriableRule[] = [
     },
   }),
   rule({
-    name: 'languages.all',
-    says: 'The page is answered for each of the six languages, whether the account has texts in it or not.',
-    about: profileApi.operation('getAccountPage'),
-    async try(backend) {
-      for (const language of languages) await backend.visitor({ language }).getAccountPage(backend.account);
-    },
+    name: 'answers.texts',
+    says: 'Texts are what visitors read: whole, in UTF-8, without HTML.',
+    about: profileApi.heading('Answers'),
+    sentence:
+      'Texts are plain text: no HTML, no character references such as `&amp;`, and no character that was cut or encoded twice on its way.',
+    try: (backend) =>
+      askAll(backend, backend.visitor(), (exchange) =>
+        demandNoMisfit(flawsIn(unreadableText, resultOf(exchange)), '', exchange),
+      ),
   }),
   rule({
     name: 'languages.requested',
     says: 'An account that has texts in a language answers in it when it is asked for.',
     about: profileApi.operation('getAccountPage'),
+    sentence: 'Language of the page, in which texts are answered where the account has them in several.',
     async try(backend) {
       const has = new Set<string>();
-      for (const language of languages) {
-        const { account } = await backend.visitor({ language }).getAccountPage(backend.account);
+      for (const contentLanguage of languages) {
+        const { account } = await backend.visitor({ contentLanguage }).getAccountPage(backend.account);
         if (account.contentLanguage) has.add(account.contentLanguage);
       }
       const asked = languages.filter((language) => has.has(language));
       if (!asked.length) throw new NotTried('The account’s answers do not say which language they are in.');
-      for (const language of asked) {
-        const { account } = await backend.visitor({ language }).getAccountPage(backend.account);
-        demandEqual('account.contentLanguage', account.contentLanguage, language);
+      for (const contentLanguage of asked) {
+        const { account } = await backend.visitor({ contentLanguage }).getAccountPage(backend.account);
+        demandEqual('account.contentLanguage', account.contentLanguage, contentLanguage);
       }
     },
   }),
 ];
 
-function resultOf(exchange: Exchange): unknown {
-  return (JSON.parse(exchange.text) as { result?: unknown }).result;
-}
-
-function demandNoMisfit(misfits: readonly Misfit[], place: string, exchange?: Exchange): void {
-  const [first] = misfits;
-  if (!first) return;
-  const field = [place, first.field].filter(Boolean).join('.') || 'result';
-  const more = misfits.length > 1 ? `; ${misfits.length - 1} more places do not fit` : '';
-  throw new Broken({
-    field,
-    expected: `${first.expected} (the document)`,
-    found: `${inWords(first.found)}${more}`,
-    exchange,
-  });
-}
-
-/** What the client leaves out is a fault, but for new words of an open enumeration, which are welcome. */
+/** What the client leaves out is a fault. */
 function demandNothingSkipped(
   backend: Backend,
   name: OperationName,
@@ -149,14 +143,13 @@ function demandNothingSkipped(
   exchange?: Exchange,
 ): void {
   const { path } = operations[name];
-  const places = backend.skippedParts.flatMap((each) => (each.path === path ? each.places : []));
-  const place = places.find((each) => !backend.checks?.isOpen(name, each));
+  const [place] = backend.skippedParts.flatMap((each) => (each.path === path ? each.places : []));
   if (place === undefined) return;
   const [skipped = ''] = place.split(':');
   const misfit = misfits.find(({ field }) => field === skipped || field.startsWith(`${skipped}.`));
   throw new Broken({
     field: place,
-    expected: misfit ? `${misfit.expected} (the document)` : 'nothing that the page leaves out',
+    expected: misfit ? misfit.expected : 'nothing that the page leaves out',
     found: misfit ? inWords(misfit.found) : 'a value of a wrong form, or a repeated one',
     exchange,
   });

@@ -1,73 +1,15 @@
-import { operations } from '@oa-profile/api-client';
+import { REPORT_DETAIL_LIMIT } from '@oa-profile/api-client/schemas';
 import type { Backend } from '../backend.js';
-import { demand, inWords } from '../broken.js';
-import { demandRefusal } from '../demands.js';
+import { demand, demandEqual, demandFields, NotTried } from '../broken.js';
+import { demandRefusal, outcomeOf } from '../demands.js';
 import type { Exchange } from '../recording-fetch.js';
 import { keepApi, profileApi, rule, type TriableRule } from '../rule.js';
-import { sectionsWithEndpoint } from '../sections-of.js';
-import { askAll, reads } from './reads.js';
+import { askAll, writes } from './calls.js';
+import { askAsEachCaller } from './each-caller.js';
+import { reserveSomewhere } from './free-slots.js';
+import { longestText } from './longest.js';
+import { testReport } from './test-report.js';
 import { UNKNOWN_TOKEN } from './unknown-token.js';
-
-/** Demands that a browser lets the page's script read an answer. */
-function demandReadable({ pageOrigin }: Backend, exchange: Exchange): void {
-  const allowed = exchange.headers.get('access-control-allow-origin');
-  demand(allowed === '*' || allowed === pageOrigin, {
-    field: 'access-control-allow-origin',
-    expected: pageOrigin,
-    found: inWords(allowed ?? undefined),
-    exchange,
-  });
-}
-
-/** Demands that a preflight allows a method and headers. */
-function demandAllowed(exchange: Exchange, method: string, headers: readonly string[]): void {
-  const listed = (name: string): string[] =>
-    (exchange.headers.get(name) ?? '').split(',').map((each) => each.trim().toLowerCase());
-  demand(exchange.status === 200 || exchange.status === 204, {
-    field: 'status',
-    expected: '200 or 204 for the preflight',
-    found: String(exchange.status),
-    exchange,
-  });
-  // Browsers send GET and POST without asking.
-  const methods = listed('access-control-allow-methods');
-  const mayBeSent =
-    ['GET', 'POST'].includes(method) || [method.toLowerCase(), '*'].some((each) => methods.includes(each));
-  demand(mayBeSent, {
-    field: 'access-control-allow-methods',
-    expected: method,
-    found: methods.join(', ') || 'nothing',
-    exchange,
-  });
-  const allowed = listed('access-control-allow-headers');
-  // The star does not stand for authorization.
-  const lacking = headers.filter(
-    (name) => !allowed.includes(name) && (!allowed.includes('*') || name === 'authorization'),
-  );
-  demand(lacking.length === 0, {
-    field: 'access-control-allow-headers',
-    expected: lacking.join(', '),
-    found: allowed.join(', ') || 'nothing',
-    exchange,
-  });
-}
-
-const preflight = (
-  backend: Backend,
-  { method, path, headers }: { method: string; path: string; headers: readonly string[] },
-  api: 'profile' | 'keep' = 'profile',
-): Promise<Exchange> =>
-  backend.send(
-    {
-      method: 'OPTIONS',
-      path,
-      headers: {
-        'access-control-request-method': method,
-        'access-control-request-headers': headers.join(','),
-      },
-    },
-    api,
-  );
 
 /** Demands headers that keep an answer out of shared caches. */
 function demandNotShared(exchange: Exchange): void {
@@ -80,96 +22,100 @@ function demandNotShared(exchange: Exchange): void {
   });
 }
 
-/** Asks all that depends on the visitor, and demands of each answer that no shared cache keeps it. */
-async function demandPersonalNotShared(backend: Backend, token: string | undefined): Promise<void> {
-  const visitor = backend.visitor({ token });
-  await askAll(
-    backend,
-    visitor,
-    demandNotShared,
-    reads.filter(({ personal }) => personal),
-  );
-  const sections = sectionsWithEndpoint(backend, ({ personal }) => personal === true);
-  for (const { plugin } of await sections.catch(() => [])) {
-    await visitor.getSubPagePlugin(plugin);
-    demandNotShared(backend.lastExchange());
-  }
+/** Demands that caches that may keep an answer do not give it to somebody whom it was not made for. */
+function demandVaries({ headerNames }: Backend, exchange: Exchange): void {
+  const { headers } = exchange;
+  const control = headers.get('cache-control')?.toLowerCase() ?? '';
+  if (/no-store|no-cache/.test(control) || !/age=[1-9]/.test(control)) return;
+  const varies = (headers.get('vary') ?? '').toLowerCase().split(/[\s,]+/);
+  const dependsOn = [
+    headerNames.contentLanguage,
+    ...(headers.get('access-control-allow-origin') === '*' ? [] : ['origin']),
+  ];
+  const lacking = dependsOn.filter((name) => !varies.includes(name) && !varies.includes('*'));
+  demand(lacking.length === 0, {
+    field: 'vary',
+    expected: `${dependsOn.join(', ')}, for 'cache-control: ${control}'`,
+    found: varies.join(', ') || 'nothing',
+    exchange,
+  });
 }
 
-const keepHeaders = ['authorization', 'content-type', 'accept-language'];
+const isPersonal = ({ personal }: { personal?: true }): boolean => personal === true;
 
-/** Who may call, from where, and what may be kept. */
+const isTaken =
+  'Every value that this document allows for a header is taken; only the token and the language change an answer.';
+const isNotShared =
+  'What depends on the visitor must not be kept by shared caches: `cache-control: no-store`.';
+
+const whoCalls = profileApi.heading('Who calls');
+
+/** Who may call, and what may be kept. */
 export const callerRules: readonly TriableRule[] = [
   rule({
-    name: 'cors.preflight',
-    says: 'A preflight from the page’s origin allows every method with all of the page’s headers.',
-    about: profileApi.heading('Who calls'),
+    name: 'callers.reads',
+    says: 'Every read is answered to each origin, platform and language, with any key and route.',
+    about: whoCalls,
+    sentence: isTaken,
+    try: (backend) => askAsEachCaller(backend, (caller) => askAll(backend, backend.visitor(caller))),
+  }),
+  rule({
+    name: 'callers.writes',
+    says: 'Every write is answered alike to each origin, platform and language, with any key and route.',
+    about: whoCalls,
+    sentence: isTaken,
+    needs: ['token', 'write'],
     async try(backend) {
-      const accountId = await backend.accountId();
-      const headers = [...Object.values<string>({ ...backend.headerNames }), 'content-type'];
-      for (const { method, path } of Object.values(operations)) {
-        const filled = path
-          .replace('{searchId}', encodeURIComponent(backend.account))
-          .replace('{accountId}', encodeURIComponent(accountId));
-        const exchange = await preflight(backend, { method, path: filled, headers });
-        demandReadable(backend, exchange);
-        demandAllowed(exchange, method, headers);
-      }
+      const ids = { searchId: backend.account, accountId: await backend.accountId() };
+      const usual = new Map<unknown, string>();
+      await askAsEachCaller(backend, async (caller) => {
+        const visitor = backend.visitor({ ...caller, token: backend.token() });
+        for (const { ask } of writes) {
+          const outcome = await outcomeOf(ask(visitor, ids));
+          demandEqual('status', outcome, usual.get(ask) ?? outcome);
+          usual.set(ask, outcome);
+        }
+      });
     },
   }),
   rule({
-    name: 'cors.answers',
-    says: 'The page’s origin may read every answer.',
-    about: profileApi.heading('Who calls'),
-    try: (backend) => askAll(backend, backend.visitor(), (exchange) => demandReadable(backend, exchange)),
-  }),
-  rule({
-    name: 'cors.refusals',
-    says: 'The page’s origin may read refusals, too.',
-    about: profileApi.heading('Who calls'),
+    name: 'callers.texts',
+    says: 'The longest texts of visitors are taken, with emoji, line breaks and whatever else a keyboard has.',
+    about: profileApi.heading('Limits'),
+    sentence:
+      'What visitors write may have any characters, line breaks and emoji included; limits count characters, not bytes.',
+    needs: ['token', 'write'],
     async try(backend) {
-      await backend
-        .visitor()
-        .getRelation('no-such-account-of-oa-profile')
-        .catch(() => undefined);
-      demandReadable(backend, backend.lastExchange());
+      const detail = longestText(REPORT_DETAIL_LIMIT);
+      await backend.testVisitor().report(backend.account, { ...testReport, detail });
+      await reserveSomewhere(backend, { note: longestText(500) }).catch((error: unknown) => {
+        // Not every account takes reservations.
+        if (!(error instanceof NotTried)) throw error;
+      });
     },
   }),
   rule({
-    name: 'cors.keep-preflight',
-    says: 'A preflight of the Keep API from the page’s origin allows its methods and headers.',
-    about: keepApi.heading('Who calls'),
-    needs: ['keep'],
+    name: 'callers.own',
+    says: 'What a visitor has is answered to that visitor, and to nobody else, whoever asked before.',
+    about: whoCalls,
+    sentence: isNotShared,
+    needs: ['token', 'write'],
     async try(backend) {
-      const one = `/v1/keep/${encodeURIComponent(backend.account)}`;
-      for (const [method, path] of [
-        ['POST', '/v1/keep'],
-        ['GET', one],
-        ['DELETE', one],
-      ] as const) {
-        const exchange = await preflight(backend, { method, path, headers: keepHeaders }, 'keep');
-        demandReadable(backend, exchange);
-        demandAllowed(exchange, method, keepHeaders);
-      }
-    },
-  }),
-  rule({
-    name: 'cors.keep-answers',
-    says: 'The page’s origin may read the answers of the Keep API.',
-    about: keepApi.heading('Who calls'),
-    needs: ['keep'],
-    async try(backend) {
-      await backend
-        .keep()
-        .keepStatus(backend.account)
-        .catch(() => undefined);
-      demandReadable(backend, backend.lastExchange());
+      const { account } = backend;
+      const isFollowing = { isFollowing: true };
+      const nobody = { isFollowing: false, following: 0 };
+      demandFields(await backend.testVisitor().follow(account), isFollowing);
+      demandFields(await backend.visitor().getFollow(account), nobody);
+      demandFields(await backend.testVisitor().getFollow(account), isFollowing);
+      demandFields(await backend.visitor().getFollow(account), nobody);
+      await backend.testVisitor().unfollow(account);
     },
   }),
   rule({
     name: 'token.invalid',
     says: 'A token that is not valid is refused as 401 UNAUTHORIZED, also by reads.',
-    about: profileApi.heading('Who calls'),
+    about: profileApi.operation('getRelation'),
+    sentence: 'The token is missing where one is needed, or it is not valid.',
     async try(backend) {
       const accountId = await backend.accountId();
       const stranger = backend.visitor({ token: UNKNOWN_TOKEN });
@@ -179,27 +125,39 @@ export const callerRules: readonly TriableRule[] = [
   rule({
     name: 'token.valid',
     says: 'The token of a visitor is taken by every read.',
-    about: profileApi.heading('Who calls'),
+    about: whoCalls,
+    sentence: 'A visitor is known by the token in `x-access-token`, or anonymous.',
     needs: ['token'],
     try: (backend) => askAll(backend, backend.testVisitor()),
   }),
   rule({
     name: 'cache.anonymous',
     says: 'No shared cache keeps an answer that depends on the visitor, not even that for an anonymous one.',
-    about: profileApi.heading('Who calls'),
-    try: (backend) => demandPersonalNotShared(backend, undefined),
+    about: whoCalls,
+    sentence: isNotShared,
+    try: (backend) => askAll(backend, backend.visitor(), demandNotShared, isPersonal),
+  }),
+  rule({
+    name: 'cache.vary',
+    says: 'An answer that caches may keep says which headers of the request it depends on.',
+    about: whoCalls,
+    sentence:
+      'An answer that caches may keep has `vary: content-language`, and `origin` as well unless it allows every origin.',
+    try: (backend) => askAll(backend, backend.visitor(), (exchange) => demandVaries(backend, exchange)),
   }),
   rule({
     name: 'cache.visitor',
     says: 'No shared cache keeps what a visitor with a token is answered.',
-    about: profileApi.heading('Who calls'),
+    about: whoCalls,
+    sentence: isNotShared,
     needs: ['token'],
-    try: (backend) => demandPersonalNotShared(backend, backend.token()),
+    try: (backend) => askAll(backend, backend.testVisitor(), demandNotShared, isPersonal),
   }),
   rule({
     name: 'cache.refusals',
     says: 'No shared cache keeps that a token is refused.',
-    about: profileApi.heading('Who calls'),
+    about: whoCalls,
+    sentence: isNotShared,
     async try(backend) {
       const accountId = await backend.accountId();
       await backend
@@ -213,6 +171,7 @@ export const callerRules: readonly TriableRule[] = [
     name: 'cache.keep',
     says: 'No shared cache keeps an answer of the Keep API, or a refusal.',
     about: keepApi.heading('Who calls'),
+    sentence: 'Nothing of it may be kept by shared caches: `cache-control: no-store`.',
     needs: ['keep', 'token'],
     async try(backend) {
       await backend.keep(backend.token()).keepStatus(backend.account);

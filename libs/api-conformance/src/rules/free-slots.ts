@@ -37,8 +37,12 @@ export interface MadeReservation {
 }
 
 /** Reserves at the latest time at which the test visitor has no table yet. */
-export async function reserveSomewhere(backend: Backend): Promise<MadeReservation> {
-  for (const request of (await freeSlots(backend)).slice(0, MOST_TRIED)) {
+export async function reserveSomewhere(
+  backend: Backend,
+  more: Pick<ReservationRequest, 'note'> = {},
+): Promise<MadeReservation> {
+  for (const slot of (await freeSlots(backend)).slice(0, MOST_TRIED)) {
+    const request = { ...slot, ...more };
     const transactionId = backend.newId();
     try {
       const reservation = await backend.testVisitor(transactionId).reserve(backend.account, request);

@@ -3,6 +3,7 @@ import type { Backend } from '../backend.js';
 import { demand, demandEqual, NotTried } from '../broken.js';
 import { demandKeepCode } from '../demands.js';
 import { keepApi, rule, type TriableRule } from '../rule.js';
+import { longestText } from './longest.js';
 import { UNKNOWN_TOKEN } from './unknown-token.js';
 
 const writing = ['keep', 'token', 'write'] as const;
@@ -39,6 +40,7 @@ export const keepRules: readonly TriableRule[] = [
     name: 'keep.status',
     says: 'A visitor is told whether a page is kept, under any id: even one with a slash.',
     about: keepApi.operation('keepStatus'),
+    sentence: "Whether the content is in the visitor's collection.",
     needs: ['keep', 'token'],
     async try(backend) {
       const keep = backend.keep(backend.token());
@@ -49,7 +51,8 @@ export const keepRules: readonly TriableRule[] = [
   rule({
     name: 'keep.anonymous',
     says: 'Without a token the Keep API answers 403.',
-    about: keepApi.heading('Who calls'),
+    about: keepApi.operation('keepStatus'),
+    sentence: 'Access is denied, also without a token.',
     needs: ['keep'],
     try: (backend) => demandKeepCode(backend.keep().keepStatus(backend.account), 403),
   }),
@@ -57,6 +60,8 @@ export const keepRules: readonly TriableRule[] = [
     name: 'keep.unknown-token',
     says: 'A token that is not valid is refused: with 405, or with status 401.',
     about: keepApi.heading('Who calls'),
+    sentence:
+      'A status of 401 says that the token is no longer valid: the page gets a new one, once, and repeats the call.',
     needs: ['keep'],
     async try(backend) {
       const call = backend.keep(UNKNOWN_TOKEN).keepStatus(backend.account);
@@ -68,7 +73,9 @@ export const keepRules: readonly TriableRule[] = [
   rule({
     name: 'keep.add-and-remove',
     says: 'A page is kept, is told to be, and can be removed, also twice.',
-    about: keepApi.operation('keep'),
+    about: keepApi.heading('Exactly once'),
+    sentence:
+      'Keeping twice answers 807 and changes nothing, removing twice succeeds; so a repeat after a lost answer does no harm.',
     needs: writing,
     async try(backend) {
       const { keep, content } = await contentToKeep(backend);
@@ -83,6 +90,7 @@ export const keepRules: readonly TriableRule[] = [
     name: 'keep.own-id',
     says: 'What is kept under one id is not kept under another one.',
     about: keepApi.operation('keep'),
+    sentence: 'Unique for the visitor: the basic search id of the account.',
     needs: writing,
     async try(backend) {
       const { keep, content } = await contentToKeep(backend, `${backend.account}/coupon/c-1?a=ä`);
@@ -93,9 +101,25 @@ export const keepRules: readonly TriableRule[] = [
     },
   }),
   rule({
+    name: 'keep.longest',
+    says: 'A page with the longest id and title is kept, for a browser with many languages.',
+    about: keepApi.heading('Limits'),
+    sentence: 'A title has up to 500, of any kind, emoji included.',
+    needs: writing,
+    async try(backend) {
+      const keep = backend.keep(backend.token(), 'zh-TW,zh;q=0.9,en-US;q=0.8,en;q=0.7,th;q=0.6,*;q=0.1');
+      const content = { ...contentOf(backend, longestText(128)), title: longestText(500) };
+      await keep.unKeep(content.contentId);
+      await keep.create(content);
+      await demandKept(keep, content.contentId, true);
+      await keep.unKeep(content.contentId);
+    },
+  }),
+  rule({
     name: 'keep.twice',
     says: 'Keeping what is kept is refused with 807, also where both arrive at the same time.',
     about: keepApi.operation('keep'),
+    sentence: 'Keeping what is kept is refused with 807, which the page takes for done.',
     needs: writing,
     async try(backend) {
       const { keep, content } = await contentToKeep(backend);
@@ -114,6 +138,7 @@ export const keepRules: readonly TriableRule[] = [
     name: 'keep.invalid',
     says: 'A body that does not fit is refused with 101.',
     about: keepApi.operation('keep'),
+    sentence: 'A parameter is invalid.',
     needs: writing,
     async try(backend) {
       const keep = backend.keep(backend.token());
@@ -124,7 +149,9 @@ export const keepRules: readonly TriableRule[] = [
     rule({
       name: `keep.${code}`,
       says: `A visitor whom the Keep API refuses with ${code} gets that code.`,
-      about: keepApi.operation('keep'),
+      about: keepApi.heading('Answers'),
+      sentence:
+        'The code decides, whatever the status: a status of 4xx or 5xx that goes with it is welcome, and 200 is taken as well.',
       needs: ['keep', 'write'],
       async try(backend) {
         const token = backend.prepared.keep?.[code];

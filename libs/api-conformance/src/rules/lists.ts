@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import type { Backend } from '../backend.js';
 import { Broken, demand, demandEqual, NotTried } from '../broken.js';
-import { demandEachOnce } from '../demands.js';
+import { demandNoMisfit } from '../demands.js';
+import { flawsIn, repeatedIds } from '../flaws.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
 import { sectionsWithEndpoint, type SectionWithEndpoint } from '../sections-of.js';
+import { askAll, resultOf } from './calls.js';
 
 const LISTS = ['MEDIA', 'COUPON', 'EZSTORE'];
 
@@ -52,20 +54,41 @@ async function longLists(backend: Backend): Promise<WholeList[]> {
   return long;
 }
 
+const inOneOrder = 'Pages of a list are joined without gap and in one order.';
+
 /** Lists come in pages that are joined. */
 export const listRules: readonly TriableRule[] = [
+  rule({
+    name: 'lists.ids',
+    says: 'Each item of a list has an id of its own.',
+    about: profileApi.heading('Answers'),
+    sentence: 'Of items of a list that have the same id, only the first is shown.',
+    try: (backend) =>
+      askAll(backend, backend.visitor(), (exchange) =>
+        demandNoMisfit(flawsIn(repeatedIds, resultOf(exchange)), '', exchange),
+      ),
+  }),
   rule({
     name: 'lists.joined',
     says: 'The pages of a list are joined: no item comes twice.',
     about: profileApi.operation('getSubPagePlugin'),
+    sentence: inOneOrder,
     async try(backend) {
-      for (const { ids } of await longLists(backend)) demandEachOnce('items', ids, 'each item once');
+      for (const { ids } of await longLists(backend))
+        demandNoMisfit(
+          repeatedIds(
+            ids.map((id) => ({ id })),
+            'items',
+          ),
+          '',
+        );
     },
   }),
   rule({
     name: 'lists.total',
     says: 'A list that tells its total has as many items on all pages together, and tells the same on each page.',
     about: profileApi.operation('getSubPagePlugin'),
+    sentence: 'How many posts there are on all pages; absent if not known.',
     async try(backend) {
       const told = (await longLists(backend)).filter(({ totals }) => totals[0] !== undefined);
       if (!told.length) throw new NotTried('No list of the account tells its total.');
@@ -76,6 +99,7 @@ export const listRules: readonly TriableRule[] = [
     name: 'lists.order',
     says: 'The items of a list have one order, whenever they are asked.',
     about: profileApi.operation('getSubPagePlugin'),
+    sentence: inOneOrder,
     async try(backend) {
       const first = await longLists(backend);
       const again = await longLists(backend);

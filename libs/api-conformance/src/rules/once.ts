@@ -1,17 +1,38 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReportReceipt } from '@oa-profile/api-client/schemas';
 import type { Backend } from '../backend.js';
-import { demand, demandEqual, NotTried } from '../broken.js';
-import { demandRefusal } from '../demands.js';
+import { demand, demandEqual, inWords } from '../broken.js';
+import { demandRefusal, outcomeOf } from '../demands.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
 import { freeSlots, reserveSomewhere } from './free-slots.js';
+import { longest } from './longest.js';
 import { testReport as report } from './test-report.js';
+import { UNKNOWN_TOKEN } from './unknown-token.js';
 
 const exactlyOnce = profileApi.heading('Exactly once');
+const isRemembered =
+  'A repeat with the same id does not act again; it gets the first answer again, refusals included.';
+const waits = 'A repeat that arrives while the first is running waits for it.';
+const isOwn = "Ids are the visitor's own.";
+const settles =
+  'If the write has acted, answers what it did; if not, null, and the id is withdrawn: a copy that arrives later is refused with `WITHDRAWN`.';
 const writing = ['token', 'write'] as const;
 
 /** Sends a report several times at once under one id. */
-async function demandOneReport(backend: Backend, send: () => Promise<{ reportId: string }>): Promise<void> {
-  const receipts = await Promise.all(Array.from({ length: 8 }, send));
-  for (const { reportId } of receipts) demandEqual('reportId', reportId, receipts[0]?.reportId);
+async function demandOneReport(send: () => Promise<ReportReceipt>): Promise<ReportReceipt> {
+  const first = send();
+  const receipts = await Promise.all([first, ...Array.from({ length: 7 }, send)]);
+  for (const { reportId } of receipts) demandEqual('reportId', reportId, (await first).reportId);
+  return first;
+}
+
+/** Sends a report again under its id, after a while. */
+async function demandRepeated(backend: Backend, id: string, milliseconds = 0): Promise<void> {
+  const visitor = backend.testVisitor(id);
+  const first = await visitor.report(backend.account, report);
+  await sleep(milliseconds);
+  const again = await visitor.report(backend.account, report);
+  demandEqual('reportId', again.reportId, first.reportId);
 }
 
 /** A write happens once, whatever gets lost on the way. */
@@ -20,18 +41,58 @@ export const onceRules: readonly TriableRule[] = [
     name: 'once.repeat',
     says: 'A report that is sent again with its transaction id acts once and gets the first answer again.',
     about: exactlyOnce,
+    sentence: isRemembered,
+    needs: writing,
+    try: (backend) => demandRepeated(backend, backend.newId()),
+  }),
+  rule({
+    name: 'once.ids',
+    says: 'Any id of visible ASCII, of up to 100 characters, is one: for a write, its repeat, and to settle it.',
+    about: exactlyOnce,
+    sentence: 'It has 1 to 100 characters of visible ASCII.',
     needs: writing,
     async try(backend) {
-      const visitor = backend.testVisitor(backend.newId());
-      const first = await visitor.report(backend.account, report);
-      const again = await visitor.report(backend.account, report);
-      demandEqual('reportId', again.reportId, first.reportId);
+      const start = longest(99, backend.newId());
+      const ids = [`${start}a`, `${start}b`];
+      for (const id of ids) await demandRepeated(backend, id);
+      const [first, other] = await Promise.all(
+        ids.map((id) => backend.testVisitor().settleReport(backend.account, id)),
+      );
+      demand(first?.report?.reportId !== other?.report?.reportId, {
+        field: 'report',
+        expected: 'what was done under this id, not under one that begins alike',
+        found: inWords(other?.report),
+      });
+    },
+  }),
+  rule({
+    name: 'once.later',
+    says: 'A report that is sent again later, as long as the kit was told to wait, gets the first answer again.',
+    about: exactlyOnce,
+    sentence: 'Remember an id for a day at least.',
+    needs: [...writing, 'repeatAfter'],
+    try: (backend) => demandRepeated(backend, backend.newId(), backend.repeatAfter * 1000),
+  }),
+  rule({
+    name: 'once.renewed-token',
+    says: 'A report that was refused for its token is taken under the same id with a valid one.',
+    about: exactlyOnce,
+    sentence:
+      'A token that is not valid uses up no id: with a new token the page repeats the write under the same one.',
+    needs: writing,
+    async try(backend) {
+      const transactionId = backend.newId();
+      const stranger = backend.visitor({ token: UNKNOWN_TOKEN, transactionId });
+      await demandRefusal(backend, stranger.report(backend.account, report), 'UNAUTHORIZED');
+      await backend.testVisitor(transactionId).report(backend.account, report);
     },
   }),
   rule({
     name: 'once.new-id',
     says: 'A report with a new transaction id is another one.',
     about: exactlyOnce,
+    sentence:
+      'Each write has an `x-transaction-id`: new for each intention, the same for each repeat of it, after a reload as well.',
     needs: writing,
     async try(backend) {
       const first = await backend.testVisitor().report(backend.account, report);
@@ -47,26 +108,32 @@ export const onceRules: readonly TriableRule[] = [
     name: 'once.at-once',
     says: 'Copies of a report that arrive at the same time act once.',
     about: exactlyOnce,
+    sentence: waits,
     needs: writing,
-    try(backend) {
+    async try(backend) {
       const visitor = backend.testVisitor(backend.newId());
-      return demandOneReport(backend, () => visitor.report(backend.account, report));
+      await demandOneReport(() => visitor.report(backend.account, report));
     },
   }),
   rule({
     name: 'once.anonymous',
-    says: 'Copies of an anonymous visitor’s report that arrive at the same time act once.',
+    says: 'Copies of an anonymous visitor’s report that arrive at the same time act once, and are settled without a token.',
     about: exactlyOnce,
+    sentence: waits,
     needs: ['write'],
-    try(backend) {
-      const visitor = backend.visitor({ transactionId: backend.newId() });
-      return demandOneReport(backend, () => visitor.report(backend.account, report));
+    async try(backend) {
+      const transactionId = backend.newId();
+      const visitor = backend.visitor({ transactionId });
+      const receipt = await demandOneReport(() => visitor.report(backend.account, report));
+      const settled = await backend.visitor().settleReport(backend.account, transactionId);
+      demandEqual('report', settled.report, receipt);
     },
   }),
   rule({
     name: 'once.reservation',
     says: 'A reservation that is sent again with its transaction id is made once and gets the first answer again.',
     about: exactlyOnce,
+    sentence: isRemembered,
     needs: writing,
     async try(backend) {
       const { transactionId, request, reservation } = await reserveSomewhere(backend);
@@ -76,24 +143,29 @@ export const onceRules: readonly TriableRule[] = [
   }),
   rule({
     name: 'once.refusal',
-    says: 'A refusal is remembered, too: what is sent again gets it although it would be possible by then.',
+    says: 'A reservation that was refused is refused again under its id, although it would be possible otherwise, and is settled as not made.',
     about: exactlyOnce,
+    sentence: isRemembered,
     needs: writing,
     async try(backend) {
-      const accountId = await backend.accountId();
-      const { friendshipType } = await backend.testVisitor().getRelation(accountId);
-      if (friendshipType.startsWith('friend') || friendshipType === 'recommendBlocked')
-        throw new NotTried(`The test visitor is ${friendshipType}: a stranger is needed.`);
-      const visitor = backend.testVisitor(backend.newId());
-      await demandRefusal(backend, visitor.updateFavorite(accountId, true), 'INVALID');
-      await backend.testVisitor().updateFriendship(accountId, 'addFriend');
-      await demandRefusal(backend, visitor.updateFavorite(accountId, true), 'INVALID');
+      const { request } = await reserveSomewhere(backend);
+      const id = backend.newId();
+      const refused = backend.testVisitor(id);
+      await demandRefusal(backend, refused.reserve(backend.account, request), 'ALREADY_RESERVED');
+      const outcome = await outcomeOf(refused.reserve(backend.account, { ...request, another: true }));
+      demand(outcome !== '200', {
+        expected: 'a refusal: an id that was refused does not act',
+        found: 'a reservation',
+      });
+      const { reservation } = await backend.testVisitor().settleReservation(backend.account, id);
+      demandEqual('reservation', reservation, null);
     },
   }),
   rule({
     name: 'once.visitor',
     says: 'The transaction id of a visitor says nothing about that of another one.',
     about: exactlyOnce,
+    sentence: isOwn,
     needs: [...writing, 'rival'],
     async try(backend) {
       const id = backend.newId();
@@ -108,19 +180,24 @@ export const onceRules: readonly TriableRule[] = [
   }),
   rule({
     name: 'once.other-request',
-    says: 'A transaction id that was used for another request is refused as 422 INVALID.',
+    says: 'A transaction id that was used for a report is refused as 422 INVALID for a reservation, also to settle one.',
     about: exactlyOnce,
+    sentence: 'The same id for another method or path is refused with `INVALID`.',
     needs: writing,
     async try(backend) {
-      const visitor = backend.testVisitor(backend.newId());
-      await visitor.report(backend.account, report);
-      await demandRefusal(backend, visitor.follow(backend.account), 'INVALID');
+      const { account } = backend;
+      const id = backend.newId();
+      const [slot] = await freeSlots(backend);
+      await backend.testVisitor(id).report(account, report);
+      await demandRefusal(backend, backend.testVisitor(id).reserve(account, slot), 'INVALID');
+      await demandRefusal(backend, backend.testVisitor().settleReservation(account, id), 'INVALID');
     },
   }),
   rule({
     name: 'once.settled',
     says: 'Who asks what was done under a transaction id gets the first answer, each time.',
     about: profileApi.operation('settleReport'),
+    sentence: settles,
     needs: writing,
     async try(backend) {
       const id = backend.newId();
@@ -135,6 +212,7 @@ export const onceRules: readonly TriableRule[] = [
     name: 'once.withdrawn',
     says: 'A report that arrives after it was settled as not done is refused as 409 WITHDRAWN.',
     about: profileApi.operation('settleReport'),
+    sentence: settles,
     needs: writing,
     async try(backend) {
       const id = backend.newId();
@@ -152,6 +230,7 @@ export const onceRules: readonly TriableRule[] = [
     name: 'once.withdrawn-reservation',
     says: 'A reservation that arrives after it was settled as not done is refused as 409 WITHDRAWN.',
     about: profileApi.operation('settleReservation'),
+    sentence: settles,
     needs: writing,
     async try(backend) {
       const id = backend.newId();
@@ -165,25 +244,14 @@ export const onceRules: readonly TriableRule[] = [
   rule({
     name: 'once.settled-by-another',
     says: 'Nobody learns what another visitor has done under a transaction id.',
-    about: profileApi.operation('settleReport'),
+    about: exactlyOnce,
+    sentence: isOwn,
     needs: [...writing, 'rival'],
     async try(backend) {
       const id = backend.newId();
       await backend.testVisitor(id).report(backend.account, report);
       const { report: settled } = await backend.rival().settleReport(backend.account, id);
       demandEqual('report', settled, null);
-    },
-  }),
-  rule({
-    name: 'once.settled-as-another',
-    says: 'A report cannot be settled as a reservation: that is refused as 422 INVALID.',
-    about: profileApi.operation('settleReservation'),
-    needs: writing,
-    async try(backend) {
-      const id = backend.newId();
-      await backend.testVisitor(id).report(backend.account, report);
-      const call = backend.testVisitor().settleReservation(backend.account, id);
-      await demandRefusal(backend, call, 'INVALID');
     },
   }),
 ];

@@ -1,7 +1,6 @@
 import type { FriendshipAction, FriendshipType } from '@oa-profile/api-client';
-import type { Relation } from '@oa-profile/api-client/schemas';
 import { demandFields, NotTried } from '../broken.js';
-import { demandRefusal, demandUnfit } from '../demands.js';
+import { demandLeaves, demandRefusal, demandUnfit, UNFIT } from '../demands.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
 
 const writing = ['token', 'write'] as const;
@@ -18,6 +17,11 @@ const ways: readonly [FriendshipType, FriendshipAction, FriendshipType][] = [
   ['recommendBlocked', 'unblock', 'recommend'],
 ];
 
+const leads: Readonly<Record<FriendshipAction, string>> = {
+  addFriend: '`addFriend` leads to `friend`.',
+  unblock: '`unblock` leads to `friend`, from `recommendBlocked` to `recommend`.',
+};
+
 /** A relation changes as the visitor wants it, or not at all. */
 export const relationRules: readonly TriableRule[] = [
   ...ways.map(([before, action, after]) =>
@@ -25,6 +29,7 @@ export const relationRules: readonly TriableRule[] = [
       name: `relation.${before}`,
       says: `From ${before} ${action} leads to ${after}; the other action is refused as 422 INVALID.`,
       about: profileApi.operation('updateFriendship'),
+      sentence: leads[action],
       needs: ['write'],
       async try(backend) {
         const token = backend.prepared.relations?.[before];
@@ -46,8 +51,9 @@ export const relationRules: readonly TriableRule[] = [
   ),
   rule({
     name: 'relation.add',
-    says: 'Who is not blocked and adds the account is its friend, and is told so afterwards.',
+    says: 'Who is not blocked and adds the account, once or twice, is its friend, and is told so afterwards.',
     about: profileApi.operation('updateFriendship'),
+    sentence: leads.addFriend,
     needs: writing,
     async try(backend) {
       const accountId = await backend.accountId();
@@ -55,30 +61,39 @@ export const relationRules: readonly TriableRule[] = [
       const { friendshipType } = await visitor.getRelation(accountId);
       if (/Blocked$/.test(friendshipType) && friendshipType !== 'deletedBlocked')
         await visitor.updateFriendship(accountId, 'unblock');
-      demandFields(await visitor.updateFriendship(accountId, 'addFriend'), { friendshipType: 'friend' });
-      demandFields(await visitor.getRelation(accountId), { friendshipType: 'friend' });
+      await demandLeaves(
+        backend,
+        (each) => each.updateFriendship(accountId, 'addFriend'),
+        (each) => each.getRelation(accountId),
+        { friendshipType: 'friend' },
+      );
     },
   }),
   rule({
     name: 'relation.favourite',
-    says: 'A friend can be made a favourite and taken out again, and is told so afterwards.',
-    about: profileApi.operation('updateFavorite'),
+    says: 'A friend can be made a favourite and taken out again, once or twice, and is told so afterwards.',
+    about: profileApi.heading('Exactly once'),
+    sentence:
+      'Other writes (relation, favourite, follow) say what is to be: done twice, under one id or two, they leave the same.',
     needs: writing,
     async try(backend) {
       const accountId = await backend.accountId();
       const visitor = backend.testVisitor();
       await visitor.updateFriendship(accountId, 'addFriend');
-      for (const favorite of [true, false]) {
-        const wanted: Relation = { friendshipType: 'friend', favorite: favorite ? 'true' : 'false' };
-        demandFields(await visitor.updateFavorite(accountId, favorite), { ...wanted });
-        demandFields(await visitor.getRelation(accountId), { ...wanted });
-      }
+      for (const favorite of [true, false])
+        await demandLeaves(
+          backend,
+          (each) => each.updateFavorite(accountId, favorite),
+          (each) => each.getRelation(accountId),
+          { friendshipType: 'friend', favorite: String(favorite) },
+        );
     },
   }),
   rule({
     name: 'relation.unfit',
     says: 'A change that the document does not know is refused as 422 INVALID.',
     about: profileApi.operation('updateFriendship'),
+    sentence: UNFIT,
     needs: writing,
     async try(backend) {
       const accountId = await backend.accountId();

@@ -1,18 +1,17 @@
 import type { Report } from '@oa-profile/api-client/schemas';
 import { demand, inWords } from '../broken.js';
-import { demandRefusal, demandUnfit } from '../demands.js';
+import { demandRefusal, demandUnfit, UNFIT } from '../demands.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
 import { testReport as report } from './test-report.js';
 import { UNKNOWN_TOKEN } from './unknown-token.js';
-
-const about = profileApi.operation('report');
 
 /** Anybody can report an account, with a reason and consent. */
 export const reportRules: readonly TriableRule[] = [
   rule({
     name: 'reports.anonymous',
     says: 'A report is taken from an anonymous visitor.',
-    about,
+    about: profileApi.operation('report'),
+    sentence: 'Reporting an account does not require having one.',
     needs: ['write'],
     async try(backend) {
       const { reportId } = await backend.visitor().report(backend.account, report);
@@ -22,7 +21,8 @@ export const reportRules: readonly TriableRule[] = [
   rule({
     name: 'reports.invalid-token',
     says: 'A report with a token that is not valid is refused as 401 UNAUTHORIZED.',
-    about,
+    about: profileApi.operation('report'),
+    sentence: 'The token is missing where one is needed, or it is not valid.',
     needs: ['write'],
     try(backend) {
       const stranger = backend.visitor({ token: UNKNOWN_TOKEN });
@@ -32,7 +32,8 @@ export const reportRules: readonly TriableRule[] = [
   rule({
     name: 'reports.incomplete',
     says: 'A report without a known reason, without consent, or with more than 1,000 characters is refused as 422 INVALID.',
-    about,
+    about: profileApi.operation('report'),
+    sentence: UNFIT,
     needs: ['write'],
     async try(backend) {
       for (const wrong of [{ reason: 'boredom' }, { agreed: false }, { detail: 'a'.repeat(1001) }]) {
@@ -44,7 +45,8 @@ export const reportRules: readonly TriableRule[] = [
   rule({
     name: 'reports.unfit',
     says: 'A body that is no report is refused as 422 INVALID.',
-    about,
+    about: profileApi.operation('report'),
+    sentence: UNFIT,
     needs: ['token', 'write'],
     try(backend) {
       const path = `${encodeURIComponent(backend.account)}/report`;

@@ -1,6 +1,6 @@
 import type { Backend } from '../backend.js';
 import { demand, demandEqual, NotTried } from '../broken.js';
-import { demandEachOnce, demandOneWinner, demandRefusal } from '../demands.js';
+import { demandOneWinner, demandRefusal } from '../demands.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
 import { freeSlots, reserveSomewhere } from './free-slots.js';
 
@@ -11,23 +11,53 @@ const slotIds = async (backend: Backend): Promise<string[]> => {
   return days.flatMap(({ slots }) => slots.map(({ slotId }) => slotId));
 };
 
+const isOneAtATime =
+  'A visitor who has a table at this time gets `ALREADY_RESERVED`, unless the request says `another`.';
+
 /** A table is given once. */
 export const reservationRules: readonly TriableRule[] = [
   rule({
     name: 'reservations.slots',
-    says: 'A time that can be booked has the same id whenever it is asked, and no other time has it.',
+    says: 'A time that can be booked has the same id whenever it is asked.',
     about: profileApi.operation('getReservationInventory'),
+    sentence: 'Identifies the time; the page sends it back to book it.',
     async try(backend) {
       const ids = await slotIds(backend);
       if (!ids.length) throw new NotTried('The account has no times that can be booked.');
       demandEqual('days', await slotIds(backend), ids);
-      demandEachOnce('slotId', ids, 'an id of its own');
+    },
+  }),
+  rule({
+    name: 'reservations.days',
+    says: 'Days come in their order, and each time is on its day, in the account’s time zone.',
+    about: profileApi.operation('getReservationInventory'),
+    sentence: "`YYYY-MM-DD` in the account's time zone.",
+    async try(backend) {
+      const { account } = await backend.visitor().getAccountPage(backend.account);
+      const { days } = await backend.visitor().getReservationInventory(backend.account);
+      if (!days.length || account.timeZone === 'Etc/Unknown')
+        throw new NotTried('The account has no times that can be booked, or no time zone.');
+      // eslint-disable-next-line no-restricted-syntax -- the client knows no zone that this runtime does not know
+      const dates = new Intl.DateTimeFormat('sv', { timeZone: account.timeZone });
+      for (const [index, { date, slots }] of days.entries()) {
+        const before = days[index - 1]?.date ?? '';
+        demand(date > before, {
+          field: `days.${index}.date`,
+          expected: `a day after ${before}`,
+          found: date,
+        });
+        for (const [number, { startsAt }] of slots.entries()) {
+          const day = dates.format(new Date(startsAt));
+          demandEqual(`days.${index}.slots.${number}.startsAt`, day, date);
+        }
+      }
     },
   }),
   rule({
     name: 'reservations.from',
     says: 'An inventory that is asked from a day on has no earlier day.',
     about: profileApi.operation('getReservationInventory'),
+    sentence: 'The days on offer, from the one that was asked for.',
     async try(backend) {
       const { days } = await backend.visitor().getReservationInventory(backend.account);
       const from = days[1]?.date;
@@ -42,6 +72,7 @@ export const reservationRules: readonly TriableRule[] = [
     name: 'reservations.made',
     says: 'A reservation is answered with the time and the party that were asked for.',
     about: profileApi.operation('reserve'),
+    sentence: 'What was booked.',
     needs: writing,
     async try(backend) {
       const { request, reservation } = await reserveSomewhere(backend);
@@ -55,6 +86,7 @@ export const reservationRules: readonly TriableRule[] = [
     name: 'reservations.one-at-a-time',
     says: 'A visitor who has a table at a time is refused as 409 ALREADY_RESERVED, unless another one is asked for.',
     about: profileApi.operation('reserve'),
+    sentence: isOneAtATime,
     needs: writing,
     async try(backend) {
       const { request, reservation } = await reserveSomewhere(backend);
@@ -72,6 +104,7 @@ export const reservationRules: readonly TriableRule[] = [
     name: 'reservations.one-of-three-tabs',
     says: 'Of reservations that three tabs of a visitor send at the same time for one time, one is made.',
     about: profileApi.operation('reserve'),
+    sentence: isOneAtATime,
     needs: writing,
     async try(backend) {
       const { request } = await reserveSomewhere(backend);
@@ -87,6 +120,7 @@ export const reservationRules: readonly TriableRule[] = [
     name: 'reservations.party',
     says: 'A party that is too large is refused as 422 INVALID.',
     about: profileApi.operation('reserve'),
+    sentence: 'How many people come, within what the inventory says.',
     needs: writing,
     async try(backend) {
       const [{ slotId }] = await freeSlots(backend);
@@ -99,6 +133,7 @@ export const reservationRules: readonly TriableRule[] = [
     name: 'reservations.last-table',
     says: 'Of rivals for the last table one gets it, each other is refused as 409 SLOT_GONE, and the time is full.',
     about: profileApi.operation('reserve'),
+    sentence: 'Of two rivals for the last table one gets `SLOT_GONE`.',
     needs: [...writing, 'rival', 'lastTable'],
     async try(backend) {
       const slotId = backend.prepared.lastTable ?? '';

@@ -20,6 +20,7 @@ export async function conformanceOptions(platform: Platform): Promise<RunRulesOp
     // A busy machine is no fault: what is slow on purpose never answers.
     callBudget: 60_000,
     sectionBudget: 60_000,
+    repeatAfter: 0.05,
     document,
     prepared: await prepare(platform),
   };

@@ -1,121 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-
-/** The fetch of a broken backend: what it does with a request, and how it would be done. */
-export type Breaking = (request: Request, send: (request: Request) => Promise<Response>) => Promise<Response>;
-
-/** A rule, a way to break it, and where it finds that, as the page server's log says it. */
-export type Breakage = readonly [rule: string, breaking: Breaking, at?: RegExp];
-
-type Json = Record<string, unknown>;
-
-/** Changes the body of the answers of requests that match. */
-const changing =
-  (
-    method: string,
-    path: RegExp,
-    change: (body: { result: never } & Json, request: Request) => unknown,
-  ): Breaking =>
-  async (request, send) => {
-    const answer = await send(request);
-    if (!matches(request, method, path) || !answer.ok) return answer;
-    const body = (await answer.json()) as { result: never } & Json;
-    return new Response(JSON.stringify(change(body, request) ?? body), answer);
-  };
-
-/** Answers requests that match in another way; undefined leaves the answer as it is. */
-const answering =
-  (
-    method: string,
-    path: RegExp,
-    answer: (given: Response, request: Request) => Response | undefined,
-  ): Breaking =>
-  async (request, send) => {
-    const given = await send(request);
-    return matches(request, method, path) ? (answer(given, request) ?? given) : given;
-  };
-
-/** Changes requests that match before they are sent. */
-const sending =
-  (method: string, path: RegExp, change: (request: Request) => Request | Promise<Request>): Breaking =>
-  async (request, send) =>
-    send(matches(request, method, path) ? await change(request) : request);
-
-const matches = ({ method, url }: Request, wanted: string, path: RegExp): boolean =>
-  (wanted === '*' || method === wanted) && path.test(decodeURIComponent(new URL(url).pathname));
-
-/** Changes the headers of the answers of requests that match. */
-const changingHeaders = (
-  method: string,
-  path: RegExp,
-  change: (headers: Headers) => void,
-  concerns: (answer: Response) => boolean = () => true,
-): Breaking =>
-  answering(method, path, (given) => {
-    if (!concerns(given)) return undefined;
-    const changed = new Response(given.body, given);
-    change(changed.headers);
-    return changed;
-  });
-
-const changingRefusals = (method: string, path: RegExp, change: (headers: Headers) => void): Breaking =>
-  changingHeaders(method, path, change, ({ ok }) => !ok);
-
-const withHeader = (request: Request, name: string, value: string): Request => {
-  const changed = new Request(request);
-  changed.headers.set(name, value);
-  return changed;
-};
-
-const withoutToken = (request: Request): Request => {
-  const changed = new Request(request);
-  changed.headers.delete('x-access-token');
-  return changed;
-};
-
-const withBody = async (request: Request, change: (body: Json) => Json): Promise<Request> => {
-  const body = JSON.stringify(change((await request.clone().json()) as Json));
-  return new Request(request.url, { method: request.method, headers: request.headers, body });
-};
-
-const withNewId = (request: Request): Request => withHeader(request, 'x-transaction-id', crypto.randomUUID());
-
-/** Answers the first requests as they should be; from then on `later`. */
-function fromSecondOn(later: Breaking): Breaking {
-  const seen = new Set<string>();
-  return (request, send) => {
-    const id = request.headers.get('x-transaction-id') ?? '';
-    if (!seen.has(id)) {
-      seen.add(id);
-      return send(request);
-    }
-    return later(request, send);
-  };
-}
-
-const refusal = (status: number, statusCode: string): Response =>
-  Response.json({ statusCode, message: 'No.' }, { status, headers: { 'access-control-allow-origin': '*' } });
-
-/** A request for one more table at the time at which the visitor has one. */
-const asAnother = (request: Request): Promise<Request> =>
-  withBody(request, (body) => ({ ...body, another: true }));
-
-const reserved = (): Response =>
-  Response.json({
-    result: {
-      reservationId: crypto.randomUUID(),
-      startsAt: '2026-11-21T18:00:00+09:00',
-      durationMinutes: 90,
-      partySize: 1,
-    },
-  });
-
-const kept = (isKept: boolean): Response =>
-  Response.json({ code: 0, message: 'ok', result: { kept: isKept } });
-
-const page = /^\/v1\/account-page\/[^/]+\/$/;
-const relation = /\/relation$/;
-const feed = /\/plugin\/MEDIA\//;
-const everything = /^/;
+import {
+  changing,
+  answering,
+  sending,
+  changingHeaders,
+  changingRefusals,
+  withHeader,
+  withoutToken,
+  withBody,
+  withNewId,
+  fromSecondOn,
+  refusal,
+  asAnother,
+  reserved,
+  kept,
+  page,
+  relation,
+  feed,
+  everything,
+  type Breakage,
+  type Breaking,
+  type Json,
+} from './breaking.js';
+import { ofAnswers } from './of-answers.js';
+import { ofCallers } from './of-callers.js';
 
 /** A list whose items are in another order each second time. */
 function unordered(): Breaking {
@@ -141,6 +49,8 @@ function idsForAll(): Breaking {
 
 /** What a backend team can get wrong, one by one. */
 export const breakages: readonly Breakage[] = [
+  ...ofAnswers,
+  ...ofCallers,
   [
     'answers.getAccountPage',
     changing('GET', page, ({ result }: { result: { account: Json } }) => {
@@ -223,10 +133,11 @@ export const breakages: readonly Breakage[] = [
     answering('*', everything, ({ status }) => (status === 403 ? refusal(404, 'NOT_FOUND') : undefined)),
   ],
   [
-    'languages.all',
+    'callers.reads',
     answering('GET', page, (_, { headers }) =>
       headers.get('content-language') === 'ko' ? refusal(404, 'NOT_FOUND') : undefined,
     ),
+    /^content-language$/,
   ],
   [
     'languages.requested',
@@ -351,9 +262,9 @@ export const breakages: readonly Breakage[] = [
   ['once.visitor', idsForAll()],
   [
     'once.refusal',
-    fromSecondOn((request, send) => send(request.method === 'PUT' ? withNewId(request) : request)),
+    fromSecondOn((request, send) => send(request.url.endsWith('/inventory') ? withNewId(request) : request)),
   ],
-  ['once.other-request', sending('POST', /\/follow$/, withNewId)],
+  ['once.other-request', sending('POST', /\/inventory$/, withNewId)],
   [
     'once.settled',
     answering('PUT', /\/report$/, () => Response.json({ result: { report: null } })),
@@ -367,7 +278,7 @@ export const breakages: readonly Breakage[] = [
     /^report$/,
   ],
   [
-    'once.settled-as-another',
+    'once.other-request',
     answering('PUT', /\/inventory$/, () => Response.json({ result: { reservation: null } })),
   ],
   [

@@ -1,0 +1,61 @@
+import { openerPlatforms, origins } from '@oa-profile/api-client';
+import type { Backend, VisitorOptions } from '../backend.js';
+import { Broken } from '../broken.js';
+import { findingOf } from '../finding-of.js';
+import { longest } from './longest.js';
+
+type Language = NonNullable<VisitorOptions['contentLanguage']>;
+
+// The package of languages needs React; a language that is missing here does not compile.
+export const languages: readonly Language[] = Object.keys({
+  en: true,
+  ja: true,
+  'zh-TW': true,
+  th: true,
+  id: true,
+  ko: true,
+} satisfies Record<Language, true>) as Language[];
+
+type Caller = Required<Omit<VisitorOptions, 'token' | 'transactionId'>>;
+
+/** Keys and routes come from addresses that others have made. */
+const words = [longest(200), 'a b&c="d"', '友だち 🏮'];
+
+const values: { readonly [Header in keyof Caller]: readonly NonNullable<Caller[Header]>[] } = {
+  callOrigin: origins,
+  contentLanguage: languages,
+  openerPlatform: openerPlatforms,
+  openerKey: words,
+  addFriendRoute: [...words].reverse(),
+};
+
+const headers = Object.keys(values) as (keyof Caller)[];
+
+/** Callers with each of the values, and no more than needed for that. */
+const callers: readonly Partial<Caller>[] = Array.from(
+  { length: Math.max(...headers.map((header) => values[header].length)) },
+  (_, index) => Object.fromEntries(headers.map((name) => [name, values[name][index % values[name].length]])),
+);
+
+/** Asks as the usual caller, then as all kinds of them. If one is refused, says which header it is. */
+export async function askAsEachCaller(
+  backend: Backend,
+  ask: (caller: VisitorOptions) => Promise<void>,
+): Promise<void> {
+  await ask({});
+  for (const caller of callers) {
+    try {
+      await ask(caller);
+    } catch (error) {
+      for (const header of headers)
+        await ask({ [header]: caller[header] }).catch((reason: unknown) => {
+          throw new Broken({
+            ...findingOf(reason, backend),
+            field: backend.headerNames[header],
+            expected: `the same as for any other value than ${caller[header]}`,
+          });
+        });
+      throw error;
+    }
+  }
+}
