@@ -202,6 +202,15 @@ describe('a link that was taken', () => {
     },
   );
 
+  it('no longer shows it if the visitor stays, when asked, or stops the browser', () => {
+    const navigation = new EventTarget();
+    vi.stubGlobal('navigation', navigation);
+    open();
+    tapLink(`${origin}/@shanlan`);
+    navigation.dispatchEvent(new Event('navigateerror'));
+    expect(toggleAttribute.mock.lastCall).toEqual(['data-leaving', false]);
+  });
+
   it.each([
     `${origin}/@komorebi#faq`,
     `${origin}/@komorebi/report`,
