@@ -30,7 +30,7 @@ const rulesOf = (isTouched: boolean): object => ({
               },
             ],
           },
-          { not: { selector_matches: 'a[href^="#"], a[href=""], a[download], a[target]' } },
+          { not: { selector_matches: 'a[href^="#"], a[href=""], a[download], a[target], a[data-here]' } },
           { not: { href_matches: ['/*/reservation{/}?', ...files] } },
         ],
       },

@@ -42,7 +42,12 @@ export function ViewFrame({ title, titleLang, action, pages, children }: ViewFra
   return (
     <article className={clsx(styles.view, pages && styles.page)}>
       <div className={styles.bar}>
-        <a className={styles.back} href={viewHref(page, { name: 'profile' })}>
+        <a
+          className={styles.back}
+          href={viewHref(page, { name: 'profile' })}
+          // Browsers need not fetch what is in this document.
+          data-here={page.initialView.name === 'profile' || undefined}
+        >
           <Icon shape={backIcon} />
           <Avatar name={name} picture={icon} size="small" className={styles.icon} />
           <span className={styles.name}>
