@@ -9,6 +9,7 @@ import { chromium } from 'playwright';
 import { portFrom } from '../ports.js';
 import { parts, type Site, type SiteName } from './parts.js';
 import { startPeer } from './peers.js';
+import { startSlowLine } from './slow-line.js';
 import { startServer } from './start-server.js';
 import { startStaticTwin } from './static-twin.js';
 import { tableOf, type Rounds } from './table.js';
@@ -45,10 +46,12 @@ async function bench(): Promise<void> {
     command: [...process.execArgv, fileURLToPath(new URL('../start.ts', import.meta.url))],
     environment: { PLATFORM_PORT: String(platformPort), PLATFORM_DATA: data },
   });
-  const browser = await chromium.launch(launchOptions());
+  const sites: Site[] = [];
+  for (const name of chosen) sites.push(await startSite(name, localUrl, platformUrl));
+  const line = await startSlowLine([platformUrl, ...sites.map(({ url }) => url)]);
+  const { args, ...options } = launchOptions();
+  const browser = await chromium.launch({ ...options, args: [...args, ...line.args] });
   try {
-    const sites: Site[] = [];
-    for (const name of chosen) sites.push(await startSite(name, localUrl, platformUrl));
     const measured: Rounds = new Map(sites.map(({ name }) => [name, []]));
     for (let round = 1; round <= rounds; round += 1)
       for (const site of sites) {
@@ -62,6 +65,7 @@ async function bench(): Promise<void> {
     console.log(`\n${tableOf(measured)}`);
   } finally {
     await browser.close();
+    line.close();
   }
 }
 
