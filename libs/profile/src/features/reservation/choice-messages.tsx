@@ -7,8 +7,6 @@ import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.j
 import { reservationTexts } from './reservation-texts.js';
 
 interface ChoiceMessagesProps {
-  /** What was chosen in a browser is filled in. */
-  isFilledIn: boolean;
   /** The chosen time is not offered, or not any more. */
   isTimeGone: boolean;
   /** The chosen party size, if the account does not take it. */
@@ -16,20 +14,18 @@ interface ChoiceMessagesProps {
 }
 
 /**
- * Says what became of a choice that was made elsewhere or earlier, by a link or a draft. What the form shows in place of
+ * Says what could not be kept of a choice that was made elsewhere or earlier, by a link or a draft. What the form shows in place of
  * it must not pass for the visitor's choice.
  */
-export function ChoiceMessages({ isFilledIn, isTimeGone, refusedSize }: ChoiceMessagesProps): ReactElement {
+export function ChoiceMessages({ isTimeGone, refusedSize }: ChoiceMessagesProps): ReactElement {
   const t = useTexts(reservationTexts);
   const common = useTexts(commonTexts);
   const language = useLanguage();
   const dispatch = useProfileDispatch();
   const { number } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
-  const isChanged = isTimeGone || refusedSize !== undefined;
   return (
     <>
       <LiveRegion>
-        {isFilledIn && !isChanged && <InlineMessage>{t('link.filledIn')}</InlineMessage>}
         {refusedSize !== undefined && (
           <InlineMessage tone="warning">
             {t('party.notTaken', {

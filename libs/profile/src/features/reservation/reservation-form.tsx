@@ -43,7 +43,7 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
   const sendButton = useRef<HTMLButtonElement>(null);
   const isSending = sending.status === 'Loading';
   useConfirmLeaving(isSending);
-  const ofLink = useTableOfLink(inventory);
+  const isGoneFromLink = useTableOfLink(inventory);
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
   const { time } = useFormatters(timeZone);
   const timeOf = (startsAt: string): string => time(new Date(startsAt));
@@ -56,7 +56,7 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
     ({ slotId, availability }) => slotId === draft.slotId && availability !== 'full',
   );
   const partySize = partySizeOf(inventory.partySize, draft.partySize);
-  const isTimeGone = !slot && (draft.slotId !== undefined || ofLink.isGone);
+  const isTimeGone = !slot && (draft.slotId !== undefined || isGoneFromLink);
   const isAnonymous = !mayBeSignedIn(services.host);
   const summary = summarize({ day, slot, partySize });
   const outcomeTexts = { done: t('done.title'), failed: t('send.failed') };
@@ -98,7 +98,6 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
     <form noValidate className={styles.form} onSubmit={submit}>
       <fieldset className={styles.fields} disabled={isSending}>
         <ChoiceMessages
-          isFilledIn={ofLink.isFilledIn}
           isTimeGone={isTimeGone}
           refusedSize={partySize === draft.partySize ? undefined : draft.partySize}
         />

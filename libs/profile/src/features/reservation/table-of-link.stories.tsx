@@ -59,13 +59,11 @@ const arrive = (table: TableChoice) => () => {
   };
 };
 
-/** A time of the first screen is filled in as if it were chosen here: nothing says where it comes from. */
 export const ATimeOfTheFirstScreen: Story = {
   beforeEach: arrive({ ...choiceOf(later, 1), people: undefined }),
   play: async ({ canvas }) => {
     await expect(await size(canvas, '2 people')).toBeChecked();
     await expect(time(canvas, '6:00 PM Available')).toBeChecked();
-    await expect(canvas.queryByText(/^Your choice from the browser/)).toBeNull();
     await expect(location.search).toBe('?lang=en');
   },
 };
@@ -76,12 +74,10 @@ export const FilledIn: Story = {
     await expect(await size(canvas, '4 people')).toBeChecked();
     await expect(days(canvas)[2]).toBeChecked();
     await expect(time(canvas, '6:00 PM Available')).toBeChecked();
-    await expect(canvas.getByText(/^Your choice from the browser is filled in\./)).toBeVisible();
     // Nothing is done by itself, and the address does not fill it in again.
     await expect(posts(args.answer)).toEqual([]);
     await expect(location.search).toBe('?lang=en');
     await userEvent.click(time(canvas, '5:30 PM Available'));
-    await expect(canvas.queryByText(/^Your choice from the browser/)).toBeNull();
     await userEvent.click(time(canvas, '6:00 PM Available'));
     await userEvent.click(send(canvas));
     await canvas.findByRole('heading', { name: 'Your reservation is confirmed' });
@@ -126,7 +122,6 @@ export const NotOffered: Story = {
     ).toBeVisible();
     const gone = 'The time you chose isn’t available. Choose another time.';
     await expect(canvas.getByText(gone)).toBeVisible();
-    await expect(canvas.queryByText(/^Your choice from the browser/)).toBeNull();
     await userEvent.click(await size(canvas, '5 people'));
     await userEvent.click(time(canvas, '5:30 PM Available'));
     await expect(canvas.queryByText(/^A table for 40/)).toBeNull();
@@ -134,14 +129,13 @@ export const NotOffered: Story = {
   },
 };
 
-/** The time is filled in, the party is not: the page does not say that the choice is. */
+/** The time is filled in, the party is not. */
 export const ForMoreThanTheAccountTakes: Story = {
   tags: ['test-only'],
   beforeEach: arrive({ ...choiceOf(later, 1), people: 12 }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(time(canvas, '6:00 PM Available')).toBeChecked());
     await expect(canvas.getByText(/^A table for 12 people/)).toBeVisible();
-    await expect(canvas.queryByText(/^Your choice from the browser/)).toBeNull();
     await userEvent.click(await size(canvas, '5 people'));
     await expect(canvas.queryByText(/^A table for 12/)).toBeNull();
   },

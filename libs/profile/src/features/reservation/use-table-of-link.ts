@@ -7,22 +7,14 @@ import { fillInReservation } from './reservation-flow.js';
 import { selectReservation, slotTaken } from './reservation-slice.js';
 import { findTable, type FoundTable } from './table-choice.js';
 
-/** What {@link useTableOfLink} returns. */
-interface TableOfLink {
-  /** Whether the chosen time is the one that was filled in from a browser: such a link names the party, too. */
-  isFilledIn: boolean;
-  /** Whether the link names a time that is not offered, and no other has been chosen yet. */
-  isGone: boolean;
-}
-
 /**
  * Fills in the choice that the page's address carries: a time of the profile's first screen, or all that was chosen in a
  * browser before its link led into the app. The visitor still has to check it and reserve. Not for use on the server,
  * which does not know the choice.
  *
- * @returns What became of the choice.
+ * @returns Whether the link names a time that is not offered, and no other has been chosen yet.
  */
-export function useTableOfLink(inventory: ReservationInventory): TableOfLink {
+export function useTableOfLink(inventory: ReservationInventory): boolean {
   const dispatch = useProfileDispatch();
   const page = useProfileSelector((state) => state.page);
   const slotId = useProfileSelector((state) => selectReservation(state).draft.slotId);
@@ -31,10 +23,7 @@ export function useTableOfLink(inventory: ReservationInventory): TableOfLink {
   useEffect(() => {
     if (found) dispatch(fillIn(found));
   }, [dispatch, found]);
-  return {
-    isFilledIn: slotId !== undefined && slotId === found?.slot?.slotId && found.partySize !== undefined,
-    isGone: slotId === undefined && choice?.time !== undefined && !found?.slot,
-  };
+  return slotId === undefined && choice?.time !== undefined && !found?.slot;
 }
 
 const fillIn =

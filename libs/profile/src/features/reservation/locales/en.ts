@@ -63,7 +63,5 @@ export const en = {
 
   'kept.title': 'Your reservation',
 
-  'link.filledIn': 'Your choice from the browser is filled in. Check it and reserve.',
-
   'calendar.title': 'Reservation: {{name}}',
 } as const;

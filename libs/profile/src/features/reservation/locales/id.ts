@@ -63,7 +63,5 @@ export const id: Translation<typeof en> = {
 
   'kept.title': 'Reservasimu',
 
-  'link.filledIn': 'Pilihanmu dari browser sudah terisi. Periksa lalu lakukan reservasi.',
-
   'calendar.title': 'Reservasi: {{name}}',
 };

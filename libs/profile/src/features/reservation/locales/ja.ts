@@ -62,7 +62,5 @@ export const ja: Translation<typeof en> = {
 
   'kept.title': '予約内容',
 
-  'link.filledIn': 'ブラウザで選択した内容が入力されています。確認して予約してください。',
-
   'calendar.title': '予約：{{name}}',
 };

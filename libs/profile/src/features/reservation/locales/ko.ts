@@ -62,7 +62,5 @@ export const ko: Translation<typeof en> = {
 
   'kept.title': '예약 내용',
 
-  'link.filledIn': '브라우저에서 선택한 내용이 입력되어 있습니다. 확인하고 예약해 주세요.',
-
   'calendar.title': '예약: {{name}}',
 };

@@ -62,7 +62,5 @@ export const th: Translation<typeof en> = {
 
   'kept.title': 'การจองของคุณ',
 
-  'link.filledIn': 'กรอกข้อมูลที่คุณเลือกในเบราว์เซอร์ไว้แล้ว กรุณาตรวจสอบแล้วจอง',
-
   'calendar.title': 'การจอง: {{name}}',
 };

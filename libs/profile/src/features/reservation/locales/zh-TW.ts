@@ -62,7 +62,5 @@ export const zhTW: Translation<typeof en> = {
 
   'kept.title': '您的預約',
 
-  'link.filledIn': '您在瀏覽器中的選擇已填妥，請確認後預約。',
-
   'calendar.title': '預約：{{name}}',
 };
