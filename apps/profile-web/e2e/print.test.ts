@@ -17,6 +17,16 @@ async function expectOnPaper(page: Page, there: readonly string[], absent: reado
   for (const text of absent) expect(words).not.toContain(text);
 }
 
+/** What stands above the page on paper, and whether each sheet has it. */
+const letterhead = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { position, content } = getComputedStyle(
+      document.querySelector('main') ?? document.body,
+      '::before',
+    );
+    return [position, content];
+  });
+
 const sheet = {
   there: [
     'Komorebi Coffee',
@@ -46,15 +56,28 @@ test('a page is printed with everything that is worth reading, and nothing else'
   });
 
   await test.step('headings stay with what they are about', async () => {
-    const headings = await page
-      .locator('[data-plugin] h2')
-      .evaluateAll((all) =>
-        all
-          .map((heading) => heading.parentElement ?? heading)
-          .map((header) => ({ break: getComputedStyle(header).breakAfter, of: header.textContent })),
-      );
+    // They reach over its beginning, and are never divided.
+    const headings = await page.locator('[data-plugin] h2').evaluateAll((all) =>
+      all
+        .map((heading) => heading.parentElement ?? heading)
+        .filter((header) => header.checkVisibility())
+        .map((header) => ({
+          break: getComputedStyle(header).breakInside,
+          over:
+            header.getBoundingClientRect().bottom -
+            (header.nextElementSibling?.getBoundingClientRect().top ?? 0),
+          of: header.textContent,
+        })),
+    );
     expect(headings).not.toEqual([]);
-    expect(headings.filter((heading) => heading.break !== 'avoid')).toEqual([]);
+    expect(headings.filter((heading) => heading.break !== 'avoid' || heading.over < 100)).toEqual([]);
+  });
+
+  await test.step('name and address are at the head of every sheet', async () => {
+    expect(await letterhead(page)).toEqual([
+      'fixed',
+      '"Komorebi Coffee · 3-99-7 Yanaka, Taito-ku, Tokyo 110-0001"',
+    ]);
   });
 
   await test.step('it is black on white in a dark scheme, too', async () => {
@@ -83,6 +106,13 @@ test('a reservation that is not made yet is printed with its free times', async 
   await expect(page.locator('[data-field=day]')).toBeVisible();
   await expect(page.locator('[data-field=time]')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reserve' })).toBeHidden();
+  expect((await letterhead(page))[1]).toContain('Komorebi Coffee');
+  // Without the background, which printers leave out.
+  for (const field of ['day', 'party']) {
+    const chosen = page.locator(`[data-field=${field}] :checked + *`);
+    await expect(chosen).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(chosen).toHaveCSS('border-top-color', 'rgb(0, 0, 0)');
+  }
 });
 
 test.describe('without script', () => {
