@@ -5,6 +5,7 @@ import { translate } from './profile-api/translate.js';
 import type { AccountSeed, SeededAccount, SeedLanguage, Translated } from './seeds/account-seed.js';
 import { baanrimnam } from './seeds/baanrimnam/baanrimnam.js';
 import { komorebi } from './seeds/komorebi/komorebi.js';
+import { withLongTexts } from './seeds/long-names/with-long-texts.js';
 import { melati } from './seeds/melati/melati.js';
 import { contentKeyOf, seededData } from './seeds/seeded-data.js';
 import { shanlan } from './seeds/shanlan/shanlan.js';
@@ -100,6 +101,10 @@ export function sampleIn(
     {};
   return account && { data, account };
 }
+
+/** A section of the account that has everything, with texts too long for any layout. */
+export const longSampleOf = (plugin: Pick<AnyProfilePlugin, 'type' | 'source'>, publicUrl: string): unknown =>
+  withAbsoluteAddresses(withLongTexts(sampleIn('ja', plugin, publicUrl)?.data), publicUrl);
 
 /** What an account says in a section, in its languages. */
 function contentOf(

@@ -1,12 +1,10 @@
 import { dataControls, PluginStory, type DesignControls } from '@oa-profile/plugin-sdk/testing';
-import { addTexts, type Texts } from '@oa-profile/i18n';
-import { useI18n } from '@oa-profile/i18n/react';
-import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { plugins } from '../plugins.js';
 import { sampleData } from './every-section.js';
+import { useEveryPlugin } from './use-every-plugin.js';
 
 /** Values for the controls of a plugin's stories, at their limits and beyond. */
 const extremes: {
@@ -26,16 +24,7 @@ interface EveryControlProps {
 
 /** Every plugin at each value of each of its controls. */
 function EveryControl({ onError }: EveryControlProps): ReactElement {
-  const i18n = useI18n();
-  const [loaded, setLoaded] = useState<readonly AnyProfilePlugin[]>([]);
-  useEffect(() => {
-    const load = async (): Promise<void> => {
-      const all = await Promise.all(Object.values(plugins).map((loader) => loader()));
-      await Promise.all(all.map(({ texts }) => addTexts(i18n, texts as Texts)));
-      setLoaded(all);
-    };
-    load().catch(onError);
-  }, [i18n, onError]);
+  const loaded = useEveryPlugin(onError);
   return (
     <>
       {loaded.map((plugin) => {

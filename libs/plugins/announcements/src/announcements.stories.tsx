@@ -169,41 +169,6 @@ export const Many: Story = {
   },
 };
 
-const long: Announcements = {
-  items: [
-    {
-      id: 'long',
-      title: 'ประกาศวันหยุดทำการเนื่องในเทศกาลลอยกระทงและงานเฉลิมฉลองครบรอบสิบปีของร้านกาแฟบ้านริมน้ำเจ้าพระยา',
-      body: `${'ทางร้านขอแจ้งให้ทราบว่าจะหยุดให้บริการเป็นการชั่วคราวเพื่อปรับปรุงพื้นที่ริมน้ำ'.repeat(8)}\n\nhttps://example.com/mempertanggungjawabkannya-ketidakbertanggungjawaban-keanekaragaman`,
-      publishedAt: '2026-11-20T09:00:00+07:00',
-      url: 'https://mempertanggungjawabkannya-ketidakbertanggungjawaban.keanekaragaman.example.com',
-      picture: storyPicture('baanrimnam/photo-1.svg'),
-    },
-  ],
-};
-const thai = { account: { contentLanguage: 'th', countryCode: 'TH', timeZone: 'Asia/Bangkok' } } as const;
-
-export const LongText: Story = {
-  globals: { language: 'id' },
-  args: { context: thai, data: long },
-  play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: 'Pengumuman' });
-    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
-    const { right } = section.getBoundingClientRect();
-    await expect(canvas.getByRole('link').getBoundingClientRect().right).toBeLessThanOrEqual(right);
-    await expect(canvas.getByText('20 Nov 2026')).toBeVisible();
-  },
-};
-
-export const LongView: Story = {
-  globals: { language: 'id' },
-  args: { context: thai, data: long, itemId: 'long' },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
-    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-  },
-};
-
 export const Summary: Story = summaryStory();
 
 export const Empty: Story = emptyStory({ data: { items: [] } });

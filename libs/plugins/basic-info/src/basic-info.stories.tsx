@@ -261,42 +261,6 @@ export const Many: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: { language: 'id' },
-  args: {
-    context: { account: { countryCode: 'TH', timeZone: 'Asia/Bangkok', contentLanguage: 'th' } },
-    data: {
-      ...komorebi,
-      hours: {
-        timeZone: 'Asia/Bangkok',
-        weekly: { sat: dayAndNight },
-        special: [
-          {
-            from: '2026-11-21',
-            to: '2026-11-21',
-            intervals: dayAndNight,
-            note: 'เปิดให้บริการเป็นพิเศษเนื่องในเทศกาลลอยกระทงและงานเฉลิมฉลองครบรอบสิบปีของทางร้าน',
-          },
-        ],
-      },
-      address: {
-        text: 'เลขที่๑๒๓/๔๕หมู่บ้านรื่นรมย์เจริญสุขซอยประชาราษฎร์บำเพ็ญแขวงสามเสนนอกเขตห้วยขวางกรุงเทพมหานคร๑๐๓๑๐',
-        note: 'อยู่ตรงข้ามสวนสาธารณะและสังเกตป้ายสีเขียวขนาดใหญ่บริเวณปากซอยก่อนถึงทางแยก',
-      },
-      stations: [{ name: 'ศูนย์วัฒนธรรมแห่งประเทศไทย', line: 'รถไฟฟ้ามหานครสายเฉลิมรัชมงคล', walkMinutes: 120 }],
-      websites: [
-        { url: 'https://mempertanggungjawabkannya-ketidakbertanggungjawaban.keanekaragaman.example.com' },
-      ],
-      healthAndSafety: ['temperatureChecks', 'spacedSeating', 'contactlessPayment'],
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/ลอยกระทง/)).toBeVisible();
-    const section = canvas.getByRole('region', { name: 'Informasi dasar' });
-    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
-  },
-};
-
 export const Summary: Story = summaryStory();
 
 /** Without any fact for a summary, the section shows all facts. */

@@ -215,16 +215,6 @@ export const Many: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: { language: 'id' },
-  args: { context: { account: { countryCode: 'ID', contentLanguage: 'id' } } },
-  play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: 'Jam ramai' });
-    await expect(canvas.getByText('Pengunjung biasanya berada di sini selama 40–75 menit')).toBeVisible();
-    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
-  },
-};
-
 export const Summary: Story = summaryStory({ hasWay: false });
 
 export const Empty: Story = emptyStory({

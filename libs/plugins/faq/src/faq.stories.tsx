@@ -181,37 +181,6 @@ export const OpenedByLink: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: { language: 'id' },
-  args: {
-    context: { account: { contentLanguage: 'th' } },
-    data: {
-      items: [
-        {
-          id: 'long',
-          question:
-            'ร้านมีบริการจัดเลี้ยงนอกสถานที่สำหรับงานแต่งงานงานเลี้ยงบริษัทและงานทำบุญขึ้นบ้านใหม่หรือไม่และต้องแจ้งล่วงหน้ากี่วัน',
-          answer:
-            'มีบริการจัดเลี้ยงนอกสถานที่ในกรุงเทพมหานครและปริมณฑลสำหรับแขกตั้งแต่สามสิบท่านขึ้นไปกรุณาแจ้งล่วงหน้าอย่างน้อยสิบสี่วัน\n\nรายละเอียด https://example.com/catering/pertanyaan-yang-sering-diajukan/ketidakbertanggungjawaban-mempertanggungjawabkannya',
-          updatedAt: '2026-01-31T09:00:00+07:00',
-        },
-      ],
-    } satisfies Faq,
-  },
-  play: async ({ canvas }) => {
-    const question = canvas.getByText(/ร้านมีบริการ/);
-    await userEvent.click(question);
-    const link = await canvas.findByRole('link', { name: /catering/ });
-    await waitFor(() => expect(link).toBeVisible());
-    await expect(canvas.getByText('Diperbarui 31 Jan 2026')).toBeVisible();
-    const section = canvas.getByRole('region', { name: 'Tanya jawab' });
-    const { right } = section.getBoundingClientRect();
-    for (const element of [question, link])
-      await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(right);
-    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
-  },
-};
-
 export const Summary: Story = summaryStory({ hasWay: false });
 
 export const Empty: Story = emptyStory({ data: { items: [] } });

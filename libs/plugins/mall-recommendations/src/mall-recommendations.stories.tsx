@@ -193,50 +193,6 @@ export const Many: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: { language: 'id' },
-  args: {
-    context: { account: { contentLanguage: 'th', countryCode: 'TH', timeZone: 'Asia/Bangkok' } },
-    data: {
-      accounts: [
-        {
-          accountId: 'oa-long',
-          searchId: '@long',
-          name: 'ร้านกาแฟบ้านริมน้ำเจ้าพระยาสาขากรุงเทพมหานครอมรรัตนโกสินทร์',
-          badge: 'premium',
-          category: 'Penyelenggaraan-acara-dan-pertanggungjawabannya-yang-berkesinambungan',
-          relation: { friendshipType: 'friend', favorite: 'true' },
-        },
-      ],
-      items: [
-        {
-          id: 'long',
-          title: 'สติกเกอร์ชุดพิเศษเฉลิมฉลองครบรอบสิบปีของร้านกาแฟบ้านริมน้ำเจ้าพระยาสาขากรุงเทพมหานคร',
-          url: 'https://stickers.example.com/long',
-          picture: storyPicture('baanrimnam/photo-1.svg'),
-          price: { amount: 123_456_789.5, currency: 'THB' },
-          assetKind: 'sticker',
-        },
-        {
-          id: 'longer',
-          title: 'Mempertanggungjawabkannya-ketidakbertanggungjawaban-keanekaragaman',
-          url: 'https://stickers.example.com/longer',
-          picture: storyPicture('melati/photo-1.svg'),
-        },
-      ],
-    } satisfies Recommendation,
-  },
-  play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: 'Mungkin kamu suka' });
-    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
-    const { right } = section.getBoundingClientRect();
-    for (const link of canvas.getAllByRole('link')) {
-      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(right);
-      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
-    }
-  },
-};
-
 export const Summary: Story = summaryStory();
 
 export const Empty: Story = emptyStory({ data: { accounts: [], items: [] } });

@@ -1,7 +1,7 @@
 import { emptyStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
 import { PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Membership } from './data.js';
 import { membershipPlugin } from './membership-plugin.js';
 
@@ -171,69 +171,6 @@ export const OnlyWhatIsNeeded: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
-
-export const PictureThatFails: Story = {
-  args: {
-    data: {
-      plans: [
-        { ...tree, picture: { ...dripCoffee, url: `${window.location.origin}/no-such-picture.png` } },
-        { ...leaf, picture: { ...dripCoffee, url: 'javascript:alert(1)' }, url: 'javascript:alert(1)' },
-      ],
-    },
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    await expect(canvas.getByRole('img', { name: '珈琲を淹れる様子' })).toBeVisible();
-    await expect(planOf(canvas, '若葉').queryByRole('link')).toBeNull();
-  },
-};
-
-export const Many: Story = {
-  args: {
-    data: {
-      plans: Array.from({ length: 200 }, (_, index) => ({
-        ...leaf,
-        id: `number-${index + 1}`,
-        name: `${index + 1}番目のプラン`,
-      })),
-    },
-  },
-  play: async ({ canvas }) => {
-    const hidden = canvas.getByText('31番目のプラン', { selector: 'h3' });
-    await expect(canvas.getByText('30番目のプラン', { selector: 'h3' })).toBeVisible();
-    await expect(hidden).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Show 170 more'));
-    await expect(hidden).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^Join 31番目のプラン/ })).toHaveFocus();
-  },
-};
-
-export const LongText: Story = {
-  globals: { language: 'id' },
-  args: {
-    context: {
-      account: { countryCode: 'TH', timeZone: 'Asia/Bangkok', currency: 'THB', contentLanguage: 'th' },
-    },
-    data: {
-      plans: [
-        {
-          ...tree,
-          name: 'สมาชิกคนสำคัญของร้านอาหารริมน้ำเจ้าพระยาสาขาท่าพระจันทร์และสาขาเอเชียทีคเดอะริเวอร์ฟร้อนท์',
-          pricePerMonth: { amount: 1234567.89, currency: 'THB' },
-          perks: ['ส่วนลดค่าอาหารและเครื่องดื่มทุกรายการยกเว้นเครื่องดื่มแอลกอฮอล์และรายการส่งเสริมการขายอื่น'],
-          joined: true,
-        },
-        { ...forest, name: 'Ketidakbertanggungjawabannyamempertanggungjawabkannya' },
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: 'Keanggotaan' });
-    const { right } = section.getBoundingClientRect();
-    for (const element of section.querySelectorAll('p, li, h3, a'))
-      await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(right);
   },
 };
 

@@ -134,18 +134,6 @@ export const Grid: Story = {
   },
 };
 
-export const Many: Story = {
-  args: { data: { items: manyProducts(200) } },
-  play: async ({ canvas }) => {
-    const hidden = canvas.getByText('31番目の商品');
-    await expect(canvas.getByText('30番目の商品')).toBeVisible();
-    await expect(hidden).not.toBeVisible();
-    await userEvent.click(canvas.getByText('Show 170 more'));
-    await expect(hidden).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^31番目/ })).toHaveFocus();
-  },
-};
-
 export const ShowMore: Story = {
   args: { data: { items: manyProducts(6), nextCursor: 'number-6' }, onEvent: fn() },
   render: (args) => <PagedPluginStory {...args} nextPage={{ items: manyProducts(8, 4) }} />,
@@ -175,69 +163,6 @@ export const OneProduct: Story = {
   args: { data: { items: goods.items.slice(0, 1) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /グジ/ })).toBeVisible();
-  },
-};
-
-export const PictureCannotBeLoaded: Story = {
-  args: {
-    data: {
-      items: [
-        { ...goods.items[0], picture: storyPicture('komorebi/no-such-photo.svg', '消えた写真') },
-        { ...goods.items[1], picture: { url: 'javascript:alert(1)', width: 4, height: 3 } },
-        { ...goods.items[2], url: 'javascript:alert(1)' },
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('img', { name: '消えた写真' }).tagName).not.toBe('IMG'));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    // Addresses that are not http(s) never reach the page.
-    await expect(canvas.getAllByRole('link')).toHaveLength(2);
-  },
-};
-
-export const OtherCurrencies: Story = {
-  args: {
-    data: {
-      items: [
-        { id: 'tea', name: 'Oolong, 75 g', price: { amount: 24.5, currency: 'USD' } },
-        { id: 'rice', name: 'Sticky rice, 1 kg', price: { amount: 180, currency: 'THB' } },
-        { id: 'free', name: 'Brewing guide', price: { amount: 0, currency: 'JPY' } },
-        { id: 'unknown', name: 'Moon dust, 1 g', price: { amount: 650, currency: 'XXQ' } },
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    for (const price of ['$24.50', '฿180', '¥0', '650 XXQ']) {
-      await expect(canvas.getByText(price)).toBeInTheDocument();
-    }
-  },
-};
-
-export const LongText: Story = {
-  globals: { language: 'id' },
-  args: {
-    context: { account: { countryCode: 'TH', currency: 'THB', contentLanguage: 'th' } },
-    data: {
-      items: [
-        {
-          id: 'long',
-          name: 'น้ำพริกเผากุ้งแม่น้ำสูตรโบราณของคุณยายบรรจุขวดแก้วพร้อมฝาเกลียวปิดสนิทขนาดบรรจุหนึ่งพันกรัม',
-          price: { amount: 1234567.89, currency: 'THB' },
-          soldOut: true,
-          url: 'https://example.com/',
-        },
-        {
-          id: 'long-word',
-          name: 'ketidakbertanggungjawabanmempertanggungjawabkannyakeanekaragaman',
-          price: { amount: 99_999_999_999, currency: 'IDR' },
-        },
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    for (const item of canvas.getAllByRole('listitem'))
-      await expect(item.scrollWidth).toBeLessThanOrEqual(item.clientWidth);
   },
 };
 

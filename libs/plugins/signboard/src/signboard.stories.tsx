@@ -102,34 +102,6 @@ export const PictureCannotBeLoaded: Story = {
   },
 };
 
-/** Addresses that are not http(s) never reach the page. */
-export const UnsafeAddresses: Story = {
-  tags: ['test-only'],
-  args: {
-    data: { picture: { ...counter, url: 'javascript:alert(1)' }, text, url: 'javascript:alert(1)' },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(text)).toBeVisible();
-    await expect(canvas.queryByRole('img')).toBeNull();
-    await expect(canvas.queryByRole('link')).toBeNull();
-  },
-};
-
-export const LongText: Story = {
-  globals: { language: 'id' },
-  args: {
-    context: { account: { countryCode: 'TH', contentLanguage: 'th' } },
-    data: {
-      text: 'ร้านมีบริการจัดเลี้ยงนอกสถานที่สำหรับงานแต่งงานงานเลี้ยงบริษัทและงานทำบุญขึ้นบ้านใหม่ ketidakbertanggungjawabanmempertanggungjawabkannyakeanekaragaman กรุณาแจ้งล่วงหน้าอย่างน้อยสิบสี่วัน',
-      url: 'https://mempertanggungjawabkannya-ketidakbertanggungjawaban.keanekaragaman.example.com/',
-    },
-  },
-  play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: 'Sorotan' });
-    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
-  },
-};
-
 export const Summary: Story = summaryStory({ hasWay: false });
 
 export const Empty: Story = emptyStory({ data: { text: ' \n', url } });

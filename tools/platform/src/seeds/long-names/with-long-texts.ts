@@ -16,7 +16,7 @@ const paragraph =
 /** Shapes of pictures that fit nowhere. */
 const shapes = [missingPicture('card', 960, 720), missingPicture('column', 200, 2000)] as const;
 
-const isName = /^(areas|author|category|handle|name|perks|question|title)$/;
+const isName = /^(areas|author|category|handle|label|line|name|perks|question|title)$/;
 const isParagraph = /^(answer|body|caption|description|drawEntry|guide|notes?|text)$/;
 const isAddress = /^(orderUrl|url)$/;
 /** From Tokyo to Jakarta. */
