@@ -15,7 +15,6 @@ import { ShortcutsSlot } from '../surface/shortcuts/shortcuts-slot.js';
 import { useProfileSelector } from '../core/store/hooks.js';
 import { PageFooter } from '../surface/footer/page-footer.js';
 import { OwnPart } from '../core/late/own-part.js';
-import { highlightsOf } from '../core/outline/highlights.js';
 import { MIN_SECTIONS, overviewOf } from '../core/outline/overview.js';
 import { MenusSlot } from './menus-slot.js';
 import styles from './profile-page.module.css';
@@ -49,9 +48,12 @@ export function ProfilePage(): ReactElement {
   const hasSections = useProfileSelector(({ page }) => page.sections.length > 0);
   const isThree = useProfileSelector(({ page }) => hasSummary(overviewOf(page)));
   const hasIndex = useProfileSelector(({ page }) => overviewOf(page).length >= MIN_SECTIONS);
-  const letterhead = useProfileSelector(({ page }) =>
-    [page.account.name, highlightsOf(overviewOf(page), 'place')[0]?.text].filter(Boolean).join(' · '),
-  );
+  const letterhead = useProfileSelector(({ page }) => {
+    const place = overviewOf(page)
+      .flatMap(({ highlights }) => highlights)
+      .find((highlight) => highlight.kind === 'place');
+    return [page.account.name, place?.text].filter(Boolean).join(' · ');
+  });
   const isProfile = view.name === 'profile';
   const isWide = wideViews.includes(view.name);
   return (
