@@ -151,7 +151,12 @@ test('links beside a view lead to what its document has not got', async ({ page 
   await summary(page).getByRole('link', { name: 'Map and hours' }).click();
   await expect(title).toHaveText('Map and hours');
   await expect(page.getByRole('article').getByRole('heading', { name: 'Basic information' })).toBeVisible();
-  await expect(page.getByRole('article').getByRole('link', { name: /^Directions/ })).toBeVisible();
+  const directions = page.getByRole('article').getByRole('link', { name: /^Directions/ });
+  await expect(directions).toBeVisible();
+  // Its map has all the height beside the facts: what stands below it is near the window's end, and still in it.
+  const map = page.getByRole('article').getByRole('region', { name: 'Map', exact: true });
+  await expect(map).toBeInViewport({ ratio: 1 });
+  expect((await map.boundingBox())?.height).toBeGreaterThan(0.75 * 900);
   await open();
   await summary(page).getByRole('link', { name: 'Reserve' }).click();
   await expect(title).toHaveText('Reservation');
