@@ -32,4 +32,5 @@ export const textGrounds: Readonly<Record<string, readonly string[]>> = {
 export const shapeGrounds: Readonly<Record<string, readonly string[]>> = {
   focus: ['surface', 'surface-raised', 'surface-sunken', 'fill', 'account-tint'],
   'border-strong': ['surface', 'surface-raised', 'surface-sunken'],
+  'star-edge': ['surface', 'surface-raised'],
 };
