@@ -1,6 +1,6 @@
 import { operations, type OperationName } from '@oa-profile/api-client';
 import type { Backend } from '../backend.js';
-import { Broken, demandEqual, inWords, NotTried } from '../broken.js';
+import { Broken, demand, demandEqual, inWords, NotTried } from '../broken.js';
 import { demandNoMisfit, demandRefusal } from '../demands.js';
 import type { Misfit } from '../document-checks.js';
 import { flawsIn, unreadableText } from '../flaws.js';
@@ -8,7 +8,7 @@ import type { Exchange } from '../recording-fetch.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
 import { askSection, sectionsOf, sectionsWithEndpoint } from '../sections-of.js';
 import { askAll, reads, resultOf } from './calls.js';
-import { languages } from './each-caller.js';
+import { languages, type Language } from './each-caller.js';
 
 const UNKNOWN_ACCOUNT = '@no-such-account-of-oa-profile';
 
@@ -120,20 +120,23 @@ export const answerRules: readonly TriableRule[] = [
     about: profileApi.operation('getAccountPage'),
     sentence: 'Language of the page, in which texts are answered where the account has them in several.',
     async try(backend) {
-      const has = new Set<string>();
-      for (const contentLanguage of languages) {
+      const answeredIn = async (contentLanguage: Language): Promise<string> => {
         const { account } = await backend.visitor({ contentLanguage }).getAccountPage(backend.account);
-        if (account.contentLanguage) has.add(account.contentLanguage);
-      }
-      const asked = languages.filter((language) => has.has(language));
+        return account.contentLanguage ?? '';
+      };
+      const has: string[] = [];
+      for (const language of languages) has.push(await answeredIn(language));
+      const asked = languages.filter((language) => has.some((tag) => isIn(tag, language)));
       if (!asked.length) throw new NotTried('The account’s answers do not say which language they are in.');
-      for (const contentLanguage of asked) {
-        const { account } = await backend.visitor({ contentLanguage }).getAccountPage(backend.account);
-        demandEqual('account.contentLanguage', account.contentLanguage, contentLanguage);
+      for (const language of asked) {
+        const tag = await answeredIn(language);
+        demand(isIn(tag, language), { field: 'account.contentLanguage', expected: language, found: tag });
       }
     },
   }),
 ];
+
+const isIn = (tag: string, language: Language): boolean => `${tag}-`.startsWith(`${language}-`);
 
 /** What the client leaves out is a fault. */
 function demandNothingSkipped(

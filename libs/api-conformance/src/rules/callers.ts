@@ -11,22 +11,21 @@ import { longestText } from './longest.js';
 import { testReport } from './test-report.js';
 import { UNKNOWN_TOKEN } from './unknown-token.js';
 
-/** Demands headers that keep an answer out of shared caches. */
-function demandNotShared(exchange: Exchange): void {
+/** Demands headers that keep an answer out of all caches; one of the browser's may have what it asks for again each time. */
+function demandNotKept(exchange: Exchange): void {
   const control = exchange.headers.get('cache-control')?.toLowerCase() ?? '';
-  demand(/(^|[\s,])(no-store|private)([\s,=]|$)/.test(control), {
-    field: 'cache-control',
-    expected: 'no-store',
-    found: control || 'nothing',
-    exchange,
-  });
+  const isKept = !/(^|[\s,])(no-store|private)([\s,=]|$)/.test(control) || isFresh(control);
+  demand(!isKept, { field: 'cache-control', expected: 'no-store', found: control || 'nothing', exchange });
 }
+
+/** Whether caches answer without asking again. */
+const isFresh = (control: string): boolean => !/no-store|no-cache/.test(control) && /age=[1-9]/.test(control);
 
 /** Demands that caches that may keep an answer do not give it to somebody whom it was not made for. */
 function demandVaries({ headerNames }: Backend, exchange: Exchange): void {
   const { headers } = exchange;
   const control = headers.get('cache-control')?.toLowerCase() ?? '';
-  if (/no-store|no-cache/.test(control) || !/age=[1-9]/.test(control)) return;
+  if (!isFresh(control)) return;
   const varies = (headers.get('vary') ?? '').toLowerCase().split(/[\s,]+/);
   const dependsOn = [
     headerNames.contentLanguage,
@@ -45,8 +44,8 @@ const isPersonal = ({ personal }: { personal?: true }): boolean => personal === 
 
 const isTaken =
   'Every value that this document allows for a header is taken; only the token and the language change an answer.';
-const isNotShared =
-  'What depends on the visitor must not be kept by shared caches: `cache-control: no-store`.';
+const isNotKept =
+  "What depends on the visitor must not be kept by any cache, not even the browser's, since the page asks again after a failure: `cache-control: no-store`.";
 
 const whoCalls = profileApi.heading('Who calls');
 
@@ -96,18 +95,19 @@ export const callerRules: readonly TriableRule[] = [
   }),
   rule({
     name: 'callers.own',
-    says: 'What a visitor has is answered to that visitor, and to nobody else, whoever asked before.',
+    says: 'What a visitor has is answered to that visitor, and to nobody else, whoever asks before or at the same time.',
     about: whoCalls,
-    sentence: isNotShared,
+    sentence: isNotKept,
     needs: ['token', 'write'],
     async try(backend) {
       const { account } = backend;
       const isFollowing = { isFollowing: true };
       const nobody = { isFollowing: false, following: 0 };
+      const own = async () => demandFields(await backend.testVisitor().getFollow(account), isFollowing);
+      const other = async () => demandFields(await backend.visitor().getFollow(account), nobody);
       demandFields(await backend.testVisitor().follow(account), isFollowing);
-      demandFields(await backend.visitor().getFollow(account), nobody);
-      demandFields(await backend.testVisitor().getFollow(account), isFollowing);
-      demandFields(await backend.visitor().getFollow(account), nobody);
+      for (const ask of [other, own, other]) await ask();
+      await Promise.all([own, other, own, other, own, other].map((ask) => ask()));
       await backend.testVisitor().unfollow(account);
     },
   }),
@@ -132,10 +132,10 @@ export const callerRules: readonly TriableRule[] = [
   }),
   rule({
     name: 'cache.anonymous',
-    says: 'No shared cache keeps an answer that depends on the visitor, not even that for an anonymous one.',
+    says: 'No cache keeps an answer that depends on the visitor, not even that for an anonymous one.',
     about: whoCalls,
-    sentence: isNotShared,
-    try: (backend) => askAll(backend, backend.visitor(), demandNotShared, isPersonal),
+    sentence: isNotKept,
+    try: (backend) => askAll(backend, backend.visitor(), demandNotKept, isPersonal),
   }),
   rule({
     name: 'cache.vary',
@@ -147,40 +147,40 @@ export const callerRules: readonly TriableRule[] = [
   }),
   rule({
     name: 'cache.visitor',
-    says: 'No shared cache keeps what a visitor with a token is answered.',
+    says: 'No cache keeps what a visitor with a token is answered.',
     about: whoCalls,
-    sentence: isNotShared,
+    sentence: isNotKept,
     needs: ['token'],
-    try: (backend) => askAll(backend, backend.testVisitor(), demandNotShared, isPersonal),
+    try: (backend) => askAll(backend, backend.testVisitor(), demandNotKept, isPersonal),
   }),
   rule({
     name: 'cache.refusals',
-    says: 'No shared cache keeps that a token is refused.',
+    says: 'No cache keeps that a token is refused.',
     about: whoCalls,
-    sentence: isNotShared,
+    sentence: isNotKept,
     async try(backend) {
       const accountId = await backend.accountId();
       await backend
         .visitor({ token: UNKNOWN_TOKEN })
         .getRelation(accountId)
         .catch(() => undefined);
-      demandNotShared(backend.lastExchange());
+      demandNotKept(backend.lastExchange());
     },
   }),
   rule({
     name: 'cache.keep',
-    says: 'No shared cache keeps an answer of the Keep API, or a refusal.',
+    says: 'No cache keeps an answer of the Keep API, or a refusal.',
     about: keepApi.heading('Who calls'),
-    sentence: 'Nothing of it may be kept by shared caches: `cache-control: no-store`.',
+    sentence: 'Nothing of it may be kept by caches: `cache-control: no-store`.',
     needs: ['keep', 'token'],
     async try(backend) {
       await backend.keep(backend.token()).keepStatus(backend.account);
-      demandNotShared(backend.lastExchange());
+      demandNotKept(backend.lastExchange());
       await backend
         .keep(UNKNOWN_TOKEN)
         .keepStatus(backend.account)
         .catch(() => undefined);
-      demandNotShared(backend.lastExchange());
+      demandNotKept(backend.lastExchange());
     },
   }),
 ];

@@ -4,7 +4,8 @@ import { Broken } from '../broken.js';
 import { findingOf } from '../finding-of.js';
 import { longest } from './longest.js';
 
-type Language = NonNullable<VisitorOptions['contentLanguage']>;
+/** A language of the page. */
+export type Language = NonNullable<VisitorOptions['contentLanguage']>;
 
 // The package of languages needs React; a language that is missing here does not compile.
 export const languages: readonly Language[] = Object.keys({

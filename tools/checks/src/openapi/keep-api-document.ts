@@ -60,7 +60,7 @@ unknown failure. \`message\` is for the log; no visitor sees it.
 Only known visitors, from the browser, with \`authorization: Bearer …\`. The page asks an anonymous one to sign in first.
 A status of 401 says that the token is no longer valid: the page gets a new one, once, and repeats the call. CORS has to
 allow the page's origin, the methods GET, POST and DELETE and the headers \`authorization\`, \`content-type\` and
-\`accept-language\`, in the preflight as well. Nothing of it may be kept by shared caches: \`cache-control: no-store\`.
+\`accept-language\`, in the preflight as well. Nothing of it may be kept by caches: \`cache-control: no-store\`.
 
 ## Time and retries
 

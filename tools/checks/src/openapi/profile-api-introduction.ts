@@ -29,8 +29,9 @@ The browser calls from the page's origin: CORS has to allow that origin, the met
 headers of this document, in the preflight as well. Every answer has to allow the origin, refusals and failures included:
 the page cannot read it otherwise.
 
-What depends on the visitor must not be kept by shared caches: \`cache-control: no-store\`. An answer that caches may keep
-has \`vary: content-language\`, and \`origin\` as well unless it allows every origin.
+What depends on the visitor must not be kept by any cache, not even the browser's, since the page asks again after a
+failure: \`cache-control: no-store\`. An answer that caches may keep has \`vary: content-language\`, and \`origin\` as well
+unless it allows every origin.
 
 All names of headers can be changed in the client, to suit a backend that has others.
 

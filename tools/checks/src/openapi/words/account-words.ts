@@ -1,4 +1,4 @@
-import { fileAddress } from './file-address.js';
+import { fileAddress, languageTag } from './forms.js';
 import type { Word, Words } from './word.js';
 
 const hours =
@@ -50,7 +50,7 @@ export const accountWords: Words = {
       ],
       currency: ['Currency of the country, ISO 4217.', 'JPY'],
       name: ['Name of the account, in the language of the call if there are several.', 'Komorebi Coffee'],
-      contentLanguage: ["BCP 47 tag of the language of the account's own texts.", 'en'],
+      contentLanguage: languageTag("the account's own texts"),
       category: ["The kind of business in the account's words, for visitors.", 'Coffee house and roastery'],
       businessType: [
         'The kind of business, for search engines and for words such as "last order" and "last admission".',
@@ -89,7 +89,7 @@ export const accountWords: Words = {
       id: ['Identifies the place in the list.', 'bathhouse'],
       name: ['Name of the place.', 'Matsunoyu'],
       category: ['What kind of place it is.', 'Public bath'],
-      contentLanguage: ["BCP 47 tag of the language of name and category; the account's if absent.", 'en'],
+      contentLanguage: languageTag("name and category; the account's if absent"),
       distance: ['Distance from the account in metres.', 310],
       latitude: ['Degrees north of the equator.', 35.72902],
       longitude: ['Degrees east of Greenwich.', 139.76489],

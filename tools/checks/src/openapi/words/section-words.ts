@@ -1,4 +1,4 @@
-import { fileAddress } from './file-address.js';
+import { fileAddress, languageTag } from './forms.js';
 import type { Words } from './word.js';
 
 const itemId = 'part of its address, up to 40 lower-case letters, digits and hyphens.';
@@ -199,13 +199,13 @@ export const sectionWords: Words = {
             'The review, as plain text.',
             'We got lost in Yanaka and found the best coffee of our trip.',
           ],
-          language: ["BCP 47 tag of the review's language, if known.", 'en'],
+          language: languageTag('the review, if known'),
           createdAt: ['When it was written: ISO 8601 with an offset or Z.', '2026-11-14T23:05:00+09:00'],
           reply: {
             is: "The account's answer.",
             parts: {
               body: ['The answer, as plain text.', 'Getting lost is the proper way to find us.'],
-              language: ["BCP 47 tag of the answer's language; the account's if absent.", 'en'],
+              language: languageTag("the answer; the account's if absent"),
               createdAt: ['When it was written: ISO 8601 with an offset or Z.', '2026-11-15T10:20:00+09:00'],
             },
           },

@@ -1,3 +1,4 @@
+import { languageTag } from './forms.js';
 import type { Words } from './word.js';
 
 const startsAt = ['When it begins: ISO 8601 with an offset or Z.', '2026-11-28T18:00:00+09:00'] as const;
@@ -162,7 +163,7 @@ export const visitorWords: Words = {
       badge: ["The platform's verification. Anything else counts as `unverified`.", 'verified'],
       icon: 'Picture of the account.',
       category: ["The kind of business in the account's words.", 'Tea house'],
-      contentLanguage: ['BCP 47 tag of the language of name and category, if known.', 'en'],
+      contentLanguage: languageTag('name and category, if known'),
       relation: 'How the visitor stands to it; absent for an anonymous visitor.',
     },
   },

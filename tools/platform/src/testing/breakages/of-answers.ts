@@ -70,6 +70,12 @@ export const ofAnswers: readonly Breakage[] = [
   ],
   [
     'answers.getAccountPage',
+    replacing(page, /"contentLanguage":"en"/, '"contentLanguage":"en_US"'),
+    /^account\.contentLanguage$/,
+    'names languages as its locales',
+  ],
+  [
+    'answers.getAccountPage',
     replacing(page, /"friendCount":(\d+)/, '"friendCount":"$1"'),
     /^account\.friendCount/,
     'writes numbers as texts',

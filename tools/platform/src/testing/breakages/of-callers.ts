@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { answering, changingHeaders, page, refusal, refusing, relation, sending, withNewId, type Breakage, type Breaking, type Json } from './breaking.js'; // prettier-ignore
 
 const emoji = /\p{Extended_Pictographic}/u;
@@ -19,6 +20,20 @@ function byAddress(): Breaking {
     const known = answers.get(request.url) ?? (await send(request));
     answers.set(request.url, known.clone());
     return known;
+  };
+}
+
+/** A server that knows one caller at a time. */
+function withOneToken(): Breaking {
+  let token: string | null = null;
+  return async (request, send) => {
+    token = request.headers.get('x-access-token');
+    // All that arrive together are taken in before the first is answered.
+    await sleep(20);
+    const headers = new Headers(request.headers);
+    if (token === null) headers.delete('x-access-token');
+    else headers.set('x-access-token', token);
+    return send(new Request(request, { headers }));
   };
 }
 
@@ -190,6 +205,13 @@ export const ofCallers: readonly Breakage[] = [
   ['once.refusal', settlesRefusals(), undefined, 'settles a refused write with what is none'],
   ['relation.favourite', toggling(), /^favorite$/, 'switches a favourite where it should set it'],
   ['callers.own', byAddress(), undefined, 'has a proxy that keeps answers by address'],
+  ['callers.own', withOneToken(), undefined, 'keeps the token of a call where all calls find it'],
+  [
+    'cache.visitor',
+    changingHeaders('GET', relation, (headers) => headers.set('cache-control', 'private, max-age=60')),
+    /^cache-control$/,
+    'lets the browser keep a relation',
+  ],
   [
     'cache.vary',
     changingHeaders('GET', page, (headers) => {

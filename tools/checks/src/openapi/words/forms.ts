@@ -6,3 +6,10 @@ export const fileAddress = (is: string, example: string): Word => [
   example,
   { pattern: '^https://' },
 ];
+
+/** A tag of a language: a screen reader does not know one with an underscore. */
+export const languageTag = (of: string): Word => [
+  `BCP 47 tag of the language of ${of}.`,
+  'en',
+  { pattern: '^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$' },
+];
