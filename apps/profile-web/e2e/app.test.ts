@@ -1,5 +1,4 @@
 import { bootMarks, expect, inApp, ready, test } from './support/fixtures.js';
-import { openCall } from './support/sheets.js';
 
 test.describe('the old form of links', () => {
   for (const [what, address] of [
@@ -54,28 +53,6 @@ test('a visitor in the app who is not a friend is offered to add the account, on
   await expect(page.getByRole('dialog', { name: 'Add Komorebi Coffee as a friend' })).toBeVisible();
 });
 
-test('a call and a chat have different links, and the chat opens with the requested text', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.relatesTo('@harbor', 'friend');
-  await page.goto(inApp('@harbor', visitor.token));
-  const dialog = await openCall(page);
-  await expect(dialog.getByRole('link', { name: /^Call (now|anyway)$/ })).toHaveAttribute(
-    'href',
-    'https://line.me/R/oa/call/%40harbor?confirmation=true&from=call_url',
-  );
-  await expect(dialog.getByRole('link', { name: 'Send a chat message' })).toHaveAttribute(
-    'href',
-    `https://line.me/R/oaMessage/%40harbor/?${encodeURIComponent('Hello, I’d like to request a call.')}`,
-  );
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('link', { name: 'Chat', exact: true })).toHaveAttribute(
-    'href',
-    'https://line.me/R/oaMessage/%40harbor/?',
-  );
-});
-
 test('leaving the app for a browser keeps the language, and adds no step to the history', async ({
   page,
   visitor,
@@ -91,30 +68,6 @@ test('leaving the app for a browser keeps the language, and adds no step to the 
   expect(`${pathname}${search}`).toBe('/@harbor?lang=ko');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await page.evaluate(() => [history.state as unknown, history.length - 1])).toEqual([null, steps]);
-});
-
-test('the friend count changes at once when a friend is added, and then follows the server', async ({
-  page,
-  visitor,
-  hold,
-  request,
-}) => {
-  // An account with so few friends that the exact count is shown.
-  await page.goto(inApp('@justaname', visitor.token));
-  const count = page.locator('header').getByText(/\d friends?$/);
-  const before = Number.parseInt(await count.innerText(), 10);
-  const letGo = await hold(/\/relation$/, 'POST');
-  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Add friend' }).click();
-  await expect(count).toHaveText(`${before + 1} friends`);
-  const counted = page.waitForResponse(/\/friend-count$/);
-  letGo();
-  // The page may have been rendered with an older count. Requested again, since browsers may drop the body of an
-  // answer.
-  const asked = (await counted).request();
-  const answer = await request.get(asked.url(), { headers: await asked.allHeaders() });
-  const { result } = (await answer.json()) as { result: { count: number } };
-  expect(result.count).toBeGreaterThanOrEqual(before + 1);
-  await expect(count).toHaveText(`${result.count} friends`);
 });
 
 test('an error page in the app can be closed', async ({ page, complaints }) => {

@@ -27,10 +27,6 @@ export const core: Readonly<Record<string, readonly string[] | '*'>> = {
     'lists what works and why, and each entry leads on',
     'can be made by keyboard, after adding the account',
   ],
-  relation: [
-    'the cached relation is applied before the network answers',
-    'an API that does not answer is given up after ten seconds, with the message for a timeout',
-  ],
   'visitor-in-a-browser': [
     'on a desktop, adding a friend shows a QR code for the phone, and returns the focus',
   ],
@@ -49,7 +45,6 @@ export const core: Readonly<Record<string, readonly string[] | '*'>> = {
     'the token is sent with every request to the APIs and with no other',
     'a login is needed only for an action, and leads back to that action',
   ],
-  drafts: ['what one visitor has written in a tab is not there for the next one'],
   'two-visitors': '*',
   telemetry: ["the visitor's token and words reach the API and nobody else"],
   // Moving about, also without a network.

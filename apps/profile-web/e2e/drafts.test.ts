@@ -73,12 +73,3 @@ test('a table is there again in another language and after a reload, and nothing
   await expect(confirmation(page)).toBeFocused();
   expect((await stored()).reservations).toMatchObject([{ slotId, partySize: 4 }]);
 });
-
-test('what one visitor has written in a tab is not there for the next one', async ({ page, visitor }) => {
-  await page.goto(inApp('@harbor/report', visitor.token));
-  await ready(page);
-  await page.getByRole('textbox').fill(words);
-  await page.goto(inApp('@harbor/report', `${visitor.token}-next`));
-  await ready(page);
-  await expect(page.getByRole('textbox')).toHaveValue('');
-});

@@ -37,23 +37,3 @@ test.describe('one table is reserved although the answer got lost', () => {
     await expect(earlier(page)).toBeHidden();
   });
 });
-
-test('a reservation that never arrived is made with the later changes', async ({
-  page,
-  visitor,
-  fail,
-  stored,
-  complaints,
-}) => {
-  complaints.allow(/40\d|422|50\d/);
-  await fail({ path: inventoryPath, method: 'POST', status: 503, times: 1 });
-  await page.goto(inApp('@komorebi/reservation', visitor.token));
-  await choose(page);
-  await reserve(page).click();
-  await expect(page.getByText('You won’t be booked twice.')).toBeVisible();
-  await partyOf(page, 4).check();
-  await reserve(page).click();
-  await expect(confirmation(page)).toBeVisible();
-  await expect(earlier(page)).toBeHidden();
-  expect((await stored()).reservations).toMatchObject([{ partySize: 4 }]);
-});

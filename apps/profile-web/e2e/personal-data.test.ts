@@ -78,27 +78,6 @@ test("a view whose visitor's own data fail keeps what the server rendered, says 
   await expect(note(page)).toHaveCount(0);
 });
 
-test("a section keeps what the server rendered if the visitor's own data fail", async ({
-  page,
-  visitor,
-  fail,
-  request,
-  complaints,
-}) => {
-  complaints.allow(/500/);
-  await fail({ path: '/v1/account-page/*/sub-page/*/plugin/COUPON/*', status: 500 });
-  await page.goto(inApp('@komorebi', visitor.token));
-  await ready(page);
-  const section = page.locator('[data-plugin=coupon]');
-  await section.scrollIntoViewIfNeeded();
-  await expect(section).toContainText('Your own details couldn’t be loaded.');
-  await expect(section).toContainText('Friends only: 100 yen off a hand drip');
-
-  expect((await request.delete(`${addresses.platform}/__control/faults`)).ok()).toBe(true);
-  await section.getByRole('button', { name: 'Try again' }).click();
-  await expect(section).not.toContainText('This is what everyone sees.');
-});
-
 test("the visitor's own coupon is found on a later page of the list", async ({ page, visitor, request }) => {
   const data = {
     token: visitor.token,

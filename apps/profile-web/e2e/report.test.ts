@@ -183,12 +183,3 @@ test.describe('what the visitor writes', () => {
     expect((await stored()).reports).toMatchObject([{ reason: 'other', detail: words }]);
   });
 });
-
-test('a deep link is a whole page, which is not indexed', async ({ request }) => {
-  const answer = await request.get('/@harbor/report?lang=th');
-  expect(answer.status()).toBe(200);
-  const html = await answer.text();
-  expect(html).toContain('<title>รายงานบัญชีนี้');
-  expect(html).toContain('noindex');
-  expect(html.match(/type="radio"/g)).toHaveLength(4);
-});

@@ -1,46 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
 import { addresses } from './support/addresses.js';
-import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
+import { expect, inApp, type Page, test } from './support/fixtures.js';
 import { chooseFirstTime, confirmation, freeTimes, partyOf, reserve, times } from './support/reservation.js';
 
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const wish = (page: Page) => page.getByRole('textbox', { name: 'Request (optional)' });
-/** Activated by keyboard, since the hint about new buttons may cover it. */
-const followReserve = (page: Page) => page.getByRole('link', { name: 'Reserve', exact: true }).press('Enter');
 
 /** Reserves everything that is left of a time as another visitor. */
 async function fill(request: APIRequestContext, slotId: string): Promise<void> {
   const data = { searchId: '@komorebi', slotId };
   expect((await request.post(`${addresses.platform}/__control/reservations`, { data })).ok()).toBe(true);
 }
-
-test.describe('the reservation', () => {
-  test('opens from the profile, with the focus on its heading, and leads back', async ({ page, visitor }) => {
-    await page.goto(inApp('@komorebi', visitor.token));
-    await ready(page);
-    await followReserve(page);
-    await expect(title(page)).toHaveText('Reservation');
-    await expect(title(page)).toBeFocused();
-    await expect(freeTimes(page).first()).toBeAttached();
-    expect(new URL(page.url()).pathname).toBe('/liff/@komorebi/reservation');
-    await page.getByRole('link', { name: /^Back to Komorebi/ }).click();
-    await expect(title(page)).toContainText('Komorebi Coffee');
-  });
-
-  test('says without script that it needs it', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-    try {
-      const page = await context.newPage();
-      await page.goto('/@komorebi/reservation?lang=en');
-      // Playwright finds no texts inside of noscript.
-      const note = page.locator('noscript > div');
-      await expect(note).toBeVisible();
-      await expect(note).toContainText('Turn on JavaScript in your browser to reserve here.');
-    } finally {
-      await context.close();
-    }
-  });
-});
 
 test.describe('a reservation', () => {
   const address = (token: string): string => inApp('@komorebi/reservation', token);
