@@ -30,7 +30,8 @@ export function componentStatus(folder: string, name: string): ComponentStatus |
   const [, release] = /^## (\S+)/m.exec(changelogs[`../../libs/${folder}/CHANGELOG.md`] ?? '') ?? [];
   if (release === undefined) return undefined;
   const changes = Object.values(plans)
-    .map((plan) => plan.split('---\n'))
+    // Without what is to be done: it names components that have not changed, too.
+    .map((plan) => plan.replace(/^```.*?^```$/gms, '').split('---\n'))
     .filter(
       ([, packages = '', words = '']) => packages.includes(`/${folder}'`) && words.includes(`\`${name}\``),
     )

@@ -40,7 +40,10 @@ export function readManifest(folder: string): LibraryManifest {
 }
 
 /** Peer dependencies that a library always needs; an optional one is for some entries only. */
-export function requiredPeers({ peerDependencies = {}, peerDependenciesMeta }: LibraryManifest): string[] {
+export function requiredPeers({
+  peerDependencies = {},
+  peerDependenciesMeta,
+}: Pick<LibraryManifest, 'peerDependencies' | 'peerDependenciesMeta'>): string[] {
   return Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta?.[name]?.optional);
 }
 

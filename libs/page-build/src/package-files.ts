@@ -22,6 +22,7 @@ export interface PackageFiles {
 /** A package that is part of the page. */
 export interface PagePackage {
   name: string;
+  version: string;
   folder: string;
   files: PackageFiles;
   isControl: (moduleId: string) => boolean;
@@ -50,13 +51,19 @@ function packageAt(folder: string): PagePackage | undefined {
 function read(folder: string): PagePackage | undefined {
   const path = join(folder, 'package.json');
   if (!existsSync(path)) return undefined;
-  const { name, pageFiles: files = {} } = JSON.parse(readFileSync(path, 'utf8')) as {
+  const {
+    name,
+    version = '',
+    pageFiles: files = {},
+  } = JSON.parse(readFileSync(path, 'utf8')) as {
     name?: string;
+    version?: string;
     pageFiles?: PackageFiles;
   };
   if (name === undefined) return undefined;
   return {
     name,
+    version,
     folder,
     files,
     isControl: matches(folder, files.controls),

@@ -10,6 +10,7 @@ import { conditions, reactsOwn } from './conditions.js';
 import { directJsx } from './direct-jsx.js';
 import { filesByUse } from './files-by-use.js';
 import { lateFiles } from './late-files.js';
+import { oneRelease } from './one-release.js';
 import { pageFiles, type HostModules } from './page-files.js';
 import { shortClassNames } from './short-class-names.js';
 import { sourceMapsAside } from './source-maps-aside.js';
@@ -65,6 +66,7 @@ export function profilePage({
         return configOf(host, server, command === 'build');
       },
     },
+    oneRelease(),
     react(),
     directJsx(),
     lateFiles(),

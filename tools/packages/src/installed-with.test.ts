@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest, requiredPeers } from 'build-tools/library-manifest';
 import { expect, it } from 'vitest';
@@ -31,6 +31,18 @@ it('a plugin is installed without the page, and the page without any plugin', ()
     if (isPlugin(library.name)) expect(names).not.toContain('@oa-profile/profile');
     expect(names.filter(isPlugin), library.name).toEqual([]);
   }
+});
+
+it('a project of this workspace takes any version of our packages, so that a release does not have to change it', () => {
+  const folders = ['apps', 'tools'].flatMap((parent) =>
+    readdirSync(join(workspace, parent)).map((name) => join(workspace, parent, name)),
+  );
+  const ours = folders
+    .filter((folder) => existsSync(join(folder, 'package.json')))
+    .flatMap((folder) => Object.entries(readManifest(folder).dependencies ?? {}))
+    .filter(([name]) => name.startsWith('@oa-profile/'));
+  expect(ours.length).toBeGreaterThan(0);
+  expect(ours.filter(([, range]) => range !== '*')).toEqual([]);
 });
 
 /** What npm installs with a library, itself included: number of packages, and kilobytes of third-party ones. */

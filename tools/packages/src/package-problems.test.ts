@@ -4,8 +4,8 @@ import { importedPackages, packageProblems, type Manifest, type PackageRules } f
 const manifest: Manifest = {
   name: '@oa-profile/tea',
   sideEffects: false,
-  dependencies: { '@oa-profile/errors': '^0.2.0', valibot: '^1.5.0' },
-  peerDependencies: { react: '^19.0.0' },
+  dependencies: { valibot: '^1.5.0' },
+  peerDependencies: { '@oa-profile/errors': '^0.2.0', react: '^19.0.0' },
 };
 const texts = {
   'package.json': '{}',
@@ -14,6 +14,8 @@ const texts = {
   'index.d.ts': "import type { ReactNode } from 'react';",
   'index.js': "import { ProfileError } from '@oa-profile/errors';\nexport * from './leaf.js';",
 };
+/** Code that imports nothing. */
+const alone = { 'index.js': '', 'index.d.ts': '' };
 const rules: PackageRules = {
   versions: { '@oa-profile/tea': '0.1.0', '@oa-profile/errors': '0.2.0' },
   machineFolders: ['/home/someone/work'],
@@ -48,31 +50,33 @@ describe('a package', () => {
     ]);
   });
 
-  it('a package has the plugin contract as a peer dependency if it is a plugin', () => {
-    const dependencies = { '@oa-profile/plugin-sdk': '^0.1.0' };
-    const versions = { '@oa-profile/plugin-sdk': '0.1.0', '@oa-profile/errors': '0.2.0' };
-    const files = { 'index.js': '' };
-    expect(problemsOf({ name: '@oa-profile/plugin-tea', dependencies }, files, { versions })).toEqual([
-      '@oa-profile/plugin-sdk must be a peer dependency',
-    ]);
-    expect(problemsOf({ name: '@oa-profile/profile', dependencies }, files, { versions })).toEqual([]);
+  it('a package has others of ours only as peers if it requires React, or what a page is built with', () => {
+    const dependencies = { '@oa-profile/errors': '^0.2.0' };
+    const told = ['@oa-profile/errors must be a peer dependency'];
+    for (const peer of ['react', 'vite'])
+      expect(problemsOf({ dependencies, peerDependencies: { [peer]: '^8.0.0' } }, alone)).toEqual(told);
+    expect(problemsOf({ dependencies, peerDependencies: {} }, alone)).toEqual([]);
+    const peerDependenciesMeta = { react: { optional: true } };
+    expect(
+      problemsOf({ dependencies, peerDependenciesMeta, peerDependencies: { react: '^19.0.0' } }, alone),
+    ).toEqual([]);
   });
 
   it('a package accepts the workspace’s versions, and later compatible ones', () => {
     const versions = { '@oa-profile/tea': '0.1.0', '@oa-profile/errors': '0.2.3' };
     const asking = (range: string) =>
-      problemsOf({ dependencies: { '@oa-profile/errors': range } }, {}, { versions });
+      problemsOf({ peerDependencies: { '@oa-profile/errors': range } }, alone, { versions });
     for (const range of ['^0.2.3', '^0.2.0']) expect(asking(range)).toEqual([]);
     for (const range of ['^0.1.0', '^0.2.4', '0.2.3', '*', 'workspace:*', 'file:../errors'])
       expect(asking(range)).toEqual([`requires @oa-profile/errors ${range}, but the workspace has 0.2.3`]);
-    expect(problemsOf({ peerDependencies: { react: '^19.0.0', '@oa-profile/milk': '^1.0.0' } })).toEqual([
+    expect(problemsOf({ peerDependencies: { '@oa-profile/milk': '^1.0.0' } }, alone)).toEqual([
       '@oa-profile/milk is not in the workspace',
     ]);
   });
 
   it('a package declares what its code and its types import', () => {
     expect(problemsOf({}, { 'index.js': "import clsx from 'clsx';" })).toEqual(['imports clsx undeclared']);
-    expect(problemsOf({ peerDependencies: {} })).toEqual(['imports react undeclared']);
+    expect(problemsOf({ peerDependencies: {} }, { 'index.js': '' })).toEqual(['imports react undeclared']);
     expect(problemsOf({}, { 'README.md': "import clsx from 'clsx';" })).toEqual([]);
   });
 

@@ -1,11 +1,12 @@
+import { requiredPeers, type LibraryManifest } from 'build-tools/library-manifest';
 import { satisfies } from 'semver';
 
 /** The parts of a package.json that are used here. */
-export interface Manifest {
-  name: string;
+export interface Manifest extends Pick<
+  LibraryManifest,
+  'name' | 'dependencies' | 'peerDependencies' | 'peerDependenciesMeta'
+> {
   sideEffects?: boolean | readonly string[];
-  dependencies?: Readonly<Record<string, string>>;
-  peerDependencies?: Readonly<Record<string, string>>;
 }
 
 /** A packed package. */
@@ -26,9 +27,6 @@ export interface PackageRules {
 /** Two copies of these on one page would not share their state. */
 export const shared: readonly string[] = ['react', 'react-dom', 'i18next', 'react-i18next'];
 
-/** Plugins use the page's copy of their contract. */
-const sharedByPlugins = [...shared, '@oa-profile/plugin-sdk'];
-
 /** Checks what neither the build ensures nor other package linters find, one line per problem. */
 export function packageProblems({ manifest, files }: PackedPackage, rules: PackageRules): string[] {
   return [
@@ -43,10 +41,11 @@ export function packageProblems({ manifest, files }: PackedPackage, rules: Packa
 
 function dependencyProblems(manifest: Manifest, { versions }: PackageRules): string[] {
   const { dependencies = {}, peerDependencies = {} } = manifest;
-  const peers = manifest.name.startsWith('@oa-profile/plugin-') ? sharedByPlugins : shared;
+  // What requires React or Vite is part of a page: contexts, stores and types of ours are shared there as well.
+  const isOfPage = requiredPeers(manifest).length > 0;
   return [
     ...Object.keys(dependencies)
-      .filter((name) => peers.includes(name))
+      .filter((name) => shared.includes(name) || (isOfPage && name.startsWith('@oa-profile/')))
       .map((name) => `${name} must be a peer dependency`),
     ...Object.entries({ ...dependencies, ...peerDependencies }).flatMap(([name, range]) => {
       const version = versions[name];

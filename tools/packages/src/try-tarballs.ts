@@ -11,14 +11,15 @@ import { installConsumer } from './consumer/install-consumer.js';
 import { lockOutsideVersions } from './consumer/lock-outside-versions.js';
 import { timed } from './consumer/timed.js';
 import { useExampleProjects } from './consumer/use-example-projects.js';
-import { createNewHost, writeOurHost } from './hosts/add-hosts.js';
-import { tryHosts } from './hosts/try-hosts.js';
+import { writeOurHost } from './hosts/add-hosts.js';
+import { tryOurHost } from './hosts/try-hosts.js';
 import { builtLibraries } from './libraries.js';
 import { pack } from './pack.js';
+import { trySecondRelease } from './second-release/try-second-release.js';
 
 /**
- * Packs every library, and tries the tarballs outside this workspace with the examples of READMEs, those in `examples`, our
- * own host and a newly generated one. One installation and one browser serve all.
+ * Packs every library, and tries the tarballs outside this workspace with the examples of READMEs, those in `examples`, and
+ * our own host, which one installation serves, and with a newly generated host, which is brought to a second release.
  *
  * @throws Error if something does not work; the project is then kept for inspection
  */
@@ -48,7 +49,6 @@ async function tryTarballs(): Promise<void> {
     });
     addExampleProjects(projects, platform.url);
     writeOurHost(projects);
-    await createNewHost(projects, tarballs);
     const below = projectsIn(projects).flatMap(({ manifest }) =>
       Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }),
     );
@@ -58,9 +58,10 @@ async function tryTarballs(): Promise<void> {
     const project = { folder, platformUrl: platform.url, browser };
     await useConsumer(project, libraries, examples);
     await useExampleProjects(project);
-    await tryHosts(project);
+    await tryOurHost(project);
+    await trySecondRelease(libraries, tarballs, { ...project, folder: join(home, 'second-release') });
   } catch (error) {
-    console.error(`The project is kept for inspection: ${folder}`);
+    console.error(`The projects are kept for inspection: ${home}`);
     throw error;
   } finally {
     await browser.close();

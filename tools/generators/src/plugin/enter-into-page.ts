@@ -19,7 +19,7 @@ export function enterIntoPage(tree: Tree, names: PluginNames): void {
   tree.write(LIST, withEntry(tree.read(LIST, 'utf8') ?? '', names));
   updateJson<Manifest>(tree, `${HOST}/package.json`, (manifest) => ({
     ...manifest,
-    dependencies: inOrder({ ...manifest.dependencies, [`@oa-profile/plugin-${name}`]: '^0.1.0' }),
+    dependencies: inOrder({ ...manifest.dependencies, [`@oa-profile/plugin-${name}`]: '*' }),
   }));
   addReference(tree, `${HOST}/tsconfig.json`, `../../libs/plugins/${name}`);
   addReference(tree, 'tsconfig.json', `./libs/plugins/${name}`);

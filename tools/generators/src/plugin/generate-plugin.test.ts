@@ -37,7 +37,7 @@ beforeEach(() => {
   tree.write(LIST, list);
   tree.write(ACCOUNT, account);
   writeJson(tree, 'apps/profile-web/package.json', {
-    dependencies: { '@oa-profile/plugin-faq': '^0.1.0', '@oa-profile/ui': '^0.1.0' },
+    dependencies: { '@oa-profile/plugin-faq': '*', '@oa-profile/ui': '*' },
   });
   writeJson(tree, 'libs/plugins/sdk/package.json', {
     name: '@oa-profile/plugin-sdk',

@@ -46,8 +46,8 @@ const outside = (config: string): string =>
     .replace(/^ {2}(cacheDir|test): .*\n/gm, '');
 
 /** Makes a new host in a folder with the packed command, as `npm create` does. */
-export async function createNewHost(projects: string, tarballs: ReadonlyMap<string, string>): Promise<void> {
+export async function createNewHost(folder: string, tarballs: ReadonlyMap<string, string>): Promise<void> {
   const creator = `--package=${tarballs.get('@oa-profile/create-host') ?? ''}`;
   const words = ['exec', '--yes', '--offline', creator, '--', 'create-host', 'my-site'];
-  await runCommand('npm', words, { cwd: projects });
+  await runCommand('npm', words, { cwd: folder });
 }
