@@ -67,3 +67,29 @@ test(
     await tab.waitFor(() => document.documentElement.lang === 'th');
   },
 );
+
+test('on a desktop, each menu lies beside its button', async ({ tab }) => {
+  await tab.driver.resize({ width: 1280, height: 900 });
+  await tab.goto('/@komorebi?lang=en');
+  for (const name of ['More', 'Share']) {
+    await tab.role('button', name).click();
+    await tab.role('dialog').shown();
+    const gaps = await tab.evaluate(() => {
+      const menu = document.querySelector(':popover-open');
+      const button = [...document.querySelectorAll('button')].find(
+        (each) => each.popoverTargetElement === menu && !each.closest('[popover]'),
+      );
+      if (!menu || !button) return [];
+      const [one, other] = [menu.getBoundingClientRect(), button.getBoundingClientRect()];
+      // Along each axis, negative where they overlap.
+      return [
+        Math.max(one.left - other.right, other.left - one.right),
+        Math.max(one.top - other.bottom, other.top - one.bottom),
+      ];
+    });
+    expect(gaps).toHaveLength(2);
+    for (const gap of gaps) expect(gap, `${name}, pixels from its button`).toBeLessThan(24);
+    await tab.press('Escape');
+    await tab.role('dialog').gone();
+  }
+});

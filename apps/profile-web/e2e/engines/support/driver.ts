@@ -11,6 +11,10 @@ export interface Driver {
   type(expression: string, text: string): Promise<void>;
   /** Presses a key, wherever the focus is. */
   press(key: 'Enter' | 'Escape' | 'Tab' | 'Space'): Promise<void>;
+  /** Types letters, wherever the focus is. */
+  write(letters: string): Promise<void>;
+  /** Makes the window, a phone's at first, as wide and high as this. */
+  resize(size: { width: number; height: number }): Promise<void>;
   /** Turns the mouse wheel down by some pixels, with the pointer in the middle, `top` pixels below the upper edge. */
   scroll(pixels: number, from: { top: number }): Promise<void>;
   /** The page as a PNG. */

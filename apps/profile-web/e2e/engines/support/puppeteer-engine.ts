@@ -55,6 +55,8 @@ function driverOf(page: Page, close: () => Promise<void>): Driver {
     click: async (expression) => (await elementOf(expression)).click(),
     type: async (expression, text) => (await elementOf(expression)).type(text),
     press: (key) => page.keyboard.press(key),
+    write: (letters) => page.keyboard.type(letters),
+    resize: (size) => page.setViewport(size),
     scroll: async (pixels, { top }) => {
       await page.mouse.move(windowSize.width / 2, top);
       await page.mouse.wheel({ deltaY: pixels });

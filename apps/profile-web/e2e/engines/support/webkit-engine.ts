@@ -137,6 +137,10 @@ function driverOf(session: WebDriver): Driver {
     click: async (expression) => (await evaluate<WebElement>(expression)).click(),
     type: async (expression, words) => (await evaluate<WebElement>(expression)).sendKeys(words),
     press: (key) => session.actions().sendKeys(keys[key]).perform(),
+    write: (letters) => session.actions().sendKeys(letters).perform(),
+    resize: async (size) => {
+      await session.manage().window().setRect(size);
+    },
     scroll: (pixels, { top }) => {
       // This driver expects the wheel's total since the start of the session, not a difference.
       turned += pixels;
