@@ -9,7 +9,7 @@ test('finds a dish and an answer by keys, goes there, and comes back to what was
   const button = page.getByRole('button', { name: 'ページ内を検索' });
   await button.click();
   const dialog = page.getByRole('dialog', { name: 'ページ内を検索' });
-  const field = dialog.getByLabel('キーワード');
+  const field = dialog.getByRole('textbox', { name: 'ページ内を検索' });
   await expect(field).toBeFocused();
   await field.fill('ｱﾝﾊﾞﾀｰ');
   await expect(dialog.getByRole('link').locator('mark').first()).toHaveText('あんバター');
@@ -32,6 +32,36 @@ test('finds a dish and an answer by keys, goes there, and comes back to what was
   await expect(dialog.getByRole('link').first()).toBeVisible();
 });
 
+test('what is typed before the code that searches has come is kept and found, also if that fails at first', async ({
+  page,
+  hold,
+  complaints,
+}) => {
+  complaints.allow(/Failed to load|net::|load/i);
+  const code = /\/assets\/search-findings-[^/]*\.js$/;
+  const button = page.getByRole('button', { name: 'Search this page' });
+  const dialog = page.getByRole('dialog', { name: 'Search this page' });
+  const field = dialog.getByRole('textbox', { name: 'Search this page' });
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await page.route(code, (route) => route.abort());
+  await button.click();
+  await page.keyboard.type('wi');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('alert')).toContainText('A network error occurred.');
+  await page.unroute(code);
+  const release = await hold(code);
+  await button.click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('fi');
+  await expect(dialog.locator('[aria-busy=true]')).toBeVisible();
+  release();
+  await expect(dialog.getByRole('link', { name: 'Free Wi-Fi' }).first()).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('wifi');
+});
+
 /** Opens a page in English and its search. */
 async function openSearch(page: Page): Promise<Locator> {
   await page.goto('/@komorebi?lang=en');
@@ -44,7 +74,7 @@ test('finds facilities, payment, stations and other facts, by other words and in
   page,
 }) => {
   const dialog = await openSearch(page);
-  const field = dialog.getByLabel('Keyword');
+  const field = dialog.getByRole('textbox');
   for (const [typed, found] of [
     ['wifi', 'Free Wi-Fi'],
     ['credit card', 'Credit card'],
@@ -80,13 +110,13 @@ test.describe('on a touch screen', () => {
     page,
   }) => {
     const dialog = await openSearch(page);
-    await dialog.getByLabel('Keyword').fill('e');
+    await dialog.getByRole('textbox').fill('e');
     const last = dialog.getByRole('listitem').last();
     await last.evaluate((result) => result.scrollIntoView({ block: 'start', behavior: 'instant' }));
     // Keyboards cover the lower half of the window, and most browsers do not make it smaller for them.
     const bottom = await last.evaluate((result) => result.getBoundingClientRect().bottom / innerHeight);
     expect(bottom).toBeLessThan(1 / 2);
-    await dialog.getByLabel('Keyword').fill('Basic information');
+    await dialog.getByRole('textbox').fill('Basic information');
     await dialog.getByRole('link', { name: 'Basic information' }).first().click();
     await expect(page.locator('#oa-basic-info-title')).toBeFocused();
     await expect(page.locator('#oa-basic-info-title')).toBeInViewport();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { BackClosesContext } from './back-closes.js';
 import { Button } from './button.js';
@@ -68,19 +68,45 @@ export const Open: Story = {
   },
 };
 
+/** What in the dialog has the focus while it opens, one after the other. */
+async function focusedIn(canvasElement: HTMLElement): Promise<EventTarget[]> {
+  const met: EventTarget[] = [];
+  const meet = ({ target }: FocusEvent): void => {
+    if (target) met.push(target);
+  };
+  document.addEventListener('focusin', meet);
+  const dialog = await openDialog(canvasElement);
+  document.removeEventListener('focusin', meet);
+  return met.filter((target) => target instanceof Node && dialog.contains(target));
+}
+
 /** Anything else that had the focus on the way would be read out, too, and force a layout. */
 export const GivesTheFocusToItsTitleAtOnce: Story = {
   tags: ['test-only'],
-  play: async ({ canvasElement }) => {
-    const met: EventTarget[] = [];
-    const meet = ({ target }: FocusEvent): void => {
-      if (target) met.push(target);
-    };
-    document.addEventListener('focusin', meet);
-    const dialog = await openDialog(canvasElement);
-    document.removeEventListener('focusin', meet);
-    const inside = met.filter((target) => target instanceof Node && dialog.contains(target));
-    await expect(inside).toEqual([within(dialog).getByRole('heading')]);
+  play: async ({ canvasElement, canvas }) => {
+    await expect(await focusedIn(canvasElement)).toEqual([canvas.getByRole('heading')]);
+  },
+};
+
+function WithField(): ReactElement {
+  const field = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Search</Button>
+      <Dialog title="Search" closeLabel="Close" open={open} onClose={() => setOpen(false)} field={field}>
+        <input ref={field} aria-label="Search" />
+      </Dialog>
+    </>
+  );
+}
+
+/** Visitors type at once. */
+export const GivesTheFocusToItsFieldAtOnce: Story = {
+  tags: ['test-only'],
+  render: () => <WithField />,
+  play: async ({ canvasElement, canvas }) => {
+    await expect(await focusedIn(canvasElement)).toEqual([canvas.getByRole('textbox')]);
   },
 };
 

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
 import { useBackCloses } from './back-closes.js';
 import { focusOn, openModal } from './modal.js';
 import { Sheet, type SheetProps } from './sheet.js';
@@ -21,19 +21,21 @@ export interface DialogProps extends SheetProps {
    * @default 'sheet'
    */
   shape?: 'sheet' | 'screen';
+  /** The field in it that gets the focus at first, so that the visitor can type at once. @default its title gets it */
+  field?: RefObject<HTMLElement | null>;
   /** For its size. */
   className?: string | undefined;
 }
 
 /**
- * A modal dialog. The focus goes to its title, stays inside, and returns to where it was. The element covers the
+ * A modal dialog. The focus goes to its title or a field, stays inside, and returns to where it was. The element covers the
  * window; only its sheet is visible.
  */
 export function Dialog({ open, ...props }: DialogProps): ReactElement | null {
   return open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ onClose, shape = 'sheet', ...sheet }: Omit<DialogProps, 'open'>): ReactElement {
+function OpenDialog({ onClose, shape = 'sheet', field, ...sheet }: Omit<DialogProps, 'open'>): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const latestOnClose = useRef(onClose);
@@ -53,13 +55,17 @@ function OpenDialog({ onClose, shape = 'sheet', ...sheet }: Omit<DialogProps, 'o
     // With its `autofocus`, browsers do not focus the first element, which passes the focus on: each step would force a
     // layout, and might be read out.
     const heading = element.querySelector('h2');
+    const first = field?.current ?? heading;
+    heading?.removeAttribute('autofocus');
+    first?.setAttribute('autofocus', '');
     const close = openModal(element, {
       onEscape: () => latestOnClose.current(),
+      // Not the field: a phone's keyboard would open.
       takeFocus: () => heading?.focus({ preventScroll: true }),
     });
-    heading?.focus();
+    first?.focus();
     return close;
-  }, []);
+  }, [field]);
 
   return (
     <dialog

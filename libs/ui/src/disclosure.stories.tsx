@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Disclosure } from './disclosure.js';
 import { Section } from './section.js';
@@ -73,5 +74,29 @@ export const OpenedByItsLink: Story = {
     location.hash = 'reserve';
     await waitFor(() => expect(canvas.getByText(/On weekdays/)).toBeVisible());
     location.hash = '';
+  },
+};
+
+function WithField(): ReactElement {
+  const field = useRef<HTMLTextAreaElement>(null);
+  return (
+    <Disclosure summary="Add a request" field={field}>
+      <textarea ref={field} aria-label="Request" />
+    </Disclosure>
+  );
+}
+
+/** A phone shows its keyboard only for a field that has the focus by the end of the tap. */
+export const OpensAtItsField: Story = {
+  tags: ['test-only'],
+  render: () => <WithField />,
+  play: async ({ canvas }) => {
+    const summary = canvas.getByText('Add a request');
+    summary.click();
+    await expect(document.activeElement).toBe(canvas.getByRole('textbox'));
+    await userEvent.keyboard('By the window');
+    await expect(canvas.getByRole('textbox')).toHaveValue('By the window');
+    await userEvent.click(summary);
+    await waitFor(() => expect(canvas.getByRole('textbox')).not.toBeVisible());
   },
 };

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactElement, ReactNode } from 'react';
+import type { MouseEvent, ReactElement, ReactNode, RefObject } from 'react';
 import styles from './disclosure.module.css';
 import { Icon } from './icon.js';
 import { chevronDownIcon } from './icons/way-icons.js';
@@ -18,6 +18,12 @@ export interface DisclosureProps {
   open?: boolean;
   /** Called when it has been opened or closed, whatever the cause. */
   onToggle?: (open: boolean) => void;
+  /**
+   * The field in it that gets the focus within the tap that opens it, so that the visitor can type at once.
+   *
+   * @default the focus stays
+   */
+  field?: RefObject<HTMLElement | null>;
   /** At most one disclosure of a group is open. */
   group?: string | undefined;
   /** For its position in its container. */
@@ -31,9 +37,18 @@ export function Disclosure({
   id,
   open = false,
   onToggle,
+  field,
   group,
   className,
 }: DisclosureProps): ReactElement {
+  const openAtField = (event: MouseEvent): void => {
+    const details = event.currentTarget.closest('details');
+    if (!field || !details || details.open) return;
+    // The browser would open it only after the tap: too late for a phone to show its keyboard.
+    event.preventDefault();
+    details.open = true;
+    field.current?.focus();
+  };
   return (
     <details
       className={clsx(styles.disclosure, className)}
@@ -43,7 +58,7 @@ export function Disclosure({
       // A link or a tap may have opened it before hydration.
       suppressHydrationWarning
     >
-      <summary className={styles.summary}>
+      <summary className={styles.summary} onClick={openAtField}>
         <span className={styles.words}>{summary}</span>
         <Icon shape={chevronDownIcon} className={styles.marker} />
       </summary>

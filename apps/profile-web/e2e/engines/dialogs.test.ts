@@ -85,3 +85,23 @@ test('each pop-up gives the focus back to its button, wherever the focus was whe
     }
   }
 });
+
+test('the search has its field, with the focus, within the tap, and loses no letter typed from then on', async ({
+  tab,
+}) => {
+  await tab.goto('/@komorebi?lang=en');
+  await tab.ready();
+  const button = tab.role('button', 'Search this page').first();
+  await button.shown();
+  const focused = await tab.evaluate(() => {
+    document.querySelector<HTMLElement>('button[aria-label="Search this page"]')?.click();
+    return document.activeElement?.tagName;
+  });
+  expect(focused).toBe('INPUT');
+  await tab.press('Escape');
+  await tab.role('dialog').gone();
+  await button.click();
+  await tab.driver.write('wifi');
+  await tab.role('dialog').role('link', 'Free Wi-Fi').shown();
+  expect(await tab.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('wifi');
+});

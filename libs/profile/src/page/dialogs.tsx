@@ -9,6 +9,7 @@ import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../c
 import styles from './dialogs.module.css';
 import { useDialogCode } from './use-dialog-code.js';
 import { PageDialog } from '../core/dialogs/page-dialog.js';
+import { SearchDialog } from '../surface/sections/search/search-dialog.js';
 
 /** Menus in the page's markup that replace a pop-up whose code cannot be loaded. */
 const insteadOf: { readonly [Name in DialogName]?: string } = {
@@ -34,11 +35,13 @@ export function Dialogs(): ReactElement | null {
   );
   const { code, isLate } = useDialogCode(open, onError);
   if (!open) return null;
-  const { name } = open;
+  // Not created here: the loaded code holds it.
+  const content = code && createElement(code, { key: open.name });
+  // Its field is there at once, and stays.
+  if (open.name === 'search') return <SearchDialog title={open.title}>{content ?? <Loading />}</SearchDialog>;
   return (
     <div className={isLate ? styles.continued : undefined}>
-      {/* Not created here: the loaded code holds it. */}
-      {code ? createElement(code, { key: name }) : <PendingDialog key={name} name={name} />}
+      {content ?? <PendingDialog key={open.name} name={open.name} />}
     </div>
   );
 }
@@ -50,16 +53,24 @@ const titles = {
   more: 'common.more',
 } as const satisfies { [Name in DialogName]?: string };
 
+/** In place of what is in a pop-up, until its code has loaded. */
+function Loading(): ReactElement {
+  const t = useTexts(commonTexts);
+  return (
+    <div aria-busy="true" data-frame="">
+      <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
+      <Skeleton lines={4} />
+    </div>
+  );
+}
+
 /** The frame of a pop-up whose code is still loading, so that a tap has an effect at once. */
 function PendingDialog({ name }: { name: DialogName }): ReactElement {
   const t = useTexts(commonTexts);
   const title = name in titles ? titles[name as keyof typeof titles] : undefined;
   return (
     <PageDialog title={t(title ?? 'common.loading')}>
-      <div aria-busy="true" data-frame="">
-        {title && <VisuallyHidden>{t('common.loading')}</VisuallyHidden>}
-        <Skeleton lines={4} />
-      </div>
+      <Loading />
     </PageDialog>
   );
 }

@@ -15,7 +15,8 @@ type NamesIn<Part extends string> = Listed extends infer Each
     ? keyof Values
     : never
   : never;
-type ListedState = keyof Extract<Listed, { reducers: unknown }>['reducers'];
+type StatesOf<Each> = Each extends { readonly reducers: infer States } ? keyof States : never;
+type ListedState = StatesOf<Listed>;
 
 const namesOf = (part: 'reducers' | 'dialogs' | 'views' | 'resumes'): string[] =>
   features.flatMap((feature) => Object.keys(feature[part] ?? {}));

@@ -1,7 +1,7 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Disclosure } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useId, useState, type ReactElement } from 'react';
+import { useId, useRef, useState, type ReactElement } from 'react';
 import { TextRoom } from '../../core/fields/text-room.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import field from './field.module.css';
@@ -26,13 +26,14 @@ export function NoteField({ value, onChange }: NoteFieldProps): ReactElement {
   const { number } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
   const [startsOpen] = useState(value !== '');
   const [wasReached, setReached] = useState(!startsOpen);
+  const text = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const room = NOTE_LIMIT - value.length;
   const isTooLong = room < 0;
   return (
-    <Disclosure summary={t('note.add')} open={startsOpen} className={styles.note}>
+    <Disclosure summary={t('note.add')} open={startsOpen} field={text} className={styles.note}>
       <div data-field="note">
         <label htmlFor={id} className={field.label}>
           {t('note.label')}
@@ -41,6 +42,7 @@ export function NoteField({ value, onChange }: NoteFieldProps): ReactElement {
           {t('note.hint')}
         </p>
         <textarea
+          ref={text}
           id={id}
           className={clsx(field.control, styles.text, wasReached && styles.growing)}
           rows={3}

@@ -142,12 +142,5 @@ function focusFirst(form: HTMLElement, fields: readonly string[]): void {
   const control = controls.find(Boolean);
   const folded = control?.closest('details');
   if (folded) folded.open = true;
-  if (control) focusOnceShown(control);
-}
-
-/** What has just been unfolded cannot have the focus before the browser has drawn it, a frame or two later. */
-function focusOnceShown(control: HTMLElement, frames = 10): void {
-  control.focus();
-  if (document.activeElement !== control && frames > 0)
-    requestAnimationFrame(() => focusOnceShown(control, frames - 1));
+  control?.focus();
 }

@@ -11,6 +11,7 @@ import {
 } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { useAccountLang } from '../../core/account/use-account-lang.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import type { LateProps } from '../../core/late/late-part.js';
@@ -119,12 +120,14 @@ function Search(): ReactElement {
     () => true,
     () => false,
   );
+  const title = t('search.label');
   return (
     <IconButton
       icon={searchIcon}
-      label={t('search.label')}
+      label={title}
       className={clsx(styles.search, !isScripted && styles.later)}
-      onClick={() => dispatch(dialogOpened('search'))}
+      // Within the tap: on an iPhone the keyboard only opens for a field that has the focus by then.
+      onClick={() => flushSync(() => dispatch(dialogOpened({ name: 'search', title })))}
     />
   );
 }

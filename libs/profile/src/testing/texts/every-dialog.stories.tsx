@@ -27,7 +27,7 @@ const dialogs: readonly OpenDialog[] = [
   { name: 'save' },
   { name: 'ask', fact: { kind: 'address', text: '3-99-7 Yanaka, Taito-ku, Tokyo 110-0001' } },
   { name: 'call' },
-  { name: 'search' },
+  { name: 'search', title: 'Search' },
 ];
 
 /** Outside its response hours, which takes the most words. */

@@ -8,7 +8,7 @@ import { hasChannels } from '../../../features/contact/has-channels.js';
 import { RelationStepButton } from '../../../features/relation/relation-step-button.js';
 import { selectRelation } from '../../../features/relation/select-relation.js';
 import { visibleActions } from '../../../features/relation/visible-actions.js';
-import styles from './search-dialog.module.css';
+import styles from './search-findings.module.css';
 import { searchTexts } from './search-texts.js';
 
 /**

@@ -1,19 +1,18 @@
 import { langAttribute } from '@oa-profile/i18n';
 import { useLanguage } from '@oa-profile/i18n/react';
-import { Fragment, type ReactElement, type Ref } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { useAccountLang } from '../../../core/account/use-account-lang.js';
 import { useFollowLink } from '../use-follow-link.js';
 import type { PageEntry } from './page-entries.js';
-import styles from './search-dialog.module.css';
+import styles from './search-findings.module.css';
 import type { FoundEntry, TextPiece } from './search-entries.js';
 
 interface SearchResultsProps {
   found: readonly FoundEntry<PageEntry>[];
-  ref: Ref<HTMLUListElement>;
 }
 
 /** The matches: each with its section's name and a link. */
-export function SearchResults({ found, ref }: SearchResultsProps): ReactElement {
+export function SearchResults({ found }: SearchResultsProps): ReactElement {
   const accountLang = useAccountLang();
   const language = useLanguage();
   const langOf = (tag: string | undefined): string | undefined =>
@@ -21,7 +20,7 @@ export function SearchResults({ found, ref }: SearchResultsProps): ReactElement 
   const follow = useFollowLink();
 
   return (
-    <ul ref={ref} role="list">
+    <ul role="list">
       {found.map(({ entry: { key, section, href, titleLang, textLang }, title, excerpt }) => (
         <li key={key} className={styles.result}>
           {section !== undefined && <span className={styles.section}>{section}</span>}

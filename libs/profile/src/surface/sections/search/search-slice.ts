@@ -1,15 +1,15 @@
-import type { ProfileState } from '../../../core/store/profile-store.js';
-import { createLateState, type LateState } from '../../../core/store/create-late-state.js';
+import { createAction } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
 
-/** What the visitor looked for last, for as long as the page is open: few find what they want in the first result. */
-interface SearchState {
-  query: string;
+declare module '../../../core/store/profile-store.js' {
+  interface FirstState {
+    /** What the visitor looked for last, for as long as the page is open: few find what they want in the first result. */
+    query: string;
+  }
 }
 
-const search: LateState<SearchState> = createLateState('search', { query: '' });
-
 /** The visitor looks for something else. */
-export const queryChanged = search.event<string>('queryChanged', (_state, query) => ({ query }));
+export const queryChanged = createAction<string>('search/queryChanged');
 
-/** What the visitor looks for. */
-export const selectQuery = (state: ProfileState): string => search.select(state).query;
+export const queryReducer: Reducer<string> = (state = '', action) =>
+  queryChanged.match(action) ? action.payload : state;

@@ -36,7 +36,7 @@ const meta = {
     ...pageWith(questions),
     account: { contentLanguage: 'en' },
     relation: { friendshipType: 'friend', favorite: 'unknown' },
-    happened: [dialogOpened('search')],
+    happened: [dialogOpened({ name: 'search', title: 'Search this page' })],
     children: <Dialogs />,
   },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
@@ -62,7 +62,7 @@ const seen = { ignore: '[role=status]' };
 export const Found: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    const field = within(dialog.getByRole('search')).getByLabelText('Keyword');
+    const field = within(dialog.getByRole('search')).getByRole('textbox');
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'cafe');
     const link = await dialog.findByRole('link', { name: /^Which beans/ });
@@ -118,7 +118,7 @@ export const Announced: Story = {
     changes.observe(document.body, { childList: true, characterData: true, subtree: true });
     const timers = holdTimers();
     try {
-      await userEvent.type(dialog.getByLabelText('Keyword'), 'dog');
+      await userEvent.type(dialog.getByRole('textbox'), 'dog');
       await expect(dialog.getByText('1 match', seen)).toBeVisible();
       await expect(said).toEqual([]);
       timers.run();
@@ -133,7 +133,10 @@ export const Announced: Story = {
 function OpenSearch(): ReactElement {
   const dispatch = useProfileDispatch();
   return (
-    <button type="button" onClick={() => dispatch(dialogOpened('search'))}>
+    <button
+      type="button"
+      onClick={() => dispatch(dialogOpened({ name: 'search', title: 'Search this page' }))}
+    >
       Search
     </button>
   );
@@ -152,16 +155,14 @@ export const OpenedAgain: Story = {
   },
   play: async ({ canvas }) => {
     const before = await opened(canvas);
-    await userEvent.type(before.getByLabelText('Keyword'), 'milk');
+    await userEvent.type(before.getByRole('textbox'), 'milk');
     await before.findByText('1 match', seen);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    const again = await canvas.findByRole('dialog', { name: 'Search this page' });
-    await waitFor(() => expect(again).toBeVisible());
-    const dialog = within(again);
-    const field = dialog.getByLabelText('Keyword');
+    const dialog = await openedDialog(canvas, 'Search this page');
+    const field = dialog.getByRole('textbox');
     await expect(field).toHaveValue('milk');
     await waitFor(() => expect(field).toHaveFocus());
     await dialog.findByRole('link', { name: /^Do you have/ });
@@ -185,7 +186,7 @@ export const ByKeys: Story = {
     try {
       await userEvent.keyboard('xyz{Enter}');
       await expect(followed).toEqual([]);
-      await userEvent.clear(dialog.getByLabelText('Keyword'));
+      await userEvent.clear(dialog.getByRole('textbox'));
       await userEvent.keyboard('dog{Enter}');
       await expect(followed).toEqual(['/@komorebi/faq/q-1']);
     } finally {
@@ -198,7 +199,7 @@ export const ByKeys: Story = {
 export const NoMatch: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    await userEvent.type(dialog.getByLabelText('Keyword'), 'parking');
+    await userEvent.type(dialog.getByRole('textbox'), 'parking');
     await expect(await dialog.findByText('No matches.', seen)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '#chat');
   },
@@ -209,7 +210,7 @@ export const NoMatchWithWays: Story = {
   args: { account: { features: ['reservation'] } },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    await userEvent.type(dialog.getByLabelText('Keyword'), 'parking');
+    await userEvent.type(dialog.getByRole('textbox'), 'parking');
     await userEvent.click(await dialog.findByRole('button', { name: 'Contact' }));
     const contact = await canvas.findByRole('dialog', { name: /Komorebi/ });
     await waitFor(() => expect(contact).toBeVisible());
@@ -224,7 +225,7 @@ export const NoMatchForAStranger: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    await userEvent.type(dialog.getByLabelText('Keyword'), 'parking');
+    await userEvent.type(dialog.getByRole('textbox'), 'parking');
     await dialog.findByText('No matches.', seen);
     await expect(
       dialog.getByText('You can also ask the account in a chat. Add it as a friend first.'),
@@ -244,7 +245,7 @@ export const NoMatchForOneWhoBlocked: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    await userEvent.type(dialog.getByLabelText('Keyword'), 'parking');
+    await userEvent.type(dialog.getByRole('textbox'), 'parking');
     await expect(
       await dialog.findByText('You can also ask the account in a chat. Unblock it first.'),
     ).toBeVisible();
@@ -261,7 +262,7 @@ export const InOtherWords: Story = {
   ]),
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    const field = dialog.getByLabelText('Keyword');
+    const field = dialog.getByRole('textbox');
     await userEvent.type(field, 'parking');
     const row = (await dialog.findByRole('link', { name: /^Where can I/ })).parentElement;
     await expect(row && marks(row)).toEqual(['car park']);
@@ -282,7 +283,7 @@ export const Many: Story = {
   args: pageWith(many),
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    const field = dialog.getByLabelText('Keyword');
+    const field = dialog.getByRole('textbox');
     const before = field.getBoundingClientRect().top;
     await userEvent.type(field, 'park');
     await dialog.findByText('60 matches', seen);
@@ -299,7 +300,7 @@ export const OnTheSmallestPhone: Story = {
   globals: { viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    await userEvent.type(dialog.getByLabelText('Keyword'), 'dampf');
+    await userEvent.type(dialog.getByRole('textbox'), 'dampf');
     const link = await dialog.findByRole('link');
     await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
@@ -311,8 +312,8 @@ export const Dark: Story = { ...Found, globals: { colorScheme: 'dark' } };
 export const Incomplete: Story = {
   args: { plugins: { ...samplePlugins, faq: () => Promise.reject(new Error('offline')) } },
   play: async ({ canvas }) => {
-    const dialog = await canvas.findByRole('dialog', { name: 'Search this page' });
-    await within(dialog).findByText('Some sections couldn’t be searched.');
-    await expect(within(dialog).getByRole('button', { name: 'Try again' })).toBeVisible();
+    const dialog = await openedDialog(canvas, 'Search this page');
+    await dialog.findByText('Some sections couldn’t be searched.');
+    await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 };

@@ -1,5 +1,4 @@
 export const en = {
-  keyword: 'Keyword',
   scope: 'This searches everything on the page.',
   found_one: '{{displayCount}} match',
   found_other: '{{displayCount}} matches',

@@ -2,7 +2,6 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const id: Translation<typeof en> = {
-  keyword: 'Kata kunci',
   scope: 'Mencari di seluruh isi halaman ini.',
   found_other: '{{displayCount}} hasil',
   none: 'Tidak ada yang cocok.',

@@ -2,7 +2,6 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const th: Translation<typeof en> = {
-  keyword: 'คำค้นหา',
   scope: 'ค้นหาจากเนื้อหาทั้งหมดในหน้านี้',
   found_other: 'พบ {{displayCount}} รายการ',
   none: 'ไม่พบข้อมูลที่ตรงกัน',
