@@ -1,5 +1,7 @@
+import { languages } from '@oa-profile/i18n';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from '../index.js';
+import { accountSeeds } from '../seeds/account-seeds.js';
 import { profileOf, startTestPlatform } from '../testing/test-platform.js';
 
 let platform: Platform;
@@ -9,13 +11,18 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('the language of names', () => {
-  it('the language of names is given for each recommended account, which has its own', async () => {
-    const { accounts } = await profileOf(platform, { language: 'th' }).getRecommendation('@komorebi');
-    const languages = Object.fromEntries(
-      accounts.map(({ searchId, contentLanguage }) => [searchId, contentLanguage]),
-    );
-    expect(languages).toMatchObject({ '@shanlan': 'en', '@baanrimnam': 'th' });
-  });
+  it.each(languages)(
+    'recommended accounts are named in the language of the page, also in %s',
+    async (language) => {
+      const recommending = accountSeeds.filter(({ recommendation }) => recommendation);
+      const asked = recommending.map(({ page }) =>
+        profileOf(platform, { language }).getRecommendation(page.original.account.basicSearchId),
+      );
+      const accounts = (await Promise.all(asked)).flatMap((answer) => answer.accounts);
+      expect(accounts.length).toBeGreaterThan(3);
+      for (const account of accounts) expect(account).toMatchObject({ contentLanguage: language });
+    },
+  );
 
   it('the language of names is given for each nearby place, and for replies to reviews', async () => {
     const page = await profileOf(platform, { language: 'en' }).getAccountPage('@komorebi');

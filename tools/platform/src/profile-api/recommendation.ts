@@ -16,9 +16,17 @@ export const getRecommendation: Handler<'getRecommendation'> = async (call) => {
 };
 
 async function recommended({ database, visitor, language }: Call, other: StoredAccount) {
-  const own = other.content.page.original.account.contentLanguage;
-  const { value, language: contentLanguage } = translate(other.content.page, own, language);
-  const { accountId, basicSearchId, premiumSearchId, name, badge, icon, category } = value.account;
+  const { page, elsewhere } = other.content;
+  const original = page.original.account;
+  const translations = Object.fromEntries(
+    Object.entries(page.translations ?? {}).map(([each, { account = {} }]) => [each, account]),
+  );
+  const { value, language: contentLanguage } = translate(
+    { original, translations: { ...translations, ...elsewhere } },
+    original.contentLanguage,
+    language,
+  );
+  const { accountId, basicSearchId, premiumSearchId, name, badge, icon, category } = value;
   return {
     accountId,
     searchId: premiumSearchId ?? basicSearchId,

@@ -113,6 +113,8 @@ export interface RecommendationSeed {
 /** The content of an account's row in the database. */
 export interface AccountContent {
   page: Translated<PageContent>;
+  /** What it is called on the pages of other accounts in languages that its own is not in. */
+  elsewhere?: Partial<Record<SeedLanguage, Pick<SeededAccount, 'name' | 'category'>>>;
   /** Types of the sections below the header, in the owner's order. */
   sections?: readonly string[];
   /** Its other pages, in the owner's order. */

@@ -30,6 +30,12 @@ export const baanrimnam: AccountSeed = {
     announcements,
     nearbyPlaces,
   }),
+  elsewhere: {
+    ja: { name: 'バーン・リム・ナーム', category: 'タイ料理店' },
+    'zh-TW': { name: 'Baan Rim Nam 水岸之家', category: '泰式餐廳' },
+    id: { name: 'Baan Rim Nam', category: 'Restoran Thailand' },
+    ko: { name: '반 림 남', category: '태국 음식점' },
+  },
   sections: [
     'signboard',
     'basic-info',

@@ -36,6 +36,11 @@ export const komorebi: AccountSeed = {
     announcements,
     nearbyPlaces,
   }),
+  elsewhere: {
+    'zh-TW': { name: '木漏れ日珈琲 Komorebi', category: '自家烘焙咖啡館' },
+    id: { name: 'Komorebi Coffee', category: 'Kedai kopi dan roastery' },
+    ko: { name: '코모레비 커피', category: '로스터리 카페' },
+  },
   sections: [
     'signboard',
     'announcements',

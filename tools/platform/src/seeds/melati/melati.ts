@@ -33,6 +33,12 @@ export const melati: AccountSeed = {
     announcements,
     nearbyPlaces,
   }),
+  elsewhere: {
+    ja: { name: 'ムラティ・クリニック', category: 'ファミリークリニック' },
+    'zh-TW': { name: '茉莉診所', category: '家庭醫學診所' },
+    th: { name: 'คลินิกเมอลาตี', category: 'คลินิกครอบครัว' },
+    ko: { name: '믈라티 의원', category: '가정의학과 의원' },
+  },
   sections: [
     'announcements',
     'basic-info',

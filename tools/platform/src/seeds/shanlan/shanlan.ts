@@ -26,6 +26,12 @@ export const shanlan: AccountSeed = {
     announcements,
     nearbyPlaces,
   }),
+  elsewhere: {
+    ja: { name: '山嵐茶行', category: '茶葉店・茶芸館' },
+    th: { name: 'ร้านชาซานหลัน', category: 'ร้านใบชาและห้องชา' },
+    id: { name: 'Rumah Teh Shanlan', category: 'Toko dan kedai teh' },
+    ko: { name: '산란 찻집', category: '차 전문점·찻집' },
+  },
   sections: [
     'basic-info',
     'signboard',
