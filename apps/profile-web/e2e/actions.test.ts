@@ -1,7 +1,7 @@
 import { addresses } from './support/addresses.js';
 import type { Locator } from '@playwright/test';
 import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
-import { contactButton, openCall, openContact, openSave, saveShortcut } from './support/sheets.js';
+import { contactButton, openContact, openSave, saveShortcut } from './support/sheets.js';
 
 const shortcut = (page: Page, name: string | RegExp) =>
   page.getByRole('list', { name: 'More actions' }).getByRole('button', { name });
@@ -80,24 +80,9 @@ test.describe('a call', () => {
     await expect(dialog).toHaveCount(0);
     await expect(contact).toBeFocused();
   });
-
-  test('from a browser leads to the app', async ({ page }) => {
-    await page.goto('/@harbor?lang=en');
-    const dialog = await openCall(page);
-    await dialog.getByRole('button', { name: 'Add friend' }).click();
-    await expect(page.getByRole('dialog', { name: /Add .* as a friend/ })).toBeVisible();
-  });
 });
 
 test.describe('sharing', () => {
-  test('that the visitor cancels shows no message', async ({ page, visitor }) => {
-    await page.goto(inApp('@harbor', visitor.token, '&picker=dismissed'));
-    await ready(page);
-    await shortcut(page, 'Share').click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page.getByRole('status').getByText('Shared.')).toHaveCount(0);
-  });
-
   test('falls back to the link', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
@@ -108,15 +93,6 @@ test.describe('sharing', () => {
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await expect(dialog.getByText('Link copied.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${addresses.page}/@harbor`);
-  });
-
-  test('in the app leads to the visitor’s own browser', async ({ page, visitor }) => {
-    await page.goto(inApp('@harbor', visitor.token));
-    await ready(page);
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('dialog').getByRole('button', { name: 'Open in browser' }).click();
-    expect(new URL((await opened).url()).pathname).toBe('/@harbor');
   });
 });
 
@@ -139,17 +115,6 @@ test.describe('the QR code', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('is explained once on a desktop, when the pointer comes to it', async ({ page }) => {
-    await page.goto('/@harbor?lang=en');
-    await ready(page);
-    await shortcut(page, 'QR code').hover();
-    await expect(page.getByText('Scan the code with your phone to continue')).toBeVisible();
-    await page.reload();
-    await ready(page);
-    await shortcut(page, 'QR code').hover();
-    await expect(page.getByText('Scan the code with your phone to continue')).toHaveCount(0);
-  });
-
   test('on a phone comes after the link into the app', async ({ browser }) => {
     const context = await browser.newContext({
       baseURL: addresses.page,
@@ -167,15 +132,5 @@ test.describe('the QR code', () => {
     await dialog.getByText('Show a QR code for another phone').click();
     await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
     await context.close();
-  });
-
-  test('for an action of the app opens this page there with that action', async ({ page }) => {
-    await page.goto('/@harbor?lang=en');
-    await (await openSave(page)).getByRole('button', { name: 'Keep' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Save .*Harbor.* to Keep in LINE$/ });
-    await expect(dialog.getByRole('link', { name: 'Open LINE on this device' })).toHaveAttribute(
-      'href',
-      /liff\.line\.me\/.*harbor\?lang=en&do=keep$/,
-    );
   });
 });
