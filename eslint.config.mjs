@@ -29,7 +29,7 @@ const layers = [
  * below its own, never its neighbours.
  */
 const coreFloors = {
-  ground: ['early', 'errors', 'kept', 'plugins', 'texts', 'time', 'views', 'visitor'],
+  ground: ['early', 'errors', 'plugins', 'saved', 'texts', 'time', 'views', 'visitor'],
   state: ['fields', 'intent', 'store'],
   parts: ['account', 'dialogs', 'files', 'languages', 'late', 'local', 'outline'],
   frames: ['feature', 'notices', 'view-frame'],

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { keep } from '../features/keep/keep.js';
 import { loadRelation, setFavorite } from '../features/relation/relation-flow.js';
 import { selectRelation } from '../features/relation/select-relation.js';
-import { keepReservation, recallReservations } from '../features/reservation/kept-reservations.js';
+import { saveReservation, recallReservations } from '../features/reservation/saved-reservations.js';
 import { selectReservation } from '../features/reservation/reservation-slice.js';
 import { loadSectionData, recallSectionData } from '../surface/sections/section-data-flow.js';
 import { sectionKey, selectSectionData } from '../surface/sections/section-data-slice.js';
@@ -53,7 +53,7 @@ function recall(page: AppPage): AppPage {
 }
 const shownOn = ({ store }: AppPage) => ({
   relation: selectRelation(store.getState())?.friendshipType,
-  reserved: selectReservation(store.getState()).kept?.length ?? 0,
+  reserved: selectReservation(store.getState()).saved?.length ?? 0,
   coupon: selectSectionData(store.getState())[sectionKey(section)]?.data,
 });
 const hers = { relation: 'friend', reserved: 1, coupon: { used: true } };
@@ -64,7 +64,7 @@ async function keepOfMei(): Promise<void> {
   const page = open();
   await page.knows(mei);
   page.services.relationCache.set('@1', { friendshipType: 'friend', favorite: 'true' });
-  page.store.dispatch(keepReservation(booked));
+  page.store.dispatch(saveReservation(booked));
   await page.store.dispatch(loadSectionData(section, plugin));
   expect(page.errors).toEqual([]);
 }

@@ -6,7 +6,7 @@ import {
   type CacheNamespace,
   type OpenCacheOptions,
 } from '@oa-profile/storage';
-import { parseKept, type Kept } from '../core/kept/kept.js';
+import { parseSaved, type Saved } from '../core/saved/saved.js';
 import { parseRelation } from '../features/relation/parse-relation.js';
 import type { ClaimedCache, Interrupted, ProfileServices, SentWrite } from '../core/store/services.js';
 
@@ -84,9 +84,9 @@ export function openCaches({
     ),
     openWrites: withOwnWrites(claimed(namespaces.openWrite, parseOpenWrite, first)),
     draftCache: claimed(namespaces.draft, parseDraft, { ...own, ...first }),
-    ownDataCache: open<Kept>(namespaces.ownData, parseKept, own),
-    reservationCache: open<Kept>(namespaces.reservation, parseKept, own),
-    lastVisitCache: open<Kept>(namespaces.lastVisit, parseKept, { owner }),
+    ownDataCache: open<Saved>(namespaces.ownData, parseSaved, own),
+    reservationCache: open<Saved>(namespaces.reservation, parseSaved, own),
+    lastVisitCache: open<Saved>(namespaces.lastVisit, parseSaved, { owner }),
     rotateNoticeCache: open(namespaces.rotateNotice, parseSeen),
     tooltipCaches: {
       qr: open(namespaces.qrTooltip, parseSeen),

@@ -249,7 +249,7 @@ export const faults: readonly Fault[] = [
     file: 'libs/profile/src/page/open-caches.ts',
     from: 'open<Kept>(namespaces.reservation, parseKept, own)',
     to: 'open<Kept>(namespaces.reservation, parseKept)',
-    foundBy: unit('@oa-profile/profile', 'two-visitors', 'kept-reservations'),
+    foundBy: unit('@oa-profile/profile', 'two-visitors', 'saved-reservations'),
   },
   {
     breaks: 'a plugin of a host is shown like ours',

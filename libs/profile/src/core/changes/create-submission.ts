@@ -1,6 +1,6 @@
 import { createExactlyOnce, type ExactlyOnce, type ProfileApiClient } from '@oa-profile/api-client';
 import { pageErrorCode } from '../errors/page-error-code.js';
-import { fitsStorage } from '../kept/fits-storage.js';
+import { fitsStorage } from '../saved/save.js';
 import { noticed, type Notice } from '../notices/notices-slice.js';
 import { askToSignIn } from '../sign-in/ask-to-sign-in.js';
 import { resumable } from '../sign-in/resumable.js';

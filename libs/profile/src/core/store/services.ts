@@ -3,7 +3,7 @@ import type { Relation } from '@oa-profile/api-client/schemas';
 import type { HostBridge } from '@oa-profile/host-bridge';
 import type { KeepClient } from '@oa-profile/keep-client';
 import type { Cache } from '@oa-profile/storage';
-import type { Kept } from '../kept/kept.js';
+import type { Saved } from '../saved/saved.js';
 import type { PluginLoaders } from '../plugins/load-plugin.js';
 import type { TrackingEvent } from '@oa-profile/telemetry';
 
@@ -50,11 +50,11 @@ export interface ProfileServices {
   /** What the visitor has filled in and not sent yet, by form and account. To be parsed by the form. */
   draftCache: ClaimedCache<object>;
   /** The visitor's own data of sections, by account and section. */
-  ownDataCache: Cache<Kept>;
+  ownDataCache: Cache<Saved>;
   /** What the visitor has reserved, by the account's basic search id. */
-  reservationCache: Cache<Kept>;
+  reservationCache: Cache<Saved>;
   /** What the visitor knows of an account, by its basic search id: the next visit is compared with it. */
-  lastVisitCache: Cache<Kept>;
+  lastVisitCache: Cache<Saved>;
   /** Whether the notice about landscape was dismissed in this session. */
   rotateNoticeCache: Cache<true>;
   /** Logs and reports a caught error; `place` names where. */

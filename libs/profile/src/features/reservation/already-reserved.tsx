@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { useProfileDispatch } from '../../core/store/hooks.js';
 import styles from './already-reserved.module.css';
-import { showReservations } from './kept-reservations.js';
+import { showReservations } from './saved-reservations.js';
 import { reservationTexts } from './reservation-texts.js';
 
 interface AlreadyReservedProps {

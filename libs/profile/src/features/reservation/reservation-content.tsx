@@ -17,7 +17,7 @@ import { reservationTexts } from './reservation-texts.js';
 import { selectReservation } from './reservation-slice.js';
 import { TakenMessage } from './taken-message.js';
 import type { ProfileStore } from '../../core/store/profile-store.js';
-import { recallReservations } from './kept-reservations.js';
+import { recallReservations } from './saved-reservations.js';
 
 /** The way from the available times to a confirmed reservation. */
 export function ReservationContent(): ReactElement {
@@ -28,7 +28,7 @@ export function ReservationContent(): ReactElement {
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
-  const { inventory, load, confirmed, sentNote, kept, takenAt } = useProfileSelector(selectReservation);
+  const { inventory, load, confirmed, sentNote, saved, takenAt } = useProfileSelector(selectReservation);
   const content = useRef<HTMLDivElement>(null);
   useInventory();
   const days = useMemo(() => inventory && offeredDays(inventory, timeZone, now), [inventory, timeZone, now]);
@@ -40,7 +40,7 @@ export function ReservationContent(): ReactElement {
     void dispatch(loadInventory());
   };
   const hasFailed = load.status === 'Failure';
-  const isLoading = !confirmed && !kept && !inventory && !hasFailed;
+  const isLoading = !confirmed && !saved && !inventory && !hasFailed;
   return (
     // The available times are loaded in the browser.
     <div data-needs-script="">
@@ -60,13 +60,13 @@ export function ReservationContent(): ReactElement {
       >
         {confirmed ? (
           <Confirmation {...confirmed} note={sentNote} onAnother={holdFocus} />
-        ) : kept ? (
-          kept.map(({ answer, at }, index) => (
+        ) : saved ? (
+          saved.map(({ answer, at }, index) => (
             <Confirmation
               key={answer.reservationId}
               answer={answer}
               asOf={new Date(at)}
-              onAnother={index === kept.length - 1 ? holdFocus : undefined}
+              onAnother={index === saved.length - 1 ? holdFocus : undefined}
             />
           ))
         ) : inventory && days ? (
@@ -117,7 +117,7 @@ function useInventory(): void {
     // What is being settled goes before what was confirmed earlier.
     void store.dispatch(settleReservation()).then(recall);
     recall();
-    const { confirmed, kept } = selectReservation(store.getState());
-    if (!confirmed && !kept) void store.dispatch(loadInventory());
+    const { confirmed, saved } = selectReservation(store.getState());
+    if (!confirmed && !saved) void store.dispatch(loadInventory());
   }, [store]);
 }

@@ -4,7 +4,7 @@ import { createSubmission, type Refusal } from '../../core/changes/create-submis
 import { isRefusal } from '../../core/errors/is-refusal.js';
 import { createLoad } from '../../core/store/create-load.js';
 import type { ProfileThunk } from '../../core/store/profile-store.js';
-import { hasTableAt, keepReservation } from './kept-reservations.js';
+import { hasTableAt, saveReservation } from './saved-reservations.js';
 import {
   loadEvents,
   reservationActions,
@@ -68,7 +68,7 @@ const reservation = createSubmission({
   send: (api, searchId, request, transaction) => api.reserve(searchId, request, transaction),
   settle: async (api, searchId, transactionId, sender) =>
     (await api.settleReservation(searchId, transactionId, sender)).reservation,
-  arrived: keepReservation,
+  arrived: saveReservation,
   refusalBefore:
     ({ slotId, another }) =>
     (dispatch) =>

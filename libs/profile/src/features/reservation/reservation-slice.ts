@@ -17,8 +17,8 @@ export interface ReservationDraft {
   note: string;
 }
 
-/** A confirmed reservation that is kept on the device: what its confirmation says but for the visitor's own words. */
-export interface KeptReservation {
+/** A confirmed reservation that is saved on the device: what its confirmation says but for the visitor's own words. */
+export interface SavedReservation {
   /** With the short code in place of its full id, which is not needed here. */
   answer: Reservation;
   /** When the server confirmed it, in milliseconds. */
@@ -29,9 +29,9 @@ export interface KeptReservation {
 export interface ReservationState extends SubmissionState<ReservationDraft, Reservation> {
   /** Status of loading the inventory. */
   load: LoadState;
-  /** The server's last answer; kept during another request. */
+  /** The server's last answer; it stays during another request. */
   inventory?: ReservationInventory | undefined;
-  /** The note that the confirmed one was sent with. The answer does not repeat it, and it is not kept on the device. */
+  /** The note that the confirmed one was sent with. The answer does not repeat it, and it is not saved on the device. */
   sentNote?: string | undefined;
   /** When the chosen slot would have begun, once somebody else has taken it. */
   takenAt?: string | undefined;
@@ -40,7 +40,7 @@ export interface ReservationState extends SubmissionState<ReservationDraft, Rese
   /** The visitor wants a second table at the chosen time. */
   another?: boolean | undefined;
   /** The visitor's earlier reservations, the next one first, until they want another one. */
-  kept?: readonly KeptReservation[] | undefined;
+  saved?: readonly SavedReservation[] | undefined;
 }
 
 const emptyDraft: ReservationDraft = { note: '' };
@@ -95,15 +95,15 @@ export const tableFound = event<'device' | 'server'>('tableFound', (_state, ownT
 export const secondTableWanted = event('secondTableWanted', () => ({ another: true, ownTable: undefined }));
 
 /** Kept reservations of earlier visits have been found. */
-export const reservationsRecalled = event<readonly KeptReservation[]>(
+export const reservationsRecalled = event<readonly SavedReservation[]>(
   'reservationsRecalled',
-  (_state, kept) => ({ kept }),
+  (_state, saved) => ({ saved }),
 );
 
 /** A new choice or reservation makes an earlier failure or taken time obsolete. */
 function forget(state: ReservationState, action: unknown): ReservationState {
   if (anotherWanted.match(action))
-    return { ...state, kept: undefined, sentNote: undefined, ownTable: undefined };
+    return { ...state, saved: undefined, sentNote: undefined, ownTable: undefined };
   // By an earlier page, or with other words: what is written now has not been sent.
   if (reservationActions.sendSucceeded.match(action) && !action.payload.isEarlier)
     return { ...state, sentNote: state.draft.note.trim() || undefined, another: undefined };

@@ -2,10 +2,10 @@ import type { PageSection } from '@oa-profile/api-client/schemas';
 import type { HostBridge } from '@oa-profile/host-bridge';
 import { dependsOnVisitor, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { pageErrorCode } from '../../core/errors/page-error-code.js';
-import { certainOwner } from '../../core/kept/certain-owner.js';
+import { certainOwner } from '../../core/saved/certain-owner.js';
 import type { ProfileThunk } from '../../core/store/profile-store.js';
 import { fetchSectionData } from './fetch-section-data.js';
-import { forgetOwnData, isRefused, isWithoutNetwork, keepOwnData, recallOwnData } from './kept-own-data.js';
+import { forgetOwnData, isRefused, isWithoutNetwork, saveOwnData, recallOwnData } from './saved-own-data.js';
 import {
   morePageFailed,
   morePageLoaded,
@@ -42,7 +42,7 @@ export const loadSectionData =
       const isOwn = owner !== undefined && owner === certainOwner(services.host);
       const at = Date.now();
       dispatch(sectionLoaded({ key, data, ...(isOwn && { at }) }));
-      if (isOwn) keepOwnData(services, { page, section }, { data, at });
+      if (isOwn) saveOwnData(services, { page, section }, { data, at });
     } catch (error) {
       if (isOutdated()) return;
       const code = pageErrorCode(error);
@@ -97,7 +97,7 @@ export const loadMoreSectionData =
       dispatch(morePageLoaded({ key, data: joined }));
       const isOwn = owner !== undefined && owner === certainOwner(services.host);
       if (isOwn && follows && status === 'Success' && at !== undefined)
-        keepOwnData(services, { page, section }, { data: joined, at });
+        saveOwnData(services, { page, section }, { data: joined, at });
     } catch (error) {
       services.captureError(error, `more of ${section.type}`);
       dispatch(morePageFailed({ key }));

@@ -1,7 +1,7 @@
 import type { Cache } from '@oa-profile/storage';
 import * as v from 'valibot';
-import { fitsStorage } from '../../../core/kept/fits-storage.js';
-import { KEPT_FOR_MS, type Kept } from '../../../core/kept/kept.js';
+import { readSaved, save } from '../../../core/saved/save.js';
+import type { Saved } from '../../../core/saved/saved.js';
 import type { Digests } from './digests.js';
 
 /** A visitor who returns sooner is still on the same visit. */
@@ -9,7 +9,7 @@ const AWAY_MS = 60 * 60_000;
 
 const digests = v.record(v.string(), v.unknown());
 
-/** What the device keeps of a visitor's visits to an account. */
+/** What the device saves of a visitor's visits to an account. */
 export interface LastVisit {
   /** What the visitor knows: the next visit is compared with it. */
   known: Digests;
@@ -24,18 +24,18 @@ const lastVisit: v.GenericSchema<unknown, Omit<LastVisit, 'at'>> = v.object({
   told: v.optional(digests),
 });
 
-/** What is kept of an account; undefined on a first visit. */
-export function recallVisit(cache: Cache<Kept>, searchId: string): LastVisit | undefined {
-  const kept = cache.get(searchId);
-  const parsed = v.safeParse(lastVisit, kept?.data);
-  return kept && parsed.success ? { ...parsed.output, at: kept.at } : undefined;
+/** What is saved of an account; undefined on a first visit. */
+export function recallVisit(cache: Cache<Saved>, searchId: string): LastVisit | undefined {
+  const saved = readSaved(cache, searchId, (data) => {
+    const parsed = v.safeParse(lastVisit, data);
+    return parsed.success ? parsed.output : undefined;
+  });
+  return saved && { ...saved.data, at: saved.at };
 }
 
-/** Keeps a visit, unless it is too large. */
-export function keepVisit(cache: Cache<Kept>, searchId: string, { at, ...data }: LastVisit): void {
-  if (fitsStorage(data)) cache.set(searchId, { data, at, until: at + KEPT_FOR_MS });
-  else cache.delete(searchId);
-}
+/** Saves a visit, unless it is too large. */
+export const saveVisit = (cache: Cache<Saved>, searchId: string, { at, ...data }: LastVisit): void =>
+  save(cache, searchId, { data, at });
 
 /**
  * What a visitor who opens the page knows, if it is time to tell what has changed since: after an absence, and again

@@ -6,7 +6,7 @@ import type { ProfileServices } from '../../../core/store/services.js';
 import { visitorKind } from '../use-visitor-kind.js';
 import { digestsOf, withKnown } from './digests.js';
 import { findChanges } from './find-changes.js';
-import { keepVisit, knownBefore, recallVisit } from './last-visit-memory.js';
+import { saveVisit, knownBefore, recallVisit } from './last-visit-memory.js';
 import { lastVisitTexts } from './last-visit-texts.js';
 
 /** Options of {@link tellSinceLastVisit}. */
@@ -43,7 +43,7 @@ export async function tellSinceLastVisit({
   const last = recallVisit(cache, basicSearchId);
   const at = now();
   if (!last) {
-    keepVisit(cache, basicSearchId, { known: digestsOf(page), at });
+    saveVisit(cache, basicSearchId, { known: digestsOf(page), at });
     return;
   }
   const { known, isDue } = knownBefore(last, at);
@@ -51,14 +51,14 @@ export async function tellSinceLastVisit({
   const keys = Object.keys(given);
   const digests = withKnown(given, known, keys);
   if (!isDue) {
-    keepVisit(cache, basicSearchId, { known, at });
+    saveVisit(cache, basicSearchId, { known, at });
     return;
   }
   const { changes, unread } = await findChanges(known, digests, { page, services, i18n, now: at });
   // What is not worth telling yet, such as a day that is far away, is compared again on the next visit. What could not
   // be compared is known from now on.
   const comparable = Object.fromEntries(Object.entries(known).filter(([key]) => !unread.includes(key)));
-  keepVisit(cache, basicSearchId, {
+  saveVisit(cache, basicSearchId, {
     known: withKnown(comparable, digests, keys),
     ...(changes.length > 0 && { told: digests }),
     at,
@@ -79,6 +79,6 @@ export async function tellSinceLastVisit({
     // Opened or dismissed. With a view that was opened it only goes out of the way. A later visit, in another tab, knows
     // more.
     const isLast = recallVisit(cache, basicSearchId)?.at === at;
-    if (view.name === 'profile' && isLast) keepVisit(cache, basicSearchId, { known: digests, at });
+    if (view.name === 'profile' && isLast) saveVisit(cache, basicSearchId, { known: digests, at });
   });
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openCaches } from '../../page/open-caches.js';
 import { createArea } from '../../testing/create-area.js';
 import { createScene, type Scene, type SceneOptions } from '../../testing/create-scene.js';
-import { recallReservations } from './kept-reservations.js';
+import { recallReservations } from './saved-reservations.js';
 import { loadInventory, reserve, settleReservation } from './reservation-flow.js';
 import { anotherWanted, draftChanged, selectReservation } from './reservation-slice.js';
 
@@ -70,7 +70,7 @@ async function reserveFor(visit: Visit, confirmed: Reservation): Promise<Scene> 
 /** The earlier reservations that the view shows when it is opened. */
 function recalled(visit: Visit, scene = open(visit)): string[] | undefined {
   scene.store.dispatch(recallReservations());
-  return selectReservation(scene.store.getState()).kept?.map(({ answer }) => answer.reservationId);
+  return selectReservation(scene.store.getState()).saved?.map(({ answer }) => answer.reservationId);
 }
 const keptEntry = (): string =>
   [...areas.localStorage.items].filter(([key]) => key.includes('/reservation/')).join();
@@ -80,7 +80,7 @@ describe('a confirmed reservation', () => {
     await reserveFor({ owner: 'mei' }, tuesday);
     const scene = open({ owner: 'mei' });
     recalled({}, scene);
-    expect(selectReservation(scene.store.getState()).kept).toEqual([
+    expect(selectReservation(scene.store.getState()).saved).toEqual([
       { answer: { ...tuesday, reservationId: '6F1C2A' }, at: Date.parse('2026-11-21T09:00:00+09:00') },
     ]);
     expect(scene.requests).toEqual([]);
@@ -165,7 +165,7 @@ describe('an earlier reservation does not get in the way', () => {
     const scene = open({ owner: 'mei' });
     expect(recalled({}, scene)).toHaveLength(1);
     scene.store.dispatch(anotherWanted());
-    expect(selectReservation(scene.store.getState()).kept).toBeUndefined();
+    expect(selectReservation(scene.store.getState()).saved).toBeUndefined();
     scene.store.dispatch(draftChanged({ partySize: 2 }));
     expect(recalled({}, scene)).toBeUndefined();
   });
