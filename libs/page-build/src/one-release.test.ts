@@ -1,20 +1,35 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
-import { mixedReleases } from './one-release.js';
+import { oneRelease } from './one-release.js';
 
-/** Installs packages in versions, by folder, and says what a build finds that uses all of them. */
-function found(packages: Record<string, [name: string, version: string]>): string | undefined {
+/** Installs packages in versions, by folder, and builds a module that uses all of them. */
+async function found(
+  packages: Readonly<Record<string, readonly [name: string, version: string]>>,
+  code = 'export {};',
+): Promise<string | undefined> {
   const root = mkdtempSync(join(tmpdir(), 'releases-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  const modules = Object.entries(packages).map(([place, [name, version]]) => {
-    const folder = join(root, place);
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, version }));
-    return join(folder, 'src/index.ts');
+  for (const [place, [name, version]] of Object.entries(packages)) {
+    mkdirSync(join(root, place), { recursive: true });
+    writeFileSync(join(root, place, 'package.json'), JSON.stringify({ name, version }));
+    writeFileSync(join(root, place, 'index.js'), 'console.log(1);');
+  }
+  const imports = Object.keys(packages).map((place) => `import './${place}/index.js';`);
+  writeFileSync(join(root, 'main.js'), [...imports, code].join('\n'));
+  const building = build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [oneRelease()],
+    build: { write: false, lib: { entry: 'main.js', formats: ['es'] } },
   });
-  return mixedReleases(['\0virtual', ...modules])?.replaceAll(`${root}/`, '');
+  return building.then(
+    () => undefined,
+    (error: Error) => error.message.replaceAll(`${root}/`, ''),
+  );
 }
 
 it.each([
@@ -24,19 +39,18 @@ it.each([
   [{ ui: ['@oa-profile/ui', '1.2.0'], page: ['@oa-profile/profile', '1.10.0'] }],
   // Not ours.
   [{ ui: ['@oa-profile/ui', '0.2.0'], page: ['valibot', '1.5.0'], host: ['my-site', '0.0.0'] }],
-] satisfies [Record<string, [string, string]>][])('a build takes %o', (packages) => {
-  expect(found(packages)).toBeUndefined();
+] satisfies [Record<string, [string, string]>][])('a build takes %o', async (packages) => {
+  expect(await found(packages)).toBeUndefined();
 });
 
-it('a build names the packages of an older release, each with its place, and the command that brings them to one', () => {
-  expect(
-    found({
-      profile: ['@oa-profile/profile', '0.10.0'],
-      ui: ['@oa-profile/ui', '0.10.1'],
-      sdk: ['@oa-profile/plugin-sdk', '0.9.3'],
-      'profile/node_modules/ui': ['@oa-profile/ui', '0.9.3'],
-    }),
-  ).toBe(
+it('a build names the packages of an older release, each with its place, and the command that brings them to one', async () => {
+  const said = await found({
+    profile: ['@oa-profile/profile', '0.10.0'],
+    ui: ['@oa-profile/ui', '0.10.1'],
+    sdk: ['@oa-profile/plugin-sdk', '0.9.3'],
+    'profile/node_modules/ui': ['@oa-profile/ui', '0.9.3'],
+  });
+  expect(said).toContain(
     [
       'Packages of different releases are installed. Beside 0.10.1:',
       '@oa-profile/plugin-sdk 0.9.3 in sdk',
@@ -46,8 +60,13 @@ it('a build names the packages of an older release, each with its place, and the
   );
 });
 
-it.each([['0.2.0'], ['2.0.0']])('a build refuses 1.4.0 beside %s', (version) => {
-  expect(found({ ui: ['@oa-profile/ui', '1.4.0'], profile: ['@oa-profile/profile', version] })).toContain(
-    'npm install',
-  );
+it.each([['0.2.0'], ['2.0.0']])('a build refuses 1.4.0 beside %s', async (version) => {
+  const said = await found({ ui: ['@oa-profile/ui', '1.4.0'], profile: ['@oa-profile/profile', version] });
+  expect(said).toContain('npm install');
+});
+
+it('a build says so, too, if it fails because one release lacks what another calls', async () => {
+  const packages = { ui: ['@oa-profile/ui', '0.2.0'], profile: ['@oa-profile/profile', '0.1.0'] } as const;
+  const said = await found(packages, "import { a } from './ui/index.js'; a();");
+  expect(said).toContain('npm install @oa-profile/profile@^0.2.0');
 });

@@ -16,7 +16,7 @@ export const oneRelease = (): Plugin => ({
 });
 
 /** Which packages of ours, among those of modules, are not from the newest release, and what to do. */
-export function mixedReleases(moduleIds: Iterable<string>): string | undefined {
+function mixedReleases(moduleIds: Iterable<string>): string | undefined {
   const packages = [...new Set(Array.from(moduleIds, packageOf))]
     .filter((each) => each !== undefined)
     .filter(({ name }) => name.startsWith('@oa-profile/'));
@@ -30,8 +30,8 @@ export function mixedReleases(moduleIds: Iterable<string>): string | undefined {
   const wanted = new Set(older.map(({ name }) => `${name}@^${newest}`));
   return [
     `Packages of different releases are installed. Beside ${newest}:`,
-    ...found,
-    `To have one: npm install ${[...wanted].join(' ')}`,
+    ...found.sort(),
+    `To have one: npm install ${[...wanted].sort().join(' ')}`,
   ].join('\n');
 }
 
