@@ -28,7 +28,7 @@ async function found(
   });
   return building.then(
     () => undefined,
-    (error: Error) => error.message.replaceAll(`${root}/`, ''),
+    (error: unknown) => String(error).replaceAll(`${root}/`, ''),
   );
 }
 
