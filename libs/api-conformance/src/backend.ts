@@ -106,6 +106,8 @@ export interface VisitorOptions {
   openerKey?: string | undefined;
   /** @default not sent */
   addFriendRoute?: string | undefined;
+  /** Whether the page server calls, and no browser. @default false */
+  isPageServer?: boolean | undefined;
 }
 
 /** What rules ask of a page: even one that the page itself could not show has it. */
@@ -199,12 +201,14 @@ export function createBackend({
 }: BackendOptions): Backend {
   const exchanges: Exchange[] = [];
   const skippedParts: { path: string; places: readonly string[] }[] = [];
-  const recording = recordingFetch({
-    origin: pageOrigin,
-    secrets: [token, ...tokensOf(prepared)].filter((secret): secret is string => Boolean(secret)),
-    fetch,
-    onExchange: (exchange) => exchanges.push(exchange),
-  });
+  const recordingFrom = (origin: string | undefined) =>
+    recordingFetch({
+      origin,
+      secrets: [token, ...tokensOf(prepared)].filter((secret): secret is string => Boolean(secret)),
+      fetch,
+      onExchange: (exchange) => exchanges.push(exchange),
+    });
+  const recording = recordingFrom(pageOrigin);
   const visitor = ({
     token: ofVisitor,
     transactionId,
@@ -213,6 +217,7 @@ export function createBackend({
     openerPlatform = 'Desktop',
     openerKey,
     addFriendRoute,
+    isPageServer = false,
   }: VisitorOptions = {}) =>
     createProfileApiClient({
       baseUrl: apiUrl,
@@ -225,7 +230,7 @@ export function createBackend({
       retries: 0,
       onSkipped: (path, places) => skippedParts.push({ path, places }),
       ...(transactionId && { createTransactionId: () => transactionId }),
-      fetch: recording,
+      fetch: isPageServer ? recordingFrom(undefined) : recording,
     });
   const lastExchange = (): Exchange => exchanges.at(-1) as Exchange;
   const own = (): string => token ?? missing('a token');

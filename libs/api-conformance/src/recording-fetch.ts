@@ -19,15 +19,15 @@ export interface Exchange {
 
 /** Options of {@link recordingFetch}. */
 export interface RecordingFetchOptions {
-  /** The page's origin, which a browser would add. */
-  origin: string;
+  /** The page's origin, which a browser would add; a server adds none. */
+  origin: string | undefined;
   /** Values that no record may have: the visitors' tokens. */
   secrets: readonly string[];
   fetch: typeof globalThis.fetch;
   onExchange: (exchange: Exchange) => void;
 }
 
-/** A fetch that sends what a browser would send from the page's origin, and records what goes over it. */
+/** A fetch that sends what a browser would send from the page's origin, or the page server, and records what goes over it. */
 export function recordingFetch({
   origin,
   secrets,
@@ -39,7 +39,7 @@ export function recordingFetch({
   return async (input, init) => {
     // A redirect that is not followed tells where it would lead.
     const request = new Request(input, { ...init, redirect: 'manual' });
-    request.headers.set('origin', origin);
+    if (origin !== undefined) request.headers.set('origin', origin);
     const body = request.body ? await request.clone().text() : undefined;
     const start = performance.now();
     const exchange: Exchange = {

@@ -3,8 +3,9 @@ import { rules, tryRule, type RunRulesOptions } from '@oa-profile/api-conformanc
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from './index.js';
 import { sectionContracts } from './section-contracts.js';
-import { breakages, SECTION_BUDGET } from './testing/breakages/breakages.js';
+import { breakages } from './testing/breakages/breakages.js';
 import type { Breaking } from './testing/breakages/breaking.js';
+import { SECTION_BUDGET } from './testing/breakages/of-callers.js';
 import { conformanceOptions } from './testing/conformance.js';
 import { control, freshToken, startTestPlatform } from './testing/test-platform.js';
 

@@ -46,7 +46,8 @@ export const anonymousRules: readonly TriableRule[] = [
     name: 'anonymous.sections',
     says: 'Without a token no section has points, used coupons, draws or joined plans of somebody.',
     about: profileApi.heading('Who calls'),
-    sentence: 'The page server calls without a token, so nothing that it gets may be personal.',
+    sentence:
+      'The page server calls without a token and without `origin`, so nothing that it gets may be personal.',
     async try(backend) {
       for (const { plugin } of await sectionsWithEndpoint(backend, ({ personal }) => personal === true)) {
         const options = { schema: personalData };

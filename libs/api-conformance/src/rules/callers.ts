@@ -59,6 +59,14 @@ export const callerRules: readonly TriableRule[] = [
     try: (backend) => askAsEachCaller(backend, (caller) => askAll(backend, backend.visitor(caller))),
   }),
   rule({
+    name: 'callers.server',
+    says: 'The page server gets what it asks for, without a token and an origin.',
+    about: whoCalls,
+    sentence:
+      'The page server calls without a token and without `origin`, so nothing that it gets may be personal.',
+    try: (backend) => askAll(backend, backend.visitor({ isPageServer: true })),
+  }),
+  rule({
     name: 'callers.writes',
     says: 'Every write is answered alike to each origin, platform and language, with any key and route.',
     about: whoCalls,

@@ -17,7 +17,7 @@ export const languages: readonly Language[] = Object.keys({
   ko: true,
 } satisfies Record<Language, true>) as Language[];
 
-type Caller = Required<Omit<VisitorOptions, 'token' | 'transactionId'>>;
+type Caller = Required<Omit<VisitorOptions, 'token' | 'transactionId' | 'isPageServer'>>;
 
 /** Keys and routes come from addresses that others have made. */
 const words = [longest(200), 'a b&c="d"', '友だち 🏮'];

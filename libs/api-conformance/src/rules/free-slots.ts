@@ -39,7 +39,7 @@ export interface MadeReservation {
 /** Reserves at the latest time at which the test visitor has no table yet. */
 export async function reserveSomewhere(
   backend: Backend,
-  more: Pick<ReservationRequest, 'note'> = {},
+  more: Partial<ReservationRequest> = {},
 ): Promise<MadeReservation> {
   for (const slot of (await freeSlots(backend)).slice(0, MOST_TRIED)) {
     const request = { ...slot, ...more };

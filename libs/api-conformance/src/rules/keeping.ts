@@ -102,13 +102,17 @@ export const keepRules: readonly TriableRule[] = [
   }),
   rule({
     name: 'keep.longest',
-    says: 'A page with the longest id and title is kept, for a browser with many languages.',
+    says: 'A page with the longest id, title and address of a picture is kept, for a browser with many languages.',
     about: keepApi.heading('Limits'),
-    sentence: 'A title has up to 500, of any kind, emoji included.',
+    sentence: 'A title has up to 500, of any kind, emoji included; an address has up to 2,000.',
     needs: writing,
     async try(backend) {
       const keep = backend.keep(backend.token(), 'zh-TW,zh;q=0.9,en-US;q=0.8,en;q=0.7,th;q=0.6,*;q=0.1');
-      const content = { ...contentOf(backend, longestText(128)), title: longestText(500) };
+      const content = {
+        ...contentOf(backend, longestText(128)),
+        title: longestText(500),
+        imageUrl: 'https://pictures.example/'.padEnd(2000, 'x'),
+      };
       await keep.unKeep(content.contentId);
       await keep.create(content);
       await demandKept(keep, content.contentId, true);

@@ -1,3 +1,4 @@
+import { reportReasons } from '@oa-profile/api-client';
 import type { Report } from '@oa-profile/api-client/schemas';
 import { demand, inWords } from '../broken.js';
 import { demandRefusal, demandUnfit, UNFIT } from '../demands.js';
@@ -5,17 +6,21 @@ import { profileApi, rule, type TriableRule } from '../rule.js';
 import { testReport as report } from './test-report.js';
 import { UNKNOWN_TOKEN } from './unknown-token.js';
 
+const wordless: Report = { reason: 'other', agreed: true };
+
 /** Anybody can report an account, with a reason and consent. */
 export const reportRules: readonly TriableRule[] = [
   rule({
     name: 'reports.anonymous',
-    says: 'A report is taken from an anonymous visitor.',
+    says: 'A report is taken from an anonymous visitor, for each of the reasons, with and without words.',
     about: profileApi.operation('report'),
     sentence: 'Reporting an account does not require having one.',
     needs: ['write'],
     async try(backend) {
-      const { reportId } = await backend.visitor().report(backend.account, report);
-      demand(reportId !== '', { field: 'reportId', expected: 'an id', found: inWords(reportId) });
+      for (const sent of [...reportReasons.map((reason) => ({ ...report, reason })), wordless]) {
+        const { reportId } = await backend.visitor().report(backend.account, sent);
+        demand(reportId !== '', { field: 'reportId', expected: 'an id', found: inWords(reportId) });
+      }
     },
   }),
   rule({

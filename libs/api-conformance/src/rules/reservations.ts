@@ -70,13 +70,13 @@ export const reservationRules: readonly TriableRule[] = [
   }),
   rule({
     name: 'reservations.made',
-    says: 'A reservation is answered with the time and the party that were asked for.',
+    says: 'A reservation of the largest party is answered with the time and the party that were asked for.',
     about: profileApi.operation('reserve'),
     sentence: 'What was booked.',
     needs: writing,
     async try(backend) {
-      const { request, reservation } = await reserveSomewhere(backend);
-      const { days } = await backend.visitor().getReservationInventory(backend.account);
+      const { days, partySize } = await backend.visitor().getReservationInventory(backend.account);
+      const { request, reservation } = await reserveSomewhere(backend, { partySize: partySize.max });
       const slot = days.flatMap(({ slots }) => slots).find(({ slotId }) => slotId === request.slotId);
       demandEqual('partySize', reservation.partySize, request.partySize);
       if (slot) demandEqual('startsAt', Date.parse(reservation.startsAt), Date.parse(slot.startsAt));

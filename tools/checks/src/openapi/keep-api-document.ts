@@ -74,7 +74,8 @@ lost answer does no harm.
 
 ## Limits
 
-An id has 1 to 128 characters. A title has up to 500, of any kind, emoji included. How much a collection holds is up to the server, which answers 810 beyond.
+An id has 1 to 128 characters. A title has up to 500, of any kind, emoji included; an
+address has up to 2,000. How much a collection holds is up to the server, which answers 810 beyond.
 `;
 
 /** The OpenAPI 3.1 document of the Keep API, from the client's schemas and table of codes. */

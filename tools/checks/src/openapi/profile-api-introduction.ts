@@ -21,8 +21,8 @@ on its way.
 
 ## Who calls
 
-A visitor is known by the token in \`x-access-token\`, or anonymous. The page server calls without a token, so nothing
-that it gets may be personal. Every value that this document allows for a header is taken; only the token and the
+A visitor is known by the token in \`x-access-token\`, or anonymous. The page server calls without a token and
+without \`origin\`, so nothing that it gets may be personal. Every value that this document allows for a header is taken; only the token and the
 language change an answer.
 
 The browser calls from the page's origin: CORS has to allow that origin, the methods GET, POST, PUT and DELETE, and all

@@ -23,7 +23,7 @@ import {
   type Json,
 } from './breaking.js';
 import { ofAnswers } from './of-answers.js';
-import { ofCallers } from './of-callers.js';
+import { ofCallers, SECTION_BUDGET } from './of-callers.js';
 
 /** A list whose items are in another order each second time. */
 function unordered(): Breaking {
@@ -391,6 +391,3 @@ export const breakages: readonly Breakage[] = [
   ['keep.anonymous', answering('GET', /^\/v1\/keep/, () => kept(false))],
   ['keep.unknown-token', answering('GET', /^\/v1\/keep/, () => kept(false))],
 ];
-
-/** Milliseconds that the data of a section may take in these tests. */
-export const SECTION_BUDGET = 50;

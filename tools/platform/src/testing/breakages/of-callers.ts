@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answering, changingHeaders, page, refusal, refusing, relation, sending, withNewId, type Breakage, type Breaking, type Json } from './breaking.js'; // prettier-ignore
 
+/** Milliseconds that the data of a section may take in these tests. */
+export const SECTION_BUDGET = 50;
+
 const emoji = /\p{Extended_Pictographic}/u;
 
 const sent = (name: string, refused: (value: string) => boolean, method = 'GET'): Breaking =>
@@ -20,6 +23,16 @@ function byAddress(): Breaking {
     const known = answers.get(request.url) ?? (await send(request));
     answers.set(request.url, known.clone());
     return known;
+  };
+}
+
+/** A server with one worker. */
+function oneAtATime(): Breaking {
+  let last: Promise<unknown> = Promise.resolve();
+  return (request, send) => {
+    const turn = last.then(() => sleep(SECTION_BUDGET / 2)).then(() => send(request));
+    last = turn.catch(() => undefined);
+    return turn;
   };
 }
 
@@ -130,6 +143,40 @@ export const ofCallers: readonly Breakage[] = [
     sent('x-opener-platform', (platform) => platform === 'Unknown', 'PUT'),
     /^x-opener-platform$/,
     'refuses what is written on an unknown platform',
+  ],
+  [
+    'callers.server',
+    refusing(({ headers }) => !headers.has('origin')),
+    undefined,
+    'refuses who has no origin, as the page server',
+  ],
+  ['time.sections', oneAtATime(), undefined, 'answers one call at a time'],
+  [
+    'reports.anonymous',
+    refusing((_, body) => body.includes('"sexualHarassment"')),
+    undefined,
+    'spells a reason in another way',
+  ],
+  [
+    'reports.anonymous',
+    refusing(({ url }, body) => url.endsWith('/report') && !body.includes('"detail"')),
+    undefined,
+    'wants words with each report',
+  ],
+  [
+    'reservations.made',
+    refusing(({ url }, body) => url.endsWith('/inventory') && body.includes('"partySize":6')),
+    undefined,
+    'takes the largest party for too large',
+  ],
+  [
+    'keep.longest',
+    refusing(
+      ({ url }, body) => url.endsWith('/v1/keep') && body.length > 1900,
+      () => Response.json({ code: 809, message: 'no' }),
+    ),
+    /^code$/,
+    'has a short column for addresses',
   ],
   [
     'callers.texts',
