@@ -73,7 +73,8 @@ function settlesRefusals(): Breaking {
       if (refused.has(transactionId)) return Response.json({ result: { statusCode: 'ALREADY_RESERVED' } });
     }
     const answer = await send(request);
-    if (answer.status === 409) refused.add(request.headers.get('x-transaction-id'));
+    if (answer.status === 409 && request.url.endsWith('/inventory'))
+      refused.add(request.headers.get('x-transaction-id'));
     return answer;
   };
 }
@@ -159,7 +160,7 @@ export const ofCallers: readonly Breakage[] = [
   ],
   [
     'reports.anonymous',
-    refusing(({ url }, body) => url.endsWith('/report') && !body.includes('"detail"')),
+    refusing(({ url }, body) => url.endsWith('/report') && /^(?!.*"detail").*"reason"/.test(body)),
     undefined,
     'wants words with each report',
   ],
