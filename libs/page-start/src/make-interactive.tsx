@@ -1,20 +1,19 @@
+import { keptAt } from '@oa-profile/offline';
 import {
-  ProfileApp,
-  loadRelation,
-  resumeInterrupted,
   dialogOpened,
+  loadRelation,
+  ProfileApp,
+  resumeInterrupted,
   type ProfileStore,
 } from '@oa-profile/profile';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { elementIds } from './document/index.js';
-import { allowForeignNodes } from './allow-foreign-nodes.js';
-import { keptAt } from '@oa-profile/offline';
 import { earlyClick } from './early/early-click.js';
+import { endStart, setStartState, startState } from './early/start-state.js';
 import type { Page } from './page.js';
 import { setForeignAside } from './set-foreign-aside.js';
-import { endStart, setStartState, startState } from './early/start-state.js';
 
 /** Hydrates the server's markup, and loads the visitor's relation to the account. */
 export function makeInteractive({ store, services, renderedAt, log }: Page, instance: i18n): void {
@@ -72,4 +71,28 @@ function openQrCode(store: ProfileStore): void {
   // Before the pop-up gets an entry of its own: the one below it would keep the parameter.
   history.replaceState(history.state, '', address);
   store.dispatch(dialogOpened('addInApp'));
+}
+
+/**
+ * Lets React change the page although others have changed it. Extensions remove nodes and translators wrap texts; the
+ * browser's functions then throw when React removes such a node, or inserts another before it, and React would remove
+ * the whole page. Below `root`, a node that has been moved is removed where it is, and nodes are inserted before its
+ * wrapper. A node that is gone was removed already; others are inserted at the end instead of before it.
+ */
+function allowForeignNodes(root: Node): void {
+  const { prototype } = Node;
+  /* oxlint-disable typescript/unbound-method -- called with the node of each call */
+  const { removeChild, insertBefore } = prototype;
+  /* oxlint-enable typescript/unbound-method */
+  prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
+    const parent = child.parentNode;
+    if (parent === this || !root.contains(this)) return removeChild.call(this, child) as T;
+    parent?.removeChild(child);
+    return child;
+  };
+  prototype.insertBefore = function <T extends Node>(this: Node, node: T, child: Node | null): T {
+    let place = child;
+    while (place && place.parentNode !== this && root.contains(this)) place = place.parentNode;
+    return insertBefore.call(this, node, place) as T;
+  };
 }

@@ -1,8 +1,9 @@
-import { Hono, type Context } from 'hono';
+import { defaultHeaderNames } from '@oa-profile/api-client';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
 import { mountArtwork } from './artwork.js';
 import { mountControl } from './control/mount-control.js';
-import { platformCors } from './cors.js';
 import { faultMiddleware } from './faults/fault-middleware.js';
 import { refuseKeep } from './keep-api/keep-refusals.js';
 import { mountKeepApi } from './keep-api/mount-keep-api.js';
@@ -63,3 +64,25 @@ export function createApp(context: PlatformContext): Hono<PlatformEnv> {
 }
 
 const isKeep = ({ req }: Context): boolean => req.path.startsWith('/v1/keep');
+
+/** Allows requests from the configured origins, with the seven headers and Keep's. */
+function platformCors({
+  allowedOrigins,
+  preflightSeconds,
+}: Pick<PlatformContext, 'allowedOrigins' | 'preflightSeconds'>): MiddlewareHandler<PlatformEnv> {
+  return cors({
+    // The origin itself instead of '*', which is invalid with credentials: sendBeacon always sends them.
+    origin: (origin) => (allowedOrigins === '*' || allowedOrigins.includes(origin) ? origin : null),
+    credentials: true,
+    allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
+    allowHeaders: [
+      ...Object.values(defaultHeaderNames),
+      'authorization',
+      'content-type',
+      'accept-language',
+      'sentry-trace',
+      'baggage',
+    ],
+    maxAge: preflightSeconds,
+  });
+}

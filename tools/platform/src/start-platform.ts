@@ -1,16 +1,18 @@
 import { createAdaptorServer } from '@hono/node-server';
+import { lt } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './create-app.js';
-import type { DatabaseLocation, OpenDatabase } from './database/database.js';
+import type { Database, DatabaseLocation, OpenDatabase } from './database/database.js';
 import { openDatabase } from './database/open-database.js';
-import { prune } from './database/prune.js';
+import { envelopes, trackingBatches } from './database/schema.js';
 import { seedDatabase } from './database/seed-database.js';
 import { createFaults } from './faults/faults.js';
 import { createRequestLog } from './faults/request-log.js';
 import type { PlatformEnv } from './platform-context.js';
 import { PlatformStartError } from './platform-start-error.js';
+import { pruneTransactions } from './visitors/act-once.js';
 
 /** Time for open requests to finish when the platform closes. */
 const GRACE_MILLISECONDS = 2000;
@@ -135,4 +137,14 @@ function closeServer(server: Server): Promise<void> {
     });
     server.closeIdleConnections();
   });
+}
+
+const MONTH = 30 * 24 * 60 * 60 * 1000;
+
+/** Removes outdated data: answers after a day, error reports and tracking after a month. */
+async function prune(database: Database, now: Date): Promise<void> {
+  await pruneTransactions(database, now);
+  const monthAgo = new Date(now.getTime() - MONTH);
+  await database.delete(envelopes).where(lt(envelopes.receivedAt, monthAgo));
+  await database.delete(trackingBatches).where(lt(trackingBatches.receivedAt, monthAgo));
 }

@@ -1,16 +1,17 @@
 import type { Account, AccountPage, PageSection } from '@oa-profile/api-client/schemas';
 import { offsetZone } from '@oa-profile/business-hours';
 import { createWebBridge } from '@oa-profile/host-bridge';
-import { fingerprintOf } from '@oa-profile/plugin-sdk';
 import type { Language } from '@oa-profile/i18n';
+import type { InitialData, PageData } from '@oa-profile/page-start/document';
+import { fingerprintOf } from '@oa-profile/plugin-sdk';
 import {
-  ProfileApp,
   accountFileKinds,
   allSections,
   createProfileStore,
   describeView,
   linkQuery,
   openCaches,
+  ProfileApp,
   viewPath,
   type PageState,
   type PageTab,
@@ -18,25 +19,23 @@ import {
   type SectionOutline,
   type View,
 } from '@oa-profile/profile';
-import type { InitialData, PageData } from '@oa-profile/page-start/document';
+import { profileUrl, searchIdOf } from '../files/account-file.js';
+import type { CompletePage } from '../pages/page-source.js';
 import { alternatesOf } from '../requests/addresses.js';
 import { appLinksOf } from '../requests/app-links.js';
 import type { ServerConfig } from '../requests/config.js';
-import { renderDocument, type PageDocument } from './document.js';
-import { profileUrl, searchIdOf } from '../files/account-file.js';
-import { inlineStyleOf } from './inline-style.js';
-import type { PageAssets } from './page-assets.js';
-import { outlineOnce } from './outline-once.js';
-import { renderMarkup } from './render-markup.js';
-import { previewImage } from './share-image.js';
-import { sectionsOfView } from './sections-of-view.js';
-import { knownCodeOf } from './server-texts.js';
-import type { Site } from './site.js';
-import { startTexts } from './start-texts.js';
-import { structuredData } from '../structured-data/structured-data.js';
-import type { CompletePage } from '../pages/page-source.js';
 import { accountPath } from '../requests/page-address.js';
 import { requestedLanguage, type AccountVisit, type Visit } from '../requests/visit.js';
+import { structuredData } from '../structured-data/structured-data.js';
+import { renderDocument, type PageDocument } from './document.js';
+import { inlineStyleOf } from './inline-style.js';
+import { outlineOnce } from './outline-once.js';
+import type { PageAssets } from './page-assets.js';
+import { renderMarkup } from './render-markup.js';
+import { knownCodeOf } from './server-texts.js';
+import { previewImage } from './share-image.js';
+import type { Site } from './site.js';
+import { startTexts } from './start-texts.js';
 
 /** A rendered page. The security policy must name the hash of its document's style. */
 export interface RenderedPage {
@@ -224,3 +223,19 @@ const servicesOf = ({ plugins }: Site): ProfileServices => ({
   ...nothing,
   plugins: () => Promise.resolve(plugins),
 });
+
+/** Sections that the place view also shows. */
+const placeSections = ['basic-info', 'busy-times'];
+
+/** The sections that a view shows something of: a visitor who arrives at it is sent no others. */
+function sectionsOfView(page: Pick<AccountPage, 'sections' | 'subPages'>, view: View): PageSection[] {
+  const { sections, subPages } = page;
+  if (view.name === 'profile') return sections;
+  if (view.name === 'page') return subPages.find(({ id }) => id === view.pageId)?.sections ?? [];
+  if (view.name === 'place') return sections.filter(({ type }) => placeSections.includes(type));
+  if (view.name !== 'item' && view.name !== 'section') return [];
+  // Views of a type show the first section of it.
+  return allSections(page)
+    .filter(({ type }) => type === view.plugin)
+    .slice(0, 1);
+}

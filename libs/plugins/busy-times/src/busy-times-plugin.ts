@@ -3,7 +3,6 @@ import { busyTimesHighlights } from './busy-times-highlights.js';
 import { busyTimesSearchEntries } from './busy-times-search-entries.js';
 import { BusyTimesSection } from './busy-times-section.js';
 import { section, type BusyTimes } from './data.js';
-import { isNeverBusy } from './week/is-never-busy.js';
 import { busyTimesTexts } from './texts.js';
 
 /** How busy a place usually is, hour by hour, and how busy it is now. */
@@ -16,3 +15,8 @@ export const busyTimesPlugin: ProfilePlugin<BusyTimes> = definePlugin({
   highlights: busyTimesHighlights,
   searchEntries: busyTimesSearchEntries,
 });
+
+/** Whether all values of the week are 0 or none: then there are no counts, and nothing to show. */
+function isNeverBusy({ weekdays }: BusyTimes): boolean {
+  return Object.values(weekdays).every((day) => day.every((value) => value <= 0));
+}

@@ -1,9 +1,13 @@
+import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect, type ReactElement } from 'react';
-import { openForPrint } from './open-for-print.js';
+import { useStore } from 'react-redux';
+import { whenIdle } from '../core/late/when-idle.js';
+import { usePageEnvironment } from '../core/store/hooks.js';
+import type { ProfileStore } from '../core/store/profile-store.js';
 import { KeptNotice } from '../surface/notices/kept-notice.js';
-import { RotateNotice } from '../surface/rotate/rotate-notice.js';
-import { useSinceLastVisit } from './use-since-last-visit.js';
 import { Notices } from '../surface/notices/notices.js';
+import { RotateNotice } from '../surface/rotate/rotate-notice.js';
+import { openForPrint } from './open-for-print.js';
 
 /**
  * What the page announces by itself: outcomes of actions, how the phone is held, and that the page is a kept copy. Also
@@ -19,4 +23,19 @@ export function AllNotices(): ReactElement {
       <RotateNotice />
     </>
   );
+}
+
+/** Tells what has changed since the visitor was last here, once nothing else is to be done. A kept page has no news. */
+function useSinceLastVisit(): void {
+  const { services, keptAt } = usePageEnvironment();
+  const store = useStore() as ProfileStore;
+  const i18n = useI18n();
+  useEffect(() => {
+    if (keptAt) return undefined;
+    return whenIdle(() => {
+      import('../surface/sections/last-visit/late-last-visit.js')
+        .then(({ tellSinceLastVisit }) => tellSinceLastVisit({ store, services, i18n }))
+        .catch((error: unknown) => services.captureError(error, 'since'));
+    });
+  }, [store, services, i18n, keptAt]);
 }

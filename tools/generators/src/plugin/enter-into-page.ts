@@ -1,5 +1,4 @@
 import { updateJson, type Tree } from '@nx/devkit';
-import { addReference } from '../add-reference.js';
 import type { PluginNames } from './plugin-names.js';
 
 interface Manifest {
@@ -35,3 +34,15 @@ function withEntry(list: string, { name, camel }: PluginNames): string {
 
 const inOrder = (entries: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)));
+
+interface TypeScriptConfig {
+  references: { path: string }[];
+}
+
+/** Adds a project reference to a tsconfig.json. */
+function addReference(tree: Tree, file: string, path: string): void {
+  updateJson<TypeScriptConfig>(tree, file, (config) => ({
+    ...config,
+    references: [...config.references, { path }],
+  }));
+}

@@ -1,10 +1,9 @@
+import { formatFiles, generateFiles, installPackagesTask, output, readJson, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
-import { formatFiles, generateFiles, installPackagesTask, output, type Tree } from '@nx/devkit';
 import { enterIntoPage } from './enter-into-page.js';
 import { enterIntoPlatform, refuseTakenSample } from './enter-into-platform.js';
 import { pluginNames } from './plugin-names.js';
 import { pluginOrigin, type PluginOptions } from './plugin-options.js';
-import { sdkRanges } from './sdk-ranges.js';
 
 /**
  * Writes a plugin's package, adds it to the host, and makes the reference platform send sample data. The result is a
@@ -42,4 +41,17 @@ export async function generatePlugin(tree: Tree, options: PluginOptions): Promis
       ],
     });
   };
+}
+
+interface Manifest {
+  name: string;
+  version: string;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+}
+
+/** Version ranges, by package, for the workspace's plugin SDK: of itself and of its dependencies. */
+function sdkRanges(tree: Tree): Record<string, string> {
+  const sdk = readJson<Manifest>(tree, 'libs/plugins/sdk/package.json');
+  return { ...sdk.dependencies, ...sdk.peerDependencies, [sdk.name]: `^${sdk.version}` };
 }

@@ -1,10 +1,10 @@
-import type { SubPage } from '@oa-profile/api-client/schemas';
+import type { NearbyPlace, SubPage } from '@oa-profile/api-client/schemas';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { follows, relations } from '../database/schema.js';
+import type { PageContent } from '../seeds/account-seed.js';
 import { shareImageFor } from '../seeds/share-images.js';
 import type { Call, Handler, StoredAccount } from './call.js';
-import { nearbyPlacesOf } from './nearby-places.js';
 import { sectionsOf } from './sections.js';
 import { translate } from './translate.js';
 
@@ -58,4 +58,28 @@ async function friendsOf(database: Database, account: StoredAccount): Promise<nu
 /** Number of the account's followers, including this database's visitors. */
 export async function followersOf(database: Database, account: StoredAccount): Promise<number> {
   return account.followers + (await database.$count(follows, eq(follows.accountId, account.accountId)));
+}
+
+const EARTH_RADIUS = 6_371_000;
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** The places around an account, nearest first. An account without a position has none. */
+function nearbyPlacesOf({ basicInfo, nearbyPlaces = [] }: PageContent): NearbyPlace[] {
+  const { latitude, longitude } = basicInfo?.address ?? {};
+  if (latitude === undefined || longitude === undefined) return [];
+  return nearbyPlaces
+    .map((place) => ({ ...place, distance: metresBetween({ latitude, longitude }, place) }))
+    .sort((one, other) => one.distance - other.distance);
+}
+
+/** Straight-line distance, rounded to ten metres, on a flat earth: exact enough for a few streets. */
+function metresBetween(from: Position, to: Position): number {
+  const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+  const north = radians(to.latitude - from.latitude);
+  const east = radians(to.longitude - from.longitude) * Math.cos(radians(from.latitude));
+  return Math.round((Math.hypot(north, east) * EARTH_RADIUS) / 10) * 10;
 }

@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import type { Takeout } from '../data.js';
 import { takeoutTexts } from '../texts.js';
-import { MenuList } from './menu-list.js';
+import { MenuItem } from './menu-item.js';
 import styles from './menu.module.css';
 
 interface MenuProps {
@@ -44,5 +44,25 @@ export function Menu({ items, context, wholeHref }: MenuProps): ReactElement {
         {(shown) => <MenuList items={shown} isSummary={isSummary} context={context} />}
       </FoldedItems>
     </div>
+  );
+}
+
+interface MenuListProps {
+  items: Takeout['items'];
+  isSummary: boolean;
+  context: PluginContext;
+}
+
+/** Dishes below each other. */
+function MenuList({ items, isSummary, context }: MenuListProps): ReactElement {
+  return (
+    <ul role="list">
+      {items.map((item, place) => (
+        // Keyed by position, which never changes: owners list dishes twice.
+        <li key={place} className={styles.item}>
+          <MenuItem item={item} isSummary={isSummary} context={context} />
+        </li>
+      ))}
+    </ul>
   );
 }

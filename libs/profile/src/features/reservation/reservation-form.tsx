@@ -1,12 +1,14 @@
 import type { ReservationInventory } from '@oa-profile/api-client/schemas';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { LiveRegion } from '@oa-profile/ui';
+import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
+import { commonTexts, sentences } from '@oa-profile/i18n';
+import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useConfirmLeaving } from '../../core/changes/use-confirm-leaving.js';
 import { mayBeSignedIn } from '../../core/sign-in/may-be-signed-in.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import { reservationTexts } from './reservation-texts.js';
+import { AlreadyReserved } from './already-reserved.js';
 import { ChoiceMessages } from './choice-messages.js';
 import { continueInApp } from './continue-in-app.js';
 import { DayField } from './day-field.js';
@@ -15,11 +17,10 @@ import { NOTE_LIMIT } from './note-limit.js';
 import { shownDay, type OfferedDay } from './offered-days.js';
 import { PartyField } from './party-field.js';
 import { partySizeOf, partySizes } from './party-size.js';
-import { AlreadyReserved } from './already-reserved.js';
 import { fillInReservation, reserve, reserveAnother } from './reservation-flow.js';
 import styles from './reservation-form.module.css';
-import { type ReservationDraft, selectReservation } from './reservation-slice.js';
-import { SendingFailure } from './sending-failure.js';
+import { selectReservation, type ReservationDraft } from './reservation-slice.js';
+import { reservationTexts } from './reservation-texts.js';
 import { SubmitBar } from './submit-bar.js';
 import { tableChoice } from './table-choice.js';
 import { TimeField } from './time-field.js';
@@ -143,4 +144,18 @@ function focusFirst(form: HTMLElement, fields: readonly string[]): void {
   const folded = control?.closest('details');
   if (folded) folded.open = true;
   control?.focus();
+}
+
+/** Why the reservation failed. If the outcome is unknown, trying again is still safe. */
+function SendingFailure({ code }: { code: ErrorCode }): ReactElement {
+  const t = useTexts(reservationTexts);
+  const common = useTexts(commonTexts);
+  const language = useLanguage();
+  const isOpen = useProfileSelector((state) => selectReservation(state).sending.isOpen ?? false);
+  return (
+    <InlineMessage tone="critical">
+      <p>{sentences(language, [t('send.failed'), common(actionMessageKeys[code])])}</p>
+      {isOpen && <p>{t('send.safeToRepeat')}</p>}
+    </InlineMessage>
+  );
 }

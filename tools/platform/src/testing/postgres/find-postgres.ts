@@ -1,4 +1,4 @@
-import { emptyDatabase } from './empty-database.js';
+import { Client } from 'pg';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
 
 /** A PostgreSQL database for one test run. */
@@ -18,4 +18,27 @@ export async function findPostgres(): Promise<TestPostgres> {
     origin: String(error),
     stop: () => Promise.resolve(),
   }));
+}
+
+/** Creates a new database on a running server, and drops it at the end. */
+async function emptyDatabase(serverUrl: string): Promise<TestPostgres> {
+  const name = `platform_test_${process.pid}_${Date.now()}`;
+  await run(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return {
+    connectionString: url.href,
+    origin: `TEST_DATABASE_URL, ${url.host}`,
+    stop: () => run(serverUrl, `drop database if exists ${name} with (force)`),
+  };
+}
+
+async function run(connectionString: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

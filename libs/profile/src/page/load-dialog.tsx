@@ -1,9 +1,11 @@
 import { addTexts } from '@oa-profile/i18n';
+import { SectionBoundary } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
+import { dialogClosed, type DialogName } from '../core/dialogs/dialogs-slice.js';
+import { noticed } from '../core/notices/notices-slice.js';
+import { usePageEnvironment, useProfileDispatch } from '../core/store/hooks.js';
 import { actionTexts } from '../core/texts/action-texts.js';
-import type { DialogName } from '../core/dialogs/dialogs-slice.js';
-import { closedIfBroken } from './closed-if-broken.js';
 import { features } from './features.js';
 
 /** The names of the pop-ups whose code is loaded ahead of the tap. */
@@ -18,4 +20,22 @@ export async function loadDialog(name: DialogName, i18n: i18n): Promise<Componen
   const [{ Component, texts }] = await Promise.all([load(), addTexts(i18n, actionTexts)]);
   if (texts) await addTexts(i18n, texts);
   return closedIfBroken(Component);
+}
+
+/** Makes a pop-up that throws close, with a message. */
+function closedIfBroken(Dialog: ComponentType): ComponentType {
+  return function Guarded() {
+    const dispatch = useProfileDispatch();
+    const { services } = usePageEnvironment();
+    const onError = (error: unknown): void => {
+      services.captureError(error, 'dialog');
+      dispatch(dialogClosed());
+      dispatch(noticed({ tone: 'failure', keys: ['error.general'] }));
+    };
+    return (
+      <SectionBoundary data={undefined} onError={onError} fallback={() => null}>
+        <Dialog />
+      </SectionBoundary>
+    );
+  };
 }
