@@ -45,16 +45,3 @@ export const IntoTheCalendar: Story = {
     await expect(onClick).toHaveBeenCalledTimes(1);
   },
 };
-
-const inLanguage = (language: string, name: string): Story => ({
-  tags: ['test-only'],
-  globals: { language },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name })).toHaveLength(2);
-  },
-});
-export const Japanese: Story = inLanguage('ja', 'カレンダーに追加');
-export const Chinese: Story = inLanguage('zh-TW', '加入行事曆');
-export const Thai: Story = inLanguage('th', 'เพิ่มลงในปฏิทิน');
-export const Indonesian: Story = inLanguage('id', 'Tambahkan ke kalender');
-export const Korean: Story = inLanguage('ko', '캘린더에 추가');

@@ -79,43 +79,6 @@ export const Ready: Story = {
   },
 };
 
-const late: { replyTime?: (answer: Response) => void } = {};
-/** Optional information delays nothing, and is added when it arrives. */
-export const ReadyBeforeTheReplyTimeIsKnown: Story = {
-  tags: ['test-only'],
-  args: {
-    answer: (request) =>
-      request.url.endsWith('/reply-time')
-        ? new Promise((resolve) => (late.replyTime = resolve))
-        : answering()(request),
-    timeout: 60_000,
-  },
-  play: async ({ canvas }) => {
-    const dialog = await opened(canvas);
-    await expect(await dialog.findByRole('link', { name: 'Call now' })).toBeVisible();
-    await expect(choices(dialog)).toEqual(['Call now', 'Send a chat message']);
-    await expect(dialog.queryByText(/^Usually replies/)).toBeNull();
-    late.replyTime?.(Response.json({ result: { medianMinutes: 25 } }));
-    await waitFor(() =>
-      expect(dialog.getByText('Usually replies to messages within 25 minutes')).toBeVisible(),
-    );
-  },
-};
-
-/** Nobody waits for it, and nobody is told that it failed. */
-export const ReadyWithoutTheReplyTime: Story = {
-  tags: ['test-only'],
-  args: {
-    answer: (request) =>
-      request.url.endsWith('/reply-time') ? new Response('', { status: 500 }) : answering()(request),
-  },
-  play: async ({ canvas }) => {
-    const dialog = await opened(canvas);
-    await expect(await dialog.findByRole('link', { name: 'Call now' })).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull();
-  },
-};
-
 export const OutsideHours: Story = {
   args: { answer: answering({ responseMode: never, medianMinutes: 240 }) },
   play: async ({ canvas }) => {

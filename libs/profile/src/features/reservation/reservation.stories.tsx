@@ -70,26 +70,6 @@ export const FilledIn: Story = {
   },
 };
 
-/** Native radio buttons: arrow keys choose. */
-export const ByKeyboard: Story = {
-  tags: ['test-only'],
-  play: async ({ args, canvas }) => {
-    (await size(canvas, '2 people')).focus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(await size(canvas, '3 people')).toBeChecked();
-    await userEvent.tab();
-    await expect(days(canvas)[1]).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(days(canvas)[2]).toBeChecked();
-    await userEvent.tab();
-    await userEvent.keyboard(' ');
-    await expect(time(canvas, '5:30 PM Available')).toBeChecked();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { name: 'Your reservation is confirmed' })).toHaveFocus();
-    await expect(posts(args.answer)).toHaveLength(1);
-  },
-};
-
 export const NoTimeChosen: Story = {
   play: async ({ args, canvas }) => {
     await sizes(canvas);
@@ -116,7 +96,6 @@ export const FullDay: Story = {
   },
 };
 
-/** What somebody writes is no part of the link into the app, so that nobody is asked for it where it would be lost. */
 /** A chosen time stays chosen on another day. If that day does not have it, this is not kept from the visitor. */
 export const TimeOfAnotherDay: Story = {
   tags: ['test-only'],
@@ -132,6 +111,7 @@ export const TimeOfAnotherDay: Story = {
   },
 };
 
+/** What somebody writes is no part of the link into the app, so that nobody is asked for it where it would be lost. */
 export const InABrowser: Story = {
   tags: ['test-only'],
   args: { origin: 'web', platform: 'Android' },
@@ -189,13 +169,6 @@ export const Failed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await sizes(canvas);
     await expect(canvas.getByRole('group', { name: 'Reservation' })).toHaveFocus();
-  },
-};
-
-export const FailedForGood: Story = {
-  args: { answer: answering({ get: () => new Response('{}', { status: 500 }) }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Unable to load available times\./)).toBeVisible();
   },
 };
 
@@ -344,17 +317,6 @@ export const VisitorElsewhere: Story = {
     await canvas.findByRole('heading', { name: 'Your reservation is confirmed' });
     await expect(canvas.getByText('Japan Time')).toBeVisible();
     await expect(canvas.getByText(/^That’s .+ [34]:30 AM/)).toBeVisible();
-  },
-};
-
-/** Clocks in Seoul and Tokyo show the same. */
-export const VisitorElsewhereAtTheSameTime: Story = {
-  tags: ['test-only'],
-  beforeEach: visitorIn('Asia/Seoul'),
-  play: async ({ canvas }) => {
-    await sizes(canvas);
-    await userEvent.click(time(canvas, '5:30 PM Available'));
-    await expect(canvas.queryByText(/Times are in|your time/)).toBeNull();
   },
 };
 

@@ -1,11 +1,9 @@
-import type { Language } from '@oa-profile/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { noticed } from '../../core/notices/notices-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
-import { arrivedDialog } from '../../testing/arrived-dialog.js';
 import { PageStory } from '../../testing/page-story.js';
 import { ActionBar } from '../actions/action-bar.js';
 
@@ -297,15 +295,6 @@ export const NothingButAChat: Story = {
   },
 };
 
-export const OpensFromTheBar: Story = {
-  tags: ['test-only'],
-  args: { account: { features: [] }, happened: [] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Contact' }));
-    await opened(canvas);
-  },
-};
-
 let asked = 0;
 
 export const OpensAgainAsItWas: Story = {
@@ -334,19 +323,3 @@ export const OpensAgainAsItWas: Story = {
     await expect(asked).toBe(3);
   },
 };
-
-const longWords = (language: Language): Story => ({
-  globals: { language },
-  args: { answer: answering({ setting: { enabled: true, acceptance: 'byRequest' }, medianMinutes: 240 }) },
-  play: async ({ canvas }) => {
-    const dialog = await arrivedDialog(canvas);
-    await waitFor(() => expect(within(dialog).getAllByRole('listitem')).toHaveLength(5));
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  },
-});
-
-export const Japanese: Story = { tags: ['test-only'], ...longWords('ja') };
-export const Chinese: Story = { tags: ['test-only'], ...longWords('zh-TW') };
-export const Thai: Story = { tags: ['test-only'], ...longWords('th') };
-export const Indonesian: Story = { tags: ['test-only'], ...longWords('id') };
-export const Korean: Story = { tags: ['test-only'], ...longWords('ko') };

@@ -1,11 +1,9 @@
-import type { Language } from '@oa-profile/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { connectionLost } from '../../core/visitor/connection-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
-import { arrivedDialog } from '../../testing/arrived-dialog.js';
 import { PageStory } from '../../testing/page-story.js';
 import { ShortcutsSlot } from '../shortcuts/shortcuts-slot.js';
 
@@ -198,19 +196,3 @@ export const WithoutTheSdk: Story = {
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
 };
-
-const longWords = (language: Language): Story => ({
-  globals: { language },
-  args: without,
-  play: async ({ canvas }) => {
-    const dialog = await arrivedDialog(canvas);
-    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(4);
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  },
-});
-
-export const Japanese: Story = { tags: ['test-only'], ...longWords('ja') };
-export const Chinese: Story = { tags: ['test-only'], ...longWords('zh-TW') };
-export const Thai: Story = { tags: ['test-only'], ...longWords('th') };
-export const Indonesian: Story = { tags: ['test-only'], ...longWords('id') };
-export const Korean: Story = { tags: ['test-only'], ...longWords('ko') };
