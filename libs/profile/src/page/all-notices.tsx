@@ -4,7 +4,7 @@ import { useStore } from 'react-redux';
 import { whenIdle } from '../core/late/when-idle.js';
 import { usePageEnvironment } from '../core/store/hooks.js';
 import type { ProfileStore } from '../core/store/profile-store.js';
-import { KeptNotice } from '../surface/notices/kept-notice.js';
+import { SavedPageNotice } from '../surface/notices/saved-page-notice.js';
 import { Notices } from '../surface/notices/notices.js';
 import { RotateNotice } from '../surface/rotate/rotate-notice.js';
 import { openForPrint } from './open-for-print.js';
@@ -18,7 +18,7 @@ export function AllNotices(): ReactElement {
   useSinceLastVisit();
   return (
     <>
-      <KeptNotice />
+      <SavedPageNotice />
       <Notices />
       <RotateNotice />
     </>

@@ -2,7 +2,7 @@ import { createI18n } from '@oa-profile/i18n';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { DialogName } from '../core/dialogs/dialogs-slice.js';
 import type { FirstState } from '../core/store/profile-store.js';
-import type { OwnViewName } from '../core/views/view.js';
+import type { FeatureViewName } from '../core/views/view.js';
 import { INTERRUPTED } from '../core/sign-in/resumable.js';
 import { createScene } from '../testing/create-scene.js';
 import type { featureList } from './features.js';
@@ -24,7 +24,7 @@ const namesOf = (part: 'reducers' | 'dialogs' | 'views' | 'resumes'): string[] =
 describe('the list of features', () => {
   it('the list of features has the code of every declared pop-up and view, and every initial state', () => {
     expectTypeOf<NamesIn<'dialogs'>>().toEqualTypeOf<DialogName>();
-    expectTypeOf<NamesIn<'views'>>().toEqualTypeOf<OwnViewName>();
+    expectTypeOf<NamesIn<'views'>>().toEqualTypeOf<FeatureViewName>();
     expectTypeOf<ListedState | 'dialogs' | 'notices'>().toEqualTypeOf<keyof FirstState>();
     const started = createScene().store.getState();
     for (const name of namesOf('reducers')) expect(started).toHaveProperty(name);

@@ -5,7 +5,7 @@ import type { LateProps } from '../core/late/late-part.js';
 import { loadPlugin, type PluginLoaders } from '../core/plugins/load-plugin.js';
 import { addActionTexts } from '../core/texts/add-action-texts.js';
 import type { View } from '../core/views/view.js';
-import { loadOwnView } from './load-own-view.js';
+import { loadFeatureView } from './load-feature-view.js';
 
 /** A view's component. */
 export type ViewComponent = ComponentType<LateProps>;
@@ -46,7 +46,7 @@ export async function loadView(
     };
   }
   if (view.name === 'profile') throw new RangeError('The profile is not a view to load');
-  const { Component, texts } = await loadOwnView(view.name);
+  const { Component, texts } = await loadFeatureView(view.name);
   await addTexts(i18n, texts);
   return Component;
 }

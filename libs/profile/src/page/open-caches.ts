@@ -82,7 +82,7 @@ export function openCaches({
       own,
       () => owner() === undefined,
     ),
-    openWrites: withOwnWrites(claimed(namespaces.openWrite, parseOpenWrite, first)),
+    openWrites: withPageWrites(claimed(namespaces.openWrite, parseOpenWrite, first)),
     draftCache: claimed(namespaces.draft, parseDraft, { ...own, ...first }),
     ownDataCache: open<Saved>(namespaces.ownData, parseSaved, own),
     reservationCache: open<Saved>(namespaces.reservation, parseSaved, own),
@@ -142,7 +142,7 @@ function withUnclaimed<Payload>(
 }
 
 /** Remembers this page's own open writes in memory too, in case the storage is full or the visitor changes. */
-function withOwnWrites(cache: ClaimedCache<SentWrite>): ClaimedCache<SentWrite> {
+function withPageWrites(cache: ClaimedCache<SentWrite>): ClaimedCache<SentWrite> {
   const own = new Map<string, SentWrite>();
   return {
     get: (key) => own.get(key) ?? cache.get(key),

@@ -14,7 +14,7 @@ import { SectionList } from '../surface/sections/section-list.js';
 import { ShortcutsSlot } from '../surface/shortcuts/shortcuts-slot.js';
 import { useProfileSelector } from '../core/store/hooks.js';
 import { PageFooter } from '../surface/footer/page-footer.js';
-import { OwnPart } from '../core/late/own-part.js';
+import { HydrationBoundary } from '../core/late/hydration-boundary.js';
 import { MIN_SECTIONS, overviewOf } from '../core/outline/overview.js';
 import { MenusSlot } from './menus-slot.js';
 import styles from './profile-page.module.css';
@@ -59,11 +59,11 @@ export function ProfilePage(): ReactElement {
   return (
     <>
       {isProfile && hasSections && (
-        <OwnPart>
+        <HydrationBoundary>
           <a className={styles.skip} href="#section-list">
             {t('page.skipToContent')}
           </a>
-        </OwnPart>
+        </HydrationBoundary>
       )}
       <main
         // Reader modes go by such words: name and facts belong to the content, not only the sections.
@@ -83,21 +83,21 @@ export function ProfilePage(): ReactElement {
         {/* Reader modes go by its id, too: else whether they keep the card depends on its commas, and so on the hour. */}
         <div ref={side} id={isProfile ? 'main-card' : undefined} className={styles.side}>
           <div className={styles.card}>
-            <OwnPart>
+            <HydrationBoundary>
               <ProfileHeader />
-            </OwnPart>
+            </HydrationBoundary>
             <div className={styles.actions}>
-              <OwnPart>
+              <HydrationBoundary>
                 <ActionBar />
-              </OwnPart>
+              </HydrationBoundary>
               <MenusSlot />
             </div>
             <FactsSlot part="strip" />
             <ShortcutsSlot />
             <FactsSlot part="offer" />
-            <OwnPart>
+            <HydrationBoundary>
               <AccountDescription />
-            </OwnPart>
+            </HydrationBoundary>
           </div>
           {hasIndex && <SectionIndexSlot />}
         </div>
@@ -116,9 +116,9 @@ export function ProfilePage(): ReactElement {
           </div>
         )}
       </main>
-      <OwnPart>
+      <HydrationBoundary>
         <PageFooter />
-      </OwnPart>
+      </HydrationBoundary>
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import type { DialogName } from '../dialogs/dialogs-slice.js';
 import type { LateProps } from '../late/late-part.js';
 import type { FirstReducers, ProfileThunk } from '../store/profile-store.js';
-import type { OwnViewName } from '../views/view.js';
+import type { FeatureViewName } from '../views/view.js';
 
 /** A pop-up whose code is loaded late. */
 export interface LateDialog {
@@ -43,7 +43,7 @@ export interface Feature {
   dialogs?: { readonly [Name in DialogName]?: () => Promise<LateDialog> };
   /** Few visitors are offered its pop-ups: their code is loaded at the first tap, not ahead of it. @default false */
   isRare?: boolean;
-  views?: { readonly [Name in OwnViewName]?: () => Promise<LateView> };
+  views?: { readonly [Name in FeatureViewName]?: () => Promise<LateView> };
   /** Actions that continue on the next page, by name. */
   resumes?: Readonly<Record<string, Resume>>;
 }

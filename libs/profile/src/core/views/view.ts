@@ -3,12 +3,12 @@ import { decodeAddress } from '@oa-profile/host-bridge/app-entry';
 import { isSectionType, reservedTypes } from '@oa-profile/plugin-sdk';
 
 /** Names of the views that belong to the page itself and to no plugin. */
-export type OwnViewName = Exclude<(typeof reservedTypes)[number], 'page'>;
+export type FeatureViewName = Exclude<(typeof reservedTypes)[number], 'page'>;
 
 /** What the page shows: the profile itself, or one of the other views (docs/product.md#addresses). */
 export type View =
   | { name: 'profile' }
-  | { name: OwnViewName }
+  | { name: FeatureViewName }
   /** A page of the account beside its first one. */
   | { name: 'page'; pageId: string }
   /** The whole of a section that the profile shows a summary of. */

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import { useKnownRegion } from '../../core/notices/use-known-region.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { useNow } from '../../core/time/use-now.js';
-import styles from './kept-notice.module.css';
+import styles from './saved-page-notice.module.css';
 
 /** A page that has been open for so long says so: what it shows of the account is that old. */
 const OLD_MS = 24 * 60 * 60_000;
@@ -15,7 +15,7 @@ const OLD_MS = 24 * 60 * 60_000;
  * Says how old the page is if it comes from the device instead of the network, or has been open for a day. It stays as
  * long as the page does. Once the device is online again, there may be a newer page.
  */
-export function KeptNotice(): ReactElement | null {
+export function SavedPageNotice(): ReactElement | null {
   const { keptAt } = usePageEnvironment();
   const [openedAt] = useState(() => new Date(performance.timeOrigin));
   const now = useNow(openedAt);

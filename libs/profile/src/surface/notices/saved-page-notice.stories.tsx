@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { PageStory } from '../../testing/page-story.js';
-import { KeptNotice } from './kept-notice.js';
+import { SavedPageNotice } from './saved-page-notice.js';
 
 let isOnline = false;
 /** The texts that its region has had, in order. */
@@ -16,7 +16,7 @@ const meta = {
   title: 'Profile/Offline notice',
   component: PageStory,
   // Without a zone, it is local time wherever the story is viewed.
-  args: { children: <KeptNotice />, keptAt: '2026-11-20T18:05:00' },
+  args: { children: <SavedPageNotice />, keptAt: '2026-11-20T18:05:00' },
   beforeEach: () => {
     isOnline = false;
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
