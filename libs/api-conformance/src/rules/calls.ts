@@ -1,59 +1,73 @@
-import { createTransactionId, type OperationName, type ProfileApiClient } from '@oa-profile/api-client';
+import {
+  createTransactionId,
+  type operations,
+  type OperationName,
+  type ProfileApiClient,
+} from '@oa-profile/api-client';
 import type { Backend } from '../backend.js';
 import type { Exchange } from '../recording-fetch.js';
 import { askSection, sectionsWithEndpoint } from '../sections-of.js';
 import { testReport } from './test-report.js';
 
+type Ask = (api: ProfileApiClient, ids: { searchId: string; accountId: string }) => Promise<unknown>;
+
+/** Operations that read; an operation that is missing below does not compile. */
+type ReadName = {
+  [Name in OperationName]: (typeof operations)[Name]['method'] extends 'GET' ? Name : never;
+}[OperationName];
+
+/** In the order in which a page asks. Data of sections are asked apart. */
+const readsByName: Readonly<Record<ReadName, Ask>> = {
+  getAccountPage: (api, { searchId }) => api.getAccountPage(searchId),
+  getRelation: (api, { accountId }) => api.getRelation(accountId),
+  getFollow: (api, { searchId }) => api.getFollow(searchId),
+  getFriendCount: (api, { searchId }) => api.getFriendCount(searchId),
+  getCounts: (api, { accountId }) => api.getCounts(accountId),
+  getCallSetting: (api, { searchId }) => api.getCallSetting(searchId),
+  getReplyTime: (api, { searchId }) => api.getReplyTime(searchId),
+  getResponseMode: (api, { searchId }) => api.getResponseMode(searchId),
+  getReservationInventory: (api, { searchId }) => api.getReservationInventory(searchId),
+  getRecommendation: (api, { accountId }) => api.getRecommendation(accountId),
+};
+
+/** Nothing is booked: the time does not exist. What is left behind, but for reports, another one undoes. */
+const writesByName: Readonly<Record<Exclude<OperationName, ReadName>, Ask>> = {
+  updateFriendship: (api, { accountId }) => api.updateFriendship(accountId, 'addFriend'),
+  async updateFavorite(api, { accountId }) {
+    await api.updateFavorite(accountId, true);
+    return api.updateFavorite(accountId, false);
+  },
+  follow: (api, { searchId }) => api.follow(searchId),
+  unfollow: (api, { searchId }) => api.unfollow(searchId),
+  reserve: (api, { searchId }) => api.reserve(searchId, { slotId: 'none', partySize: 1 }),
+  settleReservation: (api, { searchId }) => api.settleReservation(searchId, createTransactionId()),
+  report: (api, { searchId }) => api.report(searchId, testReport),
+  settleReport: (api, { searchId }) => api.settleReport(searchId, createTransactionId()),
+};
+
 /** A read of the Profile API; each rule about answers is tried with all of them. */
 export interface Read {
-  name: OperationName;
-  ask: (api: ProfileApiClient, ids: { searchId: string; accountId: string }) => Promise<unknown>;
+  name: ReadName;
+  ask: Ask;
   /** Whether the answer depends on the visitor. */
   personal?: true;
 }
 
-/** The reads, in the order in which a page asks. Data of sections are asked apart. */
-export const reads: readonly Read[] = [
-  { name: 'getAccountPage', ask: (api, { searchId }) => api.getAccountPage(searchId) },
-  { name: 'getRelation', ask: (api, { accountId }) => api.getRelation(accountId), personal: true },
-  { name: 'getFollow', ask: (api, { searchId }) => api.getFollow(searchId), personal: true },
-  { name: 'getFriendCount', ask: (api, { searchId }) => api.getFriendCount(searchId) },
-  { name: 'getCounts', ask: (api, { accountId }) => api.getCounts(accountId) },
-  { name: 'getCallSetting', ask: (api, { searchId }) => api.getCallSetting(searchId) },
-  { name: 'getReplyTime', ask: (api, { searchId }) => api.getReplyTime(searchId) },
-  { name: 'getResponseMode', ask: (api, { searchId }) => api.getResponseMode(searchId) },
-  {
-    name: 'getReservationInventory',
-    ask: (api, { searchId }) => api.getReservationInventory(searchId),
-  },
-  { name: 'getRecommendation', ask: (api, { accountId }) => api.getRecommendation(accountId) },
-];
+export const reads: readonly Read[] = (Object.entries(readsByName) as [ReadName, Ask][]).map(
+  ([name, ask]) => ({ name, ask, ...(/^get(Relation|Follow)$/.test(name) && { personal: true }) }),
+);
 
-/** A write that leaves nothing behind that another one would not undo, but for reports. */
-export interface Write extends Omit<Read, 'personal'> {
-  /** Whether anybody may do it. */
-  anonymous?: true;
+/** A write of the Profile API. */
+export interface Write {
+  ask: Ask;
+  /** Whether an anonymous visitor may do it. */
+  anonymous: boolean;
 }
 
-/** Each write of the Profile API. Nothing is booked: the time does not exist. */
-export const writes: readonly Write[] = [
-  { name: 'updateFriendship', ask: (api, { accountId }) => api.updateFriendship(accountId, 'addFriend') },
-  { name: 'updateFavorite', ask: (api, { accountId }) => api.updateFavorite(accountId, true) },
-  { name: 'updateFavorite', ask: (api, { accountId }) => api.updateFavorite(accountId, false) },
-  { name: 'follow', ask: (api, { searchId }) => api.follow(searchId) },
-  { name: 'unfollow', ask: (api, { searchId }) => api.unfollow(searchId) },
-  { name: 'reserve', ask: (api, { searchId }) => api.reserve(searchId, { slotId: 'none', partySize: 1 }) },
-  {
-    name: 'settleReservation',
-    ask: (api, { searchId }) => api.settleReservation(searchId, createTransactionId()),
-  },
-  { name: 'report', ask: (api, { searchId }) => api.report(searchId, testReport), anonymous: true },
-  {
-    name: 'settleReport',
-    ask: (api, { searchId }) => api.settleReport(searchId, createTransactionId()),
-    anonymous: true,
-  },
-];
+export const writes: readonly Write[] = Object.entries(writesByName).map(([name, ask]) => ({
+  ask,
+  anonymous: /report$/i.test(name),
+}));
 
 /**
  * Asks all reads about the account, and for the data of its sections, one after the other, and demands something of each

@@ -1,4 +1,4 @@
-import { openerPlatforms, origins } from '@oa-profile/api-client';
+import { openerPlatforms, origins, type HeaderNames } from '@oa-profile/api-client';
 import type { Backend, VisitorOptions } from '../backend.js';
 import { Broken } from '../broken.js';
 import { findingOf } from '../finding-of.js';
@@ -7,7 +7,7 @@ import { longest } from './longest.js';
 /** A language of the page. */
 export type Language = NonNullable<VisitorOptions['contentLanguage']>;
 
-// The package of languages needs React; a language that is missing here does not compile.
+// The package that has them needs i18next. One that is missing here does not compile.
 export const languages: readonly Language[] = Object.keys({
   en: true,
   ja: true,
@@ -17,7 +17,8 @@ export const languages: readonly Language[] = Object.keys({
   ko: true,
 } satisfies Record<Language, true>) as Language[];
 
-type Caller = Required<Omit<VisitorOptions, 'token' | 'transactionId' | 'isPageServer'>>;
+/** What the headers say of a caller; a header without values does not compile. */
+type Caller = Required<Pick<VisitorOptions, Exclude<keyof HeaderNames, 'accessToken' | 'transactionId'>>>;
 
 /** Keys and routes come from addresses that others have made. */
 const words = [longest(200), 'a b&c="d"', '友だち 🏮'];
