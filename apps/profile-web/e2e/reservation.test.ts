@@ -28,10 +28,8 @@ test.describe('a reservation', () => {
     const slotId = await times(page).getByRole('radio', { checked: true }).inputValue();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    // It unfolds in the next frame.
-    await expect(wish(page)).toBeVisible();
-    await page.keyboard.press('Tab');
     await page.keyboard.type('By the window');
+    await expect(wish(page)).toHaveValue('By the window');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(confirmation(page)).toBeFocused();

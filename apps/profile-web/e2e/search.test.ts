@@ -44,9 +44,12 @@ test('what is typed before the code that searches has come is kept and found, al
   const field = dialog.getByRole('textbox', { name: 'Search this page' });
   await page.goto('/@komorebi?lang=en');
   await ready(page);
-  await page.route(code, (route) => route.abort());
+  let fail = (): void => undefined;
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(code, (route) => failed.then(() => route.abort()));
   await button.click();
   await page.keyboard.type('wi');
+  fail();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('alert')).toContainText('A network error occurred.');
   await page.unroute(code);

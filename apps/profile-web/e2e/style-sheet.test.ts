@@ -29,6 +29,8 @@ test('styles come with the document, or with the code of another view, and nothi
   const map = page.getByRole('application', { name: /^Map centered on/ });
   await expect(map).toBeVisible();
   expect(sheets.toSorted()).toEqual([
+    // The days of a planned visit are chosen as those of a reservation.
+    expect.stringMatching(/^\/assets\/day-face-/),
     expect.stringMatching(/^\/assets\/draw-map-/),
     expect.stringMatching(/^\/assets\/late-place-/),
     // Wide pages also show the map.

@@ -1,13 +1,8 @@
 import { businessDate, openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
 import type { Highlight, HighlightSign } from '@oa-profile/plugin-sdk';
 import { comingDays, dayRanges, isUnusual, type DayRange } from '@oa-profile/plugin-sdk/hours';
-import {
-  highlightsOf,
-  isOn,
-  presentAt,
-  type FoundHighlight,
-  type HighlightOf,
-} from '../../core/outline/highlights.js';
+import { isOn, presentAt } from '../../core/outline/at-present.js';
+import { highlightsOf, type FoundHighlight, type HighlightOf } from '../../core/outline/highlights.js';
 import type { SectionOutline } from '../../core/store/page-state.js';
 
 /** What a visitor wants to know before the first scroll, at a given time. */

@@ -1,5 +1,6 @@
 import { openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
-import { highlightsOf, presentAt, usualAt } from '../../../core/outline/highlights.js';
+import { presentAt, usualAt } from '../../../core/outline/at-present.js';
+import { highlightsOf } from '../../../core/outline/highlights.js';
 import type { SectionOutline } from '../../../core/store/page-state.js';
 
 const MINUTE_MS = 60_000;

@@ -1,0 +1,33 @@
+import { localDate, minutesOfDay } from '@oa-profile/business-hours';
+import type { HighlightOf } from './highlights.js';
+
+/** What is usual at an hour of the account's week, in words; undefined if unknown. */
+export function usualAt(
+  { texts, week }: HighlightOf<'hourly'>,
+  timeZone: string,
+  at: Date,
+): string | undefined {
+  const day = new Date(localDate(timeZone, at)).getUTCDay();
+  const hour = Math.floor(minutesOfDay(timeZone, at) / 60);
+  return texts[week[day * 24 + hour] ?? -1];
+}
+
+/**
+ * What is so at an hour of now, in words: what has been counted lately, else what is usual. One sentence, wherever the page
+ * says it.
+ */
+export function presentAt(highlight: HighlightOf<'hourly'>, timeZone: string, now: Date): string | undefined {
+  const { live } = highlight;
+  return live && isOn(live, now) ? live.text : usualAt(highlight, timeZone, now);
+}
+
+/** Whether something with a beginning and an end is on. */
+export function isOn(
+  { from, until }: { from?: string | undefined; until?: string | undefined },
+  now: Date,
+): boolean {
+  const time = now.getTime();
+  return (
+    (from === undefined || Date.parse(from) <= time) && (until === undefined || time < Date.parse(until))
+  );
+}
