@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { workspace } from './libraries.js';
 import { updateCommand, upgradeGuide } from './upgrade-guide.js';
 
@@ -31,6 +33,24 @@ it('an upgrade guide says to each kind of adopter what changes for them, before 
   const [, hosts = '', backends = ''] = guide.split(/^### /m);
   expect(hosts).toBe('Hosts\n\n`pour` is `serve`\n\n```diff\n-pour(tea);\n+serve(tea);\n```\n\n');
   expect(backends).toBe('Backends\n\n`pour` is `serve`\n\n```diff\n-{ "tea": 1 }\n+{ "teas": [1] }\n```');
+});
+
+it('the command of the guide brings every package of ours, also one that a plugin only has as a peer', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const manifest = {
+    name: '@oa-profile/plugin-tea',
+    dependencies: { '@oa-profile/api-client': '^0.1.0', valibot: '^1.5.0' },
+    devDependencies: { '@oa-profile/profile': '^0.1.0' },
+    peerDependencies: { '@oa-profile/ui': '^0.1.0', react: '^19.0.0' },
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  const asked = updateCommand('0.2.0').replace('npm install', 'echo');
+  expect(execFileSync('sh', ['-c', asked], { cwd: folder, encoding: 'utf8' }).trim().split(' ')).toEqual([
+    '@oa-profile/api-client@^0.2.0',
+    '@oa-profile/profile@^0.2.0',
+    '@oa-profile/ui@^0.2.0',
+  ]);
 });
 
 it('docs/releasing.md shows the command of the guide', () => {

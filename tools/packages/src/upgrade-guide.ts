@@ -16,7 +16,7 @@ const BLOCK = /^```diff(?: (\w+))?\n(.*?)^```$/gms;
 
 /** The one command that brings all of our packages to a release, wherever somebody uses them. */
 export const updateCommand = (version: string): string =>
-  `npm pkg get dependencies devDependencies | grep -o '@oa-profile/[^"]*' | sed 's/$/@^${version}/' | xargs npm install`;
+  `npm pkg get dependencies devDependencies peerDependencies | grep -o '@oa-profile/[^"]*' | sed 's/$/@^${version}/' | xargs npm install`;
 
 /**
  * What adopters have to do for a release, made from its version plans: for hosts, plugins and backends, each with
