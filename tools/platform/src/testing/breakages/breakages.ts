@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   changing,
+  replacing,
   answering,
   sending,
   changingHeaders,
@@ -51,27 +52,9 @@ function idsForAll(): Breaking {
 export const breakages: readonly Breakage[] = [
   ...ofAnswers,
   ...ofCallers,
-  [
-    'answers.getAccountPage',
-    changing('GET', page, ({ result }: { result: { account: Json } }) => {
-      delete result.account['name'];
-    }),
-    /^result\.account\.name/,
-  ],
-  [
-    'answers.getAccountPage',
-    changing('GET', page, ({ result }: { result: { account: Json } }) => {
-      result.account['timeZone'] = 'string';
-    }),
-    /^account\.timeZone/,
-  ],
-  [
-    'answers.getAccountPage',
-    changing('GET', page, ({ result }: { result: { account: Json } }) => {
-      result.account['color'] = 'green';
-    }),
-    /^account\.color$/,
-  ],
+  ['answers.getAccountPage', replacing(page, '"name":', '"label":'), /^result\.account\.name/],
+  ['answers.getAccountPage', replacing(page, /("timeZone":")[^"]+/, '$1string'), /^account\.timeZone/],
+  ['answers.getAccountPage', replacing(page, /("color":")[^"]+/, '$1green'), /^account\.color$/],
   [
     'answers.getAccountPage',
     changing('GET', page, ({ result }: { result: { nearbyPlaces: Json[] } }) => {
@@ -82,29 +65,9 @@ export const breakages: readonly Breakage[] = [
   ],
   ['answers.getReplyTime', changing('GET', /\/reply-time$/, ({ result }) => result), /^result: /],
   ['answers.getCallSetting', answering('GET', /\/oacall\//, () => new Response('{"result":{"ena'))],
-  [
-    'answers.getFriendCount',
-    changing('GET', /\/friend-count$/, () => ({ result: { count: -1 } })),
-    /^result\.count/,
-  ],
-  [
-    'answers.sections',
-    changing(
-      'GET',
-      page,
-      ({ result }: { result: { sections: { type: string; data: { items: Json[] } }[] } }) => {
-        delete result.sections.find(({ type }) => type === 'faq')?.data.items[0]?.['answer'];
-      },
-    ),
-    /^sections\.\d+\.data\.items\.0$/,
-  ],
-  [
-    'answers.getSubPagePlugin',
-    changing('GET', /\/plugin\/COUPON\//, ({ result }: { result: { items: Json[] } }) => {
-      delete result.items[0]?.['endsAt'];
-    }),
-    /^items\.0$/,
-  ],
+  ['answers.getFriendCount', replacing(/friend-count$/, /"count":/, '"count":-'), /^result\.count/],
+  ['answers.sections', replacing(page, '"answer":', '"reply":'), /^sections\.\d+\.data\.items\.0$/],
+  ['answers.getSubPagePlugin', replacing(/COUPON/, '"endsAt":', '"until":'), /^items\.0$/],
   [
     'answers.ids',
     sending(
@@ -131,13 +94,6 @@ export const breakages: readonly Breakage[] = [
   [
     'answers.forbidden-account',
     answering('*', everything, ({ status }) => (status === 403 ? refusal(404, 'NOT_FOUND') : undefined)),
-  ],
-  [
-    'callers.reads',
-    answering('GET', page, (_, { headers }) =>
-      headers.get('content-language') === 'ko' ? refusal(404, 'NOT_FOUND') : undefined,
-    ),
-    /^content-language$/,
   ],
   [
     'languages.requested',
@@ -221,20 +177,8 @@ export const breakages: readonly Breakage[] = [
       headers.has('x-access-token') ? refusal(401, 'UNAUTHORIZED') : undefined,
     ),
   ],
-  [
-    'anonymous.follow',
-    changing('GET', /\/follow$/, ({ result }: { result: Json }) => {
-      result['isFollowing'] = true;
-    }),
-    /^isFollowing$/,
-  ],
-  [
-    'anonymous.sections',
-    changing('GET', /\/plugin\/SHOPCARD\//, ({ result }: { result: Json }) => {
-      result['points'] = 3;
-    }),
-    /^points$/,
-  ],
+  ['anonymous.follow', replacing(/\/follow$/, '"isFollowing":false', '"isFollowing":true'), /^isFollowing$/],
+  ['anonymous.sections', replacing(/SHOPCARD/, /"points":0/, '"points":3'), /^points$/],
   [
     'anonymous.relation',
     sending('GET', relation, (request) => withHeader(request, 'x-access-token', 'visitor-mei')),
