@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { PageStory } from '../../testing/page-story.js';
 import { sampleAddress } from '../place/testing/sample-place.js';
-import { reservationTexts } from './reservation-texts.js';
 import {
   answering,
   fillIn,
@@ -10,6 +9,7 @@ import {
   posts,
   request,
   reservationArgs,
+  reservationParameters,
   send,
   size,
   sizes,
@@ -24,11 +24,7 @@ const meta = {
   component: PageStory,
   args: reservationArgs,
   beforeEach: visitorIn('Asia/Tokyo'),
-  parameters: {
-    layout: 'fullscreen',
-    texts: [reservationTexts],
-    docs: { story: { inline: false, height: '844px' } },
-  },
+  parameters: reservationParameters,
 } satisfies Meta<typeof PageStory>;
 
 export default meta;

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, expect, userEvent, waitFor, within } from 'storybook/test';
 import { PageStory } from '../../testing/page-story.js';
-import { reservationTexts } from './reservation-texts.js';
 import {
   answering,
   days,
@@ -11,6 +10,7 @@ import {
   posts,
   request,
   reservationArgs,
+  reservationParameters,
   send,
   size,
   sizes,
@@ -27,11 +27,7 @@ const meta = {
   component: PageStory,
   args: reservationArgs,
   beforeEach: visitorIn('Asia/Tokyo'),
-  parameters: {
-    layout: 'fullscreen',
-    texts: [reservationTexts],
-    docs: { story: { inline: false, height: '844px' } },
-  },
+  parameters: reservationParameters,
 } satisfies Meta<typeof PageStory>;
 
 export default meta;

@@ -3,12 +3,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import { openCaches, type PageCaches } from '../../page/open-caches.js';
 import { PageStory } from '../../testing/page-story.js';
 import { sampleAddress } from '../place/testing/sample-place.js';
-import { reservationTexts } from './reservation-texts.js';
 import {
   answering,
   fillIn,
   posts,
   reservationArgs,
+  reservationParameters,
   send,
   sizes,
   visitorIn,
@@ -45,11 +45,7 @@ const meta = {
     args.caches = keptForMei(() => 'mei');
     return visitorIn('Asia/Tokyo')();
   },
-  parameters: {
-    layout: 'fullscreen',
-    texts: [reservationTexts],
-    docs: { story: { inline: false, height: '844px' } },
-  },
+  parameters: reservationParameters,
 } satisfies Meta<typeof PageStory>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { Dialogs } from '../../../page/dialogs.js';
 import { LateNotices } from '../../../page/late-notices.js';
 import type { PageStoryProps } from '../../../testing/page-story.js';
 import { sampleSections } from '../../place/testing/sample-place.js';
+import { reservationTexts } from '../reservation-texts.js';
 import { ReservationView } from '../reservation-view.js';
 import { sampleInventory, sampleReservation } from './sample-inventory.js';
 
@@ -51,6 +52,13 @@ export const reservationArgs = {
     </>
   ),
 } satisfies PageStoryProps;
+
+/** A view that is as high as a phone. */
+export const reservationParameters = {
+  layout: 'fullscreen',
+  texts: [reservationTexts],
+  docs: { story: { inline: false, height: '844px' } },
+};
 
 export type Canvas = ReturnType<typeof within<typeof queries>>;
 
