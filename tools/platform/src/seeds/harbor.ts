@@ -108,22 +108,10 @@ export const harbor: AccountSeed = {
               'Most people stay an hour and a half. Add half an hour for the lens room: it is lit at 11 am, 1 pm and 3 pm, with a talk of ten minutes.',
           },
           {
-            id: 'children',
-            question: 'What is there for children?',
-            answer:
-              'A deck to scrub, knots to tie, a foghorn that really sounds, and a treasure hunt with a stamp at every station. Strollers can stay in the sail loft.',
-          },
-          {
             id: 'accessibility',
             question: 'Is the museum accessible?',
             answer:
               'All galleries are, by ramp and elevator. The schooner Abigail at the wharf is not: her gangway is steep at low tide. Two wheelchairs are free to borrow; large-print guides are at the desk.',
-          },
-          {
-            id: 'dogs',
-            question: 'May I bring my dog?',
-            answer:
-              'Service animals are welcome everywhere. Other dogs may wait in the courtyard, where there is always a bowl of water and usually a volunteer who misses her own.',
           },
           {
             id: 'parking',

@@ -31,23 +31,10 @@ export const faq: Translated<Faq> = {
           'มีเมนูมังสวิรัติ 12 อย่าง น้ำซุปทำจากผักล้วน อาหารเจต้องสั่งล่วงหน้าหนึ่งวัน เพราะต้องเตรียมน้ำปรุงแยก\n\nหากแพ้กุ้งหรือถั่วลิสง กรุณาแจ้งตอนจอง เครื่องแกงบางตัวมีกะปิ',
       },
       {
-        id: 'break',
-        question: 'ทำไมช่วงบ่ายร้านปิด',
-        answer:
-          'ระหว่างมื้อกลางวันกับมื้อเย็นครัวจะโขลกเครื่องแกงใหม่และรับกุ้งเที่ยวบ่ายจากอยุธยา เปิดรับลูกค้าอีกครั้ง 17.00 น.\n\nวันจันทร์เปิดเฉพาะมื้อเย็น',
-        updatedAt: '2026-08-15T10:00:00+07:00',
-      },
-      {
         id: 'parking',
         question: 'มีที่จอดรถไหม',
         answer:
           'ในซอยจอดไม่ได้ครับ จอดได้ที่ลานท่าเตียนห่างไป 200 เมตร ชั่วโมงละ 30 บาท ประทับตราที่ร้านฟรีหนึ่งชั่วโมง มาเรือหรือรถไฟฟ้าสะดวกที่สุด',
-      },
-      {
-        id: 'party',
-        question: 'จัดเลี้ยงวันเกิดหรือเลี้ยงบริษัทได้กี่คน',
-        answer:
-          'ห้องชั้นบนรับได้ 24 คน มีเครื่องเสียงเล็กๆ ถ้าเหมาทั้งบ้านรับได้ 80 คนในวันจันทร์ถึงพฤหัสบดี นำเค้กมาเองได้ไม่คิดค่าเปิด',
       },
     ],
   },
@@ -75,19 +62,9 @@ export const faq: Translated<Faq> = {
             'Twelve of them, with a stock made from vegetables only. For strict “jay” food please order a day ahead: its seasonings are prepared separately.\n\nIf you are allergic to prawns or peanuts, tell us when you book; some curry pastes contain shrimp paste.',
         },
         {
-          question: 'Why are you closed in the afternoon?',
-          answer:
-            'Between lunch and dinner we pound fresh curry paste and receive the afternoon prawns from Ayutthaya. The door opens again at 5:00 PM.\n\nOn Mondays we serve dinner only.',
-        },
-        {
           question: 'Where can I park?',
           answer:
             'Not in the lane. The yard at Tha Tien is 200 metres away, 30 baht an hour; with our stamp the first hour is free. Boat and metro are easier.',
-        },
-        {
-          question: 'How many guests can you take for a party?',
-          answer:
-            'The room upstairs seats 24 and has a small sound system. From Monday to Thursday you can have the whole house, for up to 80. Bring your own cake; we charge nothing for it.',
         },
       ],
     },

@@ -32,22 +32,10 @@ export const faq: Translated<Faq> = {
           'Setiap Selasa dan Kamis pukul 08.00–12.00, serta Sabtu pagi. Mohon bawa buku KIA. Ruang tunggunya terpisah dari pasien demam.',
       },
       {
-        id: 'istirahat',
-        question: 'Apakah klinik tutup saat jam makan siang?',
-        answer:
-          'Ya, pukul 12.00–13.00. Pada hari Jumat pukul 11.30–13.30 karena salat Jumat. Apotek kecil kami tetap buka.',
-      },
-      {
         id: 'hasil-lab',
         question: 'Berapa lama hasil laboratorium keluar?',
         answer:
           'Darah rutin dan gula darah selesai dalam dua jam, pemeriksaan lain satu sampai tiga hari kerja. Hasilnya kami kirim lewat chat dengan kata sandi tanggal lahir Anda.',
-      },
-      {
-        id: 'bahasa-inggris',
-        question: 'Apakah ada dokter yang berbahasa Inggris?',
-        answer:
-          'Ada. Dr. Ratna dan dr. Yosef melayani dalam bahasa Inggris setiap hari kerja setelah pukul 13.00.',
       },
     ],
   },
@@ -75,18 +63,9 @@ export const faq: Translated<Faq> = {
             'On Tuesdays and Thursdays from 8:00 AM to 12:00 PM, and on Saturday mornings. Please bring the mother-and-child book. The waiting room is apart from patients with fever.',
         },
         {
-          question: 'Do you close for lunch?',
-          answer:
-            'Yes, from 12:00 PM to 1:00 PM, and on Fridays from 11:30 AM to 1:30 PM for the Friday prayer. Our small pharmacy stays open.',
-        },
-        {
           question: 'How long do laboratory results take?',
           answer:
             'Blood count and blood sugar two hours, other tests one to three working days. We send results in the chat; the password is your date of birth.',
-        },
-        {
-          question: 'Do any of the doctors speak English?',
-          answer: 'Yes: Dr Ratna and Dr Yosef, every weekday after 1:00 PM.',
         },
       ],
     },

@@ -19,12 +19,6 @@ export const faq: Translated<Faq> = {
           '喜歡花香就從文山包種開始，喜歡果香和蜜味選東方美人，想要耐泡、回甘長的選凍頂烏龍。每款都有 50 克小包裝，喝完再說。',
       },
       {
-        id: 'storage',
-        question: '茶葉怎麼保存？可以放多久？',
-        answer:
-          '避光、避濕、避味道，密封放在室溫即可，不必冰。清香型半年內喝完最好；焙火重的可以放兩三年，味道會愈來愈圓。',
-      },
-      {
         id: 'brewing',
         question: '家裡沒有茶具，可以用馬克杯泡嗎？',
         answer:
@@ -36,17 +30,6 @@ export const faq: Translated<Faq> = {
         answer:
           '可以寄日本、韓國、新加坡、美國和泰國，滿 3,000 元免運費。一般五到十個工作天送達，關稅由收件人負擔。',
         updatedAt: '2026-09-01T10:00:00+08:00',
-      },
-      {
-        id: 'gift',
-        question: '有禮盒和企業訂製嗎？',
-        answer:
-          '有四款常備禮盒，可以手寫卡片。二十盒以上可印公司名字，請在兩週前告訴我們；年節前請提早一個月。',
-      },
-      {
-        id: 'farm',
-        question: '茶葉有農藥檢驗嗎？',
-        answer: '每一批都送第三方檢驗，報告貼在店裡的公告欄，也可以在聊天室傳批號給我們，當天回傳 PDF。',
       },
       {
         id: 'english',
@@ -69,11 +52,6 @@ export const faq: Translated<Faq> = {
             'If you like flowers, with Wenshan Baozhong; if you like fruit and honey, with Oriental Beauty; for many infusions and a long finish, with Dong Ding oolong. All of them come in 50 g bags.',
         },
         {
-          question: 'How do I keep tea, and for how long?',
-          answer:
-            'Sealed, away from light, damp and smells, at room temperature; no need for the fridge. Green oolongs are best within half a year. Heavily roasted ones keep two or three years and grow rounder.',
-        },
-        {
           question: 'I have no tea set. Will a mug do?',
           answer:
             'Of course. 3 g of leaves and 300 ml of hot water; leave them in and top up when a third is left. About 90 °C, less for green tea.',
@@ -82,16 +60,6 @@ export const faq: Translated<Faq> = {
           question: 'Do you ship abroad?',
           answer:
             'To Japan, Korea, Singapore, the United States and Thailand, free from NT$3,000. It takes five to ten working days; customs duties are the receiver’s.',
-        },
-        {
-          question: 'Do you have gift boxes?',
-          answer:
-            'Four kinds, with a card written by hand. From twenty boxes we print your company’s name: please tell us two weeks ahead, and a month before the holidays.',
-        },
-        {
-          question: 'Are the teas tested for pesticides?',
-          answer:
-            'Every batch, by an independent laboratory. The reports hang in the shop; send us a batch number in the chat and you have the PDF the same day.',
         },
         {
           question: 'Do you speak English or Japanese?',

@@ -49,18 +49,6 @@ const media: SubPageSeed<'MEDIA'> = {
         ],
       },
       {
-        id: 'm-5',
-        kind: 'photo',
-        publishedAt: '2026-11-04T11:20:00+08:00',
-        caption: say(
-          '土鳳梨酥出爐，酸的，配茶剛好。',
-          'Pineapple cakes from the oven: tart, as they should be with tea.',
-        ),
-        pictures: [
-          pictureOf('shanlan', 'pineapple-cakes', say('竹盤上的鳳梨酥', 'Pineapple cakes on a bamboo plate')),
-        ],
-      },
-      {
         id: 'm-4',
         kind: 'photo',
         publishedAt: '2026-10-28T06:40:00+08:00',
@@ -85,34 +73,6 @@ const media: SubPageSeed<'MEDIA'> = {
           'Somebody asked how long tea keeps. We opened a Tieguanyin of 1998, and the room went quiet.',
         ),
         pictures: [],
-      },
-      {
-        id: 'm-2',
-        kind: 'photo',
-        publishedAt: '2026-10-02T10:30:00+08:00',
-        caption: say(
-          '東方美人，小綠葉蟬咬過的那一批。',
-          'Oriental Beauty, of the leaves that the leafhoppers bit.',
-        ),
-        pictures: [
-          pictureOf(
-            'shanlan',
-            'oriental-beauty',
-            say('紅色茶罐與白毫茶葉', 'A red caddy and white-tipped leaves'),
-          ),
-        ],
-      },
-      {
-        id: 'm-1',
-        kind: 'photo',
-        publishedAt: '2026-09-20T16:10:00+08:00',
-        caption: say(
-          '今年的禮盒，藍色那款是四代目挑的。',
-          'This year’s boxes. The blue one was chosen by the fourth generation.',
-        ),
-        pictures: [
-          pictureOf('shanlan', 'gift-box', say('藍色的茶葉禮盒', 'A blue gift box with two caddies')),
-        ],
       },
     ],
   })),
