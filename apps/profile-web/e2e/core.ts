@@ -43,7 +43,7 @@ export const core: Readonly<Record<string, readonly string[] | '*'>> = {
   // Whose data these are.
   host: [
     'the token is sent with every request to the APIs and with no other',
-    'a login is needed only for an action, and leads back to that action',
+    'a browser asks for a login only for an action, and the login leads back to that action',
   ],
   'two-visitors': '*',
   telemetry: ["the visitor's token and words reach the API and nobody else"],

@@ -47,42 +47,6 @@ test.describe('in the app', () => {
     expect(asked.filter(({ text }) => !text.includes(visitor.token))).toEqual([]);
     expect(strangersWith(visitor.token, sent)).toEqual([]);
   });
-
-  test('a token that the API refuses is renewed once, and after that the visitor is told', async ({
-    page,
-    visitor,
-    complaints,
-  }) => {
-    // The Keep API may answer before the page is left to renew the token: it does not know this visitor.
-    complaints.allow(/401|The access token is not valid|404 .*\/v1\/keep\/|\[load keep\] USER_NOT_FOUND/);
-    await visitor.relatesTo('@harbor', 'friend');
-    await beVisitor(page, 'expired', `renewed=${visitor.token}`);
-    await page.goto('/liff/@harbor?lang=en');
-    await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
-
-    await beVisitor(page, 'expired', 'renewed=expired-too');
-    await page.goto('/liff/@harbor?lang=en');
-    await expect(page.getByRole('alert')).toContainText(
-      'Your session has expired. Close this page and open it again.',
-    );
-  });
-});
-
-test.describe("at the app's address in a browser", () => {
-  test('a login is needed only for an action, and leads back to that action', async ({
-    page,
-    visitor,
-    received,
-  }) => {
-    await page.goto(inApp('@justaname', 'none', `&outside&login=${visitor.token}`));
-    await ready(page);
-    await expect(mainAction(page, 'Add friend')).toBeVisible();
-    expect(new URL(page.url()).searchParams.get('visitor')).toBe('none');
-    await mainAction(page, 'Add friend').click();
-    await isFriend(page);
-    expect(new URL(page.url()).pathname).toBe('/liff/@justaname');
-    expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
-  });
 });
 
 test.describe("in the messenger's plain browser", () => {

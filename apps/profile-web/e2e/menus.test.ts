@@ -92,19 +92,6 @@ test.describe('on a desktop', () => {
     await expect(menu(page)).toBeHidden();
     await expect(page.locator(':focus')).not.toHaveCount(0);
   });
-
-  test('going back from a view that was opened in a menu returns the focus to the menu’s button', async ({
-    page,
-  }) => {
-    await page.goto('/@komorebi?lang=en');
-    await ready(page);
-    await mainAction(page, 'More').click();
-    await menu(page).getByRole('link', { name: 'Report this account' }).click();
-    await expect(page.getByRole('heading', { name: 'Report this account', level: 1 })).toBeFocused();
-    await page.goBack();
-    await expect(mainAction(page, 'More')).toBeFocused();
-    await expect(menu(page)).toBeHidden();
-  });
 });
 
 test('a dialog opens empty while its code is loading, and is then filled in', async ({ page, hold }) => {

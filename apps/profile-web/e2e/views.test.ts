@@ -75,23 +75,6 @@ test('links to views are left to the browser if a modifier key is held', async (
   await expect(page).toHaveURL(/\/@komorebi\?lang=en$/);
 });
 
-test('an item has a page of its own, with a preview for messengers', async ({ page, request }) => {
-  await page.goto('/@komorebi?lang=en');
-  const link = page.locator('[data-plugin=coupon] a[href*="/coupon/"]').first();
-  const address = (await link.getAttribute('href')) ?? '';
-  const html = await (await request.get(address)).text();
-  const [, title = ''] = /<meta property="og:title" content="([^"]*)">/.exec(html) ?? [];
-  expect(title).toContain('| Komorebi Coffee');
-  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/@komorebi\/coupon\/[^"]*">/);
-  await ready(page);
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(address.replace(/[?]/g, '\\?')));
-  await expect(heading(page)).toHaveText(title.replace(' | Komorebi Coffee', ''));
-  await expect(heading(page)).toBeFocused();
-  await page.goBack();
-  await expect(heading(page)).toContainText('Komorebi Coffee');
-});
-
 test('a link in a section whose code has not loaded yet opens its view in place, and going back returns to it', async ({
   page,
 }) => {

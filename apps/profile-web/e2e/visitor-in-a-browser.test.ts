@@ -28,24 +28,6 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the address can be copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/@komorebi?lang=en');
-  await ready(page);
-  const copy = page.getByRole('button', { name: /copy/i }).first();
-  await copy.click();
-  await expect(page.getByRole('status').getByText(/copied/i)).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Yanaka');
-});
-
-test('a link to a question opens it', async ({ page }) => {
-  await page.goto('/@komorebi?lang=en');
-  const question = page.locator('[data-plugin=faq] li').nth(2);
-  const id = (await question.locator('[id^=faq-]').first().getAttribute('id')) ?? '';
-  await page.goto(`/@komorebi?lang=en#${id}`);
-  await expect(question.locator('details')).toHaveAttribute('open', '');
-});
-
 test('a tap before the page’s script has loaded is answered afterwards', async ({ page, hold }) => {
   const release = await hold(/\/assets\/(main|core)-.*\.js/);
   const early = page.waitForResponse(/\/assets\/early-.*\.js/);
@@ -69,13 +51,4 @@ test('a tap on a section that is still loading is answered once it has loaded', 
   await page.getByRole('button', { name: /copy/i }).first().click();
   release();
   await expect(page.getByRole('status').getByText(/copied/i)).toBeVisible();
-});
-
-test('a section whose code cannot be loaded keeps the server’s text', async ({ page, complaints }) => {
-  complaints.allow(/\[load|Failed to load|net::/);
-  await page.route(/\/assets\/sections-about-.*\.js/, (route) => route.abort());
-  await page.goto('/@komorebi?lang=en');
-  await page.getByText('Can I book a table?').scrollIntoViewIfNeeded();
-  await page.getByText('Can I book a table?').click();
-  await expect(page.locator('[data-plugin=faq] details[open]')).toHaveCount(1);
 });
