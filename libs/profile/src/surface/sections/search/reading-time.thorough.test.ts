@@ -2,7 +2,7 @@ import { slowTexts } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
 import { searchEntries } from './search-entries.js';
 
-const special = ['漢', ' ', 'ー', '\u0315\u0300\u05ae\u0345'];
+const special = ['漢', 'pem', 'ing', ' ', 'ー', '\u0315\u0300\u05ae\u0345'];
 const named = (title: string) => ({ title: 'Menu', text: title });
 
 it.each<[string, (text: string) => unknown]>([

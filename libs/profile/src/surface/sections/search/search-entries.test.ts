@@ -111,7 +111,7 @@ describe('other words for the same', () => {
     ['信用卡', 'visa', '[信用卡]'],
     ['QRコード決済', 'PayPay', '[QRコード決済]'],
     ['ปลั๊กไฟ', 'ที่ชาร์จ', '[ปลั๊ก]ไฟ'],
-    ['禁煙', 'can I smoke', undefined],
+    ['禁煙', 'can I smoke', '[禁煙]'],
     ['禁煙', 'smoke', '[禁煙]'],
     ['Oat milk, no extra charge', 'vegan', '[Oat milk], no extra charge'],
     ['アレルギー表示', 'allergies', '[アレルギー]表示'],
@@ -153,5 +153,41 @@ describe('other words for the same', () => {
     expect(found.map(({ entry }) => entry.title)).toEqual(['Payment', 'Cash']);
     expect(marked(found[1]?.title)).toBe('Cash');
     expect(found[1]?.excerpt).toBeUndefined();
+  });
+});
+
+describe('forms of a word, and words that only ask', () => {
+  it.each([
+    ['Where can I park?', 'parking', 'Where can I [park]?'],
+    ['Where can I park?', 'is there parking', 'Where can I [park]?'],
+    ['Tempat parkir di belakang', 'apakah ada parkir', 'Tempat [parkir] di belakang'],
+    ['Tempat parkir di belakang', 'parkirnya di mana?', 'Tempat [parkir] di belakang'],
+    ['Can I bake with you?', 'baking', 'Can I [bake] with you?'],
+    ['One cookie for each child', 'cookies', 'One [cookie] for each child'],
+    ['A battery is included', 'batteries', 'A [battery] is included'],
+    ['We ship on Mondays', 'shipping', 'We [ship] on Mondays'],
+    ['Cara memesan kue', 'pesan kue', 'Cara [memesan] [kue]'],
+    ['Cara pesan kue', 'memesan kue', 'Cara [pesan] [kue]'],
+    ['Makan di tempat', 'makanan', '[Makan] di tempat'],
+    ['Toilets upstairs', 'where is the toilet', '[Toilet]s upstairs'],
+    ['Price list', 'how much', '[Price] list'],
+    ['Cake of the day', 'how much is the cake', '[Cake] of the day'],
+    ['What is this?', 'what is this', '[What] [is] [this]?'],
+    // Not what merely begins in the same way.
+    ['A king’s breakfast', 'kin', 'A [kin]g’s breakfast'],
+    ['Corn soup', 'corner', undefined],
+    ['Red wine', 'reed', undefined],
+    ['Sugar-free', 'sing', undefined],
+  ])('forms of a word, and words that only ask: %s is found by %s as %s', (title, query, expected) => {
+    expect(find(title, query)).toBe(expected);
+  });
+
+  it('forms of a word come after what has the very word, and before other words for the same', () => {
+    const entries = [{ title: '駐車場' }, { title: 'May we park here?' }, { title: 'Parking' }];
+    expect(searchEntries(entries, 'is there any parking?').map(({ entry }) => entry.title)).toEqual([
+      'Parking',
+      'May we park here?',
+      '駐車場',
+    ]);
   });
 });

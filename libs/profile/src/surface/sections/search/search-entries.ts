@@ -1,6 +1,7 @@
 import type { SearchEntry } from '@oa-profile/plugin-sdk';
 import { foldQuery, foldText, type FoldedText } from './fold-text.js';
 import { meantParts, type MeantPart } from './meanings.js';
+import { formsIn, formsOf, onlyAsks, wordLength } from './word-forms.js';
 
 /** A piece of a text, and whether it matches. */
 export interface TextPiece {
@@ -29,11 +30,21 @@ export interface Findable extends SearchEntry {
   also?: string | undefined;
 }
 
+/** A folded text, and where its words are, by their forms. */
+interface Searchable extends FoldedText {
+  forms: ReadonlyMap<string, readonly number[]>;
+}
+
 /** The words of an entry, folded. */
 interface FoldedWords {
-  title: FoldedText;
-  text: FoldedText;
-  also: FoldedText;
+  title: Searchable;
+  text: Searchable;
+  also: Searchable;
+}
+
+/** A part of a query, and the forms of its word that count, too. */
+interface Part extends MeantPart {
+  forms: readonly string[];
 }
 
 /** Folded words by entry, which is never mutated. */
@@ -44,21 +55,37 @@ export function foldOnce(entry: Findable): FoldedWords {
   const known = foldedWords.get(entry);
   if (known) return known;
   const folded = {
-    title: foldText(entry.title),
-    text: foldText(entry.text ?? ''),
-    also: foldText(entry.also ?? ''),
+    title: searchable(entry.title),
+    text: searchable(entry.text ?? ''),
+    also: searchable(entry.also ?? ''),
   };
   foldedWords.set(entry, folded);
   return folded;
 }
 
+function searchable(text: string): Searchable {
+  const folded = foldText(text);
+  return { ...folded, forms: formsIn(folded.folded) };
+}
+
 /** An occurrence in the title is the best, in the text the second best. */
 type Rank = 0 | 1 | 2;
 
+/** What ends a question, and is part of no word that is looked for. */
+const PUNCTUATION = /[?!.,;:"“”。、]/g;
+
+const plain = (word: string): Part => ({ word, alternatives: [], forms: [] });
+
+/** The parts of a query without those that only ask, unless there are no others, and with the forms of their words. */
+function inForms(parts: readonly MeantPart[]): Part[] {
+  const telling = parts.filter(({ word }) => !onlyAsks(word));
+  return (telling.length > 0 ? telling : parts).map((part) => ({ ...part, forms: formsOf(part.word) }));
+}
+
 /**
- * The entries that contain all words of the query; after them those that say the same in other words
- * ({@link meantParts}). Matches in the title come first, then those in the text, otherwise the order is kept. A query
- * without words finds nothing.
+ * The nearest entries first: those that contain all words of the query; then all but those that only ask; then those
+ * words in other forms; then what says the same in other words ({@link meantParts}). Of each, matches in the title come
+ * first, then those in the text, otherwise the order is kept. A query without words finds nothing.
  */
 export function searchEntries<Entry extends Findable>(
   entries: readonly Entry[],
@@ -66,25 +93,24 @@ export function searchEntries<Entry extends Findable>(
 ): FoundEntry<Entry>[] {
   const words = foldQuery(query);
   if (words.length === 0) return [];
-  const literal = findAll(
-    entries,
-    words.map((word) => ({ word, alternatives: [] })),
-  );
-  const meant = meantParts(words);
-  if (!meant) return literal;
-  const known = new Set(literal.map(({ entry }) => entry));
-  return [
-    ...literal,
-    ...findAll(
-      entries.filter((entry) => !known.has(entry)),
-      meant,
-    ),
-  ];
+  const bare = words.map((word) => word.replace(PUNCTUATION, '')).filter(Boolean);
+  const telling = inForms(bare.map(plain));
+  const found = new Map<Entry, FoundEntry<Entry>>();
+  for (const parts of [
+    words.map(plain),
+    telling.map(({ word }) => plain(word)),
+    telling,
+    inForms(meantParts(bare) ?? []),
+  ]) {
+    const rest = entries.filter((entry) => !found.has(entry));
+    if (parts.length > 0) for (const each of findAll(rest, parts)) found.set(each.entry, each);
+  }
+  return [...found.values()];
 }
 
 function findAll<Entry extends Findable>(
   entries: readonly Entry[],
-  parts: readonly MeantPart[],
+  parts: readonly Part[],
 ): FoundEntry<Entry>[] {
   const found = entries.map((entry) => findIn(entry, parts));
   return ([0, 1, 2] as const).flatMap((rank) =>
@@ -94,7 +120,7 @@ function findAll<Entry extends Findable>(
 
 function findIn<Entry extends Findable>(
   entry: Entry,
-  parts: readonly MeantPart[],
+  parts: readonly Part[],
 ): { rank: Rank; found: FoundEntry<Entry> } | undefined {
   const { title, text, also } = foldOnce(entry);
   const inTitle = parts.map((part) => rangesOfPart(title, part));
@@ -110,10 +136,18 @@ function findIn<Entry extends Findable>(
 
 const isFound = (ranges: readonly Range[] | undefined): boolean => ranges !== undefined && ranges.length > 0;
 
-/** The ranges of what was typed; where there are none, those of the words that say the same. */
-function rangesOfPart(text: FoldedText, { word, alternatives }: MeantPart): Range[] {
+/** The ranges of what was typed; where there are none, those of its forms, and of the words that say the same. */
+function rangesOfPart(text: Searchable, { word, alternatives, forms }: Part): Range[] {
   const typed = rangesOf(text, word);
-  return typed.length > 0 ? typed : alternatives.flatMap((each) => rangesOf(text, each, LATIN.test(each)));
+  if (typed.length > 0) return typed;
+  return [
+    ...forms.flatMap((form) => text.forms.get(form) ?? []).map((place) => wordAt(text, place)),
+    ...alternatives.flatMap((each) => rangesOf(text, each, LATIN.test(each))),
+  ];
+}
+
+function wordAt({ folded, starts, ends }: FoldedText, place: number): Range {
+  return [starts[place] ?? 0, ends[place + wordLength(folded, place) - 1] ?? 0];
 }
 
 /** A word of these letters is part of others: 'oat' of 'boat'. Beside another script it is whole: 無料Wi-Fi. */
