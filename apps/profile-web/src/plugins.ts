@@ -1,10 +1,10 @@
-import type { PluginLoaders } from '@oa-profile/profile';
+import type { PluginLoader } from '@oa-profile/profile';
 
 /**
  * The plugins of this site, for browser and server: the only file that names them. Each is loaded when its section
  * comes near the window, so a new line here adds nothing to what every visitor downloads first.
  */
-export const plugins: PluginLoaders = {
+export const plugins: Readonly<Record<string, PluginLoader>> = {
   signboard: () => import('@oa-profile/plugin-signboard').then(({ signboardPlugin }) => signboardPlugin),
   announcements: () =>
     import('@oa-profile/plugin-announcements').then(({ announcementsPlugin }) => announcementsPlugin),

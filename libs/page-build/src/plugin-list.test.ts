@@ -20,6 +20,12 @@ it.each([
   expect([...readPluginList(listOf(entry))]).toEqual([['faq', source]]);
 });
 
+it('the build looks for no plugin where a list leaves a section out', () => {
+  expect([...readPluginList(listOf('faq: null', "coupon: () => import('c')", "'a-b': null"))]).toEqual([
+    ['coupon', 'c'],
+  ]);
+});
+
 it('the build finds all plugins of a list, in its order', () => {
   const list = listOf("b: () => import('b')", "'a-b': () => import('a').then(({ a }) => a)");
   expect([...readPluginList(list)]).toEqual([

@@ -8,7 +8,7 @@ export type PluginImports = ReadonlyMap<string, string>;
  * its sections.
  *
  * @param code TypeScript of a module that exports an object with a function for each section type, which calls
- * `import()`
+ * `import()`, or `null` for one that is left out
  * @throws Error that names a section type whose function does not import a module by its name
  */
 export function readPluginList(code: string): PluginImports {
@@ -16,9 +16,10 @@ export function readPluginList(code: string): PluginImports {
   const types: string[] = [];
   const members: string[] = [];
   new Visitor({
-    Property({ key }) {
+    Property({ key, value }) {
       const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
-      if (!members.length) types.push(name);
+      const isLeftOut = value.type === 'Literal' && value.value === null;
+      if (!members.length && !isLeftOut) types.push(name);
       members.push(name);
     },
     'Property:exit'() {

@@ -202,7 +202,8 @@ export function createPageServer({
 
   /** Items and sections belong to plugins: for an unknown plugin the API need not be asked. */
   const isKnown = (view: View): boolean =>
-    (view.name !== 'item' && view.name !== 'section') || Object.hasOwn(plugins, view.plugin);
+    (view.name !== 'item' && view.name !== 'section') ||
+    (Object.hasOwn(plugins, view.plugin) && plugins[view.plugin] !== null);
 
   /** Answers with something of the visit's account, or with the page that says why it cannot be shown. */
   async function withAccount(

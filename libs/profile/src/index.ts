@@ -32,7 +32,7 @@ export { placeTexts } from './features/place/place-texts.js';
 export { reservationTexts } from './features/reservation/reservation-texts.js';
 export { pageErrorCode } from './core/errors/page-error-code.js';
 export { outlineSections, type OutlineSectionsOptions } from './surface/sections/outline-sections.js';
-export { loadPlugin, type PluginLoaders } from './core/plugins/load-plugin.js';
+export { loadPlugin, type PluginLoader, type PluginLoaders } from './core/plugins/load-plugin.js';
 export type { KnownCode, LateLoading } from './core/store/hooks.js';
 export { createProfileStore } from './page/create-profile-store.js';
 // These types include the parts of the state that the features declare.

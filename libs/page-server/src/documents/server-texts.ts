@@ -29,7 +29,7 @@ export function knownCodeOf(instance: i18n): KnownCode {
 }
 
 async function load(plugins: PluginLoaders, instance: i18n): Promise<i18n> {
-  const loaded = await Promise.all(Object.values(plugins).map((load) => load()));
+  const loaded = await Promise.all(Object.values(plugins).flatMap((load) => load?.() ?? []));
   await Promise.all(
     [commonTexts, startTexts, ...loaded.map(({ texts }) => texts)].map((texts) => addTexts(instance, texts)),
   );

@@ -1,4 +1,5 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
+import type { PluginLoaders } from '@oa-profile/profile';
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../requests/config.js';
@@ -24,11 +25,12 @@ const busyTimes = { type: 'busy-times', id: 'b', pageId: 'home' };
 async function open(
   sections: AccountPage['sections'],
   answers: Record<string, unknown>,
+  shown: PluginLoaders = plugins,
 ): Promise<{ app: Hono; api: SectionApi; log: string[] }> {
   const api = await startSectionApi({ ...samplePage(), sections }, answers);
   const log: string[] = [];
   const app = createPageServer({
-    plugins,
+    plugins: shown,
     config: readConfig({
       API_URL: api.url,
       PUBLIC_URL: 'https://page.example',
@@ -70,6 +72,14 @@ describe('sections with an endpoint of their own', () => {
     const { app, log } = await open([{ type: 'hologram', id: 'h' }, basicInfo], {});
     expect(await htmlOf(app, '/@komorebi')).not.toContain('hologram');
     expect(log.join()).toContain('Unknown section hologram');
+  });
+
+  it('sections that the site leaves out are not logged, and neither they nor their items have an address', async () => {
+    const { app, log } = await open([coupons, basicInfo], {}, { ...plugins, coupon: null });
+    expect(await htmlOf(app, '/@komorebi')).not.toContain('data-plugin="coupon"');
+    for (const path of ['/@komorebi/coupon', '/@komorebi/coupon/first-cup'])
+      expect((await app.request(path)).status).toBe(404);
+    expect(log).toEqual([]);
   });
 });
 

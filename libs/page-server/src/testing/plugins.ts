@@ -1,7 +1,7 @@
-import type { PluginLoaders } from '@oa-profile/profile';
+import type { PluginLoader } from '@oa-profile/profile';
 
 /** Plugins of every kind: a page server is tried with the sections of real pages. */
-export const plugins: PluginLoaders = {
+export const plugins: Readonly<Record<string, PluginLoader>> = {
   signboard: () => import('@oa-profile/plugin-signboard').then(({ signboardPlugin }) => signboardPlugin),
   announcements: () =>
     import('@oa-profile/plugin-announcements').then(({ announcementsPlugin }) => announcementsPlugin),

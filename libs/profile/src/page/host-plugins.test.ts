@@ -164,6 +164,16 @@ describe('a section for which the host has no plugin', () => {
     expect(onError).toHaveBeenCalledExactlyOnceWith(new RangeError(`Unknown section ${type}`));
   });
 
+  it('a section that the host leaves out is left out on the server, and not reported', async () => {
+    const { page, onError } = await completed(
+      [{ type: 'hologram', id: 'x', data }],
+      { hologram: null },
+      undefined,
+    );
+    expect(page.sections).toEqual([]);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   it('a section for which the host has no plugin has no view', async () => {
     const { page } = await completed([], {}, undefined);
     const unknown = { ...page, sections: [{ type: 'events', id: 'e', data }] };

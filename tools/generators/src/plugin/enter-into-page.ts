@@ -7,15 +7,18 @@ interface Manifest {
 
 const HOST = 'apps/profile-web';
 const LIST = `${HOST}/src/plugins.ts`;
+const LIST_OF_NEW_HOSTS = 'tools/generators/src/host-template/src/plugins.ts';
 
 /**
- * Registers a plugin: in the host's list, in the host's dependencies, and in the type check's project references.
+ * Registers a plugin: in the host's list, in that of new hosts, which leave it out, in the host's dependencies, and in the
+ * type check's project references.
  *
- * @throws Error if the list no longer has the expected form
+ * @throws Error if a list no longer has the expected form
  */
-export function enterIntoPage(tree: Tree, names: PluginNames): void {
-  const { name } = names;
-  tree.write(LIST, withEntry(tree.read(LIST, 'utf8') ?? '', names));
+export function enterIntoPage(tree: Tree, { name, camel }: PluginNames): void {
+  const loader = `() => import('@oa-profile/plugin-${name}').then(({ ${camel}Plugin }) => ${camel}Plugin)`;
+  addEntry(tree, LIST, `  '${name}': ${loader},`);
+  addEntry(tree, LIST_OF_NEW_HOSTS, `  '${name}': null,`);
   updateJson<Manifest>(tree, `${HOST}/package.json`, (manifest) => ({
     ...manifest,
     dependencies: inOrder({ ...manifest.dependencies, [`@oa-profile/plugin-${name}`]: '*' }),
@@ -24,12 +27,12 @@ export function enterIntoPage(tree: Tree, names: PluginNames): void {
   addReference(tree, 'tsconfig.json', `./libs/plugins/${name}`);
 }
 
-/** The list with the plugin appended. */
-function withEntry(list: string, { name, camel }: PluginNames): string {
-  const entry = `  '${name}': () => import('@oa-profile/plugin-${name}').then(({ ${camel}Plugin }) => ${camel}Plugin),`;
+/** Appends a line to a list of plugins. */
+function addEntry(tree: Tree, path: string, entry: string): void {
+  const list = tree.read(path, 'utf8') ?? '';
   const changed = list.replace(/^(export const plugins\b[^]*?\n)(};\n)/m, `$1${entry}\n$2`);
-  if (changed === list) throw new Error(`${LIST} has no 'export const plugins = { … };' to add a line to.`);
-  return changed;
+  if (changed === list) throw new Error(`${path} has no 'export const plugins = { … };' to add a line to.`);
+  tree.write(path, changed);
 }
 
 const inOrder = (entries: Record<string, string>): Record<string, string> =>

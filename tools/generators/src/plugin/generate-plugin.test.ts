@@ -35,6 +35,7 @@ beforeEach(() => {
   tree = createTree();
   tree.write('.prettierrc', readFileSync(join(import.meta.dirname, '../../../../.prettierrc.json')));
   tree.write(LIST, list);
+  tree.write('tools/generators/src/host-template/src/plugins.ts', list);
   tree.write(ACCOUNT, account);
   writeJson(tree, 'apps/profile-web/package.json', {
     dependencies: { '@oa-profile/plugin-faq': '*', '@oa-profile/ui': '*' },

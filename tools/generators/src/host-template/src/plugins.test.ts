@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { plugins } from './plugins.js';
 
-it.each(Object.entries(plugins))('plugins loads the plugin for %s under its own type', async (type, load) => {
+const shown = Object.entries(plugins).flatMap(([type, load]) => (load ? [{ type, load }] : []));
+
+it.each(shown)('plugins loads the plugin for $type under its own type', async ({ type, load }) => {
   expect((await load()).type).toBe(type);
 });

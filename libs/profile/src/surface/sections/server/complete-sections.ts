@@ -41,7 +41,7 @@ export async function completeSections(
   ): Promise<PageSection | undefined> {
     const plugin = await loadPlugin(plugins, section.type);
     if (!plugin) {
-      onError(new RangeError(`Unknown section ${section.type}`));
+      if (!Object.hasOwn(plugins, section.type)) onError(new RangeError(`Unknown section ${section.type}`));
       return undefined;
     }
     if (plugin.source.kind === 'account-page') {
