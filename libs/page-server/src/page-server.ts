@@ -329,7 +329,7 @@ export function createPageServer({
   ): Promise<Response> {
     const visit = readVisit(context.req.raw);
     const work = withAccount(context, visit, async (found) => {
-      const file = await make({ ...found, config, site, now: now() });
+      const file = await make({ ...found, config, site, now: now(), themeColors: assets.themeColors });
       if (!file) return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
       return context.body(file.content, 200, {
         'content-type': file.contentType,

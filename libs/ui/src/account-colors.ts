@@ -39,12 +39,6 @@ const dark: Scheme = {
   fillContrast: 1.7,
 };
 
-/** The page's background in both schemes, also for the bars that the browser draws around it. */
-export const themeColors: Readonly<Record<'light' | 'dark', string>> = {
-  light: toHex(light.surface),
-  dark: toHex(dark.surface),
-};
-
 /** WCAG 2 AA for text. */
 const READABLE = 4.5;
 /** WCAG 2 AAA for text, for visitors who ask for more contrast. Dark has it for everyone. */

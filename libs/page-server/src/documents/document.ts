@@ -1,12 +1,12 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Language } from '@oa-profile/i18n';
-import { themeColors } from '@oa-profile/ui/account-colors';
 import { elementIds, type PublicConfig } from '@oa-profile/page-start/document';
 import type { TextParts } from '../pages/compressed.js';
 import { dataElement, textOf } from './data-element.js';
 import type { InlineStyle } from './inline-style.js';
 import type { Preload } from './page-assets.js';
+import type { ThemeColors } from './theme-colors.js';
 import {
   fitsHead,
   PREVIEW_BYTES,
@@ -25,6 +25,7 @@ export interface DocumentParts {
   address?: PagePreview;
   /** Content of the inline style element; its hash is in the Content-Security-Policy. */
   style: InlineStyle;
+  themeColors: ThemeColors;
   /** Names of the files whose styles are in `style`. */
   inlinedFiles?: readonly string[];
   /** Modules that run before the page's own. */
@@ -99,8 +100,7 @@ ${description ? html`<meta name="description" content="${description}">` : ''}
 ${firstPicture && fitsHead(firstPicture) ? html`<link rel="preload" as="image" fetchpriority="high" href="${firstPicture}">` : ''}
 <meta name="color-scheme" content="light dark">
 <meta name="format-detection" content="telephone=no">
-<meta name="theme-color" media="(prefers-color-scheme: light)" content="${themeColors.light}">
-<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${themeColors.dark}">
+${Object.entries(parts.themeColors).map(([scheme, color]) => html`<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}">`)}
 <link rel="icon" href="/favicon.ico" sizes="48x48">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">

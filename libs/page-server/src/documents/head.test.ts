@@ -23,6 +23,10 @@ const drawnQuestion = {
   shareImage: { ...shareImage, url: 'https://images.example/pets.jpg', alt: 'A cat' },
 };
 
+/** What a site says in the styles that every page has. */
+const colors = `:root{--oa-surface:#fdf8f0}
+@media screen and (prefers-color-scheme:dark){:root:not([data-color-scheme=light]){--oa-surface:#1c1712}}`;
+
 async function open(more: Parameters<typeof samplePage>[0] = {}, ...further: PageSection[]): Promise<Hono> {
   const page = samplePage(more, { address: { text: 'Yanaka' } });
   const faq = { type: 'faq', id: 'questions', data: { items: [question, drawnQuestion] } };
@@ -30,7 +34,7 @@ async function open(more: Parameters<typeof samplePage>[0] = {}, ...further: Pag
   return createPageServer({
     plugins,
     config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example' }),
-    assets: createPageAssets(sampleFiles, String),
+    assets: createPageAssets(sampleFiles, (file) => (file === 'assets/main.css' ? colors : file)),
     log: () => undefined,
   });
 }
@@ -108,11 +112,16 @@ describe('the preview of a link', () => {
   });
 });
 
+it('the manifest of an account has the colour around its page', async () => {
+  const manifest = await (await open()).request('/@komorebi/manifest.webmanifest');
+  expect(await manifest.json()).toMatchObject({ theme_color: '#fdf8f0', background_color: '#fdf8f0' });
+});
+
 it.each(['/@komorebi', '/@komorebi/report', '/@komorebi/no/such/view'])(
   'icons and the colours around the page are named on every page: %s',
   async (path) => {
     const app = await open();
-    expect((await metaOf(app, path))['theme-color']).toEqual(['#f4f5f7', '#0f1114']);
+    expect((await metaOf(app, path))['theme-color']).toEqual(['#fdf8f0', '#1c1712']);
     const html = await (await app.request(path)).text();
     for (const link of [
       '<link rel="icon" href="/favicon.ico" sizes="48x48">',

@@ -1,6 +1,7 @@
 import type { Origin } from '@oa-profile/api-client';
 import { languages, type Language } from '@oa-profile/i18n';
 import type { View } from '@oa-profile/profile';
+import { themeColors, type ThemeColors } from './theme-colors.js';
 
 /** A file that the browser should request before the script that needs it does. */
 export interface Preload {
@@ -39,6 +40,8 @@ export interface PageAssets {
   serviceWorker(kind: ServiceWorkerKind): string;
   /** Styles of what a document shows and of what a tap on it opens. Other views load their own. */
   styles(shown: ShownParts): InlineStyles;
+  /** What the browser draws around the page has these colours. */
+  themeColors: ThemeColors;
   /** Scripts that the development server adds before all others. */
   developmentScripts?: string[];
 }
@@ -127,6 +130,7 @@ export function createPageAssets(files: PageFiles, readFile: (file: string) => s
       ];
     },
     serviceWorker: (kind) => serviceWorkers[kind],
+    themeColors: themeColors(start.styles.map((file) => sheets.get(file) ?? '').join('')),
     styles(shown) {
       const names = [...new Set(setsOfShown(shown).flatMap(({ styles }) => styles))];
       const key = names.join();

@@ -149,6 +149,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
       },
     }),
     style,
+    themeColors: assets.themeColors,
     inlinedFiles: styles.files,
     scripts: assets.developmentScripts,
     mainScript: assets.script,

@@ -59,6 +59,7 @@ export async function renderErrorPage(
     title: t(userMessageKeys[code]),
     style,
     preloads: [],
+    themeColors: assets.themeColors,
     inlinedFiles: styles.files,
     body: markup,
     initialData: { error: { code } },

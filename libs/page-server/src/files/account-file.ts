@@ -1,6 +1,7 @@
 import type { Account, AccountPage } from '@oa-profile/api-client/schemas';
 import type { Language } from '@oa-profile/i18n';
 import type { Site } from '../documents/site.js';
+import type { ThemeColors } from '../documents/theme-colors.js';
 import type { ServerConfig } from '../requests/config.js';
 
 /** A file that the page server makes for an account. */
@@ -18,6 +19,8 @@ export interface AccountFileInput {
   config: Pick<ServerConfig, 'publicUrl' | 'appLinkTemplates'>;
   site: Site;
   now: Date;
+  /** For the manifest. @default it names no colours */
+  themeColors?: ThemeColors;
 }
 
 /** The id by which the account is known. */

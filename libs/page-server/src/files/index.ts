@@ -1,4 +1,5 @@
 export { createSite, type Site } from '../documents/site.js';
+export type { ThemeColors } from '../documents/theme-colors.js';
 export type { AccountFile, AccountFileInput } from './account-file.js';
 export { contactFile, reservationFile, visitFile } from './account-files.js';
 export { directionsOf } from './directions.js';
