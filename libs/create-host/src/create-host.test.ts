@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createHost } from './index.js';
 
 let parent: string;
@@ -55,6 +55,50 @@ it('createHost writes nothing into a folder that is not empty', () => {
   writeFileSync(join(folder, 'notes.txt'), 'Mine.');
   expect(() => createHost({ folder, template })).toThrow(`${folder} is not empty.`);
   expect(readdirSync(folder)).toEqual(['notes.txt']);
+});
+
+describe('a host with packages of its own', () => {
+  const packages = (): string => join(parent, 'tarballs');
+
+  beforeEach(() => {
+    mkdirSync(packages());
+    for (const name of ['profile', 'page-build', 'plugin-sdk'])
+      writeFileSync(join(packages(), `oa-profile-${name}-0.1.0-next.2.tgz`), name);
+    writeFileSync(join(packages(), 'other-1.0.0.tgz'), '');
+    const manifest = {
+      name: 'my-site',
+      dependencies: { '@oa-profile/profile': '^0.1.0', react: '19.3.1' },
+      devDependencies: { '@oa-profile/page-build': '^0.1.0' },
+    };
+    writeFileSync(join(template, 'package.json'), JSON.stringify(manifest));
+  });
+
+  it('a host with packages of its own has their tarballs, and installs from them what it and they need', () => {
+    const folder = join(parent, 'tea-house');
+    createHost({ folder, template, packages: packages() });
+    const of = (name: string): string => `file:packages/oa-profile-${name}-0.1.0-next.2.tgz`;
+    expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toEqual({
+      name: 'tea-house',
+      dependencies: { '@oa-profile/profile': of('profile'), react: '19.3.1' },
+      devDependencies: { '@oa-profile/page-build': of('page-build') },
+      overrides: { '@oa-profile/plugin-sdk': of('plugin-sdk') },
+    });
+    expect(readdirSync(join(folder, 'packages'))).toHaveLength(3);
+    expect(readFileSync(join(folder, 'packages/oa-profile-profile-0.1.0-next.2.tgz'), 'utf8')).toBe(
+      'profile',
+    );
+  });
+
+  it.each(['elsewhere', 'template'])(
+    'a host with packages of its own is not made without them: %s',
+    (place) => {
+      const folder = join(parent, 'tea-house');
+      expect(() => createHost({ folder, template, packages: join(parent, place) })).toThrow(
+        `There is no tarball of @oa-profile/… in ${join(parent, place)}.`,
+      );
+      expect(existsSync(folder)).toBe(false);
+    },
+  );
 });
 
 it.each(['Tea House', 'tea_house', '9-teas', 'tea-'])('a host cannot be called %j', (name) => {

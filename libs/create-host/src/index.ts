@@ -13,6 +13,13 @@ export interface CreateHostOptions {
    * @default the one that comes with this package
    */
   template?: string;
+  /**
+   * Folder with tarballs of our packages. They are copied into the host, which then installs from those, wherever it is
+   * built.
+   *
+   * @default the host installs from a registry
+   */
+  packages?: string | undefined;
 }
 
 /** The name of the host in the template, wherever it is written. */
@@ -26,15 +33,21 @@ const isText = (path: string): boolean => /(\.(ts|tsx|css|json|md|svg)|\/(Contai
  * commands that show it.
  *
  * @returns the name of the host
- * @throws Error in one sentence if the folder is not empty, or a host cannot have its name
+ * @throws Error in one sentence if the folder is not empty, a host cannot have its name, or there are no packages where
+ * they should be
  */
-export function createHost({ folder, template = join(here(), 'template') }: CreateHostOptions): string {
+export function createHost({
+  folder,
+  template = join(here(), 'template'),
+  packages,
+}: CreateHostOptions): string {
   const name = basename(resolve(folder));
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Error(
       `'${name}' is not a valid name of a host: small letters and digits with hyphens, as in my-site.`,
     );
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
+  const tarballs = packages === undefined ? [] : tarballsIn(packages);
   mkdirSync(folder, { recursive: true });
   cpSync(template, folder, { recursive: true });
   for (const path of filesBelow(folder)) {
@@ -42,7 +55,49 @@ export function createHost({ folder, template = join(here(), 'template') }: Crea
     renameSync(path, own);
     if (isText(own)) writeFileSync(own, readFileSync(own, 'utf8').replaceAll(TEMPLATE_NAME, name));
   }
+  if (packages !== undefined) installFrom(folder, packages, tarballs);
   return name;
+}
+
+/** Names of the tarballs in a folder. */
+function tarballsIn(packages: string): string[] {
+  const found = existsSync(packages) ? readdirSync(packages).filter((file) => TARBALL.test(file)) : [];
+  if (found.length === 0) throw new Error(`There is no tarball of @oa-profile/… in ${packages}.`);
+  return found;
+}
+
+/** A tarball's name, as npm gives it, with the package's in it. */
+const TARBALL = /^oa-profile-(.+?)-\d+\.\d.*\.tgz$/;
+
+interface Manifest {
+  dependencies: Readonly<Record<string, string>>;
+  devDependencies: Readonly<Record<string, string>>;
+}
+
+/** Puts the tarballs into the host, for what it names itself and for what only they need. */
+function installFrom(folder: string, packages: string, tarballs: readonly string[]): void {
+  mkdirSync(join(folder, 'packages'));
+  for (const file of tarballs) cpSync(join(packages, file), join(folder, 'packages', file));
+  const path = join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
+  const sources = Object.fromEntries(
+    tarballs.map((file) => [file.replace(TARBALL, '@oa-profile/$1'), `file:packages/${file}`]),
+  );
+  const named: Record<string, string> = {};
+  const from = (dependencies: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(dependencies).map(([name, version]) => {
+        named[name] = sources[name] ?? version;
+        return [name, named[name]];
+      }),
+    );
+  const changed = {
+    ...manifest,
+    dependencies: from(manifest.dependencies),
+    devDependencies: from(manifest.devDependencies),
+    overrides: Object.fromEntries(Object.entries(sources).filter(([name]) => !(name in named))),
+  };
+  writeFileSync(path, `${JSON.stringify(changed, null, 2)}\n`);
 }
 
 const filesBelow = (folder: string): string[] =>

@@ -7,6 +7,7 @@ import gzip from 'rollup-plugin-gzip';
 import { floorAsTarget } from './browser-floor.js';
 import { checksums } from './checksums.js';
 import { conditions, reactsOwn } from './conditions.js';
+import { developmentPages } from './development-pages.js';
 import { directJsx } from './direct-jsx.js';
 import { filesByUse } from './files-by-use.js';
 import { lateFiles } from './late-files.js';
@@ -74,6 +75,7 @@ export function profilePage({
     checksums(),
     compressedFiles(),
     sourceMapsAside('dist/source-maps'),
+    developmentPages(host),
   ];
 }
 
@@ -89,7 +91,12 @@ function configOf(
     appType: 'custom',
     ...conditions,
     resolve: { ...conditions.resolve, ...reactsOwn },
-    ...(isBuild && { css: { modules: { generateScopedName: shortClassNames() } } }),
+    css: {
+      modules: {
+        // Vite's own names change with the style sheet: an edited one would no longer fit the server's markup.
+        generateScopedName: isBuild ? shortClassNames() : '[name]_[local]_[hash:base64:5]',
+      },
+    },
     // Compiled by itself, from its own path.
     optimizeDeps: { exclude: ['@oa-profile/page-start/early'], entries: [host.browser] },
     // Node does not read the sources of our packages.

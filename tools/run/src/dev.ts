@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { startPlatform } from 'platform';
 import { createServer } from 'vite';
-import { developmentPages } from '@oa-profile/page-build';
 import { portFrom } from './ports.js';
 import { sampleAddresses } from './sample-addresses.js';
 
@@ -19,22 +18,17 @@ async function dev(): Promise<void> {
   });
   const port = portFrom('PORT', 3001);
   const url = `http://localhost:${port}`;
+  // As for every host, the page server's variables are those of the environment.
+  Object.assign(process.env, {
+    API_URL: platform.url,
+    LIFF_ID: '1234567890-localrun',
+    LIFF_PLUGINS: `/@fs${path('tools/liff-mock/src/liff-mock.ts')}`,
+    MAP_TILES_URL: `${platform.url}/tiles/{z}/{x}/{y}.svg`,
+    MAP_ATTRIBUTION: 'Map of a town that does not exist',
+  });
   const vite = await createServer({
     configFile: path('apps/profile-web/vite.config.ts'),
     server: { port, strictPort: true },
-    plugins: [
-      developmentPages({
-        environment: {
-          PUBLIC_URL: url,
-          API_URL: platform.url,
-          LIFF_ID: '1234567890-localrun',
-          LIFF_PLUGINS: `/@fs${path('tools/liff-mock/src/liff-mock.ts')}`,
-          MAP_TILES_URL: `${platform.url}/tiles/{z}/{x}/{y}.svg`,
-          MAP_ATTRIBUTION: 'Map of a town that does not exist',
-          OFFLINE_PAGES: 'off',
-        },
-      }),
-    ],
   });
   await vite.listen();
   console.log(sampleAddresses(url, platform.url));

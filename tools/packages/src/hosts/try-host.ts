@@ -22,18 +22,32 @@ export interface Host {
  *
  * @throws Error that says what does not work
  */
-export async function tryHost(host: Host, browser: Browser): Promise<void> {
+export const tryHost = (host: Host, browser: Browser): Promise<void> =>
+  withServer(host, async (url) => [
+    ...(await answerProblems(url, host)),
+    ...(await browserProblems(browser, url, host)),
+  ]);
+
+/**
+ * Starts a host's server, and stops it after the trial.
+ *
+ * @param findProblems gets its address
+ * @throws Error with the problems, and with what the server has said
+ */
+export async function withServer(
+  { folder, command: [program, ...words], apiUrl, imageOrigin }: Omit<Host, 'section'>,
+  findProblems: (url: string) => Promise<readonly string[]>,
+): Promise<void> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const [program, ...words] = host.command;
   const server = spawn(program, words, {
-    cwd: host.folder,
+    cwd: folder,
     env: {
       ...process.env,
       PORT: String(port),
       PUBLIC_URL: url,
-      API_URL: host.apiUrl,
-      IMAGE_ORIGINS: host.imageOrigin,
+      API_URL: apiUrl,
+      IMAGE_ORIGINS: imageOrigin,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     // So that the server is stopped as well, and not only npm.
@@ -44,7 +58,7 @@ export async function tryHost(host: Host, browser: Browser): Promise<void> {
     stream.on('data', (text: Buffer) => said.push(text.toString()));
   try {
     await answered(`${url}/healthz`);
-    const problems = [...(await answerProblems(url, host)), ...(await browserProblems(browser, url, host))];
+    const problems = await findProblems(url);
     if (problems.length) throw new Error([...problems, ...said].join('\n'));
   } finally {
     if (server.pid !== undefined && server.exitCode === null) {

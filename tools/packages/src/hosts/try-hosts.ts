@@ -8,6 +8,7 @@ import type { InstalledProject } from '../consumer/consumer.js';
 import { timed } from '../consumer/timed.js';
 import { workspace } from '../libraries.js';
 import { builtFiles, differences } from './built-files.js';
+import { tryDevelopment } from './try-development.js';
 import { tryHost } from './try-host.js';
 
 /** What the account has to say in the new host's own section. */
@@ -54,6 +55,7 @@ export async function tryNewHost(folder: string, platformUrl: string, browser: B
   } as const;
   try {
     await timed('a new host, in a browser', () => tryHost(host, browser));
+    await timed('a new host, developed', () => tryDevelopment(host, browser));
   } finally {
     api.close();
     api.closeAllConnections();
