@@ -95,6 +95,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Your account',
           'Plugins',
           ['*', 'Building blocks'],
           'Profile',

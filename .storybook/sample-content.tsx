@@ -1,7 +1,13 @@
 import type { Language } from '@oa-profile/i18n';
 import { storybookUrl, type PluginStoryProps } from '@oa-profile/plugin-sdk/testing';
 import type { Args, Decorator, Loader } from '@storybook/react-vite';
-import type { Sample } from 'platform/sample-page';
+import { ownSection } from '../apps/profile-web/src/stories/own-account.js';
+
+/** A section, and what it needs to know of its account. */
+export interface StorySample {
+  data: unknown;
+  account: NonNullable<NonNullable<PluginStoryProps['context']>['account']>;
+}
 
 /** What a story of a plugin is about. */
 export interface SampledStory {
@@ -10,21 +16,23 @@ export interface SampledStory {
 }
 
 /**
- * What a story with the parameter `sample` shows in a language: the plugin's section of an account that writes it.
- * Undefined for other stories, and for plugins that no sample account uses.
+ * What a story with the parameter `sample` shows in a language: the plugin's section of the account that somebody has
+ * brought, else of one that writes the language. Undefined for other stories, and for plugins that no sample account uses.
  */
 export async function loadSample(
   { parameters, initialArgs }: SampledStory,
   language: Language,
-): Promise<Sample | undefined> {
+): Promise<StorySample | undefined> {
   if (!parameters.sample) return undefined;
-  const { sampleIn } = await import('platform/sample-page');
   const { plugin } = initialArgs as unknown as PluginStoryProps;
+  const own = ownSection(plugin.type);
+  if (own) return own;
+  const { sampleIn } = await import('platform/sample-page');
   return sampleIn(language, plugin, storybookUrl());
 }
 
 /** The args of a story that shows a sample. */
-export function sampleArgs({ data, account }: Sample, args: Args, initialArgs: Args): Args {
+export function sampleArgs({ data, account }: StorySample, args: Args, initialArgs: Args): Args {
   // Controls start at what the plugin's other stories show: one that nobody has touched must not change the sample.
   const changed: Args = {};
   for (const [name, value] of Object.entries(args))
@@ -39,6 +47,6 @@ export const sampleLoader: Loader = async ({ globals, parameters, initialArgs })
 
 /** Shows the sample that {@link sampleLoader} has loaded. */
 export const withSample: Decorator = (Story, { args, initialArgs, loaded }) => {
-  const { sample } = loaded as { sample?: Sample };
+  const { sample } = loaded as { sample?: StorySample };
   return sample ? <Story args={sampleArgs(sample, args, initialArgs)} /> : <Story />;
 };

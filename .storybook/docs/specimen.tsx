@@ -2,9 +2,9 @@ import { DocsContext } from '@storybook/addon-docs/blocks';
 import type { Language, Texts } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
 import { StoryCountryContext, type StoryCountry } from '@oa-profile/plugin-sdk/testing';
-import type { Sample } from 'platform/sample-page';
 import { Suspense, use, type ReactElement, type ReactNode } from 'react';
-import { loadSample, sampleArgs } from '../sample-content.js';
+import { ownAccount } from '../../apps/profile-web/src/stories/own-account.js';
+import { loadSample, sampleArgs, type StorySample } from '../sample-content.js';
 import { storyTexts, type I18n } from '../story-texts.js';
 import { Isolated } from './isolated.js';
 
@@ -50,8 +50,8 @@ function InLanguage({ i18n, children }: { i18n: Promise<I18n>; children: ReactNo
 }
 
 interface WithSampleProps {
-  sample: Promise<Sample | undefined>;
-  children: (sample: Sample | undefined) => ReactNode;
+  sample: Promise<StorySample | undefined>;
+  children: (sample: StorySample | undefined) => ReactNode;
 }
 
 function WithSample({ sample, children }: WithSampleProps): ReactNode {
@@ -59,15 +59,17 @@ function WithSample({ sample, children }: WithSampleProps): ReactNode {
 }
 
 const loadedTexts = new Map<string, Promise<I18n>>();
-const loadedSamples = new Map<string, Promise<Sample | undefined>>();
+const loadedSamples = new Map<string, Promise<StorySample | undefined>>();
 
 const textsIn = (language: Language, texts: readonly Texts[] = []): Promise<I18n> =>
   loadOnce(loadedTexts, [language, ...texts.map(({ namespace }) => namespace)], () =>
     storyTexts(language, texts),
   );
 
-const sampleIn = (language: Language, story: PreparedStory): Promise<Sample | undefined> =>
-  loadOnce(loadedSamples, [language, story.id], () => loadSample(story, language));
+const sampleIn = (language: Language, story: PreparedStory): Promise<StorySample | undefined> =>
+  loadOnce(loadedSamples, [language, story.id, JSON.stringify(ownAccount())], () =>
+    loadSample(story, language),
+  );
 
 /** Returns the same promise each time, so that a re-render does not suspend again. */
 function loadOnce<T>(loaded: Map<string, Promise<T>>, keys: string[], load: () => Promise<T>): Promise<T> {

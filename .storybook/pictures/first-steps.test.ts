@@ -26,6 +26,40 @@ test('opens with the introduction, whose links work', async ({ page }) => {
   expect(astray).toEqual([]);
 });
 
+test("shows an account of one's own on its page and in a plugin's story, whose controls change it", async ({
+  page,
+}) => {
+  await page.goto('iframe.html?viewMode=story&id=your-account--bring-an-account');
+  const item = { id: 'tea', question: 'Which tea is this?', answer: 'A green one.' };
+  const answer = {
+    account: {
+      accountId: 'tea-house',
+      basicSearchId: '@teahouse',
+      countryCode: 'TW',
+      timeZone: 'Asia/Taipei',
+      currency: 'TWD',
+      name: 'A tea house',
+      badge: 'verified',
+      features: [],
+    },
+    sections: [{ type: 'faq', id: 'faq', data: { items: [item] } }],
+  };
+  await page
+    .getByLabel(/Or a file/)
+    .setInputFiles({
+      name: 'account.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(answer)),
+    });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A tea house/);
+  await expect(page.getByText('Which tea is this?')).toBeVisible();
+
+  await page.goto('iframe.html?viewMode=story&id=plugins-faq--in-your-language');
+  await expect(page.getByRole('listitem')).toHaveText(/Which tea is this\?/);
+  await page.goto('iframe.html?viewMode=story&id=plugins-faq--in-your-language&args=items:3');
+  await expect(page.getByRole('listitem')).toHaveCount(3);
+});
+
 test('hides the stories that only test something until the filter shows them', async ({ page }) => {
   await page.goto('?path=/docs/ui-dialog--docs');
   await expect(page.locator('[data-item-id="ui-dialog--open"]')).toBeVisible();
