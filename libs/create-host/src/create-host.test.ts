@@ -62,12 +62,12 @@ describe('a host with packages of its own', () => {
 
   beforeEach(() => {
     mkdirSync(packages());
-    for (const name of ['profile', 'page-build', 'plugin-sdk'])
+    for (const name of ['profile', 'page-build', 'errors', 'plugin-faq', 'plugin-coupon', 'create-host'])
       writeFileSync(join(packages(), `oa-profile-${name}-0.1.0-next.2.tgz`), name);
     writeFileSync(join(packages(), 'other-1.0.0.tgz'), '');
     const manifest = {
       name: 'my-site',
-      dependencies: { '@oa-profile/profile': '^0.1.0', react: '19.3.1' },
+      dependencies: { '@oa-profile/profile': '^0.1.0', '@oa-profile/plugin-faq': '^0.1.0', react: '19.3.1' },
       devDependencies: { '@oa-profile/page-build': '^0.1.0' },
     };
     writeFileSync(join(template, 'package.json'), JSON.stringify(manifest));
@@ -79,11 +79,15 @@ describe('a host with packages of its own', () => {
     const of = (name: string): string => `file:packages/oa-profile-${name}-0.1.0-next.2.tgz`;
     expect(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))).toEqual({
       name: 'tea-house',
-      dependencies: { '@oa-profile/profile': of('profile'), react: '19.3.1' },
+      dependencies: {
+        '@oa-profile/profile': of('profile'),
+        '@oa-profile/plugin-faq': of('plugin-faq'),
+        '@oa-profile/errors': of('errors'),
+        react: '19.3.1',
+      },
       devDependencies: { '@oa-profile/page-build': of('page-build') },
-      overrides: { '@oa-profile/plugin-sdk': of('plugin-sdk') },
     });
-    expect(readdirSync(join(folder, 'packages'))).toHaveLength(3);
+    expect(readdirSync(join(folder, 'packages'))).toHaveLength(6);
     expect(readFileSync(join(folder, 'packages/oa-profile-profile-0.1.0-next.2.tgz'), 'utf8')).toBe(
       'profile',
     );

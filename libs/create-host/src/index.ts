@@ -69,35 +69,27 @@ function tarballsIn(packages: string): string[] {
 /** A tarball's name, as npm gives it, with the package's in it. */
 const TARBALL = /^oa-profile-(.+?)-\d+\.\d.*\.tgz$/;
 
-interface Manifest {
-  dependencies: Readonly<Record<string, string>>;
-  devDependencies: Readonly<Record<string, string>>;
-}
+/** Packages of ours without which a page works: they are only there to be added. */
+const OPTIONAL = /^@oa-profile\/(plugin-.+|api-conformance|create-host)$/;
 
-/** Puts the tarballs into the host, for what it names itself and for what only they need. */
+type Versions = Record<string, string>;
+
+/** Puts the tarballs into the host, which names all that the page needs: npm finds them for others of ours only so. */
 function installFrom(folder: string, packages: string, tarballs: readonly string[]): void {
   mkdirSync(join(folder, 'packages'));
-  for (const file of tarballs) cpSync(join(packages, file), join(folder, 'packages', file));
   const path = join(folder, 'package.json');
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
-  const sources = Object.fromEntries(
-    tarballs.map((file) => [file.replace(TARBALL, '@oa-profile/$1'), `file:packages/${file}`]),
-  );
-  const named: Record<string, string> = {};
-  const from = (dependencies: Readonly<Record<string, string>>): Record<string, string> =>
-    Object.fromEntries(
-      Object.entries(dependencies).map(([name, version]) => {
-        named[name] = sources[name] ?? version;
-        return [name, named[name]];
-      }),
-    );
-  const changed = {
-    ...manifest,
-    dependencies: from(manifest.dependencies),
-    devDependencies: from(manifest.devDependencies),
-    overrides: Object.fromEntries(Object.entries(sources).filter(([name]) => !(name in named))),
-  };
-  writeFileSync(path, `${JSON.stringify(changed, null, 2)}\n`);
+  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<
+    'dependencies' | 'devDependencies',
+    Versions
+  >;
+  const { dependencies, devDependencies } = manifest;
+  for (const file of tarballs) {
+    cpSync(join(packages, file), join(folder, 'packages', file));
+    const name = file.replace(TARBALL, '@oa-profile/$1');
+    const place = name in devDependencies ? devDependencies : dependencies;
+    if (name in place || !OPTIONAL.test(name)) place[name] = `file:packages/${file}`;
+  }
+  writeFileSync(path, `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 const filesBelow = (folder: string): string[] =>

@@ -12,6 +12,7 @@ import { lockOutsideVersions } from './consumer/lock-outside-versions.js';
 import { timed } from './consumer/timed.js';
 import { useExampleProjects } from './consumer/use-example-projects.js';
 import { writeOurHost } from './hosts/add-hosts.js';
+import { tryHostOfTarballs } from './hosts/try-host-of-tarballs.js';
 import { tryOurHost } from './hosts/try-hosts.js';
 import { builtLibraries } from './libraries.js';
 import { pack } from './pack.js';
@@ -59,6 +60,9 @@ async function tryTarballs(): Promise<void> {
     await useConsumer(project, libraries, examples);
     await useExampleProjects(project);
     await tryOurHost(project);
+    await timed('a host of tarballs, resolved', () =>
+      tryHostOfTarballs(libraries, tarballs, join(home, 'host-of-tarballs')),
+    );
     await trySecondRelease(libraries, tarballs, { ...project, folder: join(home, 'second-release') });
   } catch (error) {
     console.error(`The projects are kept for inspection: ${home}`);

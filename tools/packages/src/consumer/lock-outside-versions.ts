@@ -4,6 +4,7 @@ import { workspace } from '../libraries.js';
 
 interface LockedPackage {
   version?: string;
+  resolved?: string;
   link?: boolean;
   dependencies?: Readonly<Record<string, string>>;
   optionalDependencies?: Readonly<Record<string, string>>;

@@ -45,9 +45,13 @@ const outside = (config: string): string =>
     .replace(/^\/\/\/ <reference .*\n/, '')
     .replace(/^ {2}(cacheDir|test): .*\n/gm, '');
 
-/** Makes a new host in a folder with the packed command, as `npm create` does. */
-export async function createNewHost(folder: string, tarballs: ReadonlyMap<string, string>): Promise<void> {
+/** Makes a new host in a folder with the packed command and its options, as `npm create` does. */
+export async function createNewHost(
+  folder: string,
+  tarballs: ReadonlyMap<string, string>,
+  options: readonly string[] = [],
+): Promise<void> {
   const creator = `--package=${tarballs.get('@oa-profile/create-host') ?? ''}`;
-  const words = ['exec', '--yes', '--offline', creator, '--', 'create-host', 'my-site'];
+  const words = ['exec', '--yes', '--offline', creator, '--', 'create-host', 'my-site', ...options];
   await runCommand('npm', words, { cwd: folder });
 }
