@@ -44,13 +44,11 @@ test("shows an account of one's own on its page and in a plugin's story, whose c
     },
     sections: [{ type: 'faq', id: 'faq', data: { items: [item] } }],
   };
-  await page
-    .getByLabel(/Or a file/)
-    .setInputFiles({
-      name: 'account.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify(answer)),
-    });
+  await page.getByLabel(/Or a file/).setInputFiles({
+    name: 'account.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(answer)),
+  });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/A tea house/);
   await expect(page.getByText('Which tea is this?')).toBeVisible();
 
