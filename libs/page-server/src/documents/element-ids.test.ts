@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { describe, expect, it } from 'vitest';
-import { createPageServer } from '../page-server.js';
-import { readConfig } from '../requests/config.js';
-import { plugins } from '../testing/plugins.js';
-import { sampleFiles } from '../testing/sample-files.js';
 import { startSectionApi } from '../testing/section-api.js';
-import { createPageAssets } from './page-assets.js';
+import { openServer } from '../testing/open-server.js';
 
 /** The API's answers for a page with a section of every kind. */
 const { page, answers } = JSON.parse(
@@ -23,13 +19,7 @@ const others =
 
 async function open(): Promise<(view?: string) => Promise<string>> {
   const api = await startSectionApi(page, answers);
-  const app = createPageServer({
-    plugins,
-    config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example' }),
-    assets: createPageAssets(sampleFiles, String),
-    log: () => undefined,
-    now: () => new Date('2026-11-21T12:00:00+09:00'),
-  });
+  const { app } = await openServer({ env: { API_URL: api.url } });
   return async (view = '') => (await app.request(`/@komorebi${view}`)).text();
 }
 

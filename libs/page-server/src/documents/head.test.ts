@@ -1,14 +1,10 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../requests/config.js';
 import { createPageAssets } from './page-assets.js';
-import { createPageServer } from '../page-server.js';
-import { startFakeApi } from '../testing/fake-api.js';
 import { sampleFiles } from '../testing/sample-files.js';
 import { samplePage } from '../testing/sample-page.js';
 import { openServer } from '../testing/open-server.js';
-import { plugins } from '../testing/plugins.js';
 
 const shareImage = {
   url: 'https://images.example/og.png',
@@ -30,13 +26,11 @@ const colors = `:root{--oa-surface:#fdf8f0}
 async function open(more: Parameters<typeof samplePage>[0] = {}, ...further: PageSection[]): Promise<Hono> {
   const page = samplePage(more, { address: { text: 'Yanaka' } });
   const faq = { type: 'faq', id: 'questions', data: { items: [question, drawnQuestion] } };
-  const api = await startFakeApi({ ...page, sections: [...page.sections, faq, ...further] });
-  return createPageServer({
-    plugins,
-    config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example' }),
+  const { app } = await openServer({
+    page: { ...page, sections: [...page.sections, faq, ...further] },
     assets: createPageAssets(sampleFiles, (file) => (file === 'assets/main.css' ? colors : file)),
-    log: () => undefined,
   });
+  return app;
 }
 
 /** What messengers and browsers read from the head: each `<meta>` by its name, with all its values. */

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { expect, it } from 'vitest';
-import { createPageServer } from '../page-server.js';
-import { readConfig } from '../requests/config.js';
-import { plugins } from '../testing/plugins.js';
-import { sampleFiles } from '../testing/sample-files.js';
 import { startSectionApi } from '../testing/section-api.js';
-import { createPageAssets } from './page-assets.js';
+import { openServer } from '../testing/open-server.js';
 
 /** The API's answers for a page with a section of every kind. */
 const everyAnswer = JSON.parse(
@@ -44,17 +40,10 @@ const cases = new Map(
 );
 
 async function open({ page, answers }: ReturnType<typeof changed>) {
-  const log: string[] = [];
   const api = await startSectionApi(page, answers);
-  const app = createPageServer({
-    plugins,
-    config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example' }),
-    assets: createPageAssets(sampleFiles, String),
-    log: (line) => log.push(line),
-    now: () => new Date('2026-11-21T12:00:00+09:00'),
-  });
+  const { get: ask, log } = await openServer({ env: { API_URL: api.url } });
   const get = async (path: string) => {
-    const answer = await app.request(path, { headers: { 'accept-language': 'en' } });
+    const answer = await ask(path);
     return { status: answer.status, text: await answer.text() };
   };
   return { get, log };

@@ -2,12 +2,9 @@ import type { AccountPage } from '@oa-profile/api-client/schemas';
 import type { PluginLoaders } from '@oa-profile/profile';
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../requests/config.js';
-import { createPageAssets } from './page-assets.js';
-import { createPageServer } from '../page-server.js';
-import { startSectionApi, type SectionApi } from '../testing/section-api.js';
-import { sampleFiles } from '../testing/sample-files.js';
+import { startSectionApi } from '../testing/section-api.js';
 import { samplePage } from '../testing/sample-page.js';
+import { openServer } from '../testing/open-server.js';
 import { plugins } from '../testing/plugins.js';
 
 const coupon = (id: string, name: string) => ({
@@ -26,20 +23,9 @@ async function open(
   sections: AccountPage['sections'],
   answers: Record<string, unknown>,
   shown: PluginLoaders = plugins,
-): Promise<{ app: Hono; api: SectionApi; log: string[] }> {
+) {
   const api = await startSectionApi({ ...samplePage(), sections }, answers);
-  const log: string[] = [];
-  const app = createPageServer({
-    plugins: shown,
-    config: readConfig({
-      API_URL: api.url,
-      PUBLIC_URL: 'https://page.example',
-      IMAGE_ORIGINS: 'https://images.example',
-    }),
-    assets: createPageAssets(sampleFiles, String),
-    log: (line) => log.push(line),
-    now: () => new Date('2026-11-21T12:00:00+09:00'),
-  });
+  const { app, log } = await openServer({ plugins: shown, env: { API_URL: api.url } });
   return { app, api, log };
 }
 

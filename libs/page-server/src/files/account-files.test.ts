@@ -1,14 +1,8 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { accountFileKinds, calendarEntryUrl, contactCardUrl, visitEntryUrl } from '@oa-profile/profile';
-import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../requests/config.js';
-import { createPageAssets } from '../documents/page-assets.js';
-import { createPageServer } from '../page-server.js';
-import { startFakeApi, type FakeApi } from '../testing/fake-api.js';
-import { sampleFiles } from '../testing/sample-files.js';
 import { samplePage } from '../testing/sample-page.js';
-import { plugins } from '../testing/plugins.js';
+import { openServer } from '../testing/open-server.js';
 
 const owner = { shareUrl: 'https://page.example/@komorebi', servedFiles: accountFileKinds };
 const week = { mon: [{ opens: '18:00', closes: '02:00' }], tue: [] };
@@ -29,20 +23,8 @@ const reservationUrl =
   }) ?? '';
 const cardUrl = contactCardUrl(owner, 'en') ?? '';
 
-async function open(page: AccountPage): Promise<{ app: Hono; api: FakeApi }> {
-  const api = await startFakeApi(page);
-  const app = createPageServer({
-    plugins,
-    config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example' }),
-    assets: createPageAssets(sampleFiles, String),
-    log: () => undefined,
-    now: () => new Date('2026-11-21T12:00:00+09:00'),
-  });
-  return { app, api };
-}
-
 const openKomorebi = (more: Partial<AccountPage['account']> = {}) =>
-  open(samplePage({ features: ['reservation'], ...more }, info));
+  openServer({ page: samplePage({ features: ['reservation'], ...more }, info) });
 
 describe("a planned visit's calendar entry", () => {
   const visitUrl = visitEntryUrl(owner, 'ja', new Date('2026-11-28T18:00:00+09:00')) ?? '';
@@ -156,12 +138,14 @@ describe('a contact card', () => {
 
   it('a contact card has the parts of the address if they are known, and a picture that address books can show', async () => {
     const parts = { street: '3-99-7 Yanaka', locality: 'Taito-ku', region: 'Tokyo', postalCode: '110-0001' };
-    const { app } = await open(samplePage({}, { address: { text: 'Yanaka', ...parts } }));
+    const { app } = await openServer({ page: samplePage({}, { address: { text: 'Yanaka', ...parts } }) });
     const card = (await (await app.request(cardUrl)).text()).replaceAll('\r\n ', '');
     expect(card).toContain('ADR;TYPE=WORK:;;3-99-7 Yanaka;Taito-ku;Tokyo;110-0001;Japan\r\n');
     expect(card).toContain('PHOTO;VALUE=URI;TYPE=PNG:https://images.example/icon.png\r\n');
     const drawing = { url: 'https://images.example/icon.svg', width: 160, height: 160 };
-    const { app: other } = await open(samplePage({ icon: drawing }, { address: { text: 'Yanaka' } }));
+    const { app: other } = await openServer({
+      page: samplePage({ icon: drawing }, { address: { text: 'Yanaka' } }),
+    });
     expect(await (await other.request(cardUrl)).text()).not.toContain('PHOTO');
   });
 
@@ -175,7 +159,9 @@ describe('a contact card', () => {
   });
 
   it('a contact card is not found if there is no way to reach the account', async () => {
-    const { app } = await open(samplePage({}, { websites: [{ url: 'https://komorebi.example' }] }));
+    const { app } = await openServer({
+      page: samplePage({}, { websites: [{ url: 'https://komorebi.example' }] }),
+    });
     expect((await app.request(cardUrl)).status).toBe(404);
   });
 });
@@ -191,7 +177,7 @@ describe('a file of an account', () => {
         websites: [{ url: `https://komorebi.example/\r\nBEGIN:X` }],
       },
     );
-    const { app } = await open(page);
+    const { app } = await openServer({ page });
     for (const url of [reservationUrl, cardUrl]) {
       const text = await (await app.request(url)).text();
       expect(text.match(/^BEGIN:(VALARM|X)|^END:VCARD\r\n./gm), url).toBeNull();

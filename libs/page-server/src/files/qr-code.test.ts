@@ -1,27 +1,13 @@
 import { encode } from 'uqr';
 import { expect, it } from 'vitest';
-import { readConfig } from '../requests/config.js';
-import { createPageAssets } from '../documents/page-assets.js';
-import { createPageServer } from '../page-server.js';
-import { startFakeApi } from '../testing/fake-api.js';
-import { sampleFiles } from '../testing/sample-files.js';
-import { samplePage } from '../testing/sample-page.js';
-import { plugins } from '../testing/plugins.js';
+import { openServer } from '../testing/open-server.js';
 
-async function open() {
-  const api = await startFakeApi(samplePage());
-  return createPageServer({
-    plugins,
-    config: readConfig({
-      API_URL: api.url,
-      PUBLIC_URL: 'https://page.example',
-      APP_NAME: 'Harbor Chat',
-      APP_ADD_FRIEND_LINK: 'https://app.example/add/{searchId}',
-    }),
-    assets: createPageAssets(sampleFiles, String),
-    log: () => undefined,
-  });
-}
+const open = async () =>
+  (
+    await openServer({
+      env: { APP_NAME: 'Harbor Chat', APP_ADD_FRIEND_LINK: 'https://app.example/add/{searchId}' },
+    })
+  ).app;
 
 it('the QR code of an account has the code that adds the account as a friend, with its ground, at the address in the page', async () => {
   const app = await open();

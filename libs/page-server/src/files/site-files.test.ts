@@ -1,26 +1,13 @@
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../requests/config.js';
-import { createPageAssets } from '../documents/page-assets.js';
-import { createPageServer } from '../page-server.js';
-import { startFakeApi, type FakeApi } from '../testing/fake-api.js';
-import { sampleFiles } from '../testing/sample-files.js';
 import { samplePage } from '../testing/sample-page.js';
-import { plugins } from '../testing/plugins.js';
+import { openServer, type OpenServer } from '../testing/open-server.js';
 
-async function open(env: Record<string, string> = {}): Promise<{ app: Hono; api: FakeApi }> {
+function open(env: Record<string, string> = {}): Promise<OpenServer> {
   const faq = { items: [{ id: 'book', question: 'Can I book a table & two chairs?', answer: 'Yes.' }] };
   const page = samplePage({}, { address: { text: 'Yanaka' } });
   const sections = [...page.sections, { type: 'faq', id: 'questions', data: faq }];
-  const api = await startFakeApi({ ...page, sections });
-  const app = createPageServer({
-    plugins,
-    config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example', ...env }),
-    assets: createPageAssets(sampleFiles, String),
-    log: () => undefined,
-    now: () => new Date('2026-11-21T03:00:00Z'),
-  });
-  return { app, api };
+  return openServer({ page: { ...page, sections }, env });
 }
 
 const textAt = async (app: Hono, path: string): Promise<string> => (await app.request(path)).text();

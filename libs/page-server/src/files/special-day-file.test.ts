@@ -1,13 +1,8 @@
 import { specialDayEntryUrl } from '@oa-profile/profile';
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../requests/config.js';
-import { createPageAssets } from '../documents/page-assets.js';
-import { createPageServer } from '../page-server.js';
-import { startFakeApi } from '../testing/fake-api.js';
-import { sampleFiles } from '../testing/sample-files.js';
 import { samplePage } from '../testing/sample-page.js';
-import { plugins } from '../testing/plugins.js';
+import { openServer } from '../testing/open-server.js';
 
 const shareUrl = 'https://page.example/@komorebi';
 const info = {
@@ -29,16 +24,8 @@ const info = {
   },
 } as unknown as NonNullable<Parameters<typeof samplePage>[1]>;
 
-async function open(sections = info): Promise<Hono> {
-  const api = await startFakeApi(samplePage({}, sections));
-  return createPageServer({
-    plugins,
-    config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example' }),
-    assets: createPageAssets(sampleFiles, String),
-    log: () => undefined,
-    now: () => new Date('2026-11-21T12:00:00+09:00'),
-  });
-}
+const open = async (sections = info): Promise<Hono> =>
+  (await openServer({ page: samplePage({}, sections) })).app;
 
 const entryOf = (date: string, language: 'en' | 'ja' = 'en') =>
   specialDayEntryUrl({ shareUrl, servedFiles: ['specialDay'] }, language, date) ?? '';

@@ -1,23 +1,7 @@
 import { expect, it } from 'vitest';
-import { createPageAssets } from '../documents/page-assets.js';
-import { createPageServer, type PageServer } from '../page-server.js';
-import { readConfig } from '../requests/config.js';
-import { startFakeApi } from '../testing/fake-api.js';
-import { plugins } from '../testing/plugins.js';
-import { sampleFiles } from '../testing/sample-files.js';
-import { samplePage } from '../testing/sample-page.js';
+import { openServer } from '../testing/open-server.js';
 
-async function open(): Promise<{ app: PageServer; lines: string[] }> {
-  const api = await startFakeApi(samplePage());
-  const lines: string[] = [];
-  const app = createPageServer({
-    plugins,
-    config: readConfig({ API_URL: api.url, PUBLIC_URL: 'https://page.example', LOG_LEVEL: 'info' }),
-    assets: createPageAssets(sampleFiles, String),
-    log: (line) => lines.push(line),
-  });
-  return { app, lines };
-}
+const open = () => openServer({ env: { LOG_LEVEL: 'info' } });
 
 /** What the rules say to a browser that sends these headers, by the address that a page names. */
 async function rulesFor(headers: Record<string, string> = {}): Promise<Response> {
@@ -68,7 +52,7 @@ it('names no rules on a page that says that there is none', async () => {
 });
 
 it('tells in the log which pages were fetched before anybody opened them', async () => {
-  const { app, lines } = await open();
+  const { app, log: lines } = await open();
   await app.request('/@komorebi', { headers: { 'sec-purpose': 'prefetch' } });
   await app.request('/@komorebi');
   const entries = lines.map((line) => JSON.parse(line) as { message: string; prefetch?: boolean });
