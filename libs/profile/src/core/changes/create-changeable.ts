@@ -21,7 +21,7 @@ export interface ChangeableOptions<Value, Kind extends string> {
   anonymous?: Value;
   /** Keeps the server's answer for the next visit. @default nothing is kept */
   remember?: (services: ProfileServices, page: PageState, value: Value) => void;
-  /** What the visitor reads if loading fails. @default nothing, since a failed change will tell them */
+  /** What the visitor reads if loading fails, beside an offer to try again. @default nothing, since a failed change will tell them */
   notLoaded?: NoticeKey;
 }
 
@@ -103,10 +103,9 @@ export function createChangeable<Value, Kind extends string>({
         } catch (error) {
           services.captureError(error, `load ${name}`);
           if (isOutdated()) return;
-          const code = pageErrorCode(error);
-          dispatch(actions.loadFailed(code));
+          dispatch(actions.loadFailed(pageErrorCode(error)));
           if (notLoaded && !again)
-            dispatch(noticed({ tone: 'failure', keys: [notLoaded, ['error', code]], about: name }));
+            dispatch(noticed({ tone: 'failure', keys: [notLoaded], loads: true, about: name }));
         }
       },
     change:

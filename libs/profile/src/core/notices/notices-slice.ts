@@ -24,6 +24,8 @@ export interface Notice {
   text?: string;
   /** Offers to reload the page, if that can help. */
   reload?: true;
+  /** Offers to load the relation again. */
+  loads?: true;
   /** The pop-up that it opens, and then goes. */
   opens?: OpenDialog;
   /** Names what it is about, for {@link noticeWithdrawn}. */

@@ -41,7 +41,7 @@ describe('the relation', () => {
     scene.store.dispatch(applyCachedRelation());
     await scene.store.dispatch(loadRelation());
     expect(shown(scene)).toEqual(friend);
-    expect(noticeKeys(scene)).toEqual(['failed.relation', 'error.general']);
+    expect(noticeKeys(scene)).toEqual(['failed.relation']);
     expect(scene.errors).toEqual(['load relation']);
   });
 

@@ -114,3 +114,17 @@ export const LoadsThePageAgainInABrowser: Story = {
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
   },
 };
+
+/** What could not be loaded is loaded with the message's button, and the message goes. */
+export const NotLoaded: Story = {
+  args: {
+    relation: undefined,
+    answer: fn(() => Response.json({ result: { friendshipType: 'friend', favorite: 'false' } })),
+    happened: [noticed({ tone: 'failure', keys: ['failed.relation'], loads: true })],
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.answer).toHaveBeenCalledOnce());
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+  },
+};

@@ -3,6 +3,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { ToastRegion } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { dialogOpened, type OpenDialog } from '../../core/dialogs/dialogs-slice.js';
+import { loadRelation } from '../../features/relation/relation-flow.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { useNoticeWords } from '../../core/notices/use-notice-words.js';
 import { useNoticeAction } from '../../core/notices/use-notice-action.js';
@@ -21,13 +22,17 @@ export function Notices(): ReactElement {
     dispatch(dialogOpened(dialog));
     dispatch(noticeDismissed(id));
   };
+  const loader = (id: string) => (): void => {
+    dispatch(noticeDismissed(id));
+    void dispatch(loadRelation());
+  };
   return (
     <ToastRegion
       toasts={(isKnown ? notices : []).map((notice) => ({
         id: notice.id,
         tone: notice.tone === 'failure' ? 'error' : notice.tone,
         text: wordsOf(notice),
-        action: actionOf(notice),
+        action: notice.loads ? { label: t('common.retry'), onAction: loader(notice.id) } : actionOf(notice),
         onOpen: notice.opens && opener(notice.id, notice.opens),
       }))}
       onDismiss={(id) => dispatch(noticeDismissed(id))}

@@ -13,7 +13,7 @@ import type { ReactElement } from 'react';
 import { DialogEntry } from '../../core/dialogs/dialog-entry.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
-import { addFriend, setFavorite, unblock } from '../../features/relation/relation-flow.js';
+import { addFriend, loadRelation, setFavorite, unblock } from '../../features/relation/relation-flow.js';
 import { selectRelation } from '../../features/relation/select-relation.js';
 import { visibleActions, type VisibleAction } from '../../features/relation/visible-actions.js';
 
@@ -22,7 +22,13 @@ const nobody: VisibleAction[] = [];
 /** The actions on the relation, as in the action bar, with what each is good for. */
 export function FriendEntries(): ReactElement {
   const t = useTexts(actionTexts);
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
   const relation = useProfileSelector(selectRelation);
+  // Also while it is being asked for again.
+  const isMissed = useProfileSelector(
+    (state) => !state.relation.confirmed && state.relation.shown?.friendshipType === 'unknown',
+  );
   const actions = relation ? visibleActions(relation.friendshipType, relation.favorite) : nobody;
   return (
     <>
@@ -32,6 +38,15 @@ export function FriendEntries(): ReactElement {
           label={t('save.isFriend')}
           details={t('save.friend')}
           end={<Icon shape={checkIcon} />}
+        />
+      )}
+      {isMissed && (
+        <DialogEntry
+          icon={starIcon}
+          label={common('action.favorite')}
+          details={common('failed.relation')}
+          isUnavailable
+          onClick={() => void dispatch(loadRelation())}
         />
       )}
       {actions.map((action) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { relationActions } from '../../features/relation/relation-slice.js';
 import { connectionLost } from '../../core/visitor/connection-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
@@ -108,6 +109,24 @@ export const FriendBecomesAFavorite: Story = {
     await waitFor(() => expect(favorite).not.toHaveAttribute('aria-busy'));
     await userEvent.click(favorite);
     await waitFor(() => expect(favorite).toHaveAttribute('aria-pressed', 'true'));
+  },
+};
+
+/** What could not be loaded keeps its place, says so, and is asked for again with a tap on it. */
+export const NotCheckedWhetherFriends: Story = {
+  args: {
+    relation: undefined,
+    happened: [relationActions.loadFailed('HTTP_NETWORK_ERROR'), dialogOpened('save')],
+  },
+  play: async ({ canvas }) => {
+    const dialog = await sheet(canvas);
+    const favorite = dialog.getByRole('button', { name: 'Favorite' });
+    await expect(favorite).toHaveAttribute('aria-disabled', 'true');
+    await expect(favorite).toHaveAccessibleDescription(/^Unable to check whether you are friends/);
+    await userEvent.click(favorite);
+    await waitFor(() =>
+      expect(dialog.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'false'),
+    );
   },
 };
 
