@@ -247,8 +247,8 @@ export const faults: readonly Fault[] = [
   {
     breaks: 'nobody sees the reservation of another visitor',
     file: 'libs/profile/src/page/open-caches.ts',
-    from: 'open<Kept>(namespaces.reservation, parseKept, own)',
-    to: 'open<Kept>(namespaces.reservation, parseKept)',
+    from: 'open<Saved>(namespaces.reservation, parseSaved, own)',
+    to: 'open<Saved>(namespaces.reservation, parseSaved)',
     foundBy: unit('@oa-profile/profile', 'two-visitors', 'saved-reservations'),
   },
   {
