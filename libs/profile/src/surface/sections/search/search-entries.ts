@@ -71,8 +71,8 @@ function searchable(text: string): Searchable {
 /** An occurrence in the title is the best, in the text the second best. */
 type Rank = 0 | 1 | 2;
 
-/** What ends a question, and is part of no word that is looked for. */
-const PUNCTUATION = /[?!.,;:"“”。、]/g;
+/** What stands around a word and is no part of it. Within a word it is: 5:30, 1,200. */
+const PUNCTUATION = /^["“]|[?!.,;:"”。、]{1,9}$/g;
 
 const plain = (word: string): Part => ({ word, alternatives: [], forms: [] });
 
