@@ -4,17 +4,6 @@ import { delivery } from './data.js';
 
 const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '10:00', closes: '18:00' }] } };
 
-it('valid delivery terms are kept', () => {
-  const service = {
-    kind: 'store',
-    areas: ['深川', '清澄'],
-    hours,
-    waitingMinutes: { min: 0, max: 60 },
-    note: 'Ring.',
-  };
-  expect(parse(delivery, { services: [service] })).toMatchObject({ services: [service] });
-});
-
 it('invalid delivery terms are dropped, and the rest is kept', () => {
   const meaningless = {
     kind: 'restaurant',

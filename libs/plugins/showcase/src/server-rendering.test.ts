@@ -28,10 +28,3 @@ it('the section can be scrolled by keys before any script runs', async () => {
     /<ul[^>]*tabindex="0"/i,
   );
 });
-
-it('the section shows what an owner wrote as text, marked with its language, and makes only http(s) links', async () => {
-  const [item] = items;
-  const html = await render({ items: [{ ...item, url: 'javascript:alert(1)' }] });
-  expect(html).toContain('<span lang="ja">&lt;b&gt;0番目&lt;/b&gt;</span>');
-  expect(html).not.toMatch(/javascript:|<a /);
-});

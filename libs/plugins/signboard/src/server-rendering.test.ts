@@ -14,11 +14,6 @@ it('the section has picture, text and link in the HTML', async () => {
   expect(html).not.toMatch(/\sstyle=/);
 });
 
-it('the section shows what an owner wrote as text, marked with its language', async () => {
-  const html = await render({ text: '<b>Bold</b>' }, { language: 'th', account: { contentLanguage: 'ja' } });
-  expect(html).toMatch(/lang="ja".*&lt;b&gt;Bold/);
-});
-
 it('the section shows the text if picture and link are not http(s)', async () => {
   const html = await render({
     picture: { ...picture, url: 'data:image/png;base64,AAAA' },
