@@ -37,3 +37,21 @@ export const InAText: Story = {
     </Card>
   ),
 };
+
+/** As long as the last word has room, the arrow is never alone on a line. */
+export const InEveryWidth: Story = {
+  tags: ['test-only'],
+  args: { children: 'Visit komorebi-coffee.example.jp' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link');
+    const words = document.createRange();
+    words.selectNodeContents(link.firstChild ?? link);
+    const box = link.parentElement ?? link;
+    for (let width = 200; width <= 400; width += 2) {
+      box.style.inlineSize = `${width}px`;
+      const arrow = link.querySelector('svg')?.getBoundingClientRect();
+      const last = [...words.getClientRects()].at(-1);
+      await expect([width, (arrow?.top ?? 0) < (last?.bottom ?? 0)]).toEqual([width, true]);
+    }
+  },
+};

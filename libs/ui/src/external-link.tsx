@@ -35,7 +35,9 @@ export function ExternalLink({
       rel="noopener noreferrer"
     >
       {children}
-      <Icon shape={externalIcon} size="small" className={styles.mark} />
+      <span className={styles.mark} aria-hidden="true">
+        <Icon shape={externalIcon} size="small" />
+      </span>
       <VisuallyHidden> {newTabLabel}</VisuallyHidden>
     </a>
   );
