@@ -20,10 +20,7 @@ async function expectOnPaper(page: Page, there: readonly string[], absent: reado
 /** What stands above the page on paper, and whether each sheet has it. */
 const letterhead = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const { position, content } = getComputedStyle(
-      document.querySelector('main') ?? document.body,
-      '::before',
-    );
+    const { position, content } = getComputedStyle(document.body, '::before');
     return [position, content];
   });
 

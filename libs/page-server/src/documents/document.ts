@@ -39,6 +39,8 @@ export interface DocumentParts {
   preloads: readonly Preload[];
   /** Address of the largest picture on the first screen. */
   firstPicture?: string | undefined;
+  /** Printed at the head of each sheet. */
+  letterhead?: string | undefined;
   /** Markup that React made. */
   body: string;
   /** What visitors read when the page cannot start; absent on pages that need no script. */
@@ -118,7 +120,7 @@ ${parts.mainScript ? html`<script type="module" id="${elementIds.mainScript}" sr
   const afterStyle = html`</style>
 ${parts.withoutScriptStyle ? html`<noscript><link rel="stylesheet" href="${parts.withoutScriptStyle}"></noscript>` : ''}
 </head>
-<body>
+<body${parts.letterhead ? html` data-letterhead="${parts.letterhead}"` : ''}>
 ${parts.start ? renderStart(parts.start) : ''}
 <div id="${elementIds.root}">${raw(parts.body)}</div>
 ${dataElement('application/json', elementIds.initialData, parts.initialData)}

@@ -6,6 +6,7 @@ import type { InitialData, PageData } from '@oa-profile/page-start/document';
 import { fingerprintOf } from '@oa-profile/plugin-sdk';
 import {
   accountFileKinds,
+  contactOf,
   allSections,
   createProfileStore,
   describeView,
@@ -158,6 +159,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     preloads: assets.preloads(language, origin),
     // Its element comes after all the styles, so the browser would discover it late.
     firstPicture: view.name === 'profile' ? account.cover?.url : undefined,
+    letterhead: [account.name, contactOf(answer.sections)?.address?.text].filter(Boolean).join(' · '),
     body: markup,
     start: {
       failed: start('start.failed'),

@@ -48,12 +48,6 @@ export function ProfilePage(): ReactElement {
   const hasSections = useProfileSelector(({ page }) => page.sections.length > 0);
   const isThree = useProfileSelector(({ page }) => hasSummary(overviewOf(page)));
   const hasIndex = useProfileSelector(({ page }) => overviewOf(page).length >= MIN_SECTIONS);
-  const letterhead = useProfileSelector(({ page }) => {
-    const place = overviewOf(page)
-      .flatMap(({ highlights }) => highlights)
-      .find((highlight) => highlight.kind === 'place');
-    return [page.account.name, place?.text].filter(Boolean).join(' · ');
-  });
   const isProfile = view.name === 'profile';
   const isWide = wideViews.includes(view.name);
   return (
@@ -76,7 +70,6 @@ export function ProfilePage(): ReactElement {
           isWide && styles.wide,
           tasks.includes(view.name) && styles.task,
         )}
-        data-letterhead={letterhead}
       >
         {/* Before the card: it is what the visitor came for. */}
         {!isProfile && <ViewHost view={view} className={styles.view} />}

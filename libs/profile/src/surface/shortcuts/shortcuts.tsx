@@ -1,6 +1,5 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { directionsLink } from '@oa-profile/plugin-sdk';
 import { calendarIcon, directionsIcon, keepFilledIcon, keepIcon, qrIcon, shareIcon } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useSwitch } from '../../core/changes/use-switch.js';
@@ -32,16 +31,16 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
   const page = useProfileSelector((state) => state.page);
   const { account, origin } = page;
   const offers = (feature: (typeof account.features)[number]): boolean => account.features.includes(feature);
-  const [place] = highlightsOf(overviewOf(page), 'place');
+  const hasPlace = highlightsOf(overviewOf(page), 'place').length > 0;
   return (
     <>
       <ul role="list" className={styles.row} aria-label={t('row.label')}>
-        {place && (
+        {hasPlace && (
           <li>
             <Shortcut
               icon={directionsIcon}
               label={t('directions.label')}
-              href={directionsUrl(page) ?? directionsLink({ ...place, name: page.account.name })}
+              href={directionsUrl(page) ?? viewHref(page, { name: 'place' })}
               newTabLabel={common('common.opensInNewTab')}
               onClick={() => services.track({ name: 'action', label: 'directions' })}
             />
