@@ -107,6 +107,9 @@ function ticketOf(canvas: StoryCanvas, name: string): HTMLElement {
   return item;
 }
 
+/** As read at a computer, which the stories' browser is. */
+const toTheStaff = 'Open this coupon on your phone and show it to the staff.';
+
 async function expectNoCounter(canvas: StoryCanvas): Promise<void> {
   await expect(canvas.queryByText('Show this screen to the staff.')).toBeNull();
   await expect(canvas.queryByRole('button', { name: 'Show at the counter' })).toBeNull();
@@ -312,7 +315,7 @@ export const LongText: Story = {
 export const View: Story = {
   args: { itemId: firstCup.id },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Show this screen to the staff.')).toBeVisible();
+    await expect(canvas.getByText(toTheStaff)).toBeVisible();
     await expect(canvas.getByText('Nov 1, 2026 – Nov 30, 2026')).toBeVisible();
     await expect(canvas.getByText('Single use')).toBeVisible();
     const guide = canvas.getByText(/お一人さま一回/);
@@ -323,6 +326,19 @@ export const View: Story = {
       'https://example.com/beans',
     );
     await expect(canvas.getByRole('button', { name: 'Show at the counter' })).toBeVisible();
+  },
+};
+
+/** At a computer the coupon is handed over to the phone first. */
+export const ViewAtAComputer: Story = {
+  tags: ['test-only'],
+  args: { itemId: firstCup.id, onEvent: fn() },
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('button');
+    await expect(first).toHaveAccessibleName('Open on your phone');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open on your phone' }));
+    const { id, name: title } = firstCup;
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'openOnPhone', item: { id, title } });
   },
 };
 
@@ -386,7 +402,7 @@ export const ViewOfAnEnteredDraw: Story = {
 export const ViewOfAWonDraw: Story = {
   args: drawn({ drawState: 'won' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Show this screen to the staff.')).toBeVisible();
+    await expect(canvas.getByText(toTheStaff)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show at the counter' }));
     const counter = within(await canvas.findByRole('dialog'));
     await waitFor(() => expect(counter.getByText('Prize draw: won')).toBeVisible());
@@ -438,7 +454,7 @@ export const ViewUnchecked: Story = {
     ).toBeVisible();
     await expect(canvas.queryByText('Show this screen to the staff.')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(canvas.getByText('Show this screen to the staff.')).toBeVisible();
+    await expect(canvas.getByText(toTheStaff)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show at the counter' })).toBeVisible();
   },
 };
@@ -456,7 +472,7 @@ export const ViewAsOfAnEarlierTime: Story = {
   play: async ({ canvas }) => {
     const note = 'As of Nov 20, 2026, 6:30 PM. This may have changed since.';
     await expect(canvas.getByText(note)).toBeVisible();
-    await expect(canvas.getByText('Show this screen to the staff.')).toBeVisible();
+    await expect(canvas.getByText(toTheStaff)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show at the counter' }));
     const counter = within(await canvas.findByRole('dialog'));
     await waitFor(() => expect(counter.getByText(note)).toBeVisible());
@@ -499,7 +515,7 @@ export const ViewStillChecking: Story = {
 export const ViewWithoutLimit: Story = {
   args: { itemId: ownCup.id, state: { status: 'Success', data: coupons, own: 'Failure' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Show this screen to the staff.')).toBeVisible();
+    await expect(canvas.getByText(toTheStaff)).toBeVisible();
   },
 };
 

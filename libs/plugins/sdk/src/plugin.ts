@@ -71,6 +71,8 @@ export type PluginEvent =
    * or without one the address, to be taken there.
    */
   | { type: 'showLocally'; item?: { id: string; title: string } }
+  /** The visitor, at a computer, wants an item on their phone: the page shows a code that opens it there. */
+  | { type: 'openOnPhone'; item: { id: string; title: string } }
   /** The visitor asks the account about a fact; only with {@link PluginContext.takesQuestions}. */
   | { type: 'askAbout'; fact: AskedFact }
   /** The visitor wants to follow the account's posts, or to stop. */

@@ -39,6 +39,8 @@ export const en = {
 
   'view.show': 'Show this screen to the staff.',
   'view.counter': 'Show at the counter',
+  'view.showOnPhone': 'Open this coupon on your phone and show it to the staff.',
+  'view.openOnPhone': 'Open on your phone',
   'view.checking': 'Checking whether you can still use this coupon…',
   'view.unchecked': 'Unable to check whether you have already used this coupon.',
   'view.upcoming': 'You can use this coupon from {{from}}.',

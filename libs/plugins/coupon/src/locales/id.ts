@@ -41,6 +41,8 @@ export const id: Translation<typeof en> = {
 
   'view.show': 'Tunjukkan layar ini kepada staf.',
   'view.counter': 'Tunjukkan di kasir',
+  'view.showOnPhone': 'Buka kupon ini di ponsel, lalu tunjukkan kepada staf.',
+  'view.openOnPhone': 'Buka di ponsel',
   'view.checking': 'Memeriksa apakah kupon ini masih bisa digunakan…',
   'view.unchecked': 'Tidak dapat memeriksa apakah kamu sudah menggunakan kupon ini.',
   'view.upcoming': 'Kupon ini bisa dipakai mulai {{from}}.',

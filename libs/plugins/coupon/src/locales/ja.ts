@@ -41,6 +41,8 @@ export const ja: Translation<typeof en> = {
 
   'view.show': 'この画面をスタッフにご提示ください。',
   'view.counter': 'レジで見せる',
+  'view.showOnPhone': 'スマートフォンでこのクーポンを開き、スタッフにご提示ください。',
+  'view.openOnPhone': 'スマートフォンで開く',
   'view.checking': 'このクーポンがまだ使えるか確認しています…',
   'view.unchecked': 'このクーポンが使用済みかどうかを確認できませんでした。',
   'view.upcoming': '{{from}}からご利用いただけます。',

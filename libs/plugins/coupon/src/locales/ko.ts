@@ -41,6 +41,8 @@ export const ko: Translation<typeof en> = {
 
   'view.show': '이 화면을 직원에게 보여 주세요.',
   'view.counter': '계산대에서 보여주기',
+  'view.showOnPhone': '휴대폰에서 이 쿠폰을 열어 직원에게 보여 주세요.',
+  'view.openOnPhone': '휴대폰에서 열기',
   'view.checking': '이 쿠폰을 아직 사용할 수 있는지 확인하는 중입니다…',
   'view.unchecked': '이 쿠폰을 이미 사용했는지 확인하지 못했습니다.',
   'view.upcoming': '{{from}}부터 사용할 수 있습니다.',

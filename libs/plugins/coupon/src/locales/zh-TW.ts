@@ -41,6 +41,8 @@ export const zhTW: Translation<typeof en> = {
 
   'view.show': '請向店員出示此畫面。',
   'view.counter': '在櫃檯出示',
+  'view.showOnPhone': '請用手機開啟此優惠券，並向店員出示。',
+  'view.openOnPhone': '用手機開啟',
   'view.checking': '正在確認此優惠券是否仍可使用…',
   'view.unchecked': '無法確認此優惠券是否已使用。',
   'view.upcoming': '自{{from}}起可使用此優惠券。',

@@ -26,6 +26,7 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
   const common = useTexts(commonTexts);
   const { timeZone } = context.account;
   const formatters = useFormatters(timeZone);
+  const item = { id: coupon.id, title: coupon.name };
   const hurdle = couponHurdle(coupon, state, context.relation);
   const [isShown, setShown] = useState(false);
 
@@ -46,7 +47,7 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
             wide
             icon={addFriendIcon}
             className={styles.way}
-            onClick={() => context.emit({ type: 'addFriend', item: { id: coupon.id, title: coupon.name } })}
+            onClick={() => context.emit({ type: 'addFriend', item })}
           >
             {common('action.addFriend')}
           </Button>
@@ -73,21 +74,39 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
   // Without a network the visitor's earlier data are the best available; their time is shown.
   const unknown = (coupon.usage === 'once' || hurdle) && !kept ? own : undefined;
   if (unknown === 'Failure') return <p className={styles.notice}>{t('view.unchecked')}</p>;
+  const shared = { size: 'large', wide: true, pending: unknown !== undefined } as const;
+  const show = (): void => {
+    context.emit({ type: 'action', name: 'showAtCounter' });
+    setShown(true);
+  };
   return (
     <div className={styles.notice}>
-      <p>{t(unknown ? 'view.checking' : 'view.show')}</p>
+      {unknown ? (
+        <p>{t('view.checking')}</p>
+      ) : (
+        <>
+          <p className={styles.phone}>{t('view.show')}</p>
+          <p className={styles.computer}>{t('view.showOnPhone')}</p>
+        </>
+      )}
+      {/* The buttons are in their places during the check, so that nothing below moves. */}
       <Button
+        {...shared}
         variant="primary"
-        size="large"
-        wide
-        // Already in its place during the check, so that nothing below moves.
-        pending={unknown !== undefined}
-        className={clsx(styles.way, styles.counter)}
-        onClick={() => {
-          context.emit({ type: 'action', name: 'showAtCounter' });
-          setShown(true);
-        }}
+        className={clsx(styles.way, styles.scripted, styles.phone)}
+        onClick={show}
       >
+        {t('view.counter')}
+      </Button>
+      <Button
+        {...shared}
+        variant="primary"
+        className={clsx(styles.way, styles.scripted, styles.computer)}
+        onClick={() => context.emit({ type: 'openOnPhone', item })}
+      >
+        {t('view.openOnPhone')}
+      </Button>
+      <Button {...shared} className={clsx(styles.way, styles.scripted, styles.computer)} onClick={show}>
         {t('view.counter')}
       </Button>
       {isShown && !unknown && (

@@ -7,9 +7,9 @@ import { ShareView } from '../../core/sharing/share-view.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { ViewFrame } from '../../core/view-frame/view-frame.js';
 import { itemTitle } from './item-title.js';
+import { useItemViewContext } from './item-view-context.js';
 import { GoneView, LoadingView } from './gone-view.js';
 import { useItemData } from './use-item-data.js';
-import { usePluginContext } from './use-plugin-context.js';
 
 interface ItemViewProps extends LateProps {
   plugin: AnyProfilePlugin;
@@ -30,7 +30,7 @@ interface ItemOfSectionProps extends Omit<ItemViewProps, keyof LateProps> {
 function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactElement | null {
   const sectionText = useTexts(plugin.texts);
   const { services } = usePageEnvironment();
-  const context = usePluginContext(plugin);
+  const context = useItemViewContext(plugin);
   const item = useItemData(section, plugin, itemId);
   const onError = useCallback(
     (error: unknown) => services.captureError(error, `view ${plugin.type}`),

@@ -46,7 +46,7 @@ export function usePluginContext({ type, showsFollow = false }: AnyProfilePlugin
         services.track({ name: 'action', label: `${type} askAbout ${fact.kind}` });
         dispatch(dialogOpened({ name: 'ask', fact }));
       } else if (event.type === 'follow') void dispatch(follow.set(event.follow));
-      else dispatch(noticed({ tone: event.tone, keys: [], text: event.text }));
+      else if (event.type === 'notice') dispatch(noticed({ tone: event.tone, keys: [], text: event.text }));
     },
     [services, dispatch, type],
   );

@@ -1,0 +1,28 @@
+import type { AnyProfilePlugin, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
+import { useMemo } from 'react';
+import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { usePageEnvironment, useProfileDispatch } from '../../core/store/hooks.js';
+import { usePluginContext } from './use-plugin-context.js';
+
+/** What a plugin gets in the view of an item, whose code is late: what only such a view can ask for is here. */
+export function useItemViewContext(plugin: AnyProfilePlugin): PluginContext {
+  const context = usePluginContext(plugin);
+  const { services } = usePageEnvironment();
+  const dispatch = useProfileDispatch();
+  return useMemo(
+    () => ({
+      ...context,
+      emit: (event: PluginEvent) => {
+        if (event.type !== 'openOnPhone') {
+          context.emit(event);
+          return;
+        }
+        const { id: itemId, title: details } = event.item;
+        services.track({ name: 'action', label: `${plugin.type} openOnPhone` });
+        const view = { name: 'item', plugin: plugin.type, itemId } as const;
+        dispatch(dialogOpened({ name: 'continueInApp', intent: { view }, details }));
+      },
+    }),
+    [context, services, dispatch, plugin.type],
+  );
+}
