@@ -13,8 +13,9 @@ export interface Dialogs {
   addInApp: object;
   /**
    * Leads into the app with an intent, or to the current view. `details` says what was chosen, in the page's language.
+   * With `isReady` nothing needs to be done there first.
    */
-  continueInApp: { intent?: Intent; details?: string | undefined };
+  continueInApp: { intent?: Intent; details?: string | undefined; isReady?: boolean };
   /** Shows a link to copy. */
   share: ShareContent;
 }

@@ -23,12 +23,12 @@ export function ContinueInAppDialog(): ReactElement {
   const page = useProfileSelector((state) => state.page);
   const view = useProfileSelector((state) => state.view);
   const content = useProfileSelector(({ dialogs }) => dialogs.open);
-  const { intent = { view }, details } = content?.name === 'continueInApp' ? content : {};
+  const { intent = { view }, details, isReady } = content?.name === 'continueInApp' ? content : {};
   const { href, carriesIntent } = appLinkOf(page, intent);
   return (
     <InAppDialog
       title={<Title intent={intent} details={details} />}
-      text={<Explanation intent={intent} details={details} carriesIntent={carriesIntent} />}
+      text={!isReady && <Explanation intent={intent} details={details} carriesIntent={carriesIntent} />}
       link={href}
       codeLabel={t('app.continueCodeLabel', { name: page.account.name })}
       scan={t('app.continueScan')}

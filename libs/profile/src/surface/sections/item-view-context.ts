@@ -20,7 +20,7 @@ export function useItemViewContext(plugin: AnyProfilePlugin): PluginContext {
         const { id: itemId, title: details } = event.item;
         services.track({ name: 'action', label: `${plugin.type} openOnPhone` });
         const view = { name: 'item', plugin: plugin.type, itemId } as const;
-        dispatch(dialogOpened({ name: 'continueInApp', intent: { view }, details }));
+        dispatch(dialogOpened({ name: 'continueInApp', intent: { view }, details, isReady: true }));
       },
     }),
     [context, services, dispatch, plugin.type],
