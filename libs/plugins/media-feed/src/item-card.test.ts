@@ -12,9 +12,10 @@ const cardOf = (parts: object) =>
     'a',
   );
 
-it('a post’s card has the first line of its caption as the title, its date and its picture', () => {
+it('a post’s card has the first line of its caption as the title, which is no heading above it, its date and its picture', () => {
   expect(cardOf({ caption: 'New beans.\n\nFrom Guji.', pictures: [picture] })).toEqual({
     title: 'New beans.',
+    isExcerpt: true,
     description: 'New beans. From Guji.',
     publishedAt: expect.stringMatching(/^2026-11-20/) as string,
     picture,
@@ -26,7 +27,7 @@ it('a post’s card shortens a long title', () => {
 });
 
 it('a post’s card without a caption has the picture’s text alternative, or no title', () => {
-  expect(cardOf({ pictures: [picture] })?.title).toBe('A cup');
+  expect(cardOf({ pictures: [picture] })).toMatchObject({ title: 'A cup', isExcerpt: false });
   for (const caption of [undefined, '', ' \n ', '\n\n'])
     expect(cardOf({ caption, pictures: [{ ...picture, alt: undefined }] })?.title).toBeUndefined();
 });

@@ -195,6 +195,13 @@ export interface ViewProps<Data> {
 export interface ItemCard {
   /** In the account's words. @default the day of the publication, as the page writes days */
   title?: string | undefined;
+  /**
+   * The title is the beginning of a text that the view shows: it names the item elsewhere, and the day of the publication
+   * is the view's heading.
+   *
+   * @default false
+   */
+  isExcerpt?: boolean;
   description?: string | undefined;
   /** When it was published, an instant in ISO 8601: reader modes and previews show it. */
   publishedAt?: string | undefined;

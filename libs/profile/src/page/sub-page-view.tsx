@@ -22,7 +22,7 @@ export function SubPageView({ onInteractive }: LateProps): ReactElement {
   return (
     <ViewFrame
       title={tab.title}
-      titleLang={lang}
+      headingLang={lang}
       action={<ShareView view={{ name: 'page', pageId: tab.id }} title={tab.title} />}
       pages={<SectionBarSlot isInView />}
     >

@@ -10,8 +10,10 @@ import styles from './view-frame.module.css';
 
 interface ViewFrameProps {
   title: string;
-  /** BCP 47 tag of the title if it is in the account's own words. */
-  titleLang?: string | undefined;
+  /** @default its title */
+  heading?: string | undefined;
+  /** BCP 47 tag of the heading if it is in the account's own words. */
+  headingLang?: string | undefined;
   /** Shown at the end of the bar: a button. */
   action?: ReactNode;
   /** The bar of the account's pages, if the view is one of them. */
@@ -20,7 +22,14 @@ interface ViewFrameProps {
 }
 
 /** The frame of a view other than the profile: a way back, the account's name, and the heading. */
-export function ViewFrame({ title, titleLang, action, pages, children }: ViewFrameProps): ReactElement {
+export function ViewFrame({
+  title,
+  heading: seen = title,
+  headingLang,
+  action,
+  pages,
+  children,
+}: ViewFrameProps): ReactElement {
   const t = useTexts(commonTexts);
   const page = useProfileSelector((state) => state.page);
   const arrivedHere = useProfileSelector((state) => state.view === state.page.initialView);
@@ -57,8 +66,8 @@ export function ViewFrame({ title, titleLang, action, pages, children }: ViewFra
         {action}
       </div>
       {pages}
-      <h1 ref={heading} tabIndex={-1} className={styles.title} lang={titleLang}>
-        {title}
+      <h1 ref={heading} tabIndex={-1} className={styles.title} lang={headingLang}>
+        {seen}
       </h1>
       {children}
     </article>

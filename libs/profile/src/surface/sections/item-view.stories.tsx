@@ -3,7 +3,7 @@ import { definePlugin, itemPaging, type ProfilePlugin, type ViewProps } from '@o
 import { Button } from '@oa-profile/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { visitorReturned } from '../../core/visitor/returns-slice.js';
 import { useProfileDispatch } from '../../core/store/hooks.js';
@@ -102,5 +102,29 @@ export const HoweverOftenTheVisitorComesBack: Story = {
       await canvas.findAllByText('Loading…');
     }
     await expect(await canvas.findByText('Ticket 4 to be shown')).toBeVisible();
+  },
+};
+
+/** What a post says is not also its heading; the window is still named by it. */
+export const NamedByItsText: Story = {
+  args: {
+    children: (
+      <ItemView
+        plugin={{
+          ...ticketsPlugin,
+          itemCard: ({ items }: Tickets, itemId) =>
+            items.some(({ id }) => id === itemId)
+              ? { title: 'Ticket 4 to…', isExcerpt: true, publishedAt: '2026-11-20T12:00:00Z' }
+              : undefined,
+        }}
+        itemId="t-4"
+        onInteractive={() => undefined}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ticket 4 to be shown')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Nov 20, 2026$/);
+    await waitFor(() => expect(document.title).toBe('Ticket 4 to… | Komorebi'));
   },
 };

@@ -42,11 +42,15 @@ function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactEl
     return <GoneView list={list} code={item.code} onRetry={item.retry} />;
   }
   const { data, own, retry, card } = item;
-  const title = itemTitle(card, context.account, context.language);
+  const { account, language } = context;
+  const title = itemTitle(card, account, language);
+  // Words that follow in full are not said twice.
+  const heading = itemTitle(card.isExcerpt ? { ...card, title: undefined } : card, account, language);
   return (
     <ViewFrame
       title={title}
-      titleLang={card.title === undefined ? undefined : accountLang(context)}
+      heading={heading}
+      headingLang={heading === card.title ? accountLang(context) : undefined}
       action={<ShareView view={{ name: 'item', plugin: plugin.type, itemId }} title={title} standsAlone />}
     >
       <PluginView
