@@ -1,94 +1,92 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
-import type { Translated } from '../account-seed.js';
 import { mapUrl } from '../pictures.js';
 import { publicHolidays } from '../public-holidays.js';
+import { write } from './write.js';
 
 const shop = [{ opens: '10:00', closes: '19:00' }];
 const market = [{ opens: '09:00', closes: '21:00' }];
 
 /** Where it is, when it is open and how to pay. */
-export const basicInfo: Translated<Partial<BasicInfo>> = {
-  original: {
-    hours: {
-      timeZone: 'Asia/Taipei',
-      weekly: {
-        sun: [{ opens: '10:00', closes: '18:00' }],
-        mon: shop,
-        tue: shop,
-        wed: [],
-        thu: shop,
-        fri: shop,
-        sat: shop,
+export const basicInfo = write<Partial<BasicInfo>>((say) => ({
+  hours: {
+    timeZone: 'Asia/Taipei',
+    weekly: {
+      sun: [{ opens: '10:00', closes: '18:00' }],
+      mon: shop,
+      tue: shop,
+      wed: [],
+      thu: shop,
+      fri: shop,
+      sat: shop,
+    },
+    holiday: [{ opens: '10:00', closes: '18:00' }],
+    publicHolidays: [...publicHolidays.TW],
+    special: [
+      {
+        from: '2026-12-31',
+        to: '2026-12-31',
+        intervals: [{ opens: '10:00', closes: '16:00' }],
+        note: say('跨年夜提早打烊', 'New Year’s Eve: we close early'),
       },
-      holiday: [{ opens: '10:00', closes: '18:00' }],
-      publicHolidays: [...publicHolidays.TW],
-      special: [
-        {
-          from: '2026-12-31',
-          to: '2026-12-31',
-          intervals: [{ opens: '10:00', closes: '16:00' }],
-          note: '跨年夜提早打烊',
-        },
-        { from: '2027-01-22', to: '2027-02-04', intervals: market, note: '年貨大街期間延長營業，無公休' },
-        {
-          from: '2027-02-05',
-          to: '2027-02-09',
-          intervals: [],
-          note: '春節休息，初五開工',
-        },
-        { from: '2027-04-12', to: '2027-04-16', intervals: [], note: '全店上山收春茶' },
-      ],
-    },
-    address: {
-      text: '103 臺北市大同區迪化街一段 299 號之 7',
-      street: '迪化街一段 299 號之 7',
-      locality: '大同區',
-      region: '臺北市',
-      postalCode: '103',
-      note: '霞海城隍廟往北走五分鐘，紅磚拱門那一間。',
-      latitude: 25.05873,
-      longitude: 121.50946,
-      mapUrl: mapUrl(25.05873, 121.50946),
-    },
-    phone: '+886 2 0155 0142',
-    websites: [
-      { url: 'https://shanlan-tea.example.com.tw/', label: '官方網站' },
-      { url: 'https://shop.shanlan-tea.example.com.tw/', label: '線上茶鋪' },
+      {
+        from: '2027-01-22',
+        to: '2027-02-04',
+        intervals: market,
+        note: say('年貨大街期間延長營業，無公休', 'Lunar New Year market: longer hours, no day off'),
+      },
+      {
+        from: '2027-02-05',
+        to: '2027-02-09',
+        intervals: [],
+        note: say('春節休息，初五開工', 'Lunar New Year; we are back on the fifth day'),
+      },
+      {
+        from: '2027-04-12',
+        to: '2027-04-16',
+        intervals: [],
+        note: say('全店上山收春茶', 'All of us are in the mountains for the spring harvest'),
+      },
     ],
-    priceRanges: [
-      { kind: 'general', min: { amount: 150, currency: 'TWD' }, max: { amount: 2800, currency: 'TWD' } },
-    ],
-    paymentMethods: ['cash', 'creditCard', 'transitCard', 'eMoney', 'qrPayment'],
-    facilities: ['freeWifi', 'noSmoking', 'privateRooms'],
-    seats: 18,
-    stations: [
-      { name: '大橋頭站', line: '捷運中和新蘆線 1 號出口', walkMinutes: 10 },
-      { name: '北門站', line: '捷運松山新店線 3 號出口', walkMinutes: 14 },
-    ],
-    healthAndSafety: ['handSanitizer', 'ventilation', 'contactlessPayment'],
   },
-  translations: {
-    en: {
-      hours: {
-        special: [
-          { note: 'New Year’s Eve: we close early' },
-          { note: 'Lunar New Year market: longer hours, no day off' },
-          { note: 'Lunar New Year; we are back on the fifth day' },
-          { note: 'All of us are in the mountains for the spring harvest' },
-        ],
-      },
-      address: {
-        text: 'No. 299-7, Section 1, Dihua Street, Datong District, Taipei 103',
-        street: 'No. 299-7, Section 1, Dihua Street',
-        locality: 'Datong District',
-        region: 'Taipei',
-        note: 'Five minutes north of the Xiahai City God Temple: the house with the brick arches.',
-      },
-      websites: [{ label: 'Website' }, { label: 'Online shop' }],
-      stations: [
-        { name: 'Daqiaotou', line: 'MRT Zhonghe–Xinlu Line, exit 1' },
-        { name: 'Beimen', line: 'MRT Songshan–Xindian Line, exit 3' },
-      ],
-    },
+  address: {
+    text: say(
+      '103 臺北市大同區迪化街一段 299 號之 7',
+      'No. 299-7, Section 1, Dihua Street, Datong District, Taipei 103',
+    ),
+    street: say('迪化街一段 299 號之 7', 'No. 299-7, Section 1, Dihua Street'),
+    locality: say('大同區', 'Datong District'),
+    region: say('臺北市', 'Taipei'),
+    postalCode: '103',
+    note: say(
+      '霞海城隍廟往北走五分鐘，紅磚拱門那一間。',
+      'Five minutes north of the Xiahai City God Temple: the house with the brick arches.',
+    ),
+    latitude: 25.05873,
+    longitude: 121.50946,
+    mapUrl: mapUrl(25.05873, 121.50946),
   },
-};
+  phone: '+886 2 0155 0142',
+  websites: [
+    { url: 'https://shanlan-tea.example.com.tw/', label: say('官方網站', 'Website') },
+    { url: 'https://shop.shanlan-tea.example.com.tw/', label: say('線上茶鋪', 'Online shop') },
+  ],
+  priceRanges: [
+    { kind: 'general', min: { amount: 150, currency: 'TWD' }, max: { amount: 2800, currency: 'TWD' } },
+  ],
+  paymentMethods: ['cash', 'creditCard', 'transitCard', 'eMoney', 'qrPayment'],
+  facilities: ['freeWifi', 'noSmoking', 'privateRooms'],
+  seats: 18,
+  stations: [
+    {
+      name: say('大橋頭站', 'Daqiaotou'),
+      line: say('捷運中和新蘆線 1 號出口', 'MRT Zhonghe–Xinlu Line, exit 1'),
+      walkMinutes: 10,
+    },
+    {
+      name: say('北門站', 'Beimen'),
+      line: say('捷運松山新店線 3 號出口', 'MRT Songshan–Xindian Line, exit 3'),
+      walkMinutes: 14,
+    },
+  ],
+  healthAndSafety: ['handSanitizer', 'ventilation', 'contactlessPayment'],
+}));
