@@ -215,12 +215,14 @@ describe.each(told)('of $searchId in $language', ({ searchId, timeZone, language
     } else expect(valuesOf(card, 'ADR')).toEqual([]);
     const { latitude, longitude } = data?.geo ?? {};
     expect(valuesOf(card, 'GEO')).toEqual(data?.geo ? [[String(latitude), String(longitude)]] : []);
-    const ways = links
-      .filter((link) => link.includes('/maps/dir/'))
-      .map((link) => new URL(link).searchParams.get('destination'));
     if (data?.geo) {
       seen.add('position');
-      expect(new Set(ways)).toEqual(new Set([`${latitude},${longitude}`]));
+      const ways = links.filter((link) => new URL(link, pictures).pathname.endsWith('/directions'));
+      expect(ways).not.toEqual([]);
+      for (const way of ways) {
+        const map = (await app.request(way)).headers.get('location') ?? '';
+        expect(decodeURIComponent(map)).toContain(`${latitude},${longitude}`);
+      }
     }
   });
 
