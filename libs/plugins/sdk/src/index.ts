@@ -15,6 +15,7 @@ export {
   type AnyProfilePlugin,
   type AnyTranslate,
   type ItemCard,
+  type LocalWords,
   type MemoryScope,
   type MoreItems,
   type Paging,

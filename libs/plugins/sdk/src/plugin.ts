@@ -117,12 +117,30 @@ export interface PluginFileLink {
   onClick: (event: MouseEvent) => void;
 }
 
+/** A plugin's data and texts for people at the account's place. */
+export interface LocalWords {
+  language: Language;
+  /** BCP 47 tag of the account's words in the data, if known. */
+  contentLanguage: string | undefined;
+  // Only the plugin knows its data.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  data: any;
+  t: AnyTranslate;
+}
+
 /** What a plugin gets besides its data. */
 export interface PluginContext {
   account: PluginAccount;
   language: Language;
   /** The language of people at the account's place; undefined if the visitor also reads it, or if it is not known. */
   localLanguage?: Language | undefined;
+  /**
+   * Loads the plugin's data and texts in that language, in the view of an item; rejects if it cannot. Stays the same
+   * function.
+   *
+   * @default nothing is loaded
+   */
+  inLocalLanguage?: (() => Promise<LocalWords>) | undefined;
   /** Whether the page forwards questions about facts. @default false */
   takesQuestions?: boolean | undefined;
   /**

@@ -50,6 +50,7 @@ export const en = {
   'view.notEntered': 'You have not entered the draw yet. Only winners can use this coupon.',
   'view.drawUnknown': 'Only winners can use this coupon. The account can tell you whether you have won.',
   'view.expired': 'This coupon can no longer be used.',
+  'view.others': 'Other coupons',
   'view.period': 'Valid period',
   'view.usage': 'Number of uses',
   'view.draw': 'Chance of winning',

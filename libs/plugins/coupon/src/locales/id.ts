@@ -52,6 +52,7 @@ export const id: Translation<typeof en> = {
   'view.notEntered': 'Kamu belum ikut undian. Hanya pemenang yang bisa memakai kupon ini.',
   'view.drawUnknown': 'Hanya pemenang yang bisa memakai kupon ini. Tanyakan hasilnya kepada akun ini.',
   'view.expired': 'Masa berlaku kupon ini sudah habis.',
+  'view.others': 'Kupon lainnya',
   'view.period': 'Masa berlaku',
   'view.usage': 'Jumlah pemakaian',
   'view.draw': 'Peluang menang',

@@ -53,6 +53,7 @@ export const ja: Translation<typeof en> = {
   'view.drawUnknown':
     '当選した方だけがご利用いただけます。当選したかどうかは、アカウントにお問い合わせください。',
   'view.expired': 'このクーポンの有効期限は終了しました。',
+  'view.others': 'ほかのクーポン',
   'view.period': '有効期間',
   'view.usage': '利用可能回数',
   'view.draw': '当選確率',

@@ -52,6 +52,7 @@ export const ko: Translation<typeof en> = {
   'view.notEntered': '아직 추첨에 응모하지 않았습니다. 당첨자만 사용할 수 있습니다.',
   'view.drawUnknown': '당첨자만 사용할 수 있습니다. 당첨 여부는 계정에 문의해 주세요.',
   'view.expired': '유효기간이 지난 쿠폰입니다.',
+  'view.others': '다른 쿠폰',
   'view.period': '유효기간',
   'view.usage': '사용 가능 횟수',
   'view.draw': '당첨 확률',

@@ -52,6 +52,7 @@ export const zhTW: Translation<typeof en> = {
   'view.notEntered': '您尚未參加抽獎。僅限中獎者使用。',
   'view.drawUnknown': '僅限中獎者使用。是否中獎，請洽詢此帳號。',
   'view.expired': '此優惠券已過期，無法使用。',
+  'view.others': '其他優惠券',
   'view.period': '有效期間',
   'view.usage': '可使用次數',
   'view.draw': '中獎機率',

@@ -1,13 +1,19 @@
-import { commonTexts } from '@oa-profile/i18n';
+import { commonTexts, createFormatters, type Formatters } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, keepUnits, useAsOfText, type PluginContext } from '@oa-profile/plugin-sdk';
+import {
+  accountLang,
+  keepUnits,
+  useAsOfText,
+  type LocalWords,
+  type PluginContext,
+} from '@oa-profile/plugin-sdk';
 import { Dialog } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
-import type { Coupon } from '../data.js';
+import type { Coupon, Coupons } from '../data.js';
 import type { CouponState } from '../state/coupon-state.js';
 import { drawText } from '../state/draw-text.js';
 import { deadlineText } from '../state/period-text.js';
-import { couponTexts } from '../texts.js';
+import { couponTexts, type TranslateCoupon } from '../texts.js';
 import styles from './counter-dialog.module.css';
 import { LiveClock } from './live-clock.js';
 import { stayAwake } from './stay-awake.js';
@@ -18,14 +24,23 @@ interface CounterDialogProps {
   context: PluginContext;
   /** Time of the data, if they are not current. */
   asOf?: Date | undefined;
+  /** The same in the language of the staff, if it is not the visitor's. */
+  local: LocalWords | undefined;
   onClose: () => void;
 }
 
 /**
  * A coupon to show at the counter: full screen, large, black on white in both colour schemes, with a clock. Keeps the
- * screen awake while it is open.
+ * screen awake while it is open. The staff's language comes first, then the visitor's.
  */
-export function CounterDialog({ coupon, state, context, asOf, onClose }: CounterDialogProps): ReactElement {
+export function CounterDialog({
+  coupon,
+  state,
+  context,
+  asOf,
+  local,
+  onClose,
+}: CounterDialogProps): ReactElement {
   const t = useTexts(couponTexts);
   const common = useTexts(commonTexts);
   const { account } = context;
@@ -33,15 +48,8 @@ export function CounterDialog({ coupon, state, context, asOf, onClose }: Counter
   const formatters = useFormatters(timeZone);
   const asOfText = useAsOfText(timeZone);
   useEffect(stayAwake, []);
-  const { name, guide, kind, usage } = coupon;
   const lang = accountLang(context);
-  const terms = [
-    deadlineText(coupon, state, { timeZone, t, formatters }),
-    t(`usage.${usage}`),
-    drawText(coupon, t, formatters.number),
-    usage === 'once' && t('usage.counted'),
-    asOf && asOfText(asOf),
-  ].filter((term) => typeof term === 'string');
+  const translated = (local?.data as Coupons | undefined)?.items.find(({ id }) => id === coupon.id);
   return (
     <Dialog
       open
@@ -52,21 +60,69 @@ export function CounterDialog({ coupon, state, context, asOf, onClose }: Counter
     >
       <div className={styles.coupon}>
         <LiveClock timeZone={timeZone} />
-        <p className={styles.kind}>{t(`kind.${kind}`)}</p>
-        <p className={styles.name} lang={lang}>
-          {keepUnits(name)}
-        </p>
-        <ul role="list" className={styles.terms}>
-          {terms.map((term) => (
-            <li key={term}>{keepUnits(term)}</li>
-          ))}
-        </ul>
-        {guide && (
-          <p className={styles.guide} lang={lang}>
-            {keepUnits(guide)}
-          </p>
+        {local && translated && (
+          <div className={styles.words} lang={local.language}>
+            <Words
+              coupon={translated}
+              state={state}
+              t={local.t as TranslateCoupon}
+              formatters={createFormatters(local.language, timeZone)}
+              timeZone={timeZone}
+              lang={local.contentLanguage}
+            />
+          </div>
         )}
+        <div className={translated ? styles.again : styles.words}>
+          <Words
+            coupon={coupon}
+            state={state}
+            t={t}
+            formatters={formatters}
+            timeZone={timeZone}
+            lang={lang}
+          />
+          {asOf && <p>{asOfText(asOf)}</p>}
+        </div>
       </div>
     </Dialog>
+  );
+}
+
+interface WordsProps {
+  coupon: Coupon;
+  state: CouponState;
+  t: TranslateCoupon;
+  formatters: Formatters;
+  timeZone: string;
+  /** Of the account's words. */
+  lang: string | undefined;
+}
+
+/** What the coupon is worth and until when, in one language. */
+function Words({ coupon, state, t, formatters, timeZone, lang }: WordsProps): ReactElement {
+  const { name, guide, kind, usage } = coupon;
+  const terms = [
+    deadlineText(coupon, state, { timeZone, t, formatters }),
+    t(`usage.${usage}`),
+    drawText(coupon, t, formatters.number),
+    usage === 'once' && t('usage.counted'),
+  ].filter((term) => typeof term === 'string');
+  return (
+    <>
+      <p className={styles.kind}>{t(`kind.${kind}`)}</p>
+      <p className={styles.name} lang={lang}>
+        {keepUnits(name)}
+      </p>
+      <ul role="list" className={styles.terms}>
+        {terms.map((term) => (
+          <li key={term}>{keepUnits(term)}</li>
+        ))}
+      </ul>
+      {guide && (
+        <p className={styles.guide} lang={lang}>
+          {keepUnits(guide)}
+        </p>
+      )}
+    </>
   );
 }

@@ -69,6 +69,42 @@ export const Default: Story = {
   },
 };
 
+const japanese: Readonly<Record<string, string>> = {
+  'kind.discount': '割引',
+  'usage.once': '1回限り',
+  'usage.counted': '利用の記録は、この画面ではなくアカウント側で行います。',
+  'period.until': '2026年11月30日まで',
+};
+
+/** For staff who read another language than the visitor, theirs comes first. */
+export const InBothLanguages: Story = {
+  args: {
+    data: { items: [{ ...firstCup, name: '100 yen off a hand drip', guide: undefined }] },
+    context: {
+      account: { contentLanguage: 'en' },
+      localLanguage: 'ja',
+      inLocalLanguage: () =>
+        Promise.resolve({
+          language: 'ja',
+          contentLanguage: 'ja',
+          data: { items: [firstCup] },
+          t: (key: string) => japanese[key] ?? '',
+        }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show at the counter' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    const theirs = await dialog.findByText(firstCup.name);
+    const own = dialog.getByText('100 yen off a hand drip');
+    await expect(theirs.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const size = (element: HTMLElement): number => parseFloat(getComputedStyle(element).fontSize);
+    await expect(size(theirs)).toBeGreaterThan(size(own));
+    await expect(dialog.getByText('割引').closest('[lang]')).toHaveAttribute('lang', 'ja');
+    await waitFor(() => expect(dialog.getByText('Until Nov 30, 2026')).toBeVisible());
+  },
+};
+
 /** Its clock moves, which a screenshot does not: the staff see the seconds pass, and screen readers stay silent. */
 export const Moving: Story = {
   tags: ['test-only'],

@@ -1,9 +1,9 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import type { OwnDataStatus, PluginContext } from '@oa-profile/plugin-sdk';
+import type { LocalWords, OwnDataStatus, PluginContext } from '@oa-profile/plugin-sdk';
 import { addFriendIcon, Button } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import type { Coupon } from '../data.js';
 import { couponHurdle } from '../state/coupon-hurdle.js';
 import type { CouponState } from '../state/coupon-state.js';
@@ -29,6 +29,7 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
   const item = { id: coupon.id, title: coupon.name };
   const hurdle = couponHurdle(coupon, state, context.relation);
   const [isShown, setShown] = useState(false);
+  const local = useLocalWords(hurdle === undefined ? context.inLocalLanguage : undefined);
 
   switch (hurdle) {
     case 'used':
@@ -115,11 +116,21 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
           state={state}
           context={context}
           asOf={kept?.asOf}
+          local={local}
           onClose={() => setShown(false)}
         />
       )}
     </div>
   );
+}
+
+/** The words for the staff; undefined until, or unless, they have loaded: the visitor's own are better than nothing. */
+function useLocalWords(load: PluginContext['inLocalLanguage']): LocalWords | undefined {
+  const [words, setWords] = useState<LocalWords>();
+  useEffect(() => {
+    load?.().then(setWords, () => undefined);
+  }, [load]);
+  return words;
 }
 
 /** Whether an answer about this visitor may still come. */

@@ -1,7 +1,12 @@
-import { accountLang, PlainText, type ViewProps } from '@oa-profile/plugin-sdk';
+import { useTexts } from '@oa-profile/i18n/react';
+import { accountLang, PlainText, type PluginContext, type ViewProps } from '@oa-profile/plugin-sdk';
 import type { ReactElement, ReactNode } from 'react';
 import type { Coupon, Coupons } from '../data.js';
-import { couponState } from '../state/coupon-state.js';
+import { couponHurdle } from '../state/coupon-hurdle.js';
+import { couponState, isOver } from '../state/coupon-state.js';
+import { orderedCoupons } from '../state/ordered-coupons.js';
+import { couponTexts } from '../texts.js';
+import { CouponList } from '../ticket/coupon-list.js';
 import { CouponPicture } from '../ticket/coupon-picture.js';
 import { CouponTags } from '../ticket/coupon-tags.js';
 import { Ticket } from '../ticket/ticket.js';
@@ -12,7 +17,39 @@ import styles from './coupon-view.module.css';
 /** One coupon in large. Its name is the heading of the page. */
 export function CouponView({ data: { items }, itemId, ...props }: ViewProps<Coupons>): ReactNode {
   const coupon = items.find(({ id }) => id === itemId);
-  return coupon && <LargeTicket coupon={coupon} {...props} />;
+  return (
+    coupon && (
+      <>
+        <LargeTicket coupon={coupon} {...props} />
+        <Others coupon={coupon} items={items} context={props.context} />
+      </>
+    )
+  );
+}
+
+interface OthersProps {
+  coupon: Coupon;
+  items: readonly Coupon[];
+  context: PluginContext;
+}
+
+/** What else the visitor can use now, where this coupon is over. */
+function Others({ coupon, items, context }: OthersProps): ReactNode {
+  const t = useTexts(couponTexts);
+  const { now, relation, account } = context;
+  const { timeZone } = account;
+  if (!isOver(couponState(coupon, now, timeZone))) return null;
+  const usable = orderedCoupons(items, { now, timeZone, relation }).filter(
+    ({ coupon: other, state }) => couponHurdle(other, state, relation) === undefined,
+  );
+  return (
+    usable.length > 0 && (
+      <div className={styles.others}>
+        <h2>{t('view.others')}</h2>
+        <CouponList coupons={usable} context={context} />
+      </div>
+    )
+  );
 }
 
 interface LargeTicketProps extends Pick<ViewProps<Coupons>, 'context' | 'own'> {

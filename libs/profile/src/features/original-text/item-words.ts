@@ -1,5 +1,7 @@
 import type { CallOptions } from '@oa-profile/api-client';
-import { checkOnce } from '@oa-profile/plugin-sdk';
+import { ProfileError } from '@oa-profile/errors';
+import { addTexts, createI18n, type Language } from '@oa-profile/i18n';
+import { checkOnce, type AnyProfilePlugin, type LocalWords } from '@oa-profile/plugin-sdk';
 import { allSections } from '../../core/account/all-sections.js';
 import { loadPlugin } from '../../core/plugins/load-plugin.js';
 import type { PageState } from '../../core/store/page-state.js';
@@ -20,15 +22,24 @@ export interface AskedItem {
   itemId: string;
 }
 
+/** A section's data in one language. */
+interface LocalSection {
+  plugin: AnyProfilePlugin | undefined;
+  /** Undefined if the answer has none that are valid. */
+  data: unknown;
+  /** BCP 47 tag of the account's words, if known. */
+  contentLanguage: string | undefined;
+}
+
 /**
- * Requests an item's title in the language of the call: its section is part of the page, or has a request of its own.
+ * Requests a section's data in the language of the call: it is part of the page, or has a request of its own.
  */
-export async function itemWords(
+async function localSection(
   { api: client, plugins }: ProfileServices,
   { account, sections }: Pick<PageState, 'account' | 'sections'>,
-  { plugin: type, itemId }: AskedItem,
+  type: string,
   options: CallOptions,
-): Promise<ItemWords> {
+): Promise<LocalSection> {
   const [api, plugin] = await Promise.all([client(), plugins().then((all) => loadPlugin(all, type))]);
   const shown = sections.find((section) => section.type === type);
   // Only the answer for its page tells the account's language.
@@ -45,7 +56,41 @@ export async function itemWords(
   const [data, answer] = await Promise.all([read(), pageAnswer]);
   const checked = plugin && checkOnce(plugin.schema, data);
   return {
-    language: answer.account.contentLanguage,
-    title: checked?.success ? plugin?.itemTitle?.(checked.output, itemId) : undefined,
+    plugin,
+    data: checked?.success ? checked.output : undefined,
+    contentLanguage: answer.account.contentLanguage,
   };
+}
+
+/** Requests an item's title in the language of the call. */
+export async function itemWords(
+  services: ProfileServices,
+  page: Pick<PageState, 'account' | 'sections'>,
+  { plugin: type, itemId }: AskedItem,
+  options: CallOptions,
+): Promise<ItemWords> {
+  const { plugin, data, contentLanguage } = await localSection(services, page, type, options);
+  return {
+    language: contentLanguage,
+    title: data === undefined ? undefined : plugin?.itemTitle?.(data, itemId),
+  };
+}
+
+/**
+ * Loads a plugin's data and texts in a language other than the page's.
+ *
+ * @throws ProfileError when a request fails, or the answer has no valid data.
+ */
+export async function localWords(
+  services: ProfileServices,
+  page: Pick<PageState, 'account' | 'sections'>,
+  type: string,
+  language: Language,
+): Promise<LocalWords> {
+  const { plugin, data, contentLanguage } = await localSection(services, page, type, { language });
+  if (!plugin || data === undefined)
+    throw new ProfileError({ code: 'DATA_INVALID', message: `No ${type} in ${language}`, data: undefined });
+  const i18n = createI18n(language);
+  await addTexts(i18n, plugin.texts);
+  return { language, contentLanguage, data, t: i18n.getFixedT(language, plugin.texts.namespace) };
 }

@@ -1,7 +1,7 @@
 import type { AnyProfilePlugin, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { usePageEnvironment, useProfileDispatch } from '../../core/store/hooks.js';
+import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { usePluginContext } from './use-plugin-context.js';
 
 /** What a plugin gets in the view of an item, whose code is late: what only such a view can ask for is here. */
@@ -9,9 +9,21 @@ export function useItemViewContext(plugin: AnyProfilePlugin): PluginContext {
   const context = usePluginContext(plugin);
   const { services } = usePageEnvironment();
   const dispatch = useProfileDispatch();
+  const page = useProfileSelector((state) => state.page);
+  const { localLanguage } = context;
+  const inLocalLanguage = useCallback(async () => {
+    try {
+      const { localWords } = await import('../../features/original-text/item-words.js');
+      return await localWords(services, page, plugin.type, localLanguage ?? context.language);
+    } catch (error) {
+      services.captureError(error, 'local words');
+      throw error;
+    }
+  }, [services, page, plugin.type, localLanguage, context.language]);
   return useMemo(
     () => ({
       ...context,
+      inLocalLanguage: localLanguage && inLocalLanguage,
       emit: (event: PluginEvent) => {
         if (event.type !== 'openOnPhone') {
           context.emit(event);
@@ -23,6 +35,6 @@ export function useItemViewContext(plugin: AnyProfilePlugin): PluginContext {
         dispatch(dialogOpened({ name: 'continueInApp', intent: { view }, details, isReady: true }));
       },
     }),
-    [context, services, dispatch, plugin.type],
+    [context, localLanguage, inLocalLanguage, services, dispatch, plugin.type],
   );
 }
