@@ -34,7 +34,7 @@ export async function runCommand(
 }
 
 /** The environment without the variables of npm and Vite: a project elsewhere has its own settings. */
-function outerEnvironment(): NodeJS.ProcessEnv {
+export function outerEnvironment(): NodeJS.ProcessEnv {
   const inner = /^npm_|^(NODE_ENV|NODE_OPTIONS)$/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !inner.test(name)));
 }

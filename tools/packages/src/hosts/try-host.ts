@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from 'build-tools/free-port';
+import { outerEnvironment } from 'build-tools/run-command';
 import type { Browser, Page } from 'playwright';
 
 /** A built host, and what is expected of it. */
@@ -43,7 +44,7 @@ export async function withServer(
   const server = spawn(program, words, {
     cwd: folder,
     env: {
-      ...process.env,
+      ...outerEnvironment(),
       PORT: String(port),
       PUBLIC_URL: url,
       API_URL: apiUrl,
