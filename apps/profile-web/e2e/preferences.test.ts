@@ -83,6 +83,19 @@ test('a page follows what the visitor prefers to see', async ({ page }) => {
       );
     });
     expect(bare).toEqual([]);
+    // Words of a button begin and end within its edge, which only these colours show.
+    const tight = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main button')]
+        .filter((button) => button.checkVisibility() && getComputedStyle(button).borderLeftWidth !== '0px')
+        .filter((button) => {
+          const words = document.createRange();
+          words.selectNodeContents(button);
+          const [outer, inner] = [button.getBoundingClientRect(), words.getBoundingClientRect()];
+          return inner.width > 0 && Math.min(inner.left - outer.left, outer.right - inner.right) < 4;
+        })
+        .map(({ innerText }) => innerText),
+    );
+    expect(tight).toEqual([]);
   });
 });
 
