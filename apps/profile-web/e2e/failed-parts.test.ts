@@ -73,6 +73,20 @@ test('a dialog whose code cannot be loaded says so, and opens when it is tapped 
   await expect(dialog(page).getByRole('link', { name: 'Report this account' })).toBeVisible();
 });
 
+test('a menu that replaces a dialog whose code cannot be loaded lies beside its button', async ({ page }) => {
+  await page.route(controls, (route) => route.abort());
+  await page.goto(address);
+  await started(page);
+  const button = page.getByRole('button', { name: 'Contact', exact: true });
+  await button.click();
+  const menu = dialog(page).filter({ has: page.getByRole('link', { name: '+81 3-0123-4567' }) });
+  await expect(menu).toBeVisible();
+  const [one, other] = [await menu.boundingBox(), await button.boundingBox()];
+  if (!one || !other) throw new Error('Not shown');
+  expect(Math.max(one.x - other.x - other.width, other.x - one.x - one.width)).toBeLessThan(24);
+  expect(Math.max(one.y - other.y - other.height, other.y - one.y - one.height)).toBeLessThan(24);
+});
+
 test('a dialog whose code never arrives says so after a while, and opens when it is tapped again', async ({
   page,
 }) => {

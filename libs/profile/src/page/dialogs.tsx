@@ -28,7 +28,8 @@ export function Dialogs(): ReactElement | null {
       services.captureError(error, 'dialog');
       dispatch(dialogClosed());
       const menu = document.getElementById(insteadOf[failed] ?? '');
-      if (menu && 'popover' in menu) menu.showPopover();
+      const button = document.querySelector<HTMLElement>(`[popovertarget="${menu?.id}"]`);
+      if (button && menu && 'popover' in menu) menu.showPopover({ source: button });
       else dispatch(noticed({ tone: 'failure', keys: ['error.network'] }));
     },
     [services, dispatch],
