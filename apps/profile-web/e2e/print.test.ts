@@ -75,6 +75,13 @@ test('a page is printed with everything that is worth reading, and nothing else'
       'fixed',
       '"Komorebi Coffee · 3-99-7 Yanaka, Taito-ku, Tokyo 110-0001"',
     ]);
+    // However long, they cover nothing of what is below.
+    const [height, room] = await page.evaluate(() => {
+      document.body.dataset['letterhead'] += ' and so on'.repeat(50);
+      const before = getComputedStyle(document.body, '::before');
+      return [before.height, getComputedStyle(document.body).paddingTop].map(parseFloat);
+    });
+    expect(height).toBeLessThanOrEqual(room ?? 0);
   });
 
   await test.step('it is black on white in a dark scheme, too', async () => {
