@@ -174,6 +174,8 @@ export const NoTiles: Story = {
 
 export const NoCoordinates: Story = {
   args: {
+    // A host that does not lead to the map app itself: the link says where.
+    page: { ...meta.args.page, servedFiles: [] },
     sections: sectionsAt({ text: '木漏れ日珈琲\n東京都台東区谷中3-99-7' }),
     account: { name: '木漏れ日珈琲', contentLanguage: 'ja' },
   },
