@@ -25,17 +25,17 @@ const budgets: Readonly<Record<string, Budget>> = {
   offline: { code: 0.7 },
   'page-start': { code: 4.9, styles: 1.5 },
   // With the counter, which is shown to staff and has a clock that moves.
-  'plugin-coupon': { code: 6, styles: 2.5 },
+  'plugin-coupon': { code: 6.3, styles: 2.5 },
   'plugin-sdk': { code: 7, styles: 1.1 },
-  profile: { code: 23, styles: 9.7 },
+  profile: { code: 23, styles: 9.9 },
   storage: { code: 1.5 },
   telemetry: { code: 3.7 },
   ui: { code: 10.2, styles: 7.5 },
   // For Node and for builds: no visitor downloads them.
   'api-conformance': { code: 20 },
   'create-host': { code: 1 },
-  'page-build': { code: 5.8 },
-  'page-server': { code: 24.2 },
+  'page-build': { code: 6.2 },
+  'page-server': { code: 24.6 },
 };
 
 /** Prints what a library weighs. @returns what is wrong with that, one line per problem */
