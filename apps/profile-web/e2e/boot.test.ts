@@ -78,7 +78,9 @@ test.describe('the steps run in order, and a failing one does not take the page 
         if (failing === '2 initial data' || failing === '5 language') {
           await expect(notStarted(page)).toBeVisible();
         } else if (failing === '3 API clients') {
-          await expect(page.getByRole('alert')).toContainText('Unable to check whether you are friends with this account.');
+          await expect(page.getByRole('alert')).toContainText(
+            'Unable to check whether you are friends with this account.',
+          );
         } else if (failing === '4 app SDK') {
           await expect(mainAction(page, 'Add friend')).toBeVisible();
         } else {

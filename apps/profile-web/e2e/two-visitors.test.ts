@@ -31,7 +31,9 @@ test('a visitor sees and repeats nothing of the previous visitor on the device, 
   expect((await request.post(`${addresses.platform}/__control/faults`, { data: fault })).ok()).toBe(true);
   await page.goto(inApp('@harbor', other));
   await ready(page);
-  await expect(page.getByRole('alert')).toContainText('An error occurred.');
+  await expect(page.getByRole('alert')).toContainText(
+    'Unable to check whether you are friends with this account.',
+  );
   await expect(favorite).toHaveCount(0);
   const answer = await request.get(`${addresses.platform}/__control/requests`);
   const sent = ((await answer.json()) as ReceivedRequest[]).filter(
