@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SeedLanguage, Translated, Translation } from './account-seed.js';
 
 /** Picks one of several translations, which are given in the languages' order. */
@@ -20,15 +21,31 @@ export function inLanguages<const Languages extends readonly [SeedLanguage, ...S
   ...languages: Languages
 ): Write<Languages> {
   return <T>(write: (say: Say<Languages>) => T): Translated<T> => {
+    const unsaid = write(() => '');
     const [original, ...translations] = languages.map((_, index) => write((...texts) => texts[index] ?? ''));
     return {
       original: original as T,
       translations: Object.fromEntries(
         translations.map((translation, index) => [
           languages[index + 1] as SeedLanguage,
-          translation as Translation<T>,
+          whatIsSaid(unsaid, translation) as Translation<T>,
         ]),
       ),
     };
   };
+}
+
+/** The texts alone: what else an owner changes is seen in every language. */
+function whatIsSaid(unsaid: unknown, translation: unknown): unknown {
+  if (Array.isArray(translation)) {
+    const items = unsaid as readonly unknown[];
+    return translation.map((item, index) => whatIsSaid(items[index], item));
+  }
+  if (typeof translation !== 'object' || translation === null) return translation;
+  const parts = unsaid as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(translation)
+      .filter(([key, part]) => !isDeepStrictEqual(part, parts[key]))
+      .map(([key, part]) => [key, whatIsSaid(parts[key], part)]),
+  );
 }
