@@ -6,12 +6,14 @@ const carried = { key: 'k1', addFriendRoute: 'search' };
 const parametersOf = (address: string): Record<string, string> =>
   Object.fromEntries(new URL(address, addresses.page).searchParams);
 
-/** Addresses of all links to pages of this site. */
+/** Addresses of all links to pages of this site; files and directions lead out. */
 const linksWithin = (page: Page): Promise<string[]> =>
   page.locator('a[href]').evaluateAll((links) =>
     (links as HTMLAnchorElement[])
       .filter(({ origin }) => origin === location.origin)
-      .filter((link) => !link.getAttribute('href')?.startsWith('#') && !/\.\w+$/.test(link.pathname))
+      .filter(
+        (link) => !link.getAttribute('href')?.startsWith('#') && !/\.\w+$|\/directions$/.test(link.pathname),
+      )
       .map(({ href }) => href),
   );
 

@@ -35,6 +35,8 @@ const rules: Linter.RulesRecord = {
 const askedFor = [
   // Without it, idle work is done after a second.
   'requestIdleCallback',
+  // Where it is missing, the line that says that a page is being left goes on when the visitor stays.
+  'Navigation',
   // React reads the connection's speed, if it is known.
   'navigator.connection()',
   // For web-vitals; browsers without these do not prerender or discard pages.

@@ -83,7 +83,7 @@ export const Default: Story = {
       'tel:0312345678',
     );
     const map = canvas.getByRole('link', { name: /^Open map/ });
-    await expect(map).toHaveAttribute('href', expect.stringContaining('query=35.68%2C139.8'));
+    await expect(map).toHaveAttribute('href', expect.stringContaining('/@35.68,139.8,'));
     await expect(canvas.getByText('¥1,000 – ¥2,000')).toBeVisible();
     await expect(canvas.getByText('24 seats')).toBeVisible();
 

@@ -61,6 +61,8 @@ export const tryDevelopment = (host: Omit<Host, 'section' | 'command'>, browser:
       writeFileSync(path, before.replace(from, to));
       await until(() => section.evaluate(isSeen));
       if ((await page.title()) !== 'Before') problems.push(`An edit of ${file} reloads the page`);
+      // What watches files may take two quick edits for one.
+      await page.waitForTimeout(1000);
       writeFileSync(path, before);
       // The next page must not be asked for before the server has noticed.
       await until(async () => !(await section.evaluate(isSeen)));

@@ -73,7 +73,7 @@ export const ToTheDriver: Story = {
     );
     await expect(dialog.getByRole('link', { name: /^Open in maps/ })).toHaveAttribute(
       'href',
-      expect.stringContaining('35.72713%2C139.76602'),
+      expect.stringContaining('/@35.72713,139.76602,'),
     );
   },
 };

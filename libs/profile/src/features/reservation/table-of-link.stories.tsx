@@ -3,13 +3,13 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PageStory } from '../../testing/page-story.js';
 import { connectionLost } from '../../core/visitor/connection-slice.js';
 import { intentAddress, type TableChoice } from '../../core/intent/intent.js';
+import { reservationTexts } from './reservation-texts.js';
 import { tableChoice } from './table-choice.js';
 import {
   answering,
   days,
   posts,
   reservationArgs,
-  reservationParameters,
   send,
   size,
   sizes,
@@ -25,7 +25,11 @@ const meta = {
   component: PageStory,
   args: { ...reservationArgs, page: { ...reservationArgs.page, basePath: '/@komorebi' } },
   beforeEach: visitorIn('Asia/Tokyo'),
-  parameters: reservationParameters,
+  parameters: {
+    layout: 'fullscreen',
+    texts: [reservationTexts],
+    docs: { story: { inline: false, height: '844px' } },
+  },
 } satisfies Meta<typeof PageStory>;
 
 export default meta;
