@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { SeedLanguage, Translated, Translation } from './account-seed.js';
 
 /** Picks one of several translations, which are given in the languages' order. */
@@ -45,7 +44,7 @@ function whatIsSaid(unsaid: unknown, translation: unknown): unknown {
   const parts = unsaid as Record<string, unknown>;
   return Object.fromEntries(
     Object.entries(translation)
-      .filter(([key, part]) => !isDeepStrictEqual(part, parts[key]))
+      .filter(([key, part]) => JSON.stringify(part) !== JSON.stringify(parts[key]))
       .map(([key, part]) => [key, whatIsSaid(parts[key], part)]),
   );
 }
