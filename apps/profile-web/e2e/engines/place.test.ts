@@ -22,7 +22,7 @@ test('a visitor who goes later sees hours and crowds for that time', async ({ ta
   const plan = tab.role('region', 'When will you go?');
   await plan
     .role('status')
-    .text(/^(Open|Closed|On a break)/)
+    .text(/^(Open|Closed|Closing soon|Break soon|On a break)/)
     .shown();
   await plan.role('radio', 'In 30 min').click();
   await plan.text(/^Arriving at \d+:\d\d [AP]M$/).shown();
