@@ -1,12 +1,12 @@
 import { defineTexts, languages, type Language } from '@oa-profile/i18n';
 import { definePlugin, type PluginSource } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene } from '../../testing/create-scene.js';
-import { itemWords } from './item-words.js';
+import { itemWords, localWords } from './item-words.js';
 
 const dishes = v.object({ items: v.array(v.object({ id: v.string(), name: v.string() })) });
-const load = (): Promise<{ title: string }> => Promise.resolve({ title: 'Dishes' });
+const load = vi.fn((): Promise<{ title: string }> => Promise.resolve({ title: 'Dishes' }));
 
 const pluginFrom = (source: PluginSource) =>
   definePlugin({
@@ -78,5 +78,32 @@ describe('an item’s title in the language around the account', () => {
   it('an item’s title in the language around the account fails with the failed request', async () => {
     const scene = createScene({ answer: () => new Response('', { status: 500 }) });
     await expect(wordsIn(scene)).rejects.toMatchObject({ code: 'HTTP_ABNORMAL' });
+  });
+});
+
+describe('a section in the language around the account', () => {
+  const sectionIn = ({ services, store }: Scene) =>
+    localWords(services, store.getState().page, 'dishes', 'ja');
+
+  it('a section in the language around the account has its data and its texts', async () => {
+    const scene = sceneOf({ kind: 'account-page' }, () => ({
+      account,
+      sections: [{ ...shown, data: inJapanese }],
+    }));
+    const { data, t, ...languages } = await sectionIn(scene);
+    expect(data).toEqual(inJapanese);
+    expect((t as (key: string) => string)('title')).toBe('Dishes');
+    expect(languages).toEqual({ language: 'ja', contentLanguage: 'ja' });
+  });
+
+  it('a section in the language around the account has loaded its texts before the answer has come, for a network that goes', async () => {
+    load.mockClear();
+    const scene = createScene({
+      sections: [shown],
+      plugins: { dishes: () => Promise.resolve(pluginFrom({ kind: 'account-page' })) },
+      answer: () => new Promise<never>(() => undefined),
+    });
+    void sectionIn(scene);
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   });
 });

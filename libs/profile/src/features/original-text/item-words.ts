@@ -77,7 +77,8 @@ export async function itemWords(
 }
 
 /**
- * Loads a plugin's data and texts in a language other than the page's.
+ * Loads a plugin's data and texts in a language other than the page's. Both at once: the file of the texts is then there,
+ * and kept for when there is no network, although the answer takes its time.
  *
  * @throws ProfileError when a request fails, or the answer has no valid data.
  */
@@ -87,10 +88,15 @@ export async function localWords(
   type: string,
   language: Language,
 ): Promise<LocalWords> {
-  const { plugin, data, contentLanguage } = await localSection(services, page, type, { language });
+  const i18n = createI18n(language);
+  const [{ plugin, data, contentLanguage }] = await Promise.all([
+    localSection(services, page, type, { language }),
+    services
+      .plugins()
+      .then((all) => loadPlugin(all, type))
+      .then((plugin) => plugin && addTexts(i18n, plugin.texts)),
+  ]);
   if (!plugin || data === undefined)
     throw new ProfileError({ code: 'DATA_INVALID', message: `No ${type} in ${language}`, data: undefined });
-  const i18n = createI18n(language);
-  await addTexts(i18n, plugin.texts);
   return { language, contentLanguage, data, t: i18n.getFixedT(language, plugin.texts.namespace) };
 }
