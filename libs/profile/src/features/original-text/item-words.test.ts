@@ -90,10 +90,9 @@ describe('a section in the language around the account', () => {
       account,
       sections: [{ ...shown, data: inJapanese }],
     }));
-    const { data, t, ...languages } = await sectionIn(scene);
-    expect(data).toEqual(inJapanese);
-    expect((t as (key: string) => string)('title')).toBe('Dishes');
-    expect(languages).toEqual({ language: 'ja', contentLanguage: 'ja' });
+    const words = await sectionIn(scene);
+    expect(words).toMatchObject({ language: 'ja', contentLanguage: 'ja', data: inJapanese });
+    expect((words.t as (key: string) => string)('title')).toBe('Dishes');
   });
 
   it('a section in the language around the account has loaded its texts before the answer has come, for a network that goes', async () => {
