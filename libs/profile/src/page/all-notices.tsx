@@ -1,6 +1,7 @@
 import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect, type ReactElement } from 'react';
 import { useStore } from 'react-redux';
+import { useLateFeatures } from '../core/feature/late-features.js';
 import { whenIdle } from '../core/late/when-idle.js';
 import { usePageEnvironment } from '../core/store/hooks.js';
 import type { ProfileStore } from '../core/store/profile-store.js';
@@ -15,7 +16,7 @@ import { openForPrint } from './open-for-print.js';
  */
 export function AllNotices(): ReactElement {
   useEffect(openForPrint, []);
-  useSinceLastVisit();
+  useIdleFeatures();
   return (
     <>
       <SavedPageNotice />
@@ -25,17 +26,18 @@ export function AllNotices(): ReactElement {
   );
 }
 
-/** Tells what has changed since the visitor was last here, once nothing else is to be done. A kept page has no news. */
-function useSinceLastVisit(): void {
+/** Lets features do what they do by themselves, once nothing else is to be done. A kept page has no news. */
+function useIdleFeatures(): void {
   const { services, keptAt } = usePageEnvironment();
+  const features = useLateFeatures();
   const store = useStore() as ProfileStore;
   const i18n = useI18n();
   useEffect(() => {
     if (keptAt) return undefined;
+    const page = { store, services, i18n };
     return whenIdle(() => {
-      import('../surface/sections/last-visit/late-last-visit.js')
-        .then(({ tellSinceLastVisit }) => tellSinceLastVisit({ store, services, i18n }))
-        .catch((error: unknown) => services.captureError(error, 'since'));
+      for (const feature of features.loaded)
+        feature.whenIdle?.(page).catch((error: unknown) => services.captureError(error, feature.name));
     });
-  }, [store, services, i18n, keptAt]);
+  }, [store, services, i18n, keptAt, features]);
 }

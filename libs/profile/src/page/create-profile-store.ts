@@ -7,16 +7,20 @@ import type { PageState } from '../core/store/page-state.js';
 import type { FirstReducers, ProfileState, ProfileStore } from '../core/store/profile-store.js';
 import type { ProfileServices } from '../core/store/services.js';
 import { viewReducer } from '../core/views/view-slice.js';
+import { friendCountReducer } from '../features/relation/friend-count-slice.js';
+import { relationReducer } from '../features/relation/relation-slice.js';
 import { connectionReducer } from '../core/visitor/connection-slice.js';
 import { returnsReducer } from '../core/visitor/returns-slice.js';
-import { features } from './features.js';
 
 /** Creates the page's store. Side effects go through `services` and nowhere else. */
 export function createProfileStore(page: PageState, services: ProfileServices): ProfileStore {
-  const first = Object.assign(
-    { notices: noticesReducer, dialogs: dialogsReducer },
-    ...features.map((feature) => feature.reducers),
-  ) as FirstReducers;
+  const first: FirstReducers = {
+    notices: noticesReducer,
+    dialogs: dialogsReducer,
+    // The first buttons of the page depend on these; all other features bring their state with its first event.
+    relation: relationReducer,
+    friendCount: friendCountReducer,
+  };
   let reducers: ReducersMapObject<ProfileState> = {
     // What came with the page does not change, but selectors find all state in one place.
     page: (state: PageState = page) => state,

@@ -8,6 +8,7 @@ import { allSections } from '../core/account/all-sections.js';
 import { itemTitle } from '../surface/sections/item-title.js';
 import { outlineSections } from '../surface/sections/outline-sections.js';
 import type { View } from '../core/views/view.js';
+import { lateFeatures } from './late-features.js';
 import { loadFeatureView } from './load-feature-view.js';
 
 /** Options of {@link describeView}. */
@@ -37,7 +38,9 @@ export async function describeView(
     return outline.length > 0 ? { title: subPage.title, indexed: true } : undefined;
   }
   if (view.name !== 'section' && view.name !== 'item') {
-    const { card, texts } = await loadFeatureView(view.name);
+    const found = await loadFeatureView(view.name, lateFeatures);
+    if (!found) return undefined;
+    const { card, texts } = found;
     await addTexts(i18n, texts);
     return card(page, i18n.getFixedT(i18n.language, texts.namespace));
   }

@@ -3,13 +3,13 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import { dialogClosed, type DialogName } from '../core/dialogs/dialogs-slice.js';
+import { useLateFeatures } from '../core/feature/late-features.js';
 import { menuIds } from '../core/dialogs/menu-ids.js';
 import { noticed } from '../core/notices/notices-slice.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../core/store/hooks.js';
 import styles from './dialogs.module.css';
 import { useDialogCode } from './use-dialog-code.js';
 import { PageDialog } from '../core/dialogs/page-dialog.js';
-import { SearchDialog } from '../surface/sections/search/search-dialog.js';
 
 /** Menus in the page's markup that replace a pop-up whose code cannot be loaded. */
 const insteadOf: { readonly [Name in DialogName]?: string } = {
@@ -21,6 +21,7 @@ const insteadOf: { readonly [Name in DialogName]?: string } = {
 export function Dialogs(): ReactElement | null {
   const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
+  const { loaded } = useLateFeatures();
   const open = useProfileSelector(({ dialogs }) => dialogs.open);
   // A pop-up whose code cannot be loaded must not stay half open.
   const onError = useCallback(
@@ -38,8 +39,9 @@ export function Dialogs(): ReactElement | null {
   if (!open) return null;
   // Not created here: the loaded code holds it.
   const content = code && createElement(code, { key: open.name });
-  // Its field is there at once, and stays.
-  if (open.name === 'search') return <SearchDialog title={open.title}>{content ?? <Loading />}</SearchDialog>;
+  // Whoever can open one of theirs has loaded them.
+  const Frame = loaded.find(({ frames }) => frames?.[open.name])?.frames?.[open.name];
+  if (Frame) return <Frame>{content ?? <Loading />}</Frame>;
   return (
     <div className={isLate ? styles.continued : undefined}>
       {content ?? <PendingDialog key={open.name} name={open.name} />}

@@ -1,7 +1,6 @@
 import { createI18n } from '@oa-profile/i18n';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { DialogName } from '../core/dialogs/dialogs-slice.js';
-import type { FirstState } from '../core/store/profile-store.js';
 import type { FeatureViewName } from '../core/views/view.js';
 import { INTERRUPTED } from '../core/sign-in/resumable.js';
 import { createScene } from '../testing/create-scene.js';
@@ -15,19 +14,14 @@ type NamesIn<Part extends string> = Listed extends infer Each
     ? keyof Values
     : never
   : never;
-type StatesOf<Each> = Each extends { readonly reducers: infer States } ? keyof States : never;
-type ListedState = StatesOf<Listed>;
 
-const namesOf = (part: 'reducers' | 'dialogs' | 'views' | 'resumes'): string[] =>
+const namesOf = (part: 'dialogs' | 'views' | 'resumes'): string[] =>
   features.flatMap((feature) => Object.keys(feature[part] ?? {}));
 
-describe('the list of features', () => {
-  it('the list of features has the code of every declared pop-up and view, and every initial state', () => {
+describe('the lists of features', () => {
+  it('the lists of features have the code of every declared pop-up and view', () => {
     expectTypeOf<NamesIn<'dialogs'>>().toEqualTypeOf<DialogName>();
     expectTypeOf<NamesIn<'views'>>().toEqualTypeOf<FeatureViewName>();
-    expectTypeOf<ListedState | 'dialogs' | 'notices'>().toEqualTypeOf<keyof FirstState>();
-    const started = createScene().store.getState();
-    for (const name of namesOf('reducers')) expect(started).toHaveProperty(name);
   });
 
   it.each(['dialogs', 'views', 'resumes'] as const)('no feature names one of its %s twice', (part) => {
@@ -36,12 +30,12 @@ describe('the list of features', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('the list of features has a name for each feature', () => {
+  it('the lists of features have a name for each feature', () => {
     expect(new Set(features.map(({ name }) => name)).size).toBe(features.length);
   });
 
   it.each(features.flatMap(({ resumes = {} }) => Object.entries(resumes)))(
-    'the list of features continues %s on the next page under that name',
+    'the lists of features continue %s on the next page under that name',
     async (action, resume) => {
       const scene = createScene({ answer: () => new Response('', { status: 500 }) });
       scene.services.draftCache.set('report @1', { reason: 'spam', detail: '' });

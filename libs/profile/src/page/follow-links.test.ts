@@ -5,6 +5,7 @@ import { createScene, type Scene } from '../testing/create-scene.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 import { samplePlugins } from '../testing/sample-plugins.js';
 import { followLinks } from './follow-links.js';
+import { lateFeatures } from './late-features.js';
 
 const origin = 'https://profile.example';
 const page = new EventTarget();
@@ -75,7 +76,7 @@ function open(): Visit {
   const scene = createScene();
   const openOverlays = createOpenOverlays();
   const code = later<typeof samplePlugins>();
-  stop = followLinks(scene.store, createI18n('en'), openOverlays, () => code.promise);
+  stop = followLinks(scene.store, createI18n('en'), openOverlays, () => code.promise, lateFeatures);
   return { ...scene, openOverlays, code };
 }
 const tap = (path: string): void => tapLink(`${origin}/@komorebi${path}`);

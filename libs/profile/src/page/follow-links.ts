@@ -2,6 +2,7 @@ import { isPlainClick, lastUsed } from '@oa-profile/ui';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { dialogClosed } from '../core/dialogs/dialogs-slice.js';
+import type { LateFeatures } from '../core/feature/late-features.js';
 import { noticed } from '../core/notices/notices-slice.js';
 import type { ProfileStore } from '../core/store/profile-store.js';
 import type { ProfileServices } from '../core/store/services.js';
@@ -39,6 +40,7 @@ export function followLinks(
   i18n: i18n,
   openOverlays: OpenOverlays,
   plugins: ProfileServices['plugins'],
+  features: LateFeatures,
 ): () => void {
   const { page } = store.getState();
   const hasProfile = page.initialView.name === 'profile';
@@ -56,7 +58,7 @@ export function followLinks(
   async function show(view: View, before: () => void | Promise<void>, instead: () => void): Promise<void> {
     const mine = (wanted += 1);
     try {
-      if (view.name !== 'profile') await Promise.race([loadView(view, i18n, plugins), giveUp()]);
+      if (view.name !== 'profile') await Promise.race([loadView(view, i18n, plugins, features), giveUp()]);
     } catch {
       // By now the visitor may be elsewhere, and be writing there.
       if (mine !== wanted) return;

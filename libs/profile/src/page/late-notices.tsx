@@ -1,11 +1,10 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
+import { useLateFeatures } from '../core/feature/late-features.js';
 import { createLateCode, isMissed } from '../core/late/late-code.js';
 import { usePageEnvironment, useProfileSelector } from '../core/store/hooks.js';
 import styles from './late-notices.module.css';
-
-const load = (): Promise<ComponentType> => import('./all-notices.js').then(({ AllNotices }) => AllNotices);
 
 /**
  * {@link AllNotices}, loaded as soon as the page is interactive: nothing can have happened before, and assistive
@@ -14,6 +13,11 @@ const load = (): Promise<ComponentType> => import('./all-notices.js').then(({ Al
  */
 export function LateNotices(): ReactElement | null {
   const { services } = usePageEnvironment();
+  const features = useLateFeatures();
+  const load = async (): Promise<ComponentType> => {
+    const [{ AllNotices }] = await Promise.all([import('./all-notices.js'), features.load()]);
+    return AllNotices;
+  };
   const [late] = useState(() => createLateCode(load, (error) => services.captureError(error, 'notices')));
   const [Content, setContent] = useState<ComponentType>();
   const status = useSyncExternalStore(late.subscribe, late.status, late.status);

@@ -3,19 +3,24 @@ import { SectionBoundary } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 import { dialogClosed, type DialogName } from '../core/dialogs/dialogs-slice.js';
+import type { LateFeatures } from '../core/feature/late-features.js';
 import { noticed } from '../core/notices/notices-slice.js';
 import { usePageEnvironment, useProfileDispatch } from '../core/store/hooks.js';
 import { actionTexts } from '../core/texts/action-texts.js';
-import { features } from './features.js';
 
 /** The names of the pop-ups whose code is loaded ahead of the tap. */
-export const dialogNames = features
-  .filter(({ isRare = false }) => !isRare)
-  .flatMap(({ dialogs = {} }) => Object.keys(dialogs) as DialogName[]);
+export const dialogNames = async (features: LateFeatures): Promise<DialogName[]> =>
+  (await features.load())
+    .filter(({ isRare = false }) => !isRare)
+    .flatMap(({ dialogs = {} }) => Object.keys(dialogs) as DialogName[]);
 
 /** Loads the code of a pop-up, with the texts of actions, which all pop-ups use. */
-export async function loadDialog(name: DialogName, i18n: i18n): Promise<ComponentType> {
-  const load = features.find(({ dialogs }) => dialogs?.[name])?.dialogs?.[name];
+export async function loadDialog(
+  name: DialogName,
+  i18n: i18n,
+  features: LateFeatures,
+): Promise<ComponentType> {
+  const load = (await features.load()).find(({ dialogs }) => dialogs?.[name])?.dialogs?.[name];
   if (!load) throw new RangeError(`Unknown pop-up ${name}`);
   const [{ Component, texts }] = await Promise.all([load(), addTexts(i18n, actionTexts)]);
   if (texts) await addTexts(i18n, texts);

@@ -1,11 +1,14 @@
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import { createElement, type ComponentType } from 'react';
+import type { LateFeatures } from '../core/feature/late-features.js';
 import type { LateProps } from '../core/late/late-part.js';
 import { loadPlugin, type PluginLoaders } from '../core/plugins/load-plugin.js';
 import { addActionTexts } from '../core/texts/add-action-texts.js';
 import type { View } from '../core/views/view.js';
+import { SectionView } from '../surface/sections/section-view.js';
 import { loadFeatureView } from './load-feature-view.js';
+import { SubPageView } from './sub-page-view.js';
 
 /** A view's component. */
 export type ViewComponent = ComponentType<LateProps>;
@@ -15,15 +18,15 @@ export async function loadView(
   view: View,
   i18n: i18n,
   plugins: () => Promise<PluginLoaders>,
+  features: LateFeatures,
 ): Promise<ViewComponent> {
   if (view.name === 'page') {
-    const [{ SubPageView }] = await Promise.all([import('./sub-page-view.js'), addActionTexts(i18n)]);
+    await addActionTexts(i18n);
     return SubPageView;
   }
   if (view.name === 'section') {
-    const [plugin, { SectionView }] = await Promise.all([
+    const [plugin] = await Promise.all([
       plugins().then((all) => loadPlugin(all, view.plugin)),
-      import('../surface/sections/section-view.js'),
       addActionTexts(i18n),
     ]);
     if (!plugin) throw new RangeError(`Unknown section ${view.plugin}`);
@@ -46,7 +49,8 @@ export async function loadView(
     };
   }
   if (view.name === 'profile') throw new RangeError('The profile is not a view to load');
-  const { Component, texts } = await loadFeatureView(view.name);
-  await addTexts(i18n, texts);
-  return Component;
+  const found = await loadFeatureView(view.name, features);
+  if (!found) throw new RangeError(`Unknown view ${view.name}`);
+  await addTexts(i18n, found.texts);
+  return found.Component;
 }

@@ -4,6 +4,7 @@ import type { i18n } from 'i18next';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { useDoubleTapGuard } from '../core/dialogs/use-double-tap-guard.js';
+import { LateFeaturesContext } from '../core/feature/late-features.js';
 import { Dialogs } from './dialogs.js';
 import { LateNotices } from './late-notices.js';
 import type { ProfileStore } from '../core/store/profile-store.js';
@@ -13,6 +14,7 @@ import { createOpenOverlays } from '../core/views/open-overlays.js';
 import { SectionSlot } from '../surface/sections/section-slot.js';
 import type { EarlyClick } from '../core/early/early-click.js';
 import { rememberServerMarkup } from '../core/early/server-markup.js';
+import { lateFeatures } from './late-features.js';
 import { ProfilePage } from './profile-page.js';
 import { useTouched } from '../core/late/use-touched.js';
 
@@ -82,11 +84,13 @@ export function ProfileApp({
     <I18nextProvider i18n={i18n}>
       <Provider store={store} serverState={serverState}>
         <PageEnvironmentContext value={environment}>
-          <BackClosesContext value={environment.openOverlays.add}>
-            <ProfilePage />
-            <LateNotices />
-            <Dialogs />
-          </BackClosesContext>
+          <LateFeaturesContext value={lateFeatures}>
+            <BackClosesContext value={environment.openOverlays.add}>
+              <ProfilePage />
+              <LateNotices />
+              <Dialogs />
+            </BackClosesContext>
+          </LateFeaturesContext>
         </PageEnvironmentContext>
       </Provider>
     </I18nextProvider>

@@ -5,7 +5,7 @@ import { mayBeSignedIn } from '../core/sign-in/may-be-signed-in.js';
 import { forgetInterrupted } from '../core/sign-in/resumable.js';
 import type { ProfileStore } from '../core/store/profile-store.js';
 import { actionTexts } from '../core/texts/action-texts.js';
-import { features } from './features.js';
+import { lateFeatures } from './late-features.js';
 
 type Interrupted = ProfileStore['interrupted'][number];
 
@@ -16,7 +16,7 @@ export async function resumeAction(store: ProfileStore, i18n: i18n, interrupted:
     const { action, searchId, needsLogin } = interrupted;
     if (needsLogin) await host.starting();
     const isHere = searchId === getState().page.account.basicSearchId;
-    const resumes = features
+    const resumes = (await lateFeatures.load())
       .map((feature) => feature.resumes ?? {})
       .find((all) => Object.hasOwn(all, action));
     // Some actions are not continued: a reservation, for example, is chosen again, since its table may be gone.

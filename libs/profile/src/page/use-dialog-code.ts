@@ -1,6 +1,7 @@
 import { useI18n } from '@oa-profile/i18n/react';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import type { DialogName, OpenDialog } from '../core/dialogs/dialogs-slice.js';
+import { useLateFeatures } from '../core/feature/late-features.js';
 import { whenIdleOrTouched } from '../core/late/when-idle-or-touched.js';
 
 /** The code of the open pop-up. */
@@ -22,6 +23,7 @@ export function useDialogCode(
   onError: (name: DialogName, error: unknown) => void,
 ): DialogCode {
   const i18n = useI18n();
+  const features = useLateFeatures();
   const [code] = useState(() => new Map<DialogName, ComponentType>());
   const [arrivedFor, setArrivedFor] = useState<OpenDialog>();
   const rendered = open && code.get(open.name);
@@ -29,9 +31,9 @@ export function useDialogCode(
     async (wanted: DialogName): Promise<void> => {
       if (code.has(wanted)) return;
       const { loadDialog } = await import('./load-dialog.js');
-      code.set(wanted, await loadDialog(wanted, i18n));
+      code.set(wanted, await loadDialog(wanted, i18n, features));
     },
-    [code, i18n],
+    [code, i18n, features],
   );
 
   useEffect(
@@ -39,10 +41,11 @@ export function useDialogCode(
       whenIdleOrTouched(() => {
         // A failed one is requested again when it is opened; only then is the visitor told.
         import('./load-dialog.js')
-          .then(({ dialogNames }) => Promise.allSettled(dialogNames.map(load)))
+          .then(({ dialogNames }) => dialogNames(features))
+          .then((names) => Promise.allSettled(names.map(load)))
           .catch(() => undefined);
       }),
-    [load],
+    [load, features],
   );
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
+import { useLateFeatures } from '../core/feature/late-features.js';
 import { createLateCode } from '../core/late/late-code.js';
 import type { ProfileStore } from '../core/store/profile-store.js';
 import { usePageEnvironment } from '../core/store/hooks.js';
@@ -13,6 +14,7 @@ import { firstPageType } from './first-page.js';
 export function useLatePageCode(): void {
   const i18n = useI18n();
   const { services, openOverlays } = usePageEnvironment();
+  const features = useLateFeatures();
   const store = useStore() as ProfileStore;
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -25,7 +27,7 @@ export function useLatePageCode(): void {
     void late.code.then(({ followLinks, followReturns, followWishOfLink }) => {
       if (left) return;
       const stops = [
-        followLinks(store, i18n, openOverlays, services.plugins),
+        followLinks(store, i18n, openOverlays, services.plugins, features),
         followReturns(store),
         followWishOfLink(store, onError),
       ];
@@ -35,5 +37,5 @@ export function useLatePageCode(): void {
       left = true;
       stop?.();
     };
-  }, [store, i18n, services, openOverlays]);
+  }, [store, i18n, services, openOverlays, features]);
 }

@@ -1,6 +1,7 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useI18n, useTexts } from '@oa-profile/i18n/react';
 import type { ReactElement } from 'react';
+import { useLateFeatures } from '../core/feature/late-features.js';
 import { LatePart } from '../core/late/late-part.js';
 import { usePageEnvironment, useProfileSelector } from '../core/store/hooks.js';
 import { viewHref, viewPath, type View } from '../core/views/view.js';
@@ -22,6 +23,7 @@ function BackLink(): ReactElement {
 export function ViewHost({ view, className }: ViewHostProps): ReactElement {
   const i18n = useI18n();
   const { services } = usePageEnvironment();
+  const features = useLateFeatures();
   return (
     <LatePart
       key={viewPath(view)}
@@ -32,7 +34,7 @@ export function ViewHost({ view, className }: ViewHostProps): ReactElement {
           import('./load-view.js'),
           'plugin' in view && services.plugins(),
         ]);
-        return loadView(view, i18n, services.plugins);
+        return loadView(view, i18n, services.plugins, features);
       }}
       name={`view ${view.name}`}
       isUnique={'plugin' in view}

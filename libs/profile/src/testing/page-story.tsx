@@ -4,8 +4,10 @@ import { accountColors } from '@oa-profile/ui/account-colors';
 import type { UnknownAction } from 'redux';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { features } from '../page/features.js';
 import { ProfileApp } from '../page/profile-app.js';
 import { applyCachedRelation } from '../features/relation/relation-flow.js';
+import { LateFeaturesContext } from '../core/feature/late-features.js';
 import { PageEnvironmentContext } from '../core/store/hooks.js';
 import { createOpenOverlays } from '../core/views/open-overlays.js';
 import { SectionSlot } from '../surface/sections/section-slot.js';
@@ -33,6 +35,8 @@ export function PageStory({ children, ...options }: PageStoryProps): ReactElemen
   );
 }
 
+const late = { load: () => Promise.resolve(features), loaded: features };
+
 const renderedAt = new Date('2026-11-21T12:00:00+09:00');
 
 function OpenPage({ relation, happened = [], keptAt, children, ...options }: PageStoryProps): ReactElement {
@@ -59,7 +63,9 @@ function OpenPage({ relation, happened = [], keptAt, children, ...options }: Pag
       <style>{accountColors(options.account?.color)}</style>
       {children ? (
         <Provider store={store}>
-          <PageEnvironmentContext value={environment}>{children}</PageEnvironmentContext>
+          <PageEnvironmentContext value={environment}>
+            <LateFeaturesContext value={late}>{children}</LateFeaturesContext>
+          </PageEnvironmentContext>
         </Provider>
       ) : (
         <ProfileApp store={store} i18n={i18n} {...environment} />

@@ -5,6 +5,7 @@ import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
+import { LateFeaturesContext } from '../core/feature/late-features.js';
 import { PageEnvironmentContext, type KnownCode } from '../core/store/hooks.js';
 import { actionTexts } from '../core/texts/action-texts.js';
 import { createOpenOverlays } from '../core/views/open-overlays.js';
@@ -12,6 +13,7 @@ import { rememberAnswering } from '../features/call/recent-answering.js';
 import { ArrivalPlan } from '../features/place/arrival/arrival-plan.js';
 import { choosableDays, proposedTime } from '../features/place/arrival/arrival-time.js';
 import { placeTexts } from '../features/place/place-texts.js';
+import { features } from '../page/features.js';
 import { ContactDialog } from '../surface/contact/contact-dialog.js';
 import { contactTexts } from '../surface/contact/contact-texts.js';
 import { FactStrip } from '../surface/overview/fact-strip.js';
@@ -81,12 +83,14 @@ export async function renderParts(
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
         <PageEnvironmentContext value={environment}>
-          {Object.entries(parts).map(([name, part]) => (
-            <div key={name}>
-              {part}
-              <hr data-end={name} />
-            </div>
-          ))}
+          <LateFeaturesContext value={late}>
+            {Object.entries(parts).map(([name, part]) => (
+              <div key={name}>
+                {part}
+                <hr data-end={name} />
+              </div>
+            ))}
+          </LateFeaturesContext>
         </PageEnvironmentContext>
       </Provider>
     </I18nextProvider>,
@@ -105,6 +109,8 @@ export async function renderParts(
   const hours = entries.flatMap(({ text }) => (text?.includes(monday) ? [text] : []));
   return { ...Object.fromEntries(pieces), search: hours.join('\n') };
 }
+
+const late = { load: () => Promise.resolve(features), loaded: features };
 
 const nothing = (): void => undefined;
 

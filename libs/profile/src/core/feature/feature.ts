@@ -1,14 +1,18 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import type { Texts } from '@oa-profile/i18n';
 import type { ItemCard } from '@oa-profile/plugin-sdk';
+import type { IconShape } from '@oa-profile/ui';
 import type { i18n } from 'i18next';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { DialogName } from '../dialogs/dialogs-slice.js';
 import type { LateProps } from '../late/late-part.js';
-import type { FirstReducers, ProfileThunk } from '../store/profile-store.js';
+import type { PageState } from '../store/page-state.js';
+import type { ProfileStore, ProfileThunk } from '../store/profile-store.js';
+import type { ProfileServices } from '../store/services.js';
+import type { TranslateAction } from '../texts/action-texts.js';
 import type { FeatureViewName } from '../views/view.js';
 
-/** A pop-up whose code is loaded late. */
+/** A pop-up. */
 export interface LateDialog {
   Component: ComponentType;
   /** The texts it needs besides those of actions. @default nothing */
@@ -32,18 +36,54 @@ export interface LateView {
 /** Loads an action that continues after a login, or after the app's SDK has left the page; with the texts of the page. */
 export type Resume = (i18n: i18n) => Promise<ProfileThunk<Promise<void>>>;
 
+/** A link to what a feature does, as parts of the page show it: a shortcut, a channel. */
+export interface FeatureLink {
+  icon: IconShape;
+  label: string;
+  href: string;
+  /** It opens a new tab. @default false */
+  isExternal?: boolean;
+  /** What following it as a shortcut is tracked as. @default it is not */
+  tracked?: string;
+}
+
+/** A feature's link, in the words of the texts of actions; undefined if the account does not offer it. */
+export type LinkOf = (page: PageState, t: TranslateAction) => FeatureLink | undefined;
+
+/** What a feature can work with besides components. */
+export interface FeaturePage {
+  store: ProfileStore;
+  services: ProfileServices;
+  i18n: i18n;
+}
+
 /**
- * One thing that a visitor can do, or a part of the page that opens pop-ups, as the rest of the page knows it. Every
- * visitor downloads this object first; its loaders bring the rest.
+ * One thing that a visitor can do, or a part of the page that opens pop-ups, as the rest of the page knows it. Its
+ * loaders bring the rest.
  */
 export interface Feature {
   name: string;
-  /** State that exists from the start. */
-  reducers?: Partial<FirstReducers>;
-  dialogs?: { readonly [Name in DialogName]?: () => Promise<LateDialog> };
+  /** Those that most visitors may open come with the features; a loader brings others. */
+  dialogs?: { readonly [Name in DialogName]?: () => LateDialog | Promise<LateDialog> };
+  /**
+   * Frames of pop-ups that are more than a title: one is there with the tap, around what is still being loaded.
+   *
+   * @default the pop-up brings its own
+   */
+  frames?: { readonly [Name in DialogName]?: ComponentType<{ children: ReactNode }> };
   /** Few visitors are offered its pop-ups: their code is loaded at the first tap, not ahead of it. @default false */
   isRare?: boolean;
   views?: { readonly [Name in FeatureViewName]?: () => Promise<LateView> };
   /** Actions that continue on the next page, by name. */
   resumes?: Readonly<Record<string, Resume>>;
+  /** Among the shortcuts of the profile card, before those that every page has. */
+  shortcut?: LinkOf;
+  /** Below the row of shortcuts. */
+  UnderShortcuts?: ComponentType;
+  /** One of the ways to reach the account, which works at any time. */
+  channel?: LinkOf;
+  /** At the end of the bar with the sections. */
+  BarButton?: ComponentType;
+  /** Called once nothing else is to be done, unless the page is a kept copy. */
+  whenIdle?: (page: FeaturePage) => Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { defineTexts, type TextKey, type Texts } from '@oa-profile/i18n';
+import { defineTexts, type TextKey, type Texts, type Translate } from '@oa-profile/i18n';
 import type { en } from './locales/en.js';
 
 /** Texts of everything a visitor can do beyond the main actions, loaded after the first load. */
@@ -10,6 +10,9 @@ export const actionTexts: Texts<typeof en> = defineTexts('profile-actions', {
   id: () => import('./locales/id.js').then(({ id }) => id),
   ko: () => import('./locales/ko.js').then(({ ko }) => ko),
 });
+
+/** Says a text of {@link actionTexts}. */
+export type TranslateAction = Translate<typeof en>;
 
 /** A key of {@link actionTexts}. */
 export type ActionTextKey = TextKey<typeof en>;

@@ -1,12 +1,9 @@
-import type { Texts, Translate } from '@oa-profile/i18n';
-import type { actionTexts } from './action-texts.js';
-
-type ActionDictionary = typeof actionTexts extends Texts<infer Known> ? Known : never;
+import type { TranslateAction } from './action-texts.js';
 
 /** How soon an account usually replies, in words. */
 export function replyTimeText(
   minutes: number,
-  t: Translate<ActionDictionary>,
+  t: TranslateAction,
   number: (value: number) => string,
 ): string {
   if (minutes < 60) {

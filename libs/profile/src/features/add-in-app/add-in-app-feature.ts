@@ -1,14 +1,12 @@
 import type { Feature } from '../../core/feature/feature.js';
+import { AddInAppDialog } from './add-in-app-dialog.js';
+import { ContinueInAppDialog } from './continue-in-app-dialog.js';
 
 /** The ways into the app, for what a browser cannot do. */
 export const addInAppFeature = {
   name: 'add-in-app',
   dialogs: {
-    addInApp: () =>
-      import('./add-in-app-dialog.js').then(({ AddInAppDialog }) => ({ Component: AddInAppDialog })),
-    continueInApp: () =>
-      import('./continue-in-app-dialog.js').then(({ ContinueInAppDialog }) => ({
-        Component: ContinueInAppDialog,
-      })),
+    addInApp: () => ({ Component: AddInAppDialog }),
+    continueInApp: () => ({ Component: ContinueInAppDialog }),
   },
 } satisfies Feature;

@@ -1,9 +1,10 @@
 import type { Feature, Resume } from '../../core/feature/feature.js';
+import { follow } from './follow.js';
 
 const set =
   (on: boolean): Resume =>
   () =>
-    import('./follow.js').then(({ follow }) => follow.set(on));
+    Promise.resolve(follow.set(on));
 
 /** Following the account's posts. */
 export const followFeature = {

@@ -1,9 +1,10 @@
 import type { Feature, Resume } from '../../core/feature/feature.js';
+import { keep, keepIfSignedIn } from './keep.js';
 
 const set =
   (on: boolean): Resume =>
   () =>
-    import('./keep.js').then(({ keep }) => keep.set(on));
+    Promise.resolve(keep.set(on));
 
 /** Keeping the account in the visitor's own collection. */
 export const keepFeature = {
@@ -11,6 +12,6 @@ export const keepFeature = {
   resumes: {
     keepAdd: set(true),
     keepRemove: set(false),
-    keepIfSignedIn: () => import('./keep.js').then(({ keepIfSignedIn }) => keepIfSignedIn()),
+    keepIfSignedIn: () => Promise.resolve(keepIfSignedIn()),
   },
 } satisfies Feature;

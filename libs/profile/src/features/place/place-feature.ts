@@ -1,7 +1,22 @@
+import { directionsIcon } from '@oa-profile/ui';
 import type { Feature } from '../../core/feature/feature.js';
+import { directionsUrl } from '../../core/files/account-file-url.js';
+import { highlightsOf } from '../../core/outline/highlights.js';
+import { overviewOf } from '../../core/outline/overview.js';
+import { viewHref } from '../../core/views/view.js';
 
 /** Where the account is. */
 export const placeFeature = {
   name: 'place',
   views: { place: () => import('./late-place.js').then(({ latePlace }) => latePlace) },
+  shortcut: (page, t) =>
+    highlightsOf(overviewOf(page), 'place').length > 0
+      ? {
+          icon: directionsIcon,
+          label: t('directions.label'),
+          href: directionsUrl(page) ?? viewHref(page, { name: 'place' }),
+          isExternal: true,
+          tracked: 'directions',
+        }
+      : undefined,
 } satisfies Feature;

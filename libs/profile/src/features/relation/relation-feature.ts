@@ -1,12 +1,9 @@
 import type { Feature } from '../../core/feature/feature.js';
-import { friendCountReducer } from './friend-count-slice.js';
 import { addFriend, setFavorite, unblock } from './relation-flow.js';
-import { relationReducer } from './relation-slice.js';
 
 /** The visitor's relation to the account: the first buttons of the page depend on it. */
 export const relationFeature = {
   name: 'relation',
-  reducers: { relation: relationReducer, friendCount: friendCountReducer },
   resumes: {
     addFriend: () => Promise.resolve(addFriend()),
     unblock: () => Promise.resolve(unblock()),

@@ -1,4 +1,12 @@
-import type { Feature } from '../../core/feature/feature.js';
+import { calendarIcon } from '@oa-profile/ui';
+import type { Feature, LinkOf } from '../../core/feature/feature.js';
+import { viewHref } from '../../core/views/view.js';
+import { FreeTimes } from './free-times.js';
+
+const toForm: LinkOf = (page, t) =>
+  page.account.features.includes('reservation')
+    ? { icon: calendarIcon, label: t('reserve.label'), href: viewHref(page, { name: 'reservation' }) }
+    : undefined;
 
 /** Reserving a table. */
 export const reservationFeature = {
@@ -6,4 +14,7 @@ export const reservationFeature = {
   views: {
     reservation: () => import('./late-reservation.js').then(({ lateReservation }) => lateReservation),
   },
+  shortcut: toForm,
+  UnderShortcuts: FreeTimes,
+  channel: toForm,
 } satisfies Feature;

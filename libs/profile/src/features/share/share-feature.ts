@@ -1,9 +1,8 @@
 import type { Feature } from '../../core/feature/feature.js';
+import { ShareDialog } from './share-pop-ups.js';
 
 /** Sharing a link if neither the app nor the browser can. */
 export const shareFeature = {
   name: 'share',
-  dialogs: {
-    share: () => import('./share-pop-ups.js').then(({ ShareDialog }) => ({ Component: ShareDialog })),
-  },
+  dialogs: { share: () => ({ Component: ShareDialog }) },
 } satisfies Feature;

@@ -8,7 +8,6 @@ import {
   VisuallyHidden,
   addFriendIcon,
   appCallIcon,
-  calendarIcon,
   chatIcon,
   externalIcon,
   globeIcon,
@@ -21,8 +20,6 @@ import { useAccountLang } from '../../core/account/use-account-lang.js';
 import { DialogEntry } from '../../core/dialogs/dialog-entry.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
-import { viewHref } from '../../core/views/view.js';
 import { addFriend, unblock } from '../../features/relation/relation-flow.js';
 import type { Channel, ChannelStep } from './channels.js';
 import styles from './channel-entry.module.css';
@@ -50,7 +47,6 @@ export function ChannelEntry({
 }: ChannelEntryProps): ReactElement {
   const t = useTexts(contactTexts);
   const common = useTexts(commonTexts);
-  const action = useTexts(actionTexts);
   const dispatch = useProfileDispatch();
   const language = useLanguage();
   const accountLang = useAccountLang();
@@ -58,7 +54,8 @@ export function ChannelEntry({
   const page = useProfileSelector((state) => state.page);
   const pending = useProfileSelector(({ relation }) => relation.update.status === 'Loading');
   const { name, works } = channel;
-  const track = (): void => services.track({ name: 'action', label: `contact ${name}` });
+  const track = (): void =>
+    services.track({ name: 'action', label: `contact ${name === 'other' ? channel.feature : name}` });
   const all = {
     mark: (isBest || mayBeBest) && (
       <span aria-hidden={isBest ? undefined : true} className={clsx(!isBest && styles.room)}>
@@ -123,16 +120,8 @@ export function ChannelEntry({
         />
       );
     }
-    case 'reservation':
-      return (
-        <DialogEntry
-          {...all}
-          icon={calendarIcon}
-          label={action('reserve.label')}
-          href={viewHref(page, { name: 'reservation' })}
-          onClick={track}
-        />
-      );
+    case 'other':
+      return <DialogEntry {...all} {...channel.link} onClick={track} />;
     case 'website':
       return (
         <DialogEntry

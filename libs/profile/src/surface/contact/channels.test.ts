@@ -1,4 +1,5 @@
 import type { BusinessHours } from '@oa-profile/business-hours';
+import { calendarIcon } from '@oa-profile/ui';
 import { describe, expect, it } from 'vitest';
 import { channelsAt, type Channel, type ContactSituation } from './channels.js';
 
@@ -19,7 +20,7 @@ const evening = new Date('2026-11-21T20:00:00+09:00');
 /** A friend in the app, and an account that has everything and answers from nine to six. */
 const everything: ContactSituation = {
   takesCalls: true,
-  takesReservations: true,
+  others: [{ name: 'queue', link: { icon: calendarIcon, label: 'Take a number', href: '/queue' } }],
   info: {
     phone: '03-1234-5678',
     websites: [{ url: 'https://komorebi.example/', label: 'Our beans' }],
@@ -59,7 +60,7 @@ const why = (name: Channel['name'], situation: Partial<ContactSituation> = {}): 
 
 const nothing = {
   takesCalls: false,
-  takesReservations: false,
+  others: [],
   info: undefined,
   callSetting: undefined,
   responseMode: undefined,
@@ -71,23 +72,23 @@ describe('the order of the channels', () => {
     [
       'a chat that is answered within minutes is before the telephone',
       {},
-      ['chat now', 'call now', 'phone now', 'reservation now', 'website now'],
+      ['chat now', 'call now', 'phone now', 'other now', 'website now'],
     ],
     [
       'a chat that takes hours is after channels answered at once',
       { replyMinutes: 240 },
-      ['call now', 'phone now', 'chat now', 'reservation now', 'website now'],
+      ['call now', 'phone now', 'chat now', 'other now', 'website now'],
     ],
     [
       'outside the hours, a message can be left, then come channels that need no answer',
       { now: evening },
-      ['chat later', 'reservation now', 'website now', 'call later', 'phone later'],
+      ['chat later', 'other now', 'website now', 'call later', 'phone later'],
     ],
     [
       'a channel that opens earlier is before one that opens later',
       {
         now: evening,
-        takesReservations: false,
+        others: [],
         info: { ...everything.info, websites: [], hours: everyDay(pastMidnight) },
       },
       ['phone now', 'chat later', 'call later'],
@@ -97,7 +98,7 @@ describe('the order of the channels', () => {
       {
         friendshipType: 'unspecified',
         now: new Date('2026-11-21T05:00:00+09:00'),
-        takesReservations: false,
+        others: [],
         info: { phone: '1', websites: [], hours: everyDay([{ opens: '07:00', closes: '20:00' }]) },
       },
       ['phone later', 'chat later', 'call later'],
@@ -105,12 +106,12 @@ describe('the order of the channels', () => {
     [
       'a working channel is before one that needs a step, and that before a website',
       { friendshipType: 'unspecified' },
-      ['phone now', 'reservation now', 'chat afterStep', 'call afterStep', 'website now'],
+      ['phone now', 'other now', 'chat afterStep', 'call afterStep', 'website now'],
     ],
     [
       'calls that are not taken are last, with the reason',
       { callSetting: { enabled: false, acceptance: 'direct' } },
-      ['chat now', 'phone now', 'reservation now', 'website now', 'call never'],
+      ['chat now', 'phone now', 'other now', 'website now', 'call never'],
     ],
     ['an account without other channels has a chat', nothing, ['chat now']],
     [
@@ -120,7 +121,7 @@ describe('the order of the channels', () => {
     ],
     [
       'an account with some of the channels has those',
-      { takesCalls: false, takesReservations: false, info: { phone: '1', websites: [], hours: undefined } },
+      { takesCalls: false, others: [], info: { phone: '1', websites: [], hours: undefined } },
       ['chat now', 'phone now'],
     ],
   ])('the order of the channels %s', (_, situation, expected) => {

@@ -1,6 +1,7 @@
 import type { FriendshipType, OpenerPlatform, Origin } from '@oa-profile/api-client';
 import type { BasicInfo, CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
 import { openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
+import type { FeatureLink } from '../../core/feature/feature.js';
 import { decideCall } from '../../features/call/decide-call.js';
 import { visibleActions } from '../../features/relation/visible-actions.js';
 
@@ -8,7 +9,8 @@ import { visibleActions } from '../../features/relation/visible-actions.js';
 export interface ContactSituation {
   /** What the account offers besides a chat. */
   takesCalls: boolean;
-  takesReservations: boolean;
+  /** What features offer. */
+  others: readonly { name: string; link: FeatureLink }[];
   /** Its phone number, its websites, and when somebody is there to answer. */
   info: Pick<BasicInfo, 'phone' | 'websites' | 'hours'> | undefined;
   callSetting: CallSetting | undefined;
@@ -43,9 +45,10 @@ export type Channel = {
   works: 'now' | 'afterStep' | 'later' | 'never';
   reasons: ChannelReason[];
 } & (
-  | { name: 'chat' | 'call' | 'reservation' }
+  | { name: 'chat' | 'call' }
   | { name: 'phone'; phone: string }
   | { name: 'website'; url: string; label?: string | undefined }
+  | { name: 'other'; feature: string; link: FeatureLink }
 );
 
 type Answered = Pick<Channel, 'works' | 'reasons'>;
@@ -70,14 +73,14 @@ export const MOST_WEBSITES = 3;
  * with the reason.
  */
 export function channelsAt(situation: ContactSituation): Channel[] {
-  const { takesCalls, takesReservations, info } = situation;
+  const { takesCalls, others, info } = situation;
   const channels: Channel[] = [
     { name: 'chat', ...chatAnswered(situation) },
     ...(takesCalls ? [{ name: 'call' as const, ...callAnswered(situation) }] : []),
     ...(info?.phone
       ? [{ name: 'phone' as const, phone: info.phone, ...answered(info.hours, situation.now) }]
       : []),
-    ...(takesReservations ? [{ name: 'reservation' as const, ...anyTime }] : []),
+    ...others.map(({ name, link }) => ({ name: 'other' as const, feature: name, link, ...anyTime })),
     ...(info?.websites ?? [])
       .slice(0, MOST_WEBSITES)
       .map(({ url, label }) => ({ name: 'website' as const, url, label, ...anyTime })),
@@ -115,7 +118,7 @@ function wait(channel: Channel, now: Date): number {
   }
   const isSoon = reasons.some((reason) => reason.kind === 'replies' && reason.minutes <= SOON_MINUTES);
   if (name === 'chat') return isSoon ? 0 : 3;
-  return { call: 1, phone: 2, reservation: 4, website: 5 }[name];
+  return { call: 1, phone: 2, other: 4, website: 5 }[name];
 }
 
 function chatAnswered({ friendshipType, responseMode, replyMinutes, now }: ContactSituation): Answered {

@@ -3,15 +3,16 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
-import type { LateDialog } from '../../core/feature/feature.js';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
 import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
 import { TextWithName } from '../../core/account/text-with-name.js';
 import { PageDialog } from '../../core/dialogs/page-dialog.js';
 import { DialogEntries } from '../../core/dialogs/dialog-entry.js';
+import { useLateFeatures } from '../../core/feature/late-features.js';
 import { whenIdleOrTouched } from '../../core/late/when-idle-or-touched.js';
 import { DialogNotice } from '../../core/notices/dialog-notice.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
 import { callFeature } from '../../features/call/call-feature.js';
 import type { Answering } from '../../features/call/recent-answering.js';
 import { selectSettledFriendship } from '../../features/relation/select-relation.js';
@@ -83,11 +84,16 @@ function useChannels(): Channels {
   }, [takesCalls]);
   const info = useMemo(() => basicInfoOf(sectionsWithInfo(page)), [page]);
   const [now] = useState(() => new Date());
+  const action = useTexts(actionTexts);
+  const others = useLateFeatures().loaded.flatMap(({ name, channel }) => {
+    const link = channel?.(page, action);
+    return link ? [{ name, link }] : [];
+  });
   const channelsBy = (known: Answering): Channel[] =>
     channelsAt({
       ...known,
       takesCalls,
-      takesReservations: account.features.includes('reservation'),
+      others,
       info,
       friendshipType,
       origin,
@@ -114,7 +120,10 @@ function useChannels(): Channels {
   };
 }
 
-const keyOf = (channel: Channel): string => (channel.name === 'website' ? channel.url : channel.name);
+function keyOf(channel: Channel): string {
+  if (channel.name === 'other') return channel.feature;
+  return channel.name === 'website' ? channel.url : channel.name;
+}
 
 /** A reply time that takes many words, so that enough room is kept. */
 const LONG_MINUTES = 60;
@@ -127,5 +136,3 @@ const guessAnswering = (info: BasicInfo | undefined, replyMinutes: number): Answ
   responseMode: { mode: 'chat', responseHours: info?.hours },
   replyMinutes,
 });
-
-export const contactDialog: LateDialog = { Component: ContactDialog, texts: contactTexts };

@@ -1,9 +1,11 @@
 import type { Feature } from '../../core/feature/feature.js';
+import { ContactDialog } from './contact-dialog.js';
+import { contactTexts } from './contact-texts.js';
 
 /** The ways to reach an account. */
 export const contactFeature = {
   name: 'contact',
-  dialogs: { contact: () => import('./contact-dialog.js').then(({ contactDialog }) => contactDialog) },
+  dialogs: { contact: () => ({ Component: ContactDialog, texts: contactTexts }) },
 } satisfies Feature;
 
 declare module '../../core/dialogs/dialogs-slice.js' {

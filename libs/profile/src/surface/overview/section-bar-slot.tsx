@@ -2,6 +2,7 @@ import { addTexts } from '@oa-profile/i18n';
 import { useI18n } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import { memo, type ReactElement } from 'react';
+import { useLateFeatures } from '../../core/feature/late-features.js';
 import { LatePart } from '../../core/late/late-part.js';
 import { MIN_SECTIONS } from '../../core/outline/overview.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
@@ -23,6 +24,7 @@ export const SectionBarSlot = memo(function SectionBarSlot({
   isInView = false,
 }: SectionBarSlotProps): ReactElement | null {
   const i18n = useI18n();
+  const features = useLateFeatures();
   const isWorthwhile = useProfileSelector(
     ({ page }) => page.outline.length >= MIN_SECTIONS || page.tabs.length > 0,
   );
@@ -31,10 +33,10 @@ export const SectionBarSlot = memo(function SectionBarSlot({
     <LatePart
       className={clsx(styles.place, isInView && styles.inView)}
       load={async () => {
-        const [{ SectionBar }, { factTexts }] = await Promise.all([
-          import('./section-bar.js'),
-          import('./fact-texts.js'),
+        const [{ SectionBar, factTexts }] = await Promise.all([
+          import('./index.js'),
           addActionTexts(i18n),
+          features.load(),
         ]);
         await addTexts(i18n, factTexts);
         return SectionBar;

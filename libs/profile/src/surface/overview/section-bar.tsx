@@ -1,23 +1,13 @@
 import { openStatus, toneClass } from '@oa-profile/plugin-sdk/hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import {
-  Avatar,
-  Icon,
-  IconButton,
-  chevronLeftIcon,
-  chevronRightIcon,
-  searchIcon,
-  type IconShape,
-} from '@oa-profile/ui';
+import { Avatar, Icon, chevronLeftIcon, chevronRightIcon, type IconShape } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useEffect, useRef, useSyncExternalStore, type ReactElement } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { useAccountLang } from '../../core/account/use-account-lang.js';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { useLateFeatures } from '../../core/feature/late-features.js';
 import type { LateProps } from '../../core/late/late-part.js';
-import { isWorthSearching } from '../../core/outline/is-worth-searching.js';
 import { sectionElementId } from '../../core/outline/section-element-id.js';
-import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { viewHref, viewPath, type View } from '../../core/views/view.js';
 import { factTexts } from './fact-texts.js';
@@ -39,6 +29,7 @@ interface SectionBarProps extends LateProps {
 export function SectionBar({ isInView = false, onInteractive }: SectionBarProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(actionTexts);
+  const features = useLateFeatures().loaded;
   const outline = useProfileSelector(({ page }) => page.outline);
   const chips = useRef<HTMLUListElement>(null);
   const current = useSectionInView(outline);
@@ -80,7 +71,7 @@ export function SectionBar({ isInView = false, onInteractive }: SectionBarProps)
             <Arrow icon={chevronRightIcon} isAtEnd={!hasAfter} onClick={() => pageRow(chips.current, 1)} />
           </>
         )}
-        {isWorthSearching(outline) && <Search />}
+        {features.map(({ name, BarButton }) => BarButton && <BarButton key={name} />)}
       </div>
     </nav>
   );
@@ -106,29 +97,6 @@ function Arrow({ icon, isAtEnd, onClick }: ArrowProps): ReactElement {
     >
       <Icon shape={icon} />
     </button>
-  );
-}
-
-const never = (): (() => void) => () => undefined;
-
-/** Opens the search, which needs script: the button is visible once it works, in a place reserved for it. */
-function Search(): ReactElement {
-  const t = useTexts(actionTexts);
-  const dispatch = useProfileDispatch();
-  const isScripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const title = t('search.label');
-  return (
-    <IconButton
-      icon={searchIcon}
-      label={title}
-      className={clsx(styles.search, !isScripted && styles.later)}
-      // Within the tap: on an iPhone the keyboard only opens for a field that has the focus by then.
-      onClick={() => flushSync(() => dispatch(dialogOpened({ name: 'search', title })))}
-    />
   );
 }
 

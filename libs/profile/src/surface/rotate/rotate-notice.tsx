@@ -1,22 +1,17 @@
-import { useCallback, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
+import { useSyncExternalStore, type ReactElement } from 'react';
 import { usePageEnvironment } from '../../core/store/hooks.js';
-import { LateComponent } from '../../core/late/late-component.js';
 import { isPhoneOnItsSide } from './phone-on-its-side.js';
+import { RotateDialog } from './rotate-dialog.js';
 import { DISMISSED } from './rotate-dismissed.js';
-
-const load = (): Promise<ComponentType> =>
-  import('./rotate-dialog.js').then(({ RotateDialog }) => RotateDialog);
 
 /**
  * Asks visitors who hold a phone on its side to turn it, since the page is not made for that. Once dismissed it stays
  * away for the session: some phones are fixed to a wheelchair, and some visitors cannot turn theirs.
  */
 export function RotateNotice(): ReactElement | null {
-  const { services } = usePageEnvironment();
-  const { rotateNoticeCache } = services;
+  const { rotateNoticeCache } = usePageEnvironment().services;
   const isWanted = useSyncExternalStore(onResize, () => isOnItsSide() && !rotateNoticeCache.get(DISMISSED));
-  const onError = useCallback((error: unknown) => services.captureError(error, 'rotate notice'), [services]);
-  return isWanted ? <LateComponent load={load} onError={onError} /> : null;
+  return isWanted ? <RotateDialog /> : null;
 }
 
 function onResize(changed: () => void): () => void {

@@ -1,23 +1,19 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { calendarIcon, directionsIcon, keepFilledIcon, keepIcon, qrIcon, shareIcon } from '@oa-profile/ui';
+import { keepFilledIcon, keepIcon, qrIcon, shareIcon } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
 import { useSwitch } from '../../core/changes/use-switch.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { menuIds } from '../../core/dialogs/menu-ids.js';
+import { useLateFeatures } from '../../core/feature/late-features.js';
+import { Shortcut } from '../../core/shortcuts/shortcut.js';
 import { useOpenQr } from '../../features/add-in-app/use-open-qr.js';
 import { keep, keepIfSignedIn } from '../../features/keep/keep.js';
 import type { LateProps } from '../../core/late/late-part.js';
-import { directionsUrl } from '../../core/files/account-file-url.js';
-import { highlightsOf } from '../../core/outline/highlights.js';
-import { overviewOf } from '../../core/outline/overview.js';
 import { useSharePage } from '../../core/sharing/use-share-page.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import { viewHref } from '../../core/views/view.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
-import { FreeTimes } from './free-times.js';
 import { Hint } from './hint.js';
-import { Shortcut } from './shortcut.js';
 import styles from './shortcuts.module.css';
 
 /** What a visitor can do besides the main action, as far as the account offers it. */
@@ -26,35 +22,29 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);
   const { services } = usePageEnvironment();
+  const features = useLateFeatures().loaded;
   const sharePage = useSharePage();
   const openQr = useOpenQr();
   const page = useProfileSelector((state) => state.page);
   const { account, origin } = page;
   const offers = (feature: (typeof account.features)[number]): boolean => account.features.includes(feature);
-  const hasPlace = highlightsOf(overviewOf(page), 'place').length > 0;
   return (
     <>
       <ul role="list" className={styles.row} aria-label={t('row.label')}>
-        {hasPlace && (
-          <li>
-            <Shortcut
-              icon={directionsIcon}
-              label={t('directions.label')}
-              href={directionsUrl(page) ?? viewHref(page, { name: 'place' })}
-              newTabLabel={common('common.opensInNewTab')}
-              onClick={() => services.track({ name: 'action', label: 'directions' })}
-            />
-          </li>
-        )}
-        {offers('reservation') && (
-          <li>
-            <Shortcut
-              icon={calendarIcon}
-              label={t('reserve.label')}
-              href={viewHref(page, { name: 'reservation' })}
-            />
-          </li>
-        )}
+        {features.map(({ name, shortcut }) => {
+          const link = shortcut?.(page, t);
+          return (
+            link && (
+              <li key={name}>
+                <Shortcut
+                  {...link}
+                  newTabLabel={link.isExternal ? common('common.opensInNewTab') : undefined}
+                  onClick={() => link.tracked && services.track({ name: 'action', label: link.tracked })}
+                />
+              </li>
+            )
+          );
+        })}
         {offers('share') && (
           <li>
             <Shortcut icon={shareIcon} label={t('share.label')} opens={menuIds.share} onClick={sharePage} />
@@ -75,7 +65,7 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
           </li>
         )}
       </ul>
-      <FreeTimes />
+      {features.map(({ name, UnderShortcuts }) => UnderShortcuts && <UnderShortcuts key={name} />)}
     </>
   );
 }

@@ -9,6 +9,8 @@ export const lastVisitFeature = {
   dialogs: {
     sinceLastVisit: () => import('./late-last-visit.js').then(({ lateLastVisit }) => lateLastVisit),
   },
+  whenIdle: (page) =>
+    import('./late-last-visit.js').then(({ tellSinceLastVisit }) => tellSinceLastVisit(page)),
 } satisfies Feature;
 
 declare module '../../../core/dialogs/dialogs-slice.js' {

@@ -1,8 +1,6 @@
 import { addTexts, type Language } from '@oa-profile/i18n';
-import type { i18n } from 'i18next';
+import type { FeaturePage } from '../../../core/feature/feature.js';
 import { noticed } from '../../../core/notices/notices-slice.js';
-import type { ProfileStore } from '../../../core/store/profile-store.js';
-import type { ProfileServices } from '../../../core/store/services.js';
 import { visitorKind } from '../use-visitor-kind.js';
 import { digestsOf, withKnown } from './digests.js';
 import { findChanges } from './find-changes.js';
@@ -10,10 +8,7 @@ import { saveVisit, knownBefore, recallVisit } from './last-visit-memory.js';
 import { lastVisitTexts } from './last-visit-texts.js';
 
 /** Options of {@link tellSinceLastVisit}. */
-export interface TellSinceLastVisitOptions {
-  store: ProfileStore;
-  services: ProfileServices;
-  i18n: i18n;
+export interface TellSinceLastVisitOptions extends FeaturePage {
   /** The clock, in milliseconds. @default Date.now */
   now?: () => number;
 }

@@ -2,10 +2,9 @@ import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'reac
 import { PageDialog } from '../../../core/dialogs/page-dialog.js';
 import { useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
 import styles from './search-dialog.module.css';
-import { queryChanged } from './search-slice.js';
+import { queryChanged, selectSearch } from './search-slice.js';
 
 interface SearchDialogProps {
-  title: string;
   /** What is found, or what stands for it until its code has loaded. */
   children: ReactNode;
 }
@@ -14,10 +13,11 @@ interface SearchDialogProps {
  * One field that searches all sections, and below it what is found. The field does not wait for that: it has the focus
  * within the tap that opens it, so nothing typed is lost, and a phone shows its keyboard. Enter follows the first match.
  */
-export function SearchDialog({ title, children }: SearchDialogProps): ReactElement {
+export function SearchDialog({ children }: SearchDialogProps): ReactElement {
   const dispatch = useProfileDispatch();
   const field = useRef<HTMLInputElement>(null);
-  const query = useProfileSelector((state) => state.query);
+  const { query } = useProfileSelector(selectSearch);
+  const title = useProfileSelector(({ dialogs: { open } }) => (open?.name === 'search' ? open.title : ''));
   // Visitors who open it again may look for something else.
   useLayoutEffect(() => field.current?.select(), []);
   return (

@@ -1,13 +1,15 @@
 import type { Feature } from '../../../core/feature/feature.js';
-import { queryReducer } from './search-slice.js';
+import { SearchButton } from './search-button.js';
+import { SearchDialog } from './search-dialog.js';
 
 /** The search in the sections. */
 export const searchFeature = {
   name: 'search',
-  // What is typed before the rest has loaded counts.
-  reducers: { query: queryReducer },
+  BarButton: SearchButton,
   // Few visitors search, and small pages offer no search.
   isRare: true,
+  // What is typed before the rest has loaded counts.
+  frames: { search: SearchDialog },
   dialogs: { search: () => import('./search-findings.js').then(({ searchFindings }) => searchFindings) },
 } satisfies Feature;
 

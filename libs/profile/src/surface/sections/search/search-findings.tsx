@@ -9,6 +9,7 @@ import { foldQuery } from './fold-text.js';
 import { searchEntries } from './search-entries.js';
 import styles from './search-findings.module.css';
 import { SearchResults } from './search-results.js';
+import { selectSearch } from './search-slice.js';
 import { searchTexts } from './search-texts.js';
 import { usePageEntries } from './use-page-entries.js';
 
@@ -20,7 +21,7 @@ function SearchFindings(): ReactElement {
   const t = useTexts(searchTexts);
   const common = useTexts(commonTexts);
   const { number } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
-  const query = useProfileSelector((state) => state.query);
+  const { query } = useProfileSelector(selectSearch);
   const { found: all, retry } = usePageEntries();
 
   const isAsked = foldQuery(query).length > 0;

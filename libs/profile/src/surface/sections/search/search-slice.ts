@@ -1,15 +1,13 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { Reducer } from 'redux';
+import { createLateState } from '../../../core/store/create-late-state.js';
 
-declare module '../../../core/store/profile-store.js' {
-  interface FirstState {
-    /** What the visitor looked for last, for as long as the page is open: few find what they want in the first result. */
-    query: string;
-  }
+interface SearchState {
+  /** What the visitor looked for last, for as long as the page is open: few find what they want in the first result. */
+  query: string;
 }
 
-/** The visitor looks for something else. */
-export const queryChanged = createAction<string>('search/queryChanged');
+const { event, select } = createLateState<SearchState>('search', { query: '' });
 
-export const queryReducer: Reducer<string> = (state = '', action) =>
-  queryChanged.match(action) ? action.payload : state;
+/** The visitor looks for something else. */
+export const queryChanged = event<string>('queryChanged', (_, query) => ({ query }));
+
+export const selectSearch = select;

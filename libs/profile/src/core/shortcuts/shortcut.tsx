@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden, type IconShape } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactElement } from 'react';
-import styles from './shortcuts.module.css';
+import styles from './shortcut.module.css';
 
 interface ShortcutProps {
   icon: IconShape;
@@ -11,7 +11,7 @@ interface ShortcutProps {
   /** Makes it a link. */
   href?: string | undefined;
   /** Makes the link open a new tab, and says so after its label: 'Opens in a new tab'. */
-  newTabLabel?: string;
+  newTabLabel?: string | undefined;
   /** Id of a popover that it opens. */
   opens?: string | undefined;
   onClick?: ((event: MouseEvent) => void) | undefined;

@@ -6,7 +6,7 @@ import { intentAddress, joinQueries } from '../../core/intent/intent.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { useNow } from '../../core/time/use-now.js';
-import styles from './shortcuts.module.css';
+import styles from './free-times.module.css';
 
 const MOST_SHOWN = 3;
 

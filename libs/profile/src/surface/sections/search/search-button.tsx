@@ -1,0 +1,35 @@
+import { useTexts } from '@oa-profile/i18n/react';
+import { IconButton, searchIcon } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import { useSyncExternalStore, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
+import { useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
+import { actionTexts } from '../../../core/texts/action-texts.js';
+import { isWorthSearching } from './is-worth-searching.js';
+import styles from './search-button.module.css';
+
+const never = (): (() => void) => () => undefined;
+
+/** Opens the search, which needs script: the button is visible once it works, in a place reserved for it. */
+export function SearchButton(): ReactElement | null {
+  const t = useTexts(actionTexts);
+  const dispatch = useProfileDispatch();
+  const isOffered = useProfileSelector(({ page }) => isWorthSearching(page.outline));
+  const isScripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  if (!isOffered) return null;
+  const title = t('search.label');
+  return (
+    <IconButton
+      icon={searchIcon}
+      label={title}
+      className={clsx(styles.search, !isScripted && styles.later)}
+      // Within the tap: on an iPhone the keyboard only opens for a field that has the focus by then.
+      onClick={() => flushSync(() => dispatch(dialogOpened({ name: 'search', title })))}
+    />
+  );
+}
