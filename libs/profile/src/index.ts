@@ -27,7 +27,7 @@ export {
   specialDayEntryUrl,
   visitEntryUrl,
 } from './core/files/account-file-url.js';
-export { contactOf } from './features/contact/contact.js';
+export { contactOf } from './core/account/contact-of.js';
 export { placeTexts } from './features/place/place-texts.js';
 export { reservationTexts } from './features/reservation/reservation-texts.js';
 export { pageErrorCode } from './core/errors/page-error-code.js';

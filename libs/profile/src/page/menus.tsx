@@ -3,9 +3,9 @@ import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
 import type { LateProps } from '../core/late/late-part.js';
 import { useProfileSelector } from '../core/store/hooks.js';
 import { QrPopover } from '../features/add-in-app/qr-popover.js';
-import { hasChannels } from '../features/contact/has-channels.js';
+import { hasChannels } from '../core/account/has-channels.js';
 import { SharePopover } from '../features/share/share-pop-ups.js';
-import { ContactPopover } from '../surface/contact/contact-popover.js';
+import { ContactPopover } from '../surface/contact/contact-pop-ups.js';
 import { MorePopover } from '../surface/shortcuts/more-pop-ups.js';
 
 /** What opens without script: see {@link menuIds}. */

@@ -14,7 +14,7 @@ import { ArrivalPlan } from '../features/place/arrival/arrival-plan.js';
 import { choosableDays, proposedTime } from '../features/place/arrival/arrival-time.js';
 import { placeTexts } from '../features/place/place-texts.js';
 import { features } from '../page/features.js';
-import { ContactDialog } from '../surface/contact/contact-dialog.js';
+import { ContactDialog } from '../surface/contact/contact-pop-ups.js';
 import { contactTexts } from '../surface/contact/contact-texts.js';
 import { FactStrip } from '../surface/overview/fact-strip.js';
 import { factTexts } from '../surface/overview/fact-texts.js';

@@ -16,7 +16,7 @@ import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { menuIds } from '../../core/dialogs/menu-ids.js';
-import { hasChannels } from '../../features/contact/has-channels.js';
+import { hasChannels } from '../../core/account/has-channels.js';
 import { addFriend, setFavorite, unblock } from '../../features/relation/relation-flow.js';
 import { selectRelation } from '../../features/relation/select-relation.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';

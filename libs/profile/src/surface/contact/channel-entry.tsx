@@ -25,8 +25,8 @@ import type { Channel, ChannelStep } from './channels.js';
 import styles from './channel-entry.module.css';
 import { contactTexts } from './contact-texts.js';
 
-interface ChannelEntryProps {
-  channel: Channel;
+/** How a channel is answered, as far as that is known. */
+interface Answered {
   /** It is the best one now, for the reason that it gives. */
   isBest: boolean;
   /** It may turn out to be the best: room is kept for the mark. */
@@ -37,14 +37,14 @@ interface ChannelEntryProps {
   expected: string | undefined;
 }
 
+interface ChannelEntryProps {
+  channel: Channel;
+  /** @default the texts about it have not loaded: the entry is a plain link */
+  answered?: Answered;
+}
+
 /** A way to reach the account, and where it leads. */
-export function ChannelEntry({
-  channel,
-  isBest,
-  mayBeBest,
-  words,
-  expected,
-}: ChannelEntryProps): ReactElement {
+export function ChannelEntry({ channel, answered }: ChannelEntryProps): ReactElement {
   const t = useTexts(contactTexts);
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
@@ -53,6 +53,7 @@ export function ChannelEntry({
   const { services } = usePageEnvironment();
   const page = useProfileSelector((state) => state.page);
   const pending = useProfileSelector(({ relation }) => relation.update.status === 'Loading');
+  const { isBest = false, mayBeBest = false, words, expected } = answered ?? {};
   const { name, works } = channel;
   const track = (): void =>
     services.track({ name: 'action', label: `contact ${name === 'other' ? channel.feature : name}` });
@@ -102,19 +103,14 @@ export function ChannelEntry({
         />
       );
     case 'phone': {
+      const number = phoneText(channel.phone, language, page.account.countryCode);
       const url = telephoneUrl(channel.phone);
       return (
         <DialogEntry
           {...all}
           icon={phoneIcon}
-          label={t('channel.phone')}
-          details={
-            <span>
-              {[phoneText(channel.phone, language, page.account.countryCode), words]
-                .filter(Boolean)
-                .join(HOURS_SEPARATOR)}
-            </span>
-          }
+          label={answered ? t('channel.phone') : number}
+          details={answered && <span>{[number, words].filter(Boolean).join(HOURS_SEPARATOR)}</span>}
           href={url}
           onClick={url === undefined ? undefined : track}
         />
@@ -122,16 +118,22 @@ export function ChannelEntry({
     }
     case 'other':
       return <DialogEntry {...all} {...channel.link} onClick={track} />;
-    case 'website':
+    case 'website': {
+      const host = hostOf(channel.url);
+      const label = channel.label ? (
+        <span lang={accountLang}>{channel.label}</span>
+      ) : (
+        answered && t('channel.website')
+      );
       return (
         <DialogEntry
           {...all}
           icon={globeIcon}
-          label={channel.label ? <span lang={accountLang}>{channel.label}</span> : t('channel.website')}
+          label={label ?? host}
           details={
             <>
               {/* A label must not mislead anybody about the site. */}
-              <span>{hostOf(channel.url)}</span>
+              {label && <span>{host}</span>}
               <VisuallyHidden>{common('common.opensInNewTab')}</VisuallyHidden>
             </>
           }
@@ -141,6 +143,7 @@ export function ChannelEntry({
           onClick={track}
         />
       );
+    }
   }
 }
 

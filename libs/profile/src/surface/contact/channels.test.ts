@@ -1,7 +1,7 @@
 import type { BusinessHours } from '@oa-profile/business-hours';
 import { calendarIcon } from '@oa-profile/ui';
 import { describe, expect, it } from 'vitest';
-import { channelsAt, type Channel, type ContactSituation } from './channels.js';
+import { channelsAt, plainChannels, type Channel, type ContactSituation } from './channels.js';
 
 const nineToSix = [{ opens: '09:00', closes: '18:00' }];
 const pastMidnight = [{ opens: '18:00', closes: '02:00' }];
@@ -37,7 +37,7 @@ const everything: ContactSituation = {
 };
 
 /** 'chat now', 'call later': the order, and what works. */
-const told = (situation: Partial<ContactSituation>): string[] =>
+const listed = (situation: Partial<ContactSituation>): string[] =>
   channelsAt({ ...everything, ...situation }).map(({ name, works }) => `${name} ${works}`);
 
 function channel(name: Channel['name'], situation: Partial<ContactSituation>): Channel {
@@ -125,7 +125,7 @@ describe('the order of the channels', () => {
       ['chat now', 'phone now'],
     ],
   ])('the order of the channels %s', (_, situation, expected) => {
-    expect(told(situation)).toEqual(expected);
+    expect(listed(situation)).toEqual(expected);
   });
 
   it('the order of the channels lists three websites and leaves the rest to the section about the account', () => {
@@ -135,6 +135,19 @@ describe('the order of the channels', () => {
     );
     expect(urls).toEqual(['https://1.example/', 'https://2.example/', 'https://3.example/']);
   });
+});
+
+it('the plain links to an account are its telephone, its chat and three websites, whatever the hour', () => {
+  const websites = [1, 2, 3, 4].map((number) => ({ url: `https://${number}.example/` }));
+  const links = plainChannels({ phone: '1', websites, hours: office });
+  expect(links.map((link) => (link.name === 'website' ? link.url : link.name))).toEqual([
+    'phone',
+    'chat',
+    'https://1.example/',
+    'https://2.example/',
+    'https://3.example/',
+  ]);
+  expect(plainChannels(undefined).map(({ name }) => name)).toEqual(['chat']);
 });
 
 describe('a chat', () => {

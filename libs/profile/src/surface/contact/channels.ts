@@ -65,7 +65,7 @@ export function mainReason({ works, reasons }: Channel): ChannelReason | undefin
 const SOON_MINUTES = 15;
 
 /** The section about the account shows the rest. */
-export const MOST_WEBSITES = 3;
+const MOST_WEBSITES = 3;
 
 /**
  * The ways to reach an account, the best one now first: those answered at once, then those that need a step of the
@@ -81,14 +81,27 @@ export function channelsAt(situation: ContactSituation): Channel[] {
       ? [{ name: 'phone' as const, phone: info.phone, ...answered(info.hours, situation.now) }]
       : []),
     ...others.map(({ name, link }) => ({ name: 'other' as const, feature: name, link, ...anyTime })),
-    ...(info?.websites ?? [])
-      .slice(0, MOST_WEBSITES)
-      .map(({ url, label }) => ({ name: 'website' as const, url, label, ...anyTime })),
+    ...websitesOf(info),
   ];
   return channels.sort(
     (one, other) => place(one) - place(other) || wait(one, situation.now) - wait(other, situation.now),
   );
 }
+
+/** The channels that are plain links, whoever the visitor is and whether or not somebody answers now. */
+export const plainChannels = (info: ContactSituation['info']): Channel[] => [
+  ...(info?.phone ? [{ name: 'phone' as const, phone: info.phone, ...anyTime }] : []),
+  { name: 'chat', ...anyTime },
+  ...websitesOf(info),
+];
+
+const websitesOf = (info: ContactSituation['info']): Channel[] =>
+  (info?.websites ?? [])
+    .slice(0, MOST_WEBSITES)
+    .map(({ url, label }) => ({ name: 'website', url, label, ...anyTime }));
+
+/** Tells the channels of an account apart. */
+export const keyOf = (channel: Channel): string => (channel.name === 'website' ? channel.url : channel.name);
 
 const places: Readonly<Record<Channel['works'], number>> = { now: 0, afterStep: 1, later: 3, never: 4 };
 

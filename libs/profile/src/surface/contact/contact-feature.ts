@@ -1,5 +1,5 @@
 import type { Feature } from '../../core/feature/feature.js';
-import { ContactDialog } from './contact-dialog.js';
+import { ContactDialog } from './contact-pop-ups.js';
 import { contactTexts } from './contact-texts.js';
 
 /** The ways to reach an account. */

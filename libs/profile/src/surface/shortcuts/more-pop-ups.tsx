@@ -24,7 +24,7 @@ import { useScripted } from '../../core/dialogs/use-scripted.js';
 import { contactCardUrl } from '../../core/files/account-file-url.js';
 import { LanguageLinks } from '../../core/languages/language-links.js';
 import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
-import { contactOf } from '../../features/contact/contact.js';
+import { contactOf } from '../../core/account/contact-of.js';
 import { openFile } from '../../core/files/open-file.js';
 import { useSharePage } from '../../core/sharing/use-share-page.js';
 import { CopyFailure } from '../../features/share/copy-failure.js';

@@ -4,7 +4,7 @@ import { Button, chatIcon, phoneIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
 import { useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
-import { hasChannels } from '../../../features/contact/has-channels.js';
+import { hasChannels } from '../../../core/account/has-channels.js';
 import { RelationStepButton } from '../../../features/relation/relation-step-button.js';
 import { selectRelation } from '../../../features/relation/select-relation.js';
 import { visibleActions } from '../../../features/relation/visible-actions.js';

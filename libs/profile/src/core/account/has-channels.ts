@@ -1,6 +1,6 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
-import type { PageState } from '../../core/store/page-state.js';
+import { sectionsWithInfo } from './sections-with-info.js';
+import type { PageState } from '../store/page-state.js';
 
 /**
  * Whether there are more ways than the chat to reach the account. Checks the data without their schema, which would add

@@ -1,57 +1,17 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
-import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { VisuallyHidden } from '@oa-profile/ui';
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
 import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
-import { TextWithName } from '../../core/account/text-with-name.js';
-import { PageDialog } from '../../core/dialogs/page-dialog.js';
-import { DialogEntries } from '../../core/dialogs/dialog-entry.js';
 import { useLateFeatures } from '../../core/feature/late-features.js';
 import { whenIdleOrTouched } from '../../core/late/when-idle-or-touched.js';
-import { DialogNotice } from '../../core/notices/dialog-notice.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { callFeature } from '../../features/call/call-feature.js';
 import type { Answering } from '../../features/call/recent-answering.js';
 import { selectSettledFriendship } from '../../features/relation/select-relation.js';
-import { ChannelEntry } from './channel-entry.js';
-import { useReasonWords } from './channel-reason-words.js';
-import { channelsAt, type Channel } from './channels.js';
-import { contactTexts } from './contact-texts.js';
+import { channelsAt, keyOf, type Channel } from './channels.js';
 import { useAnswering } from './use-answering.js';
-
-/** Every way to reach the account, the best first, and whether it works now. */
-export function ContactDialog(): ReactElement {
-  const t = useTexts(contactTexts);
-  const common = useTexts(commonTexts);
-  const { channels, best, now, isAwaited, isKnown } = useChannels();
-  const words = useReasonWords(now);
-  return (
-    <PageDialog title={<TextWithName>{(name) => t('title', { name })}</TextWithName>}>
-      <DialogNotice />
-      <div aria-busy={!isKnown}>
-        {!isKnown && <VisuallyHidden>{common('common.loading')}</VisuallyHidden>}
-        <DialogEntries>
-          {channels.map(({ channel, expected }) => {
-            const isUncertain = channel.name === 'chat' || channel.name === 'call';
-            return (
-              <ChannelEntry
-                key={keyOf(channel)}
-                channel={channel}
-                isBest={channel === best}
-                mayBeBest={isAwaited && channel === channels[0]?.channel}
-                words={isKnown || !isUncertain ? words(channel) : undefined}
-                expected={isAwaited && isUncertain ? words(expected) : undefined}
-              />
-            );
-          })}
-        </DialogEntries>
-      </div>
-    </PageDialog>
-  );
-}
 
 interface Channels {
   /** In the order of the moment of opening: entries must not move while they are about to be tapped. */
@@ -70,7 +30,8 @@ interface Channels {
   isKnown: boolean;
 }
 
-function useChannels(): Channels {
+/** The ways to reach the account, by what is known of how it answers. */
+export function useChannels(): Channels {
   const { services } = usePageEnvironment();
   const page = useProfileSelector((state) => state.page);
   const { account, origin, opener } = page;
@@ -118,11 +79,6 @@ function useChannels(): Channels {
     isAwaited: atFirst.isAwaited,
     isKnown: answering !== undefined,
   };
-}
-
-function keyOf(channel: Channel): string {
-  if (channel.name === 'other') return channel.feature;
-  return channel.name === 'website' ? channel.url : channel.name;
 }
 
 /** A reply time that takes many words, so that enough room is kept. */

@@ -1,5 +1,5 @@
 import type { BasicInfo, PageSection } from '@oa-profile/api-client/schemas';
-import { basicInfoOf } from '../../core/account/basic-info-of.js';
+import { basicInfoOf } from './basic-info-of.js';
 
 /**
  * The account's basic information if it contains contact details worth saving to the visitor's contacts; otherwise
