@@ -276,41 +276,6 @@ export const Paged: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: { language: 'id' },
-  args: {
-    context: {
-      relation: stranger,
-      account: { countryCode: 'TH', timeZone: 'Asia/Bangkok', contentLanguage: 'th' },
-    },
-    data: {
-      items: [
-        {
-          ...firstCup,
-          name: 'ส่วนลดพิเศษสำหรับงานเลี้ยงสังสรรค์และงานมงคลสมรสที่จัดขึ้นภายในเทศกาลลอยกระทงและเทศกาลปีใหม่ทุกสาขาทั่วประเทศไทย',
-          guide: 'กรุณาแสดงหน้าจอนี้ก่อนชำระเงินและไม่สามารถใช้ร่วมกับรายการส่งเสริมการขายอื่นได้ '.repeat(6),
-          lotteryPercent: 99,
-          endsAt: '2026-11-23T18:30:00+07:00',
-        },
-        {
-          ...autumn,
-          id: 'long-word',
-          name: 'Ketidakbertanggungjawabannyamempertanggungjawabkannya-keanekaragaman',
-        },
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: 'Kupon' });
-    await expect(canvas.getByText('Kedaluwarsa')).toBeVisible();
-    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
-    for (const link of canvas.getAllByRole('link'))
-      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(
-        section.getBoundingClientRect().right,
-      );
-  },
-};
-
 /** What visitors show at the counter. */
 export const View: Story = {
   args: { itemId: firstCup.id },

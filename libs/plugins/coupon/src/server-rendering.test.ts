@@ -18,24 +18,6 @@ it('the section shows nothing about the visitor while the relation is not known'
   expect(html).not.toContain('Add friend');
 });
 
-it('the section needs no inline style', async () => {
-  const picture = { url: 'https://example.com/cup.jpg', width: 960, height: 720 };
-  expect(await render([sampleCoupon({ picture }), sampleCoupon({ id: 'used', used: true })])).not.toContain(
-    'style=',
-  );
-});
-
-it('the section shows what an owner wrote as text, and only http(s) pictures', async () => {
-  const picture = { url: 'javascript:alert(1)', width: 960, height: 720 };
-  const html = await render([sampleCoupon({ name: '<b>Free</b>', picture })]);
-  expect(html).toContain('&lt;b&gt;Free&lt;/b&gt;');
-  expect(html).not.toContain('javascript:');
-});
-
-it('the section marks the account’s language if the page has another', async () => {
-  expect(await render([sampleCoupon()], { language: 'th' })).toMatch(/<h3[^>]* lang="ja"/);
-});
-
 it('the section renders nothing without coupons', async () => {
   expect(await render([])).toBe('');
 });

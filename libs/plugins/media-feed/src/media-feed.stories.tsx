@@ -431,27 +431,18 @@ export const PictureCannotBeLoaded: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: { language: 'id' },
+/** A caption that is longer than the screen scrolls beside its picture. */
+export const LongCaption: Story = {
   args: {
-    context: { follow, account: { countryCode: 'TH', timeZone: 'Asia/Bangkok', contentLanguage: 'th' } },
     data: {
       items: [
         {
           id: 'long',
-          kind: 'post',
-          publishedAt: '2026-11-20T18:00:00+07:00',
-          caption:
-            'ร้านมีบริการจัดเลี้ยงนอกสถานที่สำหรับงานแต่งงานงานเลี้ยงบริษัทและงานทำบุญขึ้นบ้านใหม่กรุณาแจ้งล่วงหน้าอย่างน้อยสิบสี่วัน https://example.com/mempertanggungjawabkannya/ketidakbertanggungjawaban/keanekaragaman',
-          pictures: [],
-        },
-        {
-          id: 'long-with-picture',
           kind: 'photo',
           publishedAt: '2026-11-19T18:00:00+07:00',
           caption:
-            'ketidakbertanggungjawabanmempertanggungjawabkannyakeanekaragaman ต้มยำกุ้งแม่น้ำตัวใหญ่ริมแม่น้ำเจ้าพระยายามพระอาทิตย์ตกดินพร้อมดนตรีไทยบรรเลงสดทุกวันศุกร์และวันเสาร์ '.repeat(
-              6,
+            'ketidakbertanggungjawabanmempertanggungjawabkannyakeanekaragaman ต้มยำกุ้งแม่น้ำตัวใหญ่ริมแม่น้ำเจ้าพระยา '.repeat(
+              9,
             ),
           pictures: [storyPicture('baanrimnam/photo-1.svg', 'ต้มยำกุ้ง')],
         },
@@ -459,11 +450,8 @@ export const LongText: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const { right } = canvas.getByRole('region', { name: 'Postingan' }).getBoundingClientRect();
-    for (const element of [...canvas.getAllByRole('link'), canvas.getByRole('button', { name: 'Ikuti' })])
-      await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(right);
     const viewer = await openViewer(canvas, /ต้มยำกุ้ง/);
-    const slide = await within(viewer).findByRole('group', { name: '2 dari 2' });
+    const slide = await within(viewer).findByRole('group');
     await expect(slide.scrollWidth).toBeLessThanOrEqual(slide.clientWidth);
     await expect(slide.scrollHeight).toBeGreaterThan(slide.clientHeight);
   },

@@ -19,10 +19,6 @@ it('the section links to every post in the HTML, so that none needs script', asy
   expect(html).not.toMatch(/<dialog|<video|\sstyle=/);
 });
 
-it('the section shows what an owner wrote as text, marked with its language', async () => {
-  expect(await render({ items })).toMatch(/<span[^>]* lang="ja">&lt;b&gt;0番目/);
-});
-
 it('the section counts ages from the time of rendering', async () => {
   expect(await render({ items }, { now: new Date('2026-11-20T00:30:00Z') })).toContain('30 minutes ago');
 });

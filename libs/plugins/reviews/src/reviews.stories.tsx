@@ -245,42 +245,6 @@ export const Many: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: { language: 'id' },
-  args: {
-    context: { account: { name: 'ร้านกาแฟบ้านริมน้ำเจ้าพระยาสาขากรุงเทพมหานคร', contentLanguage: 'th' } },
-    data: {
-      average: 4.5,
-      count: 1_284_600,
-      distribution: [12_846, 64_230, 128_460, 385_380, 693_684],
-      items: [
-        {
-          id: 'long',
-          author: 'ผู้รีวิวที่มีชื่อยาวมากเป็นพิเศษจากกรุงเทพมหานครอมรรัตนโกสินทร์มหินทรายุธยา',
-          stars: 5,
-          language: 'th',
-          body: 'บรรยากาศดีมากพนักงานบริการเป็นกันเองอาหารอร่อยทุกจานโดยเฉพาะแกงเขียวหวานไก่และข้าวเหนียวมะม่วง'.repeat(
-            10,
-          ),
-          createdAt: '2026-10-01T12:00:00+07:00',
-          reply: {
-            body: 'https://example.com/mempertanggungjawabkannya-ketidakbertanggungjawaban-keanekaragaman',
-            createdAt: '2026-10-02T12:00:00+07:00',
-          },
-        },
-      ],
-    } satisfies Reviews,
-  },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByText('Baca selengkapnya'));
-    const section = canvas.getByRole('region', { name: 'Ulasan' });
-    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
-    const { right } = section.getBoundingClientRect();
-    for (const element of [canvas.getByRole('link'), canvas.getByRole('heading', { level: 3 })])
-      await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(right);
-  },
-};
-
 export const Summary: Story = summaryStory();
 
 /** Without reviews there is no notice of their end. */

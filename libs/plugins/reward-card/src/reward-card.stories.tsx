@@ -195,32 +195,6 @@ export const Expired: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: { language: 'id' },
-  args: {
-    context: { account: { countryCode: 'TH', timeZone: 'Asia/Bangkok', contentLanguage: 'th' } },
-    data: {
-      ...komorebi,
-      name: 'บัตรสะสมแต้มสำหรับลูกค้าคนสำคัญของร้านอาหารริมน้ำเจ้าพระยาสาขาท่าพระจันทร์และสาขาเอเชียทีค',
-      rewards: [
-        {
-          at: 5,
-          title: 'ส่วนลดค่าอาหารและเครื่องดื่มทุกรายการยกเว้นเครื่องดื่มแอลกอฮอล์และรายการส่งเสริมการขาย',
-        },
-        { at: 15, title: 'Ketidakbertanggungjawabannyamempertanggungjawabkannya' },
-      ],
-      notes: 'กรุณาแสดงบัตรก่อนชำระเงินทุกครั้ง '.repeat(8),
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: '6 dari 15 poin' })).toBeVisible();
-    const section = canvas.getByRole('region', { name: 'Kartu poin' });
-    const { right } = section.getBoundingClientRect();
-    for (const element of section.querySelectorAll('p, li'))
-      await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(right);
-  },
-};
-
 export const Summary: Story = summaryStory();
 
 /** Most visitors see only the summary, so it says that the card ends soon or has ended. */

@@ -36,14 +36,6 @@ it.each([0, 3, 15, 51])('an expired card promises nothing, with %i points', asyn
   }
 });
 
-it('the section needs no inline style', async () => {
-  expect(await render()).not.toContain('style=');
-});
-
-it('the section shows what an owner wrote as text', async () => {
-  expect(await render()).toContain('&lt;b&gt;豆100g&lt;/b&gt;');
-});
-
 it('the section shows the date of its expiry in the account’s time zone', async () => {
   expect(await render({}, { account: { timeZone: 'Pacific/Kiritimati' } })).toContain('Mar 31, 2027');
   expect(await render({}, { account: { timeZone: 'Pacific/Pago_Pago' } })).toContain('Mar 31, 2027');

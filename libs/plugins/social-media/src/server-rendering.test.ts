@@ -8,13 +8,6 @@ const links = [
   { network: 'blog', url: 'https://diary.example.com/', handle: '木漏れ日日記' },
 ];
 
-it('the section makes only http(s) links, and shows what an owner wrote as text', async () => {
-  const html = await renderOnServer(socialMediaPlugin, { status: 'Success', data: { links } });
-  expect(html).toContain('href="https://www.instagram.com/komorebi"');
-  expect(html).toContain('&lt;b&gt;@komorebi');
-  expect(html).not.toMatch(/javascript:|<b>|\sstyle=/);
-});
-
 it('the section has the blog’s name and the new-tab label in the language of the page', async () => {
   const state = { status: 'Success', data: { links } } as const;
   const html = await renderOnServer(socialMediaPlugin, state, { language: 'ko' });

@@ -140,32 +140,6 @@ export const Many: Story = {
   },
 };
 
-export const LongText: Story = {
-  globals: { language: 'th' },
-  args: {
-    data: {
-      links: [
-        {
-          network: 'facebook',
-          url: 'https://www.facebook.com/mempertanggungjawabkannya.ketidakbertanggungjawaban.keanekaragaman',
-        },
-        {
-          network: 'blog',
-          url: 'https://mempertanggungjawabkannya-ketidakbertanggungjawaban.keanekaragaman.example.com',
-          handle: 'บันทึกประจำวันของร้านกาแฟบ้านริมน้ำเจ้าพระยาสาขากรุงเทพมหานคร',
-        },
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    const section = canvas.getByRole('region', { name: 'โซเชียลมีเดีย' });
-    await expect(section.scrollWidth).toBeLessThanOrEqual(section.clientWidth);
-    const { right } = section.getBoundingClientRect();
-    for (const link of canvas.getAllByRole('link'))
-      await expect(link.getBoundingClientRect().right).toBeLessThanOrEqual(right);
-  },
-};
-
 export const Summary: Story = summaryStory({ hasWay: false });
 
 export const Empty: Story = emptyStory({ data: { links: [] } });
