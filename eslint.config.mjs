@@ -31,7 +31,7 @@ const layers = [
 const coreFloors = {
   ground: ['early', 'errors', 'plugins', 'saved', 'texts', 'time', 'views', 'visitor'],
   state: ['fields', 'intent', 'store'],
-  parts: ['account', 'dialogs', 'files', 'languages', 'late', 'local', 'outline', 'shortcuts'],
+  parts: ['account', 'dialogs', 'files', 'languages', 'late', 'local-language', 'outline', 'shortcuts'],
   frames: ['feature', 'notices', 'view-frame'],
   requests: ['sharing', 'sign-in'],
   changes: ['changes'],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerNavigation } from './answer-navigation.js';
-import type { KeptPages } from './kept-pages.js';
+import type { SavedPages } from './saved-pages.js';
 
 const OURS = '<!doctype html>\n<html lang="en" data-oa>\n';
 const never = new Promise<never>(() => undefined);
@@ -9,7 +9,7 @@ const foreign = (words: string, status = 200): Response => new Response(words, {
 const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
 interface Visit {
-  pages: { [Method in keyof KeptPages]: ReturnType<typeof vi.fn<KeptPages[Method]>> };
+  pages: { [Method in keyof SavedPages]: ReturnType<typeof vi.fn<SavedPages[Method]>> };
   /** Opens an address while `load` stands in for the network. */
   open: (
     path: string,

@@ -1,4 +1,4 @@
-import { beginsAsOurs, isGone, type KeptPages } from './kept-pages.js';
+import { beginsAsOurs, isGone, type SavedPages } from './saved-pages.js';
 import type { OfflinePage } from './offline-page.js';
 import { isPlain, pageKeyOf } from './page-key.js';
 
@@ -9,7 +9,7 @@ export interface Navigation {
   load: () => Promise<Response>;
   /** Loads it again, past the browser's cache. */
   loadPastCache: () => Promise<Response>;
-  pages: KeptPages;
+  pages: SavedPages;
   offlinePage: Pick<OfflinePage, 'find'>;
   /** Called with work that continues after the answer. */
   keepAlive: (work: Promise<unknown>) => void;

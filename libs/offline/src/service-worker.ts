@@ -1,8 +1,8 @@
 import type { KeepMessage } from './messages.js';
 import { answerNavigation } from './answer-navigation.js';
 import { cacheNames, removeCaches } from './cache-names.js';
-import { createKeptFiles, isFile } from './kept-files.js';
-import { createKeptPages } from './kept-pages.js';
+import { createSavedFiles, isFile } from './saved-files.js';
+import { createSavedPages } from './saved-pages.js';
 import { createOfflinePage } from './offline-page.js';
 import { pageKeyOf } from './page-key.js';
 import { workerScope } from './worker-scope.js';
@@ -15,8 +15,8 @@ import { workerScope } from './worker-scope.js';
 const { caches, location } = workerScope;
 const fetchAnything = (request: Request | string, options?: RequestInit): Promise<Response> =>
   fetch(request, options);
-const files = createKeptFiles({ open: () => caches.open(cacheNames.files), fetch: fetchAnything });
-const pages = createKeptPages({
+const files = createSavedFiles({ open: () => caches.open(cacheNames.files), fetch: fetchAnything });
+const pages = createSavedPages({
   open: () => caches.open(cacheNames.pages),
   fetch: fetchAnything,
   now: Date.now,

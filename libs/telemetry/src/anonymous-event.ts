@@ -1,7 +1,7 @@
 import { MAX_OBJECT_TEXT, describeObject, isProfileError, truncate } from '@oa-profile/errors';
 import type { ErrorEvent, Exception } from '@sentry/browser';
 import type { ErrorReport } from './error-reporter.js';
-import { knownWords } from './known-words.js';
+import { redactMessage } from './redact-message.js';
 import { MAX_EVENT_TEXT } from './limits.js';
 import { redactText } from './redact-text.js';
 
@@ -26,7 +26,7 @@ export function anonymousEvent(
   return {
     type: undefined,
     ...pick(event, ['event_id', 'timestamp', 'platform', 'level', 'environment', 'release']),
-    ...(event.message && { message: clean(knownWords(event.message)) }),
+    ...(event.message && { message: clean(redactMessage(event.message)) }),
     ...(event.exception?.values && {
       exception: {
         values: event.exception.values.map((exception) =>
@@ -48,7 +48,7 @@ function anonymousException(
 ): Exception {
   return {
     type: knownNames.has(type) ? type : 'Error',
-    value: clean(type === 'ProfileError' && hasAllSecrets ? value : knownWords(value)),
+    value: clean(type === 'ProfileError' && hasAllSecrets ? value : redactMessage(value)),
     ...(mechanism && {
       mechanism: pick(mechanism, [
         'type',

@@ -1,6 +1,6 @@
 import type { LiffPluginContext } from '@line/liff';
 import { LiffMockPlugin } from '@line/liff-mock';
-import { readWishes, rememberVisitor } from './wishes.js';
+import { readSettings, rememberVisitor } from './settings.js';
 
 type MockData = Record<string, unknown>;
 interface MockApi {
@@ -8,12 +8,12 @@ interface MockApi {
 }
 type Liff = Record<string, unknown> & { init: (config: { liffId: string }) => Promise<void> };
 
-/** Makes a browser act like the messaging app, configured by the page's address: see {@link readWishes}. */
+/** Makes a browser act like the messaging app, configured by the page's address: see {@link readSettings}. */
 export default class LocalApp {
   readonly name = 'local-app';
 
   install(context: LiffPluginContext): void {
-    const wishes = readWishes();
+    const settings = readSettings();
     const mock = new LiffMockPlugin().install(context) as unknown as MockApi;
     const setToken = (token: string | undefined): void =>
       mock.set((data) => ({
@@ -24,19 +24,19 @@ export default class LocalApp {
       }));
     mock.set((data) => ({
       ...data,
-      isInClient: !wishes.isOutside,
-      isApiAvailable: wishes.picker !== undefined,
-      getLineVersion: wishes.appVersion,
-      getContext: { ...(data['getContext'] as object), type: 'external', viewType: wishes.viewType },
+      isInClient: !settings.isOutside,
+      isApiAvailable: settings.picker !== undefined,
+      getLineVersion: settings.appVersion,
+      getContext: { ...(data['getContext'] as object), type: 'external', viewType: settings.viewType },
     }));
-    setToken(wishes.visitor);
+    setToken(settings.visitor);
 
     const liff = context.liff as unknown as Liff;
     const start = liff.init.bind(liff) as (config: { liffId: string; mock: true }) => Promise<void>;
-    let token = wishes.visitor;
+    let token = settings.visitor;
     liff.init = async (config) => {
-      if (wishes.error) throw failure(wishes.error);
-      if (wishes.hangs) await heard('sdk-answers');
+      if (settings.error) throw failure(settings.error);
+      if (settings.hangs) await heard('sdk-answers');
       const state = new URLSearchParams(location.search).get('liff.state');
       if (state) await leaveFor(`/liff${state}${location.hash}`);
       await start({ ...config, mock: true });
@@ -44,18 +44,18 @@ export default class LocalApp {
       // Calls that the mock does not have.
       Object.assign(liff, {
         login({ redirectUri }: { redirectUri: string }) {
-          location.assign(rememberVisitor(redirectUri, wishes.login));
+          location.assign(rememberVisitor(redirectUri, settings.login));
         },
         logout() {
           // In the app, the next `init` logs in again.
-          token = wishes.isOutside ? undefined : wishes.renewed;
+          token = settings.isOutside ? undefined : settings.renewed;
           setToken(undefined);
         },
         closeWindow: () => window.close(),
         openWindow: ({ url }: { url: string }) => window.open(url, '_blank'),
         shareTargetPicker() {
-          if (wishes.picker === 'fails') return Promise.reject(failure('FORBIDDEN'));
-          return Promise.resolve(wishes.picker === 'shared' ? { status: 'success' } : undefined);
+          if (settings.picker === 'fails') return Promise.reject(failure('FORBIDDEN'));
+          return Promise.resolve(settings.picker === 'shared' ? { status: 'success' } : undefined);
         },
       });
     };

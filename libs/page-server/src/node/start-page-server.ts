@@ -9,7 +9,7 @@ import { ConfigError, misspeltVariables, readConfig, type ServerConfig } from '.
 import { createLog } from '../requests/log.js';
 import { answerInTurn } from './answer-in-turn.js';
 import { clientFiles } from './client-files.js';
-import { keepAssets } from './kept-assets.js';
+import { retainAssets } from './retain-assets.js';
 import { createMetrics } from './metrics.js';
 import { makeStoppable } from './stoppable.js';
 
@@ -42,7 +42,7 @@ function start({ plugins, client }: StartPageServerOptions): void {
   if (!process.env['PUBLIC_URL'])
     log({ level: 'warn', message: `PUBLIC_URL is not set: links and previews lead to ${config.publicUrl}.` });
   const folder = fileURLToPath(client);
-  if (config.assetsFolder !== undefined) keepAssets(folder, config.assetsFolder);
+  if (config.assetsFolder !== undefined) retainAssets(folder, config.assetsFolder);
   const { assets, files } = clientFiles(folder, config.assetsFolder);
   const app = createPageServer({
     plugins,

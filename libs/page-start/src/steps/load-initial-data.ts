@@ -12,7 +12,7 @@ import { elementIds, type InitialData, type PageData, type PublicConfig } from '
 import { platformOf } from './platform-of.js';
 import { reportErrorsLater } from '../report-errors-later.js';
 import type { Page } from '../page.js';
-import { inKnownZones } from './in-known-zones.js';
+import { replaceUnknownZones } from './replace-unknown-zones.js';
 import { readElement } from '../read-element.js';
 import { trustTexts } from '../trust-texts.js';
 import { deliveredLanguage } from './delivered-language.js';
@@ -47,7 +47,7 @@ export async function loadInitialData({
   const lang = await deliveredLanguage(sent.lang);
   const data = { ...sent, opener: { ...sent.opener, platform: platformHere(sent.opener.platform) } };
   const { zones, ...pageData } = readElement<PageData>(elementIds.pageData);
-  const { renderedAt, ...pageState } = inKnownZones(pageData, zones, (zone) =>
+  const { renderedAt, ...pageState } = replaceUnknownZones(pageData, zones, (zone) =>
     log.capture(
       new ProfileError({ code: 'INVALID_ENVIRONMENT', message: `Unknown time zone ${zone}` }),
       'time zone',

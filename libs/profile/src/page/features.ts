@@ -15,7 +15,7 @@ import { saveFeature } from '../surface/save/save-feature.js';
 import { searchFeature } from '../surface/sections/search/search-feature.js';
 import { lastVisitFeature } from '../surface/sections/last-visit/last-visit-feature.js';
 import { moreFeature } from '../surface/shortcuts/more-feature.js';
-import { wishesFeature } from '../surface/wishes/wishes-feature.js';
+import { linkActionFeature } from '../surface/link-action/link-action-feature.js';
 
 /** What the page is made of. The one place that names every feature. */
 export const featureList = [
@@ -35,7 +35,7 @@ export const featureList = [
   moreFeature,
   searchFeature,
   lastVisitFeature,
-  wishesFeature,
+  linkActionFeature,
 ] as const satisfies readonly Feature[];
 
 /** The same list, as plain features. */

@@ -21,12 +21,12 @@ describe('what an anonymous visitor wants', () => {
     ['follow', () => follow.set(true)],
     ['favorite', () => setFavorite(true)],
     ['unblock', unblock],
-  ] as const)('what an anonymous visitor wants is carried into the app: %s', async (wish, flow) => {
+  ] as const)('what an anonymous visitor wants is carried into the app: %s', async (linkAction, flow) => {
     const scene = createScene({ origin: 'web' });
     await scene.store.dispatch(flow());
     expect(opened(scene)).toMatchObject({
       name: 'continueInApp',
-      intent: { view: { name: 'profile' }, wish },
+      intent: { view: { name: 'profile' }, linkAction },
     });
     expect(scene.requests).toEqual([]);
   });

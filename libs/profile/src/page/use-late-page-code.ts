@@ -24,12 +24,12 @@ export function useLatePageCode(): void {
     const onError = (error: unknown): void => services.captureError(error, 'views');
     const late = createLateCode(() => import('./late-page-code.js'), onError);
     late.start();
-    void late.code.then(({ followLinks, followReturns, followWishOfLink }) => {
+    void late.code.then(({ followLinks, followReturns, handleLinkAction }) => {
       if (left) return;
       const stops = [
         followLinks(store, i18n, openOverlays, services.plugins, features),
         followReturns(store),
-        followWishOfLink(store, onError),
+        handleLinkAction(store, onError),
       ];
       stop = () => stops.forEach((stopOne) => stopOne());
     });

@@ -281,9 +281,9 @@ export const faults: readonly Fault[] = [
   },
   {
     breaks: 'a kept page goes with its account',
-    file: 'libs/offline/src/kept-pages.ts',
+    file: 'libs/offline/src/saved-pages.ts',
     from: 'if (isGone(answer)) await (await open()).delete(key);',
     to: '',
-    foundBy: unit('@oa-profile/offline', 'kept-pages'),
+    foundBy: unit('@oa-profile/offline', 'saved-pages'),
   },
 ];

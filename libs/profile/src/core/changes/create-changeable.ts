@@ -1,4 +1,4 @@
-import type { Wish } from '../intent/intent.js';
+import type { LinkAction } from '../intent/intent.js';
 import { noticed, noticeWithdrawn, type NoticeKey } from '../notices/notices-slice.js';
 import { pageErrorCode } from '../errors/page-error-code.js';
 import { askToSignIn, type WayIntoApp } from '../sign-in/ask-to-sign-in.js';
@@ -32,7 +32,7 @@ export interface Change<Value, Kind extends string> {
   /** Where an anonymous visitor is led if there is no login. @default to this page in the app */
   way?: WayIntoApp;
   /** What the app then asks the visitor to confirm. @default nothing: nobody is sent to the app to undo something */
-  wish?: Wish | undefined;
+  linkAction?: LinkAction | undefined;
   /** What to show at once, derived from what is shown now. */
   expected: (shown: Value | undefined) => Value;
   /** Whether it is so, whoever has done it. */
@@ -109,7 +109,7 @@ export function createChangeable<Value, Kind extends string>({
         }
       },
     change:
-      ({ kind, way, wish, expected, isSo, send, done, failed, afterwards }) =>
+      ({ kind, way, linkAction, expected, isSo, send, done, failed, afterwards }) =>
       async (dispatch, getState, services) => {
         const state = select(getState());
         if (state.update.status === 'Loading') return;
@@ -123,7 +123,7 @@ export function createChangeable<Value, Kind extends string>({
         }
         if (services.host.getAccessToken() === undefined) {
           if (starting) dispatch(actions.updateWithdrawn());
-          dispatch(askToSignIn(kind, way, { wish }));
+          dispatch(askToSignIn(kind, way, { linkAction }));
           return;
         }
         services.track({ name: 'action', label: kind });

@@ -1,4 +1,4 @@
-import type { Wish } from '../intent/intent.js';
+import type { LinkAction } from '../intent/intent.js';
 import type { NoticeKey } from '../notices/notices-slice.js';
 import { createLateState, type LateState } from '../store/create-late-state.js';
 import type { ProfileThunk } from '../store/profile-store.js';
@@ -24,7 +24,7 @@ export type SwitchState = ChangeableState<SwitchAnswer, string>;
 /** What makes one switch differ from another. */
 export interface SwitchOptions {
   /** Names it, in the address of a link into the app too. */
-  name: Wish;
+  name: LinkAction;
   read: (services: ProfileServices, page: PageState) => Promise<SwitchAnswer>;
   write: (services: ProfileServices, page: PageState, on: boolean) => Promise<SwitchAnswer>;
   /** What the visitor reads when a change succeeds or fails. */
@@ -55,7 +55,7 @@ export function createSwitch({ name, read, write, messages }: SwitchOptions): Sw
     set: (on) =>
       change({
         kind: `${name}${on ? 'Add' : 'Remove'}`,
-        wish: on ? name : undefined,
+        linkAction: on ? name : undefined,
         expected(shown) {
           const step = shown?.on === on ? 0 : on ? 1 : -1;
           return { on, count: shown?.count === undefined ? undefined : shown.count + step };

@@ -6,7 +6,7 @@ import {
   intentAddress,
   intentParameters,
   parseIntent,
-  wishes,
+  linkActions,
   withoutIntent,
   type Intent,
 } from './intent.js';
@@ -31,7 +31,10 @@ const tables = fc
   .record({ people: fc.integer({ min: 1, max: 999 }), day: days, time: times }, { requiredKeys: [] })
   .filter((table) => Object.keys(table).length > 0);
 const intents: fc.Arbitrary<Intent> = fc
-  .record({ view: views, wish: fc.constantFrom(...wishes), table: tables }, { requiredKeys: ['view'] })
+  .record(
+    { view: views, linkAction: fc.constantFrom(...linkActions), table: tables },
+    { requiredKeys: ['view'] },
+  )
   .map(({ table, ...intent }) => ({
     ...intent,
     ...(intent.view.name === 'reservation' && table && { table }),
@@ -70,8 +73,8 @@ describe('an intent', () => {
 
   it('is built from the valid parts of a link that anybody can write', () => {
     fc.assert(
-      fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (wish, people, day, time) => {
-        const query = `?${new URLSearchParams({ do: wish, people, day, time })}`;
+      fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (linkAction, people, day, time) => {
+        const query = `?${new URLSearchParams({ do: linkAction, people, day, time })}`;
         const intent = parseIntent({ path: '/reservation', query });
         expect(parseIntent(intentAddress(intent ?? { view: { name: 'profile' } }))).toEqual(intent);
       }),
@@ -97,9 +100,12 @@ describe('an intent', () => {
     expect(parseIntent({ path: '/place', query: '?people=4' })).toEqual({ view: { name: 'place' } });
   });
 
-  it('ignores an unknown wish', () => {
+  it('ignores an unknown action', () => {
     expect(parseIntent({ path: '', query: '?do=addFriend' })).toEqual({ view: { name: 'profile' } });
-    expect(parseIntent({ path: '', query: '?do=keep' })).toEqual({ view: { name: 'profile' }, wish: 'keep' });
+    expect(parseIntent({ path: '', query: '?do=keep' })).toEqual({
+      view: { name: 'profile' },
+      linkAction: 'keep',
+    });
   });
 });
 

@@ -1,9 +1,9 @@
 import { parseViewPath, viewPath, type View } from '../views/view.js';
 
 /** What a visitor may have wanted to do with the account, besides what the views are for. */
-export const wishes = ['keep', 'follow', 'favorite', 'unblock'] as const;
-/** One of {@link wishes}. */
-export type Wish = (typeof wishes)[number];
+export const linkActions = ['keep', 'follow', 'favorite', 'unblock'] as const;
+/** One of {@link linkActions}. */
+export type LinkAction = (typeof linkActions)[number];
 
 /** The table choices of a reservation. A request in the visitor's own words is never part of it. */
 export interface TableChoice {
@@ -21,7 +21,7 @@ export interface TableChoice {
  */
 export interface Intent {
   view: View;
-  wish?: Wish | undefined;
+  linkAction?: LinkAction | undefined;
   /** For the reservation view only. */
   table?: TableChoice | undefined;
 }
@@ -38,9 +38,9 @@ export interface IntentAddress {
 export const intentParameters = ['do', 'people', 'day', 'time'] as const;
 
 /** Writes an intent into an address. */
-export function intentAddress({ view, wish, table }: Intent): IntentAddress {
+export function intentAddress({ view, linkAction, table }: Intent): IntentAddress {
   const { people, day, time } = (view.name === 'reservation' && table) || {};
-  const values = { do: wish, people, day, time };
+  const values = { do: linkAction, people, day, time };
   const params = new URLSearchParams();
   for (const name of intentParameters) if (values[name] !== undefined) params.set(name, String(values[name]));
   const query = String(params);
@@ -55,9 +55,9 @@ export function parseIntent({ path, query }: IntentAddress): Intent | undefined 
   const view = parseViewPath(path);
   if (!view) return undefined;
   const params = new URLSearchParams(query);
-  const wish = wishes.find((known) => known === params.get('do'));
+  const linkAction = linkActions.find((known) => known === params.get('do'));
   const table = view.name === 'reservation' ? parseTable(params) : undefined;
-  return { view, ...(wish && { wish }), ...(table && { table }) };
+  return { view, ...(linkAction && { linkAction }), ...(table && { table }) };
 }
 
 function parseTable(params: URLSearchParams): TableChoice | undefined {

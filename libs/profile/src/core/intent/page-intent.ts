@@ -8,7 +8,7 @@ import { intentParameters, joinQueries, parseIntent, withoutIntent, type Intent 
 export function intentOfPage(page: ViewBase): Intent | undefined {
   const view = viewOfAddress(page, location);
   const intent = view && parseIntent({ path: viewPath(view), query: location.search });
-  return intent && (intent.wish ?? intent.table) ? intent : undefined;
+  return intent && (intent.linkAction ?? intent.table) ? intent : undefined;
 }
 
 /** Removes the intent from the page's address. It applies once: neither a reload nor going back repeats it. */

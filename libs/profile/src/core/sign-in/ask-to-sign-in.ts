@@ -23,7 +23,7 @@ export const askToSignIn =
   (
     action: string,
     way: WayIntoApp = 'continueInApp',
-    { view, wish, table, details }: ChosenBefore = {},
+    { view, linkAction, table, details }: ChosenBefore = {},
   ): ProfileThunk =>
   (dispatch, getState, services) => {
     const { host } = services;
@@ -37,7 +37,7 @@ export const askToSignIn =
     if (getState().connection.isLost && way === 'continueInApp') dispatch(sayDisconnected());
     else if (way === 'addInApp') dispatch(dialogOpened(way));
     else {
-      const intent = { view: view ?? getState().view, wish, table };
+      const intent = { view: view ?? getState().view, linkAction, table };
       dispatch(dialogOpened({ name: way, intent, details }));
     }
   };

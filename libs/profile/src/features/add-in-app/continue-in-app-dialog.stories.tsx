@@ -50,7 +50,7 @@ export const ThisPage: Story = {
 };
 
 export const Keep: Story = {
-  args: { happened: opened({ intent: { view: { name: 'profile' }, wish: 'keep' } }) },
+  args: { happened: opened({ intent: { view: { name: 'profile' }, linkAction: 'keep' } }) },
   play: async ({ canvas }) => {
     const content = await dialog(canvas, 'Save Komorebi to Keep in LINE');
     await expect(content.getByText('LINE opens this page and asks you to confirm.')).toBeVisible();
@@ -59,7 +59,7 @@ export const Keep: Story = {
 };
 
 export const Follow: Story = {
-  args: { happened: opened({ intent: { view: { name: 'place' }, wish: 'follow' } }) },
+  args: { happened: opened({ intent: { view: { name: 'place' }, linkAction: 'follow' } }) },
   play: async ({ canvas }) => {
     const content = await dialog(canvas, 'Follow Komorebi in LINE');
     await expect(link(content)).toHaveAttribute(
@@ -70,14 +70,14 @@ export const Follow: Story = {
 };
 
 export const Favorite: Story = {
-  args: { happened: opened({ intent: { view: { name: 'profile' }, wish: 'favorite' } }) },
+  args: { happened: opened({ intent: { view: { name: 'profile' }, linkAction: 'favorite' } }) },
   play: async ({ canvas }) => {
     await dialog(canvas, 'Add Komorebi to your favorites in LINE');
   },
 };
 
 export const Unblock: Story = {
-  args: { happened: opened({ intent: { view: { name: 'profile' }, wish: 'unblock' } }) },
+  args: { happened: opened({ intent: { view: { name: 'profile' }, linkAction: 'unblock' } }) },
   play: async ({ canvas }) => {
     await dialog(canvas, 'Unblock Komorebi in LINE');
   },
@@ -104,7 +104,7 @@ export const AppThatKnowsNoViews: Story = {
   tags: ['test-only'],
   args: {
     page: { appLinks: { ...appLinks, openAt: undefined } },
-    happened: opened({ intent: { view: { name: 'profile' }, wish: 'keep' } }),
+    happened: opened({ intent: { view: { name: 'profile' }, linkAction: 'keep' } }),
   },
   play: async ({ canvas }) => {
     const content = await dialog(canvas, 'Save Komorebi to Keep in LINE');

@@ -49,7 +49,7 @@ interface WantedProps {
   details: string | undefined;
 }
 
-const wishTitles = {
+const linkActionTitles = {
   keep: 'app.wishKeep',
   follow: 'app.wishFollow',
   favorite: 'app.wishFavorite',
@@ -57,13 +57,13 @@ const wishTitles = {
 } as const;
 
 /** What the visitor wanted, if it has a name. */
-function Title({ intent: { view, wish, table }, details }: WantedProps): ReactElement {
+function Title({ intent: { view, linkAction, table }, details }: WantedProps): ReactElement {
   const t = useTexts(actionTexts);
   const lang = useAccountLang();
   const { number } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
   if (table?.people !== undefined)
     return <>{t('app.finishBooking', { displayCount: number(table.people) })}</>;
-  if (wish) return <TextWithName>{(name) => t(wishTitles[wish], { name })}</TextWithName>;
+  if (linkAction) return <TextWithName>{(name) => t(linkActionTitles[linkAction], { name })}</TextWithName>;
   if (view.name === 'item' && details) {
     const [before, after] = textAround((item) => t('app.continueItem', { item }));
     return (
@@ -79,7 +79,7 @@ function Title({ intent: { view, wish, table }, details }: WantedProps): ReactEl
 
 /** What the visitor will find in the app; if the link leads only to the account, just that it is there. */
 function Explanation({
-  intent: { view, wish, table },
+  intent: { view, linkAction, table },
   details,
   carriesIntent,
 }: WantedProps & { carriesIntent: boolean }): ReactElement {
@@ -92,7 +92,7 @@ function Explanation({
       </>
     );
   }
-  if (wish && carriesIntent) return <p>{t('app.confirmThere')}</p>;
+  if (linkAction && carriesIntent) return <p>{t('app.confirmThere')}</p>;
   if (view.name === 'item' && details && carriesIntent) {
     return (
       <p>

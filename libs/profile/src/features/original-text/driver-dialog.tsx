@@ -4,14 +4,14 @@ import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { mapLink, phoneText, telephoneUrl } from '@oa-profile/plugin-sdk';
 import { Button, ExternalButton, phoneIcon } from '@oa-profile/ui';
 import { useCallback, type ReactElement } from 'react';
-import { useLocalLanguage } from '../../core/local/use-local-language.js';
+import { useLocalLanguage } from '../../core/local-language/use-local-language.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import type { ProfileServices } from '../../core/store/services.js';
 import { OriginalTextDialog } from './original-text-dialog.js';
 import { originalTexts } from './original-texts.js';
 import styles from './original-text.module.css';
 import { placeWords, type PlaceWords } from './place-words.js';
-import { useLocalAnswer } from './use-local-answer.js';
+import { useAnswerInLocalLanguage } from './use-answer-in-local-language.js';
 import { useRequest } from './use-request.js';
 
 /**
@@ -35,7 +35,7 @@ export function DriverDialog(): ReactElement {
     },
     [page, localLanguage],
   );
-  const state = useLocalAnswer(ask);
+  const state = useAnswerInLocalLanguage(ask);
   const request = useRequest('driver.request');
   const own = placeWords(page);
   const local = state.answer?.address ? state.answer : own;

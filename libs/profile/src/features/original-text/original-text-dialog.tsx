@@ -5,12 +5,12 @@ import { InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile
 import type { ReactElement, ReactNode } from 'react';
 import { PageDialog } from '../../core/dialogs/page-dialog.js';
 import styles from './original-text.module.css';
-import type { LocalAnswer } from './use-local-answer.js';
+import type { AnswerInLocalLanguage } from './use-answer-in-local-language.js';
 
 interface OriginalTextDialogProps {
   /** For the visitor. */
   title: string;
-  state: Pick<LocalAnswer<unknown>, 'answer' | 'failure' | 'retry'>;
+  state: Pick<AnswerInLocalLanguage<unknown>, 'answer' | 'failure' | 'retry'>;
   /** Shown once its words are known. */
   children: ReactNode;
   actions?: ReactNode;

@@ -3,14 +3,14 @@ import { langAttribute } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { useCallback, type ReactElement } from 'react';
 import type { OpenDialog } from '../../core/dialogs/dialogs-slice.js';
-import { useLocalLanguage } from '../../core/local/use-local-language.js';
+import { useLocalLanguage } from '../../core/local-language/use-local-language.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import type { ProfileServices } from '../../core/store/services.js';
 import { itemWords, type ItemWords } from './item-words.js';
 import { OriginalTextDialog } from './original-text-dialog.js';
 import { originalTexts } from './original-texts.js';
 import styles from './original-text.module.css';
-import { useLocalAnswer } from './use-local-answer.js';
+import { useAnswerInLocalLanguage } from './use-answer-in-local-language.js';
 import { useRequest } from './use-request.js';
 
 /** An item's title, large and in the language of the account's country, for the staff. */
@@ -33,7 +33,7 @@ function ShownItem({ plugin, item }: Extract<OpenDialog, { name: 'staff' }>): Re
     },
     [page, own, localLanguage, plugin, id, title],
   );
-  const state = useLocalAnswer(ask);
+  const state = useAnswerInLocalLanguage(ask);
   const request = useRequest('staff.request');
   const local = state.answer?.title === undefined ? { language: own, title } : state.answer;
   return (

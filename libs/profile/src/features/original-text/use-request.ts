@@ -1,5 +1,5 @@
 import { useTexts } from '@oa-profile/i18n/react';
-import { useLocalLanguage } from '../../core/local/use-local-language.js';
+import { useLocalLanguage } from '../../core/local-language/use-local-language.js';
 import { useTextsOf } from '../../core/texts/use-texts-of.js';
 import { originalTexts } from './original-texts.js';
 

@@ -55,7 +55,7 @@ export const unblock = (): ProfileThunk<Promise<void>> =>
 export const setFavorite = (favorite: boolean): ProfileThunk<Promise<void>> =>
   changeable.change({
     ...worded(favorite ? 'favoriteAdd' : 'favoriteRemove'),
-    wish: favorite ? 'favorite' : undefined,
+    linkAction: favorite ? 'favorite' : undefined,
     expected: () => ({ friendshipType: 'friend', favorite: favorite ? 'true' : 'false' }),
     isSo: (relation) => (relation.favorite === 'true') === favorite,
     send: async ({ api }, { account }) => (await api()).updateFavorite(account.accountId, favorite),
@@ -68,7 +68,7 @@ const changeFriendship = (
   changeable.change({
     ...worded(action),
     // Only adding has a link of the app's own.
-    ...(action === 'addFriend' ? { way: 'addInApp' } : { wish: 'unblock' }),
+    ...(action === 'addFriend' ? { way: 'addInApp' } : { linkAction: 'unblock' }),
     expected,
     isSo: ({ friendshipType }) =>
       action === 'addFriend' ? friendshipType === 'friend' : !isVisible('unblock', friendshipType),

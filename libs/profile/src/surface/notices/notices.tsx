@@ -7,7 +7,7 @@ import { loadRelation } from '../../features/relation/relation-flow.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { useNoticeWords } from '../../core/notices/use-notice-words.js';
 import { useNoticeAction } from '../../core/notices/use-notice-action.js';
-import { useKnownRegion } from '../../core/notices/use-known-region.js';
+import { useLiveRegionReady } from '../../core/notices/use-live-region-ready.js';
 import { noticeDismissed } from '../../core/notices/notices-slice.js';
 
 /** The live region for outcomes of actions. */
@@ -17,7 +17,7 @@ export function Notices(): ReactElement {
   const notices = useProfileSelector((state) => state.notices);
   const wordsOf = useNoticeWords();
   const actionOf = useNoticeAction();
-  const isKnown = useKnownRegion();
+  const isKnown = useLiveRegionReady();
   const opener = (id: string, dialog: OpenDialog) => (): void => {
     dispatch(dialogOpened(dialog));
     dispatch(noticeDismissed(id));

@@ -3,7 +3,7 @@ import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useEffect, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useKnownRegion } from '../../core/notices/use-known-region.js';
+import { useLiveRegionReady } from '../../core/notices/use-live-region-ready.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { useNow } from '../../core/time/use-now.js';
 import styles from './saved-page-notice.module.css';
@@ -44,7 +44,7 @@ function Notice({ keptAt }: { keptAt: Date }): ReactElement {
   // By the visitor's own clock, since they saw the page at that time.
   const { dateTime } = useFormatters(visitorZone(accountZone));
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
-  const isKnown = useKnownRegion();
+  const isKnown = useLiveRegionReady();
   return (
     <LiveRegion className={isKnown ? styles.notice : undefined}>
       {isKnown && (

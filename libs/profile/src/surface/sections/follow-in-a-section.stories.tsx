@@ -95,7 +95,7 @@ export const TellsAFollower: Story = {
   },
 };
 
-/** A double tap is one wish. The sheet says the same as the section. */
+/** A double tap is one action. The sheet says the same as the section. */
 export const SendsOnce: Story = {
   play: async ({ canvas }) => {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Follow (41)' }));

@@ -6,7 +6,7 @@ import { follow } from '../../features/follow/follow.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { specialDayEntryUrl } from '../../core/files/account-file-url.js';
 import { openFile } from '../../core/files/open-file.js';
-import { useLocalLanguage } from '../../core/local/use-local-language.js';
+import { useLocalLanguage } from '../../core/local-language/use-local-language.js';
 import { hoursOf } from '../../core/outline/highlights.js';
 import { noticed } from '../../core/notices/notices-slice.js';
 import { useNow } from '../../core/time/use-now.js';

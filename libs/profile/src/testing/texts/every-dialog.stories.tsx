@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { dialogOpened, type OpenDialog } from '../../core/dialogs/dialogs-slice.js';
-import { wishes } from '../../core/intent/intent.js';
+import { linkActions } from '../../core/intent/intent.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { PageStory } from '../page-story.js';
 import { pageMisfits } from './page-misfits.js';
@@ -17,9 +17,9 @@ const dialogs: readonly OpenDialog[] = [
     intent: { view: { name: 'reservation' }, table: { people: 4, day: '2026-11-28', time: '18:00' } },
     details: 'Sat, Nov 28, 6:00 PM · 4 people',
   },
-  ...wishes.flatMap((wish): OpenDialog[] => [
-    { name: 'continueInApp', intent: { view: { name: 'profile' }, wish } },
-    { name: 'confirmWish', wish },
+  ...linkActions.flatMap((linkAction): OpenDialog[] => [
+    { name: 'continueInApp', intent: { view: { name: 'profile' }, linkAction } },
+    { name: 'confirmLinkAction', linkAction },
   ]),
   { name: 'more' },
   { name: 'share', title: 'Komorebi', url: 'https://profile.example/@komorebi' },

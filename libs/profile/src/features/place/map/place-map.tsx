@@ -14,7 +14,7 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useMemo, useRef, useState, type ReactElement } from 'react';
 import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
 import { directionsUrl } from '../../../core/files/account-file-url.js';
-import { useLocalLanguage } from '../../../core/local/use-local-language.js';
+import { useLocalLanguage } from '../../../core/local-language/use-local-language.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
 import { SharePlace } from '../share/share-place.js';
 import { nearestFirst } from '../nearby/nearest-first.js';

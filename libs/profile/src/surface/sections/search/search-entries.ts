@@ -1,6 +1,6 @@
 import type { SearchEntry } from '@oa-profile/plugin-sdk';
 import { foldQuery, foldText, type FoldedText } from './fold-text.js';
-import { meantParts, type MeantPart } from './meanings.js';
+import { withSynonyms, type QueryPart } from './synonyms.js';
 import { formsIn, formsOf, onlyAsks, wordLength } from './word-forms.js';
 
 /** A piece of a text, and whether it matches. */
@@ -43,7 +43,7 @@ interface FoldedWords {
 }
 
 /** A part of a query, and the forms of its word that count, too. */
-interface Part extends MeantPart {
+interface Part extends QueryPart {
   forms: readonly string[];
 }
 
@@ -77,14 +77,14 @@ const PUNCTUATION = /^["“]|[?!.,;:"”。、]{1,9}$/g;
 const plain = (word: string): Part => ({ word, alternatives: [], forms: [] });
 
 /** The parts of a query without those that only ask, unless there are no others, and with the forms of their words. */
-function inForms(parts: readonly MeantPart[]): Part[] {
+function inForms(parts: readonly QueryPart[]): Part[] {
   const telling = parts.filter(({ word }) => !onlyAsks(word));
   return (telling.length > 0 ? telling : parts).map((part) => ({ ...part, forms: formsOf(part.word) }));
 }
 
 /**
  * The nearest entries first: those that contain all words of the query; then all but those that only ask; then those
- * words in other forms; then what says the same in other words ({@link meantParts}). Of each, matches in the title come
+ * words in other forms; then what says the same in other words ({@link withSynonyms}). Of each, matches in the title come
  * first, then those in the text, otherwise the order is kept. A query without words finds nothing.
  */
 export function searchEntries<Entry extends Findable>(
@@ -100,7 +100,7 @@ export function searchEntries<Entry extends Findable>(
     words.map(plain),
     telling.map(({ word }) => plain(word)),
     telling,
-    inForms(meantParts(bare) ?? []),
+    inForms(withSynonyms(bare) ?? []),
   ]) {
     const rest = entries.filter((entry) => !found.has(entry));
     if (parts.length > 0) for (const each of findAll(rest, parts)) found.set(each.entry, each);

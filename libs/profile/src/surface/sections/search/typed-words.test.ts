@@ -1,6 +1,6 @@
 import { languages } from '@oa-profile/i18n';
 import { describe, expect, it } from 'vitest';
-import { meantParts } from './meanings.js';
+import { withSynonyms } from './synonyms.js';
 import { foldQuery } from './fold-text.js';
 import { typedWords } from './typed-words.js';
 
@@ -17,10 +17,10 @@ describe.each(typedWords.map((each) => [each.en, each] as const))('%s', (_, each
   it('a group of typed words is found by each of its words', () => {
     const own = languages.flatMap((language) => words(each[language]));
     const all = [...own, ...words(each.alsoTyped ?? '').filter(Boolean)];
-    const expected = meantParts(foldQuery(words(each.en)[0] ?? ''))?.[0]?.alternatives ?? [];
+    const expected = withSynonyms(foldQuery(words(each.en)[0] ?? ''))?.[0]?.alternatives ?? [];
     expect(expected).not.toEqual([]);
     const unknown = all.filter((word) => {
-      const parts = meantParts(foldQuery(word));
+      const parts = withSynonyms(foldQuery(word));
       return parts?.length !== 1 || !expected.every((found) => parts[0]?.alternatives.includes(found));
     });
     expect(unknown).toEqual([]);
@@ -28,5 +28,5 @@ describe.each(typedWords.map((each) => [each.en, each] as const))('%s', (_, each
 });
 
 it('typedWords says of a query without any of them that it means no more than it says', () => {
-  expect(meantParts(foldQuery('geisha huehuetenango'))).toBeUndefined();
+  expect(withSynonyms(foldQuery('geisha huehuetenango'))).toBeUndefined();
 });

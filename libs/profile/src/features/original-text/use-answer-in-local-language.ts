@@ -4,10 +4,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { pageErrorCode } from '../../core/errors/page-error-code.js';
 import { usePageEnvironment } from '../../core/store/hooks.js';
 import type { ProfileServices } from '../../core/store/services.js';
-import { useLocalLanguage } from '../../core/local/use-local-language.js';
+import { useLocalLanguage } from '../../core/local-language/use-local-language.js';
 
-/** What {@link useLocalAnswer} returns. */
-export interface LocalAnswer<Answer> {
+/** What {@link useAnswerInLocalLanguage} returns. */
+export interface AnswerInLocalLanguage<Answer> {
   /** Undefined until it has loaded. */
   answer: Answer | undefined;
   /** Why it has not loaded. */
@@ -21,9 +21,9 @@ export interface LocalAnswer<Answer> {
  *
  * @param ask Must stay the same function.
  */
-export function useLocalAnswer<Answer>(
+export function useAnswerInLocalLanguage<Answer>(
   ask: (services: ProfileServices, options: CallOptions) => Promise<Answer>,
-): LocalAnswer<Answer> {
+): AnswerInLocalLanguage<Answer> {
   const { services } = usePageEnvironment();
   const language = useLocalLanguage();
   const [attempt, setAttempt] = useState(0);

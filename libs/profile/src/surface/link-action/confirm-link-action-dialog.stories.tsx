@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import type { Wish } from '../../core/intent/intent.js';
+import type { LinkAction } from '../../core/intent/intent.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
 import { arrivedDialog } from '../../testing/arrived-dialog.js';
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asked = (wish: Wish) => [dialogOpened({ name: 'confirmWish', wish })];
+const asked = (linkAction: LinkAction) => [dialogOpened({ name: 'confirmLinkAction', linkAction })];
 
 export const Follow: Story = {
   args: {

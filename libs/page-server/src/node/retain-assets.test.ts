@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { PAGE_FILES } from '../documents/page-assets.js';
 import { sampleFiles } from '../testing/sample-files.js';
 import { clientFiles } from './client-files.js';
-import { keepAssets } from './kept-assets.js';
+import { retainAssets } from './retain-assets.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -44,7 +44,7 @@ it('the assets of two releases are served side by side, by the replicas of both'
   const folder = temporary();
   const builds = [build('view-old.js', 'shared.js'), build('view-new.js', 'shared.js')];
   const sites = builds.map((client) => {
-    keepAssets(client, folder);
+    retainAssets(client, folder);
     return new Hono().get('/assets/*', clientFiles(client, folder).files);
   });
   for (const site of sites)
@@ -58,35 +58,35 @@ it('the assets of two releases are served side by side, by the replicas of both'
 
 it('the assets of a release are kept for a week after the next one has started, however long it has run', () => {
   const folder = temporary();
-  keepAssets(build('view-1.js'), folder);
+  retainAssets(build('view-1.js'), folder);
   letPass(folder, 300);
-  keepAssets(build('view-2.js'), folder);
+  retainAssets(build('view-2.js'), folder);
   expect(scripts(folder)).toEqual(['view-1.js', 'view-2.js']);
-  keepAssets(build('view-3.js'), folder, Date.now() + 6 * DAY_MS);
+  retainAssets(build('view-3.js'), folder, Date.now() + 6 * DAY_MS);
   expect(scripts(folder)).toEqual(['view-1.js', 'view-2.js', 'view-3.js']);
-  keepAssets(build('view-4.js'), folder, Date.now() + 8 * DAY_MS);
+  retainAssets(build('view-4.js'), folder, Date.now() + 8 * DAY_MS);
   expect(scripts(folder)).toEqual(['view-4.js']);
 });
 
 it('a release that is started again is in use again', () => {
   const folder = temporary();
   const first = build('view-1.js');
-  keepAssets(first, folder);
+  retainAssets(first, folder);
   letPass(folder, 10);
-  keepAssets(build('view-2.js'), folder);
+  retainAssets(build('view-2.js'), folder);
   letPass(folder, 9);
-  keepAssets(first, folder);
+  retainAssets(first, folder);
   expect(scripts(folder)).toEqual(['view-1.js', 'view-2.js']);
 });
 
 it('replicas that start at the same time are not in each other’s way', () => {
   const folder = temporary();
-  keepAssets(build('view-1.js'), folder);
+  retainAssets(build('view-1.js'), folder);
   // Each is the first process of its container.
   mkdirSync(join(folder, 'assets', `.${process.pid}-view-2.js`));
   // Another one removes a release that this one has just seen.
   symlinkSync('nowhere', join(folder, 'releases', 'removed'));
-  keepAssets(build('view-2.js'), folder);
+  retainAssets(build('view-2.js'), folder);
   expect(scripts(folder)).toEqual(['view-1.js', 'view-2.js']);
 });
 
@@ -94,8 +94,8 @@ it('the assets of a release whose first replica has not put all of them there ye
   const folder = temporary();
   const cut = build('view-new.js');
   mkdirSync(join(cut, 'assets', 'z-cannot-be-copied'));
-  expect(() => keepAssets(cut, folder)).toThrow();
-  keepAssets(build('view-old.js'), folder);
+  expect(() => retainAssets(cut, folder)).toThrow();
+  retainAssets(build('view-old.js'), folder);
   expect(readdirSync(join(folder, 'assets')).filter((file) => /^\.|^view/.test(file))).toEqual([
     'view-new.js',
     'view-old.js',
@@ -105,5 +105,5 @@ it('the assets of a release whose first replica has not put all of them there ye
 it('a folder that cannot be written is refused by the name of its variable', () => {
   const file = join(temporary(), 'file');
   writeFileSync(file, '');
-  expect(() => keepAssets(build(), file)).toThrow(/^ASSETS_FOLDER must be a folder that can be written/);
+  expect(() => retainAssets(build(), file)).toThrow(/^ASSETS_FOLDER must be a folder that can be written/);
 });

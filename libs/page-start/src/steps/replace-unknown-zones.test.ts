@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { inKnownZones } from './in-known-zones.js';
+import { replaceUnknownZones } from './replace-unknown-zones.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,7 +9,7 @@ const offsets = { 'Asia/Tokyo': '+09:00', 'Asia/Bangkok': '+07:00' };
 
 it('data stay as they are in a browser that knows all zones', () => {
   const onUnknown = vi.fn();
-  expect(inKnownZones(data, offsets, onUnknown)).toBe(data);
+  expect(replaceUnknownZones(data, offsets, onUnknown)).toBe(data);
   expect(onUnknown).not.toHaveBeenCalled();
 });
 
@@ -22,7 +22,7 @@ it('a zone that the browser does not know is the offset of the server, wherever 
   }
   vi.stubGlobal('Intl', Object.create(Intl, { DateTimeFormat: { value: Lacking } }));
   const onUnknown = vi.fn();
-  expect(inKnownZones(data, offsets, onUnknown)).toEqual({
+  expect(replaceUnknownZones(data, offsets, onUnknown)).toEqual({
     account: { timeZone: '+09:00', name: 'Asia/Tokyo' },
     sections: [{ data: { hours: { ...hours, timeZone: '+09:00' } } }],
   });

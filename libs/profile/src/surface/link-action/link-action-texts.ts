@@ -1,8 +1,8 @@
 import { defineTexts, type Texts } from '@oa-profile/i18n';
 import type { en } from './locales/en.js';
 
-/** Texts of the question about a wish. */
-export const wishTexts: Texts<typeof en> = defineTexts('profile-wishes', {
+/** Texts of the question about the action that a link carries. */
+export const linkActionTexts: Texts<typeof en> = defineTexts('profile-link-action', {
   en: () => import('./locales/en.js').then(({ en }) => en),
   ja: () => import('./locales/ja.js').then(({ ja }) => ja),
   'zh-TW': () => import('./locales/zh-TW.js').then(({ zhTW }) => zhTW),

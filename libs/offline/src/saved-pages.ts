@@ -1,8 +1,8 @@
 import { keptAttribute } from './messages.js';
-import type { KeptFiles } from './kept-files.js';
+import type { SavedFiles } from './saved-files.js';
 
 /** Pages that the visitor has seen, kept on the device. */
-export interface KeptPages {
+export interface SavedPages {
   find(key: string): Promise<Response | undefined>;
   /**
    * Takes over what the network answers: keeps a page, and forgets one that is gone. Only a whole document of this site
@@ -13,14 +13,14 @@ export interface KeptPages {
   refresh(key: string): Promise<void>;
 }
 
-/** Options of {@link createKeptPages}. */
-export interface KeptPagesOptions {
+/** Options of {@link createSavedPages}. */
+export interface SavedPagesOptions {
   open: () => Promise<Cache>;
   fetch: (address: string, options: RequestInit) => Promise<Response>;
   /** Milliseconds since the epoch. */
   now: () => number;
   /** The files of pages: a page without its files is of no use. */
-  files: Pick<KeptFiles, 'has' | 'fetchAll'>;
+  files: Pick<SavedFiles, 'has' | 'fetchAll'>;
 }
 
 const MOST_PAGES = 12;
@@ -56,7 +56,7 @@ export async function beginsAsOurs({ body }: Response): Promise<boolean> {
 }
 
 /** Creates the store of pages. Nothing in them depends on who the visitor is. */
-export function createKeptPages({ open, fetch, now, files }: KeptPagesOptions): KeptPages {
+export function createSavedPages({ open, fetch, now, files }: SavedPagesOptions): SavedPages {
   async function take(key: string, answer: Response): Promise<void> {
     if (answer.redirected || !isDocument(answer) || !(isGone(answer) || answer.status === 200)) return;
     const document = await answer.text();

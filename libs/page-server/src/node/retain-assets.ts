@@ -26,7 +26,7 @@ const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
  * @param folder with `assets`, and with a list of its files in `releases` for each release
  * @throws ConfigError if it cannot be written
  */
-export function keepAssets(client: string, folder: string, now = Date.now()): void {
+export function retainAssets(client: string, folder: string, now = Date.now()): void {
   const [assets, releases] = [join(folder, 'assets'), join(folder, 'releases')];
   try {
     for (const each of [assets, releases]) mkdirSync(each, { recursive: true });

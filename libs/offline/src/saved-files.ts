@@ -1,7 +1,7 @@
 import { isWhole } from './whole-file.js';
 
 /** Scripts and styles of pages, whose names change with their content. */
-export interface KeptFiles {
+export interface SavedFiles {
   /** Answers with the kept file, or else from the network, and then keeps the file. */
   answer(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response>;
   /** Whether all these files are kept. */
@@ -12,8 +12,8 @@ export interface KeptFiles {
   keep(paths: readonly string[]): Promise<void>;
 }
 
-/** Options of {@link createKeptFiles}. */
-export interface KeptFilesOptions {
+/** Options of {@link createSavedFiles}. */
+export interface SavedFilesOptions {
   open: () => Promise<Cache>;
   fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;
 }
@@ -25,7 +25,7 @@ const MOST_FILES = 150;
 export const isFile = (path: string): boolean => /^\/assets\/[^/]+$/.test(path);
 
 /** Creates the store of files. If the browser's storage fails, everything comes from the network. */
-export function createKeptFiles({ open, fetch }: KeptFilesOptions): KeptFiles {
+export function createSavedFiles({ open, fetch }: SavedFilesOptions): SavedFiles {
   async function put(path: string, answer: Response): Promise<void> {
     if (await isFit(path, answer)) return (await open()).put(path, answer);
     // The browser's cache may have kept it as it came.

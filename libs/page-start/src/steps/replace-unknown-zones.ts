@@ -7,7 +7,7 @@ import { knowsZone } from '@oa-profile/i18n';
  * @param offsets of the zones in the data, by their names: '+09:00'
  * @param onUnknown called with each zone that this browser does not know
  */
-export function inKnownZones<Data extends object>(
+export function replaceUnknownZones<Data extends object>(
   data: Data,
   offsets: Readonly<Record<string, string>>,
   onUnknown: (zone: string) => void,

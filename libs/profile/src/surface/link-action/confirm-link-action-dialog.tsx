@@ -6,23 +6,23 @@ import type { LateDialog } from '../../core/feature/feature.js';
 import { TextWithName } from '../../core/account/text-with-name.js';
 import { PageDialog } from '../../core/dialogs/page-dialog.js';
 import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
-import type { Wish } from '../../core/intent/intent.js';
+import type { LinkAction } from '../../core/intent/intent.js';
 import type { ProfileThunk } from '../../core/store/profile-store.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { follow } from '../../features/follow/follow.js';
 import { keep } from '../../features/keep/keep.js';
 import { setFavorite, unblock } from '../../features/relation/relation-flow.js';
-import { wishTexts } from './wish-texts.js';
+import { linkActionTexts } from './link-action-texts.js';
 
-const icons: Readonly<Record<Wish, IconShape>> = {
+const icons: Readonly<Record<LinkAction, IconShape>> = {
   keep: keepIcon,
   follow: plusIcon,
   favorite: starIcon,
   unblock: unblockIcon,
 };
 
-const flows: Readonly<Record<Wish, () => ProfileThunk<Promise<void>>>> = {
+const flows: Readonly<Record<LinkAction, () => ProfileThunk<Promise<void>>>> = {
   keep: () => keep.set(true),
   follow: () => follow.set(true),
   favorite: () => setFavorite(true),
@@ -30,21 +30,21 @@ const flows: Readonly<Record<Wish, () => ProfileThunk<Promise<void>>>> = {
 };
 
 /**
- * Asks the visitor to confirm the wish that a link from a browser carries, which is fulfilled only by a tap. Anybody
+ * Asks the visitor to confirm the action that a link from a browser carries, which is carried out only by a tap. Anybody
  * can make such a link.
  */
-function ConfirmWishDialog(): ReactElement | null {
-  const t = useTexts(wishTexts);
+function ConfirmLinkActionDialog(): ReactElement | null {
+  const t = useTexts(linkActionTexts);
   const action = useTexts(actionTexts);
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
   const content = useProfileSelector(({ dialogs }) => dialogs.open);
-  if (content?.name !== 'confirmWish') return null;
-  const { wish } = content;
+  if (content?.name !== 'confirmLinkAction') return null;
+  const { linkAction } = content;
   const close = (): void => void dispatch(dialogClosed());
   const confirm = (): void => {
     close();
-    void dispatch(flows[wish]());
+    void dispatch(flows[linkAction]());
   };
   const labels = {
     keep: () => action('save.label'),
@@ -54,11 +54,11 @@ function ConfirmWishDialog(): ReactElement | null {
   };
   return (
     <PageDialog
-      title={<TextWithName>{(name) => t(`title.${wish}`, { name })}</TextWithName>}
+      title={<TextWithName>{(name) => t(`title.${linkAction}`, { name })}</TextWithName>}
       actions={
         <>
-          <Button variant="primary" icon={icons[wish]} wide onClick={confirm}>
-            {labels[wish]()}
+          <Button variant="primary" icon={icons[linkAction]} wide onClick={confirm}>
+            {labels[linkAction]()}
           </Button>
           <Button wide onClick={close}>
             {t('notNow')}
@@ -71,4 +71,7 @@ function ConfirmWishDialog(): ReactElement | null {
   );
 }
 
-export const confirmWishDialog: LateDialog = { Component: ConfirmWishDialog, texts: wishTexts };
+export const confirmLinkActionDialog: LateDialog = {
+  Component: ConfirmLinkActionDialog,
+  texts: linkActionTexts,
+};

@@ -5,8 +5,8 @@ import { connectionFound } from '../core/visitor/connection-slice.js';
 import { loseConnection } from '../core/sign-in/lose-connection.js';
 import { loadRelation } from '../features/relation/relation-flow.js';
 import { answering, createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
-import { followWishOfLink } from './follow-wish-of-link.js';
-import { followWish } from './follow-wish.js';
+import { handleLinkAction } from './handle-link-action.js';
+import { askAboutLinkAction } from './ask-about-link-action.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -34,40 +34,46 @@ const relationOf = (friendshipType: FriendshipType): SceneOptions => ({
   answer: () => answering({ friendshipType, favorite: 'false' }),
 });
 
-describe('a wish in a link', () => {
+describe('an action in a link', () => {
   it.each(['keep', 'follow'] as const)(
-    'a wish in a link to %s is asked about once, as soon as it is known to be open, and nothing is changed',
-    async (wish) => {
-      const scene = arrive(`?lang=en&do=${wish}`, { answer: () => switched(false) });
-      followWish(scene.store);
+    'an action in a link to %s is asked about once, as soon as it is known to be open, and nothing is changed',
+    async (linkAction) => {
+      const scene = arrive(`?lang=en&do=${linkAction}`, { answer: () => switched(false) });
+      askAboutLinkAction(scene.store);
       expect(asked(scene)).toBeUndefined();
-      await vi.waitFor(() => expect(asked(scene)).toEqual({ name: 'confirmWish', wish }));
+      await vi.waitFor(() => expect(asked(scene)).toEqual({ name: 'confirmLinkAction', linkAction }));
       expect(scene.requests.map(({ method }) => method)).toEqual(['GET']);
       expect(scene.address()).toBe('/@komorebi?lang=en');
     },
   );
 
-  it('a wish in a link is followed once its code has loaded, unless that is stopped before', async () => {
+  it('an action in a link is asked about once its code has loaded, unless that is stopped before', async () => {
     const stopped = arrive('?do=keep', { answer: () => switched(false) });
-    followWishOfLink(stopped.store, (error) => expect(error).toBeUndefined())();
+    handleLinkAction(stopped.store, (error) => expect(error).toBeUndefined())();
     const scene = arrive('?do=keep', { answer: () => switched(false) });
-    followWishOfLink(scene.store, (error) => expect(error).toBeUndefined());
-    await vi.waitFor(() => expect(asked(scene)).toEqual({ name: 'confirmWish', wish: 'keep' }));
+    handleLinkAction(scene.store, (error) => expect(error).toBeUndefined());
+    await vi.waitFor(() => expect(asked(scene)).toEqual({ name: 'confirmLinkAction', linkAction: 'keep' }));
     expect(stopped.requests).toEqual([]);
   });
 
-  it.each(['keep', 'follow'])('a wish to %s is not asked about if it is so already', async (wish) => {
-    const scene = arrive(`?do=${wish}`, { answer: () => switched(true) });
-    followWish(scene.store);
-    await vi.waitFor(() => expect(scene.address()).toBe('/@komorebi'));
-    expect(asked(scene)).toBeUndefined();
-  });
+  it.each(['keep', 'follow'])(
+    'an action to %s is not asked about if it is so already',
+    async (linkAction) => {
+      const scene = arrive(`?do=${linkAction}`, { answer: () => switched(true) });
+      askAboutLinkAction(scene.store);
+      await vi.waitFor(() => expect(scene.address()).toBe('/@komorebi'));
+      expect(asked(scene)).toBeUndefined();
+    },
+  );
 
-  it.each(['keep', 'follow'] as const)('to %s is asked about if its state cannot be loaded', async (wish) => {
-    const scene = arrive(`?do=${wish}`, { answer: () => new Response('', { status: 503 }) });
-    followWish(scene.store);
-    await vi.waitFor(() => expect(asked(scene)).toEqual({ name: 'confirmWish', wish }));
-  });
+  it.each(['keep', 'follow'] as const)(
+    'to %s is asked about if its state cannot be loaded',
+    async (linkAction) => {
+      const scene = arrive(`?do=${linkAction}`, { answer: () => new Response('', { status: 503 }) });
+      askAboutLinkAction(scene.store);
+      await vi.waitFor(() => expect(asked(scene)).toEqual({ name: 'confirmLinkAction', linkAction }));
+    },
+  );
 
   it.each([
     ['unblock', 'friendBlocked', true],
@@ -75,72 +81,75 @@ describe('a wish in a link', () => {
     ['unblock', 'friend', false],
     ['favorite', 'friend', true],
     ['favorite', 'unspecified', false],
-  ] as const)('to %s waits for the relation: for %s it is asked about: %s', async (wish, type, isAsked) => {
-    const scene = arrive(`?do=${wish}`, relationOf(type));
-    followWish(scene.store);
-    expect(asked(scene)).toBeUndefined();
-    await scene.store.dispatch(loadRelation());
-    expect(asked(scene)).toEqual(isAsked ? { name: 'confirmWish', wish } : undefined);
-    expect(scene.address()).toBe('/@komorebi');
-  });
-
-  it.each(['unblock', 'favorite'])(
-    'a wish in a link to %s stays in the address while the relation is unknown',
-    async (wish) => {
-      const scene = arrive(`?do=${wish}`, { answer: () => new Response('', { status: 503 }) });
-      followWish(scene.store);
-      expect(scene.address()).toBe(`/@komorebi?do=${wish}`);
-      await scene.store.dispatch(loadRelation());
+  ] as const)(
+    'to %s waits for the relation: for %s it is asked about: %s',
+    async (linkAction, type, isAsked) => {
+      const scene = arrive(`?do=${linkAction}`, relationOf(type));
+      askAboutLinkAction(scene.store);
       expect(asked(scene)).toBeUndefined();
-      expect(scene.address()).toBe(`/@komorebi?do=${wish}`);
+      await scene.store.dispatch(loadRelation());
+      expect(asked(scene)).toEqual(isAsked ? { name: 'confirmLinkAction', linkAction } : undefined);
+      expect(scene.address()).toBe('/@komorebi');
     },
   );
 
-  it("a wish in a link stays in the address after the app's SDK has failed, for a reload or an SDK that starts late", async () => {
+  it.each(['unblock', 'favorite'])(
+    'an action in a link to %s stays in the address while the relation is unknown',
+    async (linkAction) => {
+      const scene = arrive(`?do=${linkAction}`, { answer: () => new Response('', { status: 503 }) });
+      askAboutLinkAction(scene.store);
+      expect(scene.address()).toBe(`/@komorebi?do=${linkAction}`);
+      await scene.store.dispatch(loadRelation());
+      expect(asked(scene)).toBeUndefined();
+      expect(scene.address()).toBe(`/@komorebi?do=${linkAction}`);
+    },
+  );
+
+  it("an action in a link stays in the address after the app's SDK has failed, for a reload or an SDK that starts late", async () => {
     const known: { token?: string } = {};
     const host = { getAccessToken: () => known.token, isVisitorUnknown: () => known.token === undefined };
     const scene = arrive('?lang=en&do=keep', { host, answer: () => switched(false) });
     scene.store.dispatch(loseConnection());
-    followWish(scene.store);
+    askAboutLinkAction(scene.store);
     expect(asked(scene)).toBeUndefined();
     expect(scene.address()).toBe('/@komorebi?lang=en&do=keep');
     known.token = 't';
     scene.store.dispatch(connectionFound());
-    await vi.waitFor(() => expect(asked(scene)).toEqual({ name: 'confirmWish', wish: 'keep' }));
+    await vi.waitFor(() => expect(asked(scene)).toEqual({ name: 'confirmLinkAction', linkAction: 'keep' }));
   });
 
   it.each([
     ['unblock', 'friendBlocked'],
     ['favorite', 'friend'],
   ] as const)(
-    "a wish in a link to %s waits for the relation of a visitor whom the app's SDK knows late",
-    async (wish, type) => {
+    "an action in a link to %s waits for the relation of a visitor whom the app's SDK knows late",
+    async (linkAction, type) => {
       const known: { token?: string } = {};
       const host = { getAccessToken: () => known.token, isVisitorUnknown: () => known.token === undefined };
-      const scene = arrive(`?do=${wish}`, { host, ...relationOf(type) });
+      const scene = arrive(`?do=${linkAction}`, { host, ...relationOf(type) });
       await scene.store.dispatch(loadRelation());
       scene.store.dispatch(loseConnection());
-      followWish(scene.store);
+      askAboutLinkAction(scene.store);
       known.token = 't';
       scene.store.dispatch(connectionFound());
-      expect(scene.address()).toBe(`/@komorebi?do=${wish}`);
+      expect(scene.address()).toBe(`/@komorebi?do=${linkAction}`);
       await scene.store.dispatch(loadRelation());
-      expect(asked(scene)).toEqual({ name: 'confirmWish', wish });
+      expect(asked(scene)).toEqual({ name: 'confirmLinkAction', linkAction });
     },
   );
 
-  it('a wish in a link gives way for good to what the visitor has opened since', async () => {
+  it('an action in a link gives way for good to what the visitor has opened since', async () => {
     const scene = arrive('?do=unblock', relationOf('friendBlocked'));
-    followWish(scene.store);
+    askAboutLinkAction(scene.store);
     scene.store.dispatch(dialogOpened('addInApp'));
     await scene.store.dispatch(loadRelation());
     expect(asked(scene)).toEqual({ name: 'addInApp' });
     expect(scene.address()).toBe('/@komorebi');
   });
 
-  it('a wish in a link is no longer waited for once the page has gone', async () => {
+  it('an action in a link is no longer waited for once the page has gone', async () => {
     const scene = arrive('?do=unblock', relationOf('friendBlocked'));
-    followWish(scene.store)();
+    askAboutLinkAction(scene.store)();
     await scene.store.dispatch(loadRelation());
     expect(asked(scene)).toBeUndefined();
   });
@@ -148,33 +157,33 @@ describe('a wish in a link', () => {
   it.each<[string, string, SceneOptions]>([
     ['in a browser', '?do=keep', { origin: 'web' }],
     ['for what the account does not offer', '?do=keep', { account: {} }],
-  ])('a wish in a link is neither asked about nor kept %s', (_, search, options) => {
+  ])('an action in a link is neither asked about nor kept %s', (_, search, options) => {
     const scene = arrive(search, options);
-    followWish(scene.store);
+    askAboutLinkAction(scene.store);
     expect(asked(scene)).toBeUndefined();
     expect(scene.address()).toBe('/@komorebi');
   });
 
-  it('a wish in a link that is unknown is not asked about', () => {
+  it('an action in a link that is unknown is not asked about', () => {
     const scene = arrive('?do=addFriend');
-    followWish(scene.store);
+    askAboutLinkAction(scene.store);
     expect(asked(scene)).toBeUndefined();
   });
 
   it.each(['unblock', 'favorite'])(
-    'a wish in a link to %s stays in the address for a visitor who can log in',
-    async (wish) => {
-      const scene = arrive(`?do=${wish}`, { anonymous: true, host: { canLogIn: () => true } });
-      followWish(scene.store);
+    'an action in a link to %s stays in the address for a visitor who can log in',
+    async (linkAction) => {
+      const scene = arrive(`?do=${linkAction}`, { anonymous: true, host: { canLogIn: () => true } });
+      askAboutLinkAction(scene.store);
       await scene.store.dispatch(loadRelation());
       expect(asked(scene)).toBeUndefined();
-      expect(scene.address()).toBe(`/@komorebi?do=${wish}`);
+      expect(scene.address()).toBe(`/@komorebi?do=${linkAction}`);
     },
   );
 
-  it('a wish in a link is asked about if a login is possible', () => {
+  it('an action in a link is asked about if a login is possible', () => {
     const scene = arrive('?do=follow', { anonymous: true, host: { canLogIn: () => true } });
-    followWish(scene.store);
-    expect(asked(scene)).toEqual({ name: 'confirmWish', wish: 'follow' });
+    askAboutLinkAction(scene.store);
+    expect(asked(scene)).toEqual({ name: 'confirmLinkAction', linkAction: 'follow' });
   });
 });

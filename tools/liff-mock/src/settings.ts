@@ -1,5 +1,5 @@
 /** How the simulated app should behave. */
-export interface Wishes {
+export interface Settings {
   /** Access token of the visitor; undefined for one who is not logged in. */
   visitor: string | undefined;
   /** Token that replaces one that the API has refused. */
@@ -18,14 +18,14 @@ export interface Wishes {
   hangs: boolean;
 }
 
-/** Wishes from an address are stored, and apply to later views, too, like an app's settings. */
+/** Settings from an address are stored, and apply to later views, too. */
 const REMEMBERED = 'local-app';
 
 /**
- * Reads the wishes from the page's address: `visitor` (`none` if not logged in), `renewed`, `login`, `outside`, `view`,
+ * Reads the settings from the page's address: `visitor` (`none` if not logged in), `renewed`, `login`, `outside`, `view`,
  * `app-version`, `picker`, `sdk-error`, `sdk-hangs`.
  */
-export function readWishes(): Wishes {
+export function readSettings(): Settings {
   const params = readParams();
   const asked = params.get('visitor') ?? 'visitor-mei';
   const visitor = asked === 'none' ? undefined : asked;

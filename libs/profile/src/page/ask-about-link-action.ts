@@ -1,38 +1,38 @@
 import type { Switch } from '../core/changes/create-switch.js';
 import { dialogOpened } from '../core/dialogs/dialogs-slice.js';
-import type { Wish } from '../core/intent/intent.js';
+import type { LinkAction } from '../core/intent/intent.js';
 import { clearIntent, intentOfPage } from '../core/intent/page-intent.js';
 import type { ProfileState, ProfileStore } from '../core/store/profile-store.js';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';
 import { isVisible, type RelationAction } from '../features/relation/visible-actions.js';
 
-/** What is switched on for a wish; the others change the relation. */
-const switches: Readonly<Partial<Record<Wish, Switch>>> = { keep, follow };
+/** What is switched on for an action; the others change the relation. */
+const switches: Readonly<Partial<Record<LinkAction, Switch>>> = { keep, follow };
 
 /**
  * When a link from a browser has led into the app, asks the visitor whether they still want what they wanted there, as
  * soon as it is known that it can be done and has not been. In a browser it would only lead into the app again. While
- * the visitor cannot be known, the wish stays in the address: after a reload, they may be.
+ * the visitor cannot be known, the action stays in the address: after a reload, they may be.
  *
  * @returns A function that stops waiting.
  */
-export function followWish(store: ProfileStore): () => void {
+export function askAboutLinkAction(store: ProfileStore): () => void {
   const { page } = store.getState();
-  const wish = intentOfPage(page)?.wish;
-  if (!wish) return () => undefined;
+  const linkAction = intentOfPage(page)?.linkAction;
+  if (!linkAction) return () => undefined;
   const { host } = store.dispatch((_dispatch, _getState, services) => services);
   if (host.isVisitorUnknown()) {
     let stopFollowing = store.subscribe(() => {
       if (host.isVisitorUnknown()) return;
       stopFollowing();
-      stopFollowing = followWish(store);
+      stopFollowing = askAboutLinkAction(store);
     });
     return () => stopFollowing();
   }
   const isKnown = host.getAccessToken() !== undefined;
-  const wanted = switches[wish];
-  const isOffered = !wanted || page.account.features.some((feature) => feature === wish);
+  const wanted = switches[linkAction];
+  const isOffered = !wanted || page.account.features.some((feature) => feature === linkAction);
   if (!isOffered || !(isKnown || host.canLogIn())) {
     clearIntent();
     return () => undefined;
@@ -44,12 +44,13 @@ export function followWish(store: ProfileStore): () => void {
     // A visitor who has yet to log in has switched on nothing.
     if (!isSettled && (isKnown || !wanted)) return;
     stop();
-    const isWanted = wanted ? !wanted.select(state).shown?.on : isOpen(wish, state);
+    const isWanted = wanted ? !wanted.select(state).shown?.on : isOpen(linkAction, state);
     // The relation may turn out to allow it: after a reload, or a login.
     if (!wanted && !isWanted && (load.status === 'Failure' || !isKnown)) return;
     clearIntent();
     // Whatever the visitor has opened since is what they want now.
-    if (!state.dialogs.open && isWanted) store.dispatch(dialogOpened({ name: 'confirmWish', wish }));
+    if (!state.dialogs.open && isWanted)
+      store.dispatch(dialogOpened({ name: 'confirmLinkAction', linkAction }));
   };
   const stop = store.subscribe(ask);
   if (wanted) void store.dispatch(wanted.load());
@@ -57,6 +58,8 @@ export function followWish(store: ProfileStore): () => void {
   return stop;
 }
 
-/** Whether the relation allows the wish and does not fulfil it yet, as far as the page knows. */
-const isOpen = (wish: Wish, { relation: { shown } }: ProfileState): boolean =>
-  shown !== undefined && isVisible(wish as RelationAction, shown.friendshipType) && shown.favorite !== 'true';
+/** Whether the relation allows the action, which has not been done yet, as far as the page knows. */
+const isOpen = (linkAction: LinkAction, { relation: { shown } }: ProfileState): boolean =>
+  shown !== undefined &&
+  isVisible(linkAction as RelationAction, shown.friendshipType) &&
+  shown.favorite !== 'true';

@@ -41,7 +41,7 @@ const vocabulary = new Set(
  * A message with only its known words: 'Cannot read properties of undefined (reading '[hidden]')'. The description of
  * the fault remains, with the number that stands for React's, and what it quotes is hidden.
  */
-export function knownWords(message: string): string {
+export function redactMessage(message: string): string {
   return message
     .replace(/Minified React error #\d{1,4}|[^\s'"`()<>,.:;]+/g, (word) =>
       vocabulary.has(word.toLowerCase()) || word.startsWith('Minified React') ? word : HIDDEN,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createKeptFiles } from './kept-files.js';
-import { createKeptPages, isGone, type KeptPages } from './kept-pages.js';
+import { createSavedFiles } from './saved-files.js';
+import { createSavedPages, isGone, type SavedPages } from './saved-pages.js';
 import { withChecksum } from './whole-file.js';
 import { createFakeCache, pathsIn } from './testing/fake-cache.js';
 
@@ -15,7 +15,7 @@ function answer(body: string, headers: Record<string, string> = {}, status = 200
 
 interface Device {
   cache: Cache;
-  pages: KeptPages;
+  pages: SavedPages;
   fetch: ReturnType<typeof vi.fn<(address: string, options: RequestInit) => Promise<Response>>>;
   wait: (milliseconds: number) => void;
   /** Names of the files that the network has. */
@@ -29,12 +29,12 @@ function device(): Device {
   const fetch = vi.fn((address: string) => Promise.resolve(answer(document(`new ${address}`))));
   const served = new Set<string>();
   const kept = createFakeCache();
-  const files = createKeptFiles({
+  const files = createSavedFiles({
     open: () => Promise.resolve(kept),
     fetch: (path) =>
       Promise.resolve(new Response(withChecksum(''), { status: served.has(path as string) ? 200 : 404 })),
   });
-  const pages = createKeptPages({ open: () => Promise.resolve(cache), fetch, now: () => now, files });
+  const pages = createSavedPages({ open: () => Promise.resolve(cache), fetch, now: () => now, files });
   return {
     cache,
     served,
@@ -47,7 +47,7 @@ function device(): Device {
   };
 }
 
-const textOf = async (pages: KeptPages, key: string): Promise<string | undefined> =>
+const textOf = async (pages: SavedPages, key: string): Promise<string | undefined> =>
   (await pages.find(key))?.text();
 
 describe('a kept page', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createKeptFiles, isFile, type KeptFiles } from './kept-files.js';
+import { createSavedFiles, isFile, type SavedFiles } from './saved-files.js';
 import { isWhole, withChecksum } from './whole-file.js';
 import { createFakeCache, createFullCache, pathsIn } from './testing/fake-cache.js';
 
@@ -7,7 +7,7 @@ const script = (text: string, type = 'text/javascript'): Response =>
   new Response(text, { headers: { 'content-type': type } });
 
 interface Device {
-  files: KeptFiles;
+  files: SavedFiles;
   fetch: ReturnType<typeof vi.fn<(request: Request | string, options?: RequestInit) => Promise<Response>>>;
   /** Requests a file, and waits for the work that continues after the answer. */
   ask: (path: string, options?: RequestInit) => Promise<string>;
@@ -19,7 +19,7 @@ function device(cache: Cache, open = (): Promise<Cache> => Promise.resolve(cache
       script(withChecksum(`from the network: ${request instanceof Request ? request.url : request}`)),
     ),
   );
-  const files = createKeptFiles({ open, fetch });
+  const files = createSavedFiles({ open, fetch });
   return {
     files,
     fetch,

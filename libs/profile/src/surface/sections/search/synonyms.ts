@@ -10,7 +10,7 @@ interface Meaning {
 }
 
 /** A part of a query, and the words that it also finds. */
-export interface MeantPart {
+export interface QueryPart {
   /** As it was typed, folded. */
   word: string;
   alternatives: readonly string[];
@@ -41,8 +41,8 @@ function separated(words: string): string[] {
  *
  * @param words folded
  */
-export function meantParts(words: readonly string[]): readonly MeantPart[] | undefined {
-  const parts: MeantPart[] = [];
+export function withSynonyms(words: readonly string[]): readonly QueryPart[] | undefined {
+  const parts: QueryPart[] = [];
   for (let place = 0; place < words.length;) {
     const { part, length } = partAt(words, place);
     parts.push(part);
@@ -52,7 +52,7 @@ export function meantParts(words: readonly string[]): readonly MeantPart[] | und
 }
 
 /** The longest part that means something. */
-function partAt(words: readonly string[], place: number): { part: MeantPart; length: number } {
+function partAt(words: readonly string[], place: number): { part: QueryPart; length: number } {
   for (let length = Math.min(MOST_WORDS, words.length - place); length > 0; length -= 1) {
     const word = words.slice(place, place + length).join(' ');
     const alternatives = alternativesOf(word);

@@ -1,0 +1,22 @@
+import { intentOfPage } from '../core/intent/page-intent.js';
+import { createLateCode } from '../core/late/late-code.js';
+import type { ProfileStore } from '../core/store/profile-store.js';
+
+/**
+ * Asks about the action that a link from a browser has carried into the app. Only visitors with one load the code for it.
+ *
+ * @returns A function that stops it.
+ */
+export function handleLinkAction(store: ProfileStore, onError: (error: unknown) => void): () => void {
+  if (!intentOfPage(store.getState().page)?.linkAction) return () => undefined;
+  let isStopped = false;
+  let stop = (): void => {
+    isStopped = true;
+  };
+  const late = createLateCode(() => import('./ask-about-link-action.js'), onError);
+  late.start();
+  void late.code.then(({ askAboutLinkAction }) => {
+    if (!isStopped) stop = askAboutLinkAction(store);
+  });
+  return () => stop();
+}
