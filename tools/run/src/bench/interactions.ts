@@ -184,8 +184,9 @@ export async function interact(
     await page.waitForTimeout(LOOK);
     await page.evaluate((key) => sessionStorage.removeItem(key), LONGEST);
     await tapOn(page, session, control);
-    await seen(page);
+    // Looking for the result costs the page as much as showing it: not before it has been shown.
     await page.waitForTimeout(LOOK);
+    await seen(page);
     durations[`  ${name}`] = await page.evaluate((key) => Number(sessionStorage.getItem(key)), LONGEST);
     await leave?.(page);
   }
