@@ -410,6 +410,27 @@ export const ViewUsed: Story = {
   },
 };
 
+/** By the account's clock, and only if the account says that it was used. */
+export const ViewUsedAtItsTime: Story = {
+  args: {
+    itemId: toast.id,
+    data: { items: [{ ...toast, usedAt: '2026-11-21T02:05:00Z' }, firstCup] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You used this coupon on Nov 21, 2026, 11:05 AM.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Other coupons' })).toBeVisible();
+  },
+};
+
+export const ViewNotUsedInSpiteOfATime: Story = {
+  tags: ['test-only'],
+  args: { itemId: toast.id, data: { items: [{ ...toast, used: false, usedAt: '2026-11-21T02:05:00Z' }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/You used/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Show at the counter' })).toBeVisible();
+  },
+};
+
 /** Data for everybody do not tell whether this visitor has used it. */
 export const ViewUnchecked: Story = {
   args: { itemId: firstCup.id, state: { status: 'Success', data: coupons, own: 'Failure' } },

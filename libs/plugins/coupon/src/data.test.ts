@@ -26,6 +26,12 @@ describe('a coupon', () => {
     expect(read({ ...coupon, startsAt: 'tomorrow' })).toBeUndefined();
   });
 
+  it('a coupon tells when it was used, if that can be read', () => {
+    const usedAt = '2026-11-21T12:30:00+09:00';
+    expect(read({ ...coupon, used: true, usedAt })).toMatchObject({ used: true, usedAt });
+    expect(read({ ...coupon, used: true, usedAt: 'at noon' })?.usedAt).toBeUndefined();
+  });
+
   it.each(['discount', 'free', 'gift', 'cashback', 'other'])('a coupon can be of the kind %s', (kind) => {
     expect(read({ ...coupon, kind })).toMatchObject({ kind });
   });

@@ -4,6 +4,7 @@ import {
   itemId,
   listOf,
   optionalImage,
+  optionalInstant,
   optionalPart,
   optionalShareImage,
   optionalText,
@@ -50,6 +51,8 @@ export const coupons = v.object({
       drawState,
       friendsOnly: optionalPart(v.boolean(), false),
       used: optionalPart(v.boolean(), false),
+      /** When the visitor used it. */
+      usedAt: optionalInstant,
       shareImage: optionalShareImage,
     }),
     byId,

@@ -73,6 +73,11 @@ export type PluginEvent =
   | { type: 'showLocally'; item?: { id: string; title: string } }
   /** The visitor, at a computer, wants an item on their phone: the page shows a code that opens it there. */
   | { type: 'openOnPhone'; item: { id: string; title: string } }
+  /**
+   * What is known of the visitor may have changed elsewhere, as after an item was shown at the counter: the page of an
+   * item's view requests the visitor's own data again.
+   */
+  | { type: 'ownDataOutdated' }
   /** The visitor asks the account about a fact; only with {@link PluginContext.takesQuestions}. */
   | { type: 'askAbout'; fact: AskedFact }
   /** The visitor wants to follow the account's posts, or to stop. */

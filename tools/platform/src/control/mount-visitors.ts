@@ -25,6 +25,7 @@ const holding = v.strictObject({
   searchId: v.string(),
   points: v.optional(v.pipe(wholeNumber, v.maxValue(50))),
   usedCoupons: v.optional(v.array(v.string())),
+  usedAt: v.optional(v.record(v.string(), v.pipe(v.string(), v.isoTimestamp()))),
   joinedPlans: v.optional(v.array(v.string())),
   draws: v.optional(v.record(v.string(), v.picklist(['entered', 'won', 'lost']))),
 });

@@ -109,6 +109,8 @@ export const holdings = pgTable(
     /** On the reward card. */
     points: integer('points').notNull().default(0),
     usedCoupons: jsonb('used_coupons').$type<string[]>().notNull().default([]),
+    /** When they were used, where that is known. */
+    usedAt: jsonb('used_at').$type<Record<string, string>>().notNull().default({}),
     joinedPlans: jsonb('joined_plans').$type<string[]>().notNull().default([]),
     /** Coupons that are drawn by lot, with the visitor's state. */
     draws: jsonb('draws').$type<Record<string, DrawState>>().notNull().default({}),

@@ -51,6 +51,15 @@ describe('reward card, coupons and membership', () => {
     expect(await holdingSeenBy('visitor-somchai')).toEqual(nothing);
   });
 
+  it('a used coupon says when it was used, if that was recorded', async () => {
+    const client = profileOf(platform, { token: 'visitor-mei' });
+    const { items } = await client.getSubPagePlugin(
+      { accountId: '@komorebi', pageId: 'home', type: 'COUPON', pluginId: 'coupon' },
+      { schema: couponSchema },
+    );
+    expect(items.flatMap(({ usedAt }) => usedAt ?? [])).toEqual(['2026-11-14T10:20:00+09:00']);
+  });
+
   it('reward card, coupons and membership can be prepared independently', async () => {
     const token = freshToken();
     const arrange = (holding: object) =>

@@ -8,11 +8,13 @@ import type { StoredAccount } from './call.js';
 export interface Holding {
   points: number;
   usedCoupons: string[];
+  /** When they were used, by the coupon's id. */
+  usedAt: Record<string, string>;
   joinedPlans: string[];
   draws: Record<string, DrawState>;
 }
 
-const nothing: Holding = { points: 0, usedCoupons: [], joinedPlans: [], draws: {} };
+const nothing: Holding = { points: 0, usedCoupons: [], usedAt: {}, joinedPlans: [], draws: {} };
 
 /** What the visitor has at the account. An anonymous one has nothing. */
 export async function holdingOf(
@@ -25,6 +27,7 @@ export async function holdingOf(
     .select({
       points: holdings.points,
       usedCoupons: holdings.usedCoupons,
+      usedAt: holdings.usedAt,
       joinedPlans: holdings.joinedPlans,
       draws: holdings.draws,
     })

@@ -42,12 +42,13 @@ const shown: {
   MEDIA: ({ items }, call) => pageOf({ items: items.map(withShareImage), total: items.length }, call),
   EZSTORE: pageOf,
   async COUPON(content, call) {
-    const { usedCoupons, draws } = await holdingOf(call.database, call.visitor, call.account);
+    const { usedCoupons, usedAt, draws } = await holdingOf(call.database, call.visitor, call.account);
     return pageOf(
       {
         items: content.items.map((item) => ({
           ...withShareImage(item),
           used: usedCoupons.includes(item.id),
+          usedAt: usedAt[item.id],
           // Of an anonymous visitor nothing is known.
           ...(item.lotteryPercent !== undefined &&
             call.visitor && { drawState: draws[item.id] ?? 'notEntered' }),

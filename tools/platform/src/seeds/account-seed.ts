@@ -131,7 +131,7 @@ export interface AccountContent {
 /** Content of each type of sub-page plugin, without what depends on the visitor or the hour. */
 export interface SeededSubPages {
   MEDIA: Omit<MediaFeed, 'nextCursor'>;
-  COUPON: { items: Omit<Coupon, 'used'>[] };
+  COUPON: { items: Omit<Coupon, 'used' | 'usedAt'>[] };
   SHOPCARD: Omit<RewardCard, 'points'>;
   EZSTORE: Omit<Showcase, 'nextCursor'>;
   TRAFFICINFO: Omit<BusyTimes, 'live'>;

@@ -38,7 +38,13 @@ export const visitorSeeds: readonly VisitorSeed[] = [
     follows: ['@komorebi'],
     keeps: [keepOf('@412kmrbi', '木漏れ日珈琲', '@komorebi')],
     holdings: [
-      { searchId: '@komorebi', points: 6, usedCoupons: ['c-first-cup'], joinedPlans: ['p-leaf'] },
+      {
+        searchId: '@komorebi',
+        points: 6,
+        usedCoupons: ['c-first-cup'],
+        usedAt: { 'c-first-cup': '2026-11-14T10:20:00+09:00' },
+        joinedPlans: ['p-leaf'],
+      },
       { searchId: '@shanlan', points: 10 },
     ],
   },

@@ -45,6 +45,7 @@ export const en = {
   'view.unchecked': 'Unable to check whether you have already used this coupon.',
   'view.upcoming': 'You can use this coupon from {{from}}.',
   'view.used': 'You have already used this coupon.',
+  'view.usedAt': 'You used this coupon on {{time}}.',
   'view.lost': 'You didn’t win this draw.',
   'view.entered': 'You have entered the draw. If you win, you can use the coupon here.',
   'view.notEntered': 'You have not entered the draw yet. Only winners can use this coupon.',

@@ -47,6 +47,7 @@ export const id: Translation<typeof en> = {
   'view.unchecked': 'Tidak dapat memeriksa apakah kamu sudah menggunakan kupon ini.',
   'view.upcoming': 'Kupon ini bisa dipakai mulai {{from}}.',
   'view.used': 'Kamu sudah memakai kupon ini.',
+  'view.usedAt': 'Kamu memakai kupon ini pada {{time}}.',
   'view.lost': 'Kamu tidak menang undian ini.',
   'view.entered': 'Kamu sudah ikut undian. Jika menang, kupon bisa dipakai di sini.',
   'view.notEntered': 'Kamu belum ikut undian. Hanya pemenang yang bisa memakai kupon ini.',

@@ -47,6 +47,7 @@ export const ja: Translation<typeof en> = {
   'view.unchecked': 'このクーポンが使用済みかどうかを確認できませんでした。',
   'view.upcoming': '{{from}}からご利用いただけます。',
   'view.used': 'このクーポンは使用済みです。',
+  'view.usedAt': '{{time}}に使用しました。',
   'view.lost': '今回は当選しませんでした。',
   'view.entered': '抽選に応募済みです。当選すると、ここでクーポンをご利用いただけます。',
   'view.notEntered': 'まだ抽選に応募していません。当選した方だけがご利用いただけます。',

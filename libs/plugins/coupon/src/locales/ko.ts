@@ -47,6 +47,7 @@ export const ko: Translation<typeof en> = {
   'view.unchecked': '이 쿠폰을 이미 사용했는지 확인하지 못했습니다.',
   'view.upcoming': '{{from}}부터 사용할 수 있습니다.',
   'view.used': '이미 사용한 쿠폰입니다.',
+  'view.usedAt': '{{time}}에 사용한 쿠폰입니다.',
   'view.lost': '이번 추첨에는 당첨되지 않았습니다.',
   'view.entered': '추첨에 응모했습니다. 당첨되면 여기에서 쿠폰을 사용할 수 있습니다.',
   'view.notEntered': '아직 추첨에 응모하지 않았습니다. 당첨자만 사용할 수 있습니다.',

@@ -47,6 +47,7 @@ export const zhTW: Translation<typeof en> = {
   'view.unchecked': '無法確認此優惠券是否已使用。',
   'view.upcoming': '自{{from}}起可使用此優惠券。',
   'view.used': '您已使用過此優惠券。',
+  'view.usedAt': '您已於{{time}}使用此優惠券。',
   'view.lost': '您此次未中獎。',
   'view.entered': '您已參加抽獎。中獎後即可在此使用優惠券。',
   'view.notEntered': '您尚未參加抽獎。僅限中獎者使用。',

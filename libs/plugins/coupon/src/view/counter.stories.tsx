@@ -65,6 +65,7 @@ export const Default: Story = {
     await expect(within(dialog).getByText('Until Nov 30, 2026')).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(wakeLock.held).toBe(0));
+    await expect(args.onEvent).toHaveBeenCalledWith({ type: 'ownDataOutdated' });
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 };

@@ -28,14 +28,20 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
   const formatters = useFormatters(timeZone);
   const item = { id: coupon.id, title: coupon.name };
   const hurdle = couponHurdle(coupon, state, context.relation);
-  const [isShown, setShown] = useState(false);
+  const [counter, setCounter] = useState<'open' | 'closed'>();
   const local = useLocalWords(hurdle === undefined ? context.inLocalLanguage : undefined);
 
   switch (hurdle) {
     case 'used':
     case 'lost':
     case 'expired':
-      return <p className={styles.over}>{t(`view.${hurdle}`)}</p>;
+      return (
+        <p ref={counter === 'closed' ? takeLostFocus : undefined} tabIndex={-1} className={styles.over}>
+          {hurdle === 'used' && coupon.usedAt
+            ? t('view.usedAt', { time: formatters.dateTime(new Date(coupon.usedAt)) })
+            : t(`view.${hurdle}`)}
+        </p>
+      );
     case 'blocked':
       return <p className={styles.notice}>{t('friends.unblock')}</p>;
     case 'stranger':
@@ -78,7 +84,12 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
   const shared = { size: 'large', wide: true, pending: unknown !== undefined } as const;
   const show = (): void => {
     context.emit({ type: 'action', name: 'showAtCounter' });
-    setShown(true);
+    setCounter('open');
+  };
+  const close = (): void => {
+    setCounter('closed');
+    // Only the account knows whether it has recorded the use.
+    if (coupon.usage === 'once') context.emit({ type: 'ownDataOutdated' });
   };
   return (
     <div className={styles.notice}>
@@ -110,18 +121,23 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
       <Button {...shared} className={clsx(styles.way, styles.scripted, styles.computer)} onClick={show}>
         {t('view.counter')}
       </Button>
-      {isShown && !unknown && (
+      {counter === 'open' && !unknown && (
         <CounterDialog
           coupon={coupon}
           state={state}
           context={context}
           asOf={kept?.asOf}
           local={local}
-          onClose={() => setShown(false)}
+          onClose={close}
         />
       )}
     </div>
   );
+}
+
+/** The button that had the focus goes once its coupon was used: what is read out then is that, not the page's beginning. */
+function takeLostFocus(notice: HTMLElement | null): void {
+  if (document.activeElement === document.body) notice?.focus({ preventScroll: true });
 }
 
 /** The words for the staff; undefined until, or unless, they have loaded: the visitor's own are better than nothing. */

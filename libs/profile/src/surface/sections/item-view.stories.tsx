@@ -3,7 +3,7 @@ import { definePlugin, itemPaging, type ProfilePlugin, type ViewProps } from '@o
 import { Button } from '@oa-profile/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { visitorReturned } from '../../core/visitor/returns-slice.js';
 import { useProfileDispatch } from '../../core/store/hooks.js';
@@ -16,8 +16,13 @@ const tickets = v.object({
 });
 type Tickets = v.InferOutput<typeof tickets>;
 
-function Ticket({ data: { items }, itemId }: ViewProps<Tickets>): ReactElement {
-  return <p>{items.find(({ id }) => id === itemId)?.name} to be shown</p>;
+function Ticket({ data: { items }, itemId, context }: ViewProps<Tickets>): ReactElement {
+  return (
+    <>
+      <p>{items.find(({ id }) => id === itemId)?.name} to be shown</p>
+      <Button onClick={() => context.emit({ type: 'ownDataOutdated' })}>Shown</Button>
+    </>
+  );
 }
 
 const load = () => Promise.resolve({ title: 'Tickets' });
@@ -50,6 +55,8 @@ function answer({ url }: Request): Response {
   const items = [{ id: `t-${cursor}`, name: `Ticket ${cursor}` }];
   return Response.json({ result: { items, ...(nextCursor && { nextCursor }) } });
 }
+
+const counted = fn(answer);
 
 /** Time passes, and the visitor comes back to the page. */
 function ComeBack(): ReactElement {
@@ -101,6 +108,18 @@ export const HoweverOftenTheVisitorComesBack: Story = {
       // Gone while only the first page of the new list has loaded.
       await canvas.findAllByText('Loading…');
     }
+    await expect(await canvas.findByText('Ticket 4 to be shown')).toBeVisible();
+  },
+};
+
+/** What a plugin says to be outdated is requested again. */
+export const AskedAgain: Story = {
+  args: { answer: counted },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ticket 4 to be shown')).toBeVisible();
+    const before = counted.mock.calls.length;
+    await userEvent.click(canvas.getByRole('button', { name: 'Shown' }));
+    await waitFor(() => expect(counted.mock.calls).toHaveLength(before + pages.length));
     await expect(await canvas.findByText('Ticket 4 to be shown')).toBeVisible();
   },
 };

@@ -57,7 +57,14 @@ function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactEl
         plugin={plugin}
         data={data}
         itemId={itemId}
-        context={context}
+        context={{
+          ...context,
+          emit(event) {
+            if (event.type !== 'ownDataOutdated') context.emit(event);
+            // What is not the visitor's own, or of an earlier time, has its own way to be asked for again.
+            else if (own === undefined) retry();
+          },
+        }}
         own={own}
         onError={onError}
         onRetry={retry}

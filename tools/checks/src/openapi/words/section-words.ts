@@ -86,7 +86,11 @@ export const sectionWords: Words = {
             'won',
           ],
           friendsOnly: ['Whether it is for friends only.', true],
-          used: ['Whether this visitor has used it; for known visitors.', false],
+          used: ['Whether this visitor has used it; for known visitors.', true],
+          usedAt: [
+            'When this visitor used it: ISO 8601 with an offset or Z. Only read with `used`, and shown to the visitor.',
+            '2026-11-14T10:20:00+09:00',
+          ],
           shareImage,
         },
       },

@@ -1,0 +1,1 @@
+ALTER TABLE "holdings" ADD COLUMN "used_at" jsonb DEFAULT '{}'::jsonb NOT NULL;
