@@ -173,6 +173,9 @@ describe('forms of a word, and words that only ask', () => {
     ['Price list', 'how much', '[Price] list'],
     ['Cake of the day', 'how much is the cake', '[Cake] of the day'],
     ['What is this?', 'what is this', '[What] [is] [this]?'],
+    ['Agar and sago', 'is there agar', '[Agar] and sago'],
+    ['Agar and sago', 'apakah ada agar?', '[Agar] and sago'],
+    ['There is tapioca', 'is there agar', undefined],
     // Punctuation within a word is part of it.
     ['Last order 5:30 PM', 'order at 5:30?', 'Last [order] [5:30] PM'],
     ['Delivery from ¥1,200', 'is there delivery for 1,200?', '[Delivery] from ¥[1,200]'],

@@ -72,7 +72,7 @@ const ASKING = new Set(
   (
     'a an and any are at can could do does for from get have how i if in is it may me much my of on or please shall ' +
     'should some that the their there they this time to us want was we what when where which who will with would ' +
-    'you your ada adakah agar apa apakah atau bagaimana berapa bisa boleh bolehkah dalam dan dapat dari dengan di ' +
+    'you your ada adakah apa apakah atau bagaimana berapa bisa boleh bolehkah dalam dan dapat dari dengan di ' +
     'dimana gimana ini itu kah kalian kamu kapan ke kita mana mau mohon pada punya saja saya siapa tolong untuk yang'
   ).split(' '),
 );
