@@ -202,8 +202,7 @@ export function createPageServer({
 
   /** Items and sections belong to plugins: for an unknown plugin the API need not be asked. */
   const isKnown = (view: View): boolean =>
-    (view.name !== 'item' && view.name !== 'section') ||
-    (Object.hasOwn(plugins, view.plugin) && plugins[view.plugin] !== null);
+    !('plugin' in view) || (Object.hasOwn(plugins, view.plugin) && plugins[view.plugin] !== null);
 
   /** Answers with something of the visit's account, or with the page that says why it cannot be shown. */
   async function withAccount(
@@ -314,7 +313,7 @@ export function createPageServer({
       const encoding = encodingFor(context);
       const page = await pages.get({ visit, view, language, answer, encoding });
       if ('missing' in page) {
-        const hasList = view.name === 'item' && allSections(answer).some(({ type }) => type === view.plugin);
+        const hasList = 'itemId' in view && allSections(answer).some(({ type }) => type === view.plugin);
         return failurePage(context, visit, 404, page.missing, { found: hasList ? 'list' : 'account' });
       }
       return sendPage(context, visit, page.value);

@@ -236,9 +236,8 @@ function sectionsOfView(page: Pick<AccountPage, 'sections' | 'subPages'>, view: 
   if (view.name === 'profile') return sections;
   if (view.name === 'page') return subPages.find(({ id }) => id === view.pageId)?.sections ?? [];
   if (view.name === 'place') return sections.filter(({ type }) => placeSections.includes(type));
-  if (view.name !== 'item' && view.name !== 'section') return [];
-  // Views of a type show the first section of it.
-  return allSections(page)
-    .filter(({ type }) => type === view.plugin)
-    .slice(0, 1);
+  if (!('plugin' in view)) return [];
+  const ofType = allSections(page).filter(({ type }) => type === view.plugin);
+  // Views of a type show the first section of it; a report can be about an item of any.
+  return view.name === 'report' ? ofType : ofType.slice(0, 1);
 }

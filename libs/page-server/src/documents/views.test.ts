@@ -190,6 +190,28 @@ describe('a view', () => {
     expect((await without.app.request('/@komorebi/place')).status).toBe(404);
   });
 
+  it('a view to report a review shows it, is not indexed, and exists only with the review', async () => {
+    const item = {
+      id: 'r-1',
+      author: 'Mia <K>',
+      stars: 1,
+      body: 'Rude words.',
+      createdAt: '2026-11-08T15:20:00+09:00',
+    };
+    const data = { average: 1, count: 1, distribution: [1, 0, 0, 0, 0], items: [item] };
+    const { app } = await open([{ type: 'reviews', id: 'r', data }, basicInfo], {});
+    const html = await htmlOf(app, '/@komorebi/report/reviews/r-1');
+    expect(html).toMatch(/<title>Report this review \|/);
+    expect(html).toContain('noindex');
+    const form = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
+    expect(form).toContain('Mia &lt;K&gt;');
+    expect(form).toContain('Rude words.');
+    // This account takes no reports: nothing leads there.
+    expect(await htmlOf(app, '/@komorebi/reviews')).not.toContain('/report');
+    for (const path of ['reviews/r-2', 'reviews', 'coupon/r-1', 'constructor/r-1', 'basic-info/r-1'])
+      expect((await app.request(`/@komorebi/report/${path}`)).status).toBe(404);
+  });
+
   it('a view to report an account is not indexed', async () => {
     const { app } = await open([basicInfo], {});
     const html = await htmlOf(app, '/@komorebi/report');

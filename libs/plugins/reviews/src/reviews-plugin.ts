@@ -13,5 +13,6 @@ export const reviewsPlugin: ProfilePlugin<Reviews> = definePlugin({
   Section: ReviewsSection,
   highlights: reviewsHighlights,
   searchEntries: reviewsSearchEntries,
+  reportableItem: ({ items }, itemId) => items.find(({ id }) => id === itemId),
   body: 'flush',
 });

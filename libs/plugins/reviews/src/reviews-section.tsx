@@ -34,7 +34,15 @@ export function ReviewsSection({ data, context, wholeHref }: SectionProps<Review
         label={t('showAll')}
         className={styles.more}
       >
-        {(shown, isRest) => <ReviewList items={shown} context={context} takesFocus={isRest} />}
+        {(shown, isRest) => (
+          <ReviewList
+            items={shown}
+            context={context}
+            // A summary leads to all reviews, unless it has all of them.
+            canReport={!isSummary || data.items.length <= SHOWN_IN_SUMMARY}
+            takesFocus={isRest}
+          />
+        )}
       </FoldedItems>
     </div>
   );

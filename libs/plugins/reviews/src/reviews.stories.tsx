@@ -103,6 +103,30 @@ export const Default: Story = {
   },
 };
 
+const reportHref = (itemId: string): string => `/@komorebi/report/reviews/${itemId}`;
+
+/** Where the account takes reports, each review leads to one about itself. */
+export const Reportable: Story = {
+  args: { context: { reportHref } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Report this review', description: 'Mia K.' });
+    await expect(link).toHaveAttribute('href', '/@komorebi/report/reviews/review-2');
+    await expect(canvas.getAllByRole('link', { name: 'Report this review' })).toHaveLength(
+      reviews.items.length,
+    );
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** All reviews are reported where all are shown. */
+export const ReportableInTheWhole: Story = {
+  tags: ['test-only'],
+  args: { context: { reportHref }, wholeHref: '/@komorebi/reviews' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Report this review' })).toBeNull();
+  },
+};
+
 /** Remembers nothing, so that the story can be played again. */
 const memory = { has: () => false, add: fn() };
 

@@ -29,6 +29,7 @@ export {
   type PluginSource,
   type PluginTexts,
   type ProfilePlugin,
+  type ReportableItem,
   type SearchEntry,
   type SectionContract,
   type SectionProps,

@@ -170,6 +170,13 @@ export interface PluginContext {
   itemHref: (itemId: string) => string;
   /** Absolute address of an item's view that works for anybody, in the app or not: to copy or share. */
   itemShareUrl: (itemId: string) => string;
+  /**
+   * Address of the form that reports an item, for plugins with {@link ProfilePlugin.reportableItem}: only for ids that
+   * addresses can have, as of items with a view. Undefined if the account takes no reports.
+   *
+   * @default items cannot be reported
+   */
+  reportHref?: ((itemId: string) => string) | undefined;
   /** Address of another account's page on this site, for `<a href>`. */
   accountHref: (searchId: string) => string;
   memory: PluginMemory;
@@ -233,6 +240,17 @@ export interface ItemCard {
   shareImage?: ShareImage | undefined;
 }
 
+/** Something that a visitor has written, as the report of it names it. */
+export interface ReportableItem {
+  author: string;
+  /** Plain text. */
+  body?: string | undefined;
+  /** BCP 47 tag of author and text. @default the page's language */
+  language?: string | undefined;
+  /** An instant in ISO 8601. */
+  createdAt?: string | undefined;
+}
+
 /** Something in a section's data that the page's search can find. */
 export interface SearchEntry {
   /** As the section shows it: the account's own words, or a label of the page's. */
@@ -291,6 +309,12 @@ export interface ProfilePlugin<Data> extends SectionContract<Data> {
   View?: ComponentType<ViewProps<Data>>;
   /** Summary of an item; undefined if there is no such item (any more). */
   itemCard?: (data: Data, itemId: string) => ItemCard | undefined;
+  /**
+   * What a visitor has written, for a report of it; undefined if there is no such item (any more).
+   *
+   * @default no item can be reported
+   */
+  reportableItem?: (data: Data, itemId: string) => ReportableItem | undefined;
   /** Name of an item, for plugins that emit `showLocally` with items; undefined if there is no such item. */
   itemTitle?: (data: Data, itemId: string) => string | undefined;
   /**

@@ -42,7 +42,10 @@ export async function describeView(
     if (!found) return undefined;
     const { card, texts } = found;
     await addTexts(i18n, texts);
-    return card(page, i18n.getFixedT(i18n.language, texts.namespace));
+    const t = i18n.getFixedT(i18n.language, texts.namespace);
+    if (!('plugin' in view)) return card(page, t);
+    const plugin = await loadPlugin(plugins, view.plugin);
+    return plugin && card({ ...page, sections: allSections(page) }, t, { plugin, itemId: view.itemId });
   }
   const { account } = page;
   const section = allSections(page).find(({ type }) => type === view.plugin);

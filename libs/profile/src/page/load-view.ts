@@ -1,6 +1,7 @@
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ComponentType, type FunctionComponent } from 'react';
+import type { ViewItem } from '../core/feature/feature.js';
 import type { LateFeatures } from '../core/feature/late-features.js';
 import type { LateProps } from '../core/late/late-part.js';
 import { loadPlugin, type PluginLoaders } from '../core/plugins/load-plugin.js';
@@ -13,44 +14,45 @@ import { SubPageView } from './sub-page-view.js';
 /** A view's component. */
 export type ViewComponent = ComponentType<LateProps>;
 
-/** Loads the code and the texts of a view. The profile itself needs no loading. */
+/** A view that is not the profile, which needs no loading. */
+type LoadedView = Exclude<View, { name: 'profile' }>;
+
+/** Loads the code and the texts of a view. */
 export async function loadView(
-  view: View,
+  view: LoadedView,
   i18n: i18n,
   plugins: () => Promise<PluginLoaders>,
   features: LateFeatures,
 ): Promise<ViewComponent> {
-  if (view.name === 'page') {
-    await addActionTexts(i18n);
-    return SubPageView;
-  }
-  if (view.name === 'section') {
-    const [plugin] = await Promise.all([
-      plugins().then((all) => loadPlugin(all, view.plugin)),
+  const [Component, plugin] = await Promise.all([
+    loadComponent(view, i18n, features),
+    'plugin' in view ? plugins().then((all) => loadPlugin(all, view.plugin)) : undefined,
+  ]);
+  if (!('plugin' in view)) return Component as ViewComponent;
+  if (!plugin) throw new RangeError(`Unknown section ${view.plugin}`);
+  await addTexts(i18n, plugin.texts);
+  const itemId = 'itemId' in view ? view.itemId : '';
+  return function ViewOfPlugin(props) {
+    return createElement(Component, { ...props, plugin, itemId });
+  };
+}
+
+/** A view's component, which gets what it is about. */
+async function loadComponent(
+  { name }: LoadedView,
+  i18n: i18n,
+  features: LateFeatures,
+): Promise<FunctionComponent<LateProps & ViewItem>> {
+  if (name === 'page' || name === 'section' || name === 'item') {
+    const [item] = await Promise.all([
+      name === 'item' ? import('../surface/sections/item-view.js') : undefined,
       addActionTexts(i18n),
     ]);
-    if (!plugin) throw new RangeError(`Unknown section ${view.plugin}`);
-    await addTexts(i18n, plugin.texts);
-    return function AllOfSection(props) {
-      return createElement(SectionView, { ...props, plugin });
-    };
+    if (item) return item.ItemView;
+    return name === 'page' ? SubPageView : SectionView;
   }
-  if (view.name === 'item') {
-    const { plugin: type, itemId } = view;
-    const [plugin, { ItemView }] = await Promise.all([
-      plugins().then((all) => loadPlugin(all, type)),
-      import('../surface/sections/item-view.js'),
-      addActionTexts(i18n),
-    ]);
-    if (!plugin) throw new RangeError(`Unknown section ${type}`);
-    await addTexts(i18n, plugin.texts);
-    return function ItemOfPlugin(props) {
-      return createElement(ItemView, { ...props, plugin, itemId });
-    };
-  }
-  if (view.name === 'profile') throw new RangeError('The profile is not a view to load');
-  const found = await loadFeatureView(view.name, features);
-  if (!found) throw new RangeError(`Unknown view ${view.name}`);
+  const found = await loadFeatureView(name, features);
+  if (!found) throw new RangeError(`Unknown view ${name}`);
   await addTexts(i18n, found.texts);
   return found.Component;
 }

@@ -13,5 +13,6 @@ export const en = {
   readMore: 'Read more',
   readLess: 'Show less',
   reply: 'Reply from {{name}}',
+  report: 'Report this review',
   showAll: 'Show all reviews',
 } as const;

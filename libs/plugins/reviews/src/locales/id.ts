@@ -14,5 +14,6 @@ export const id: Translation<typeof en> = {
   readMore: 'Baca selengkapnya',
   readLess: 'Sembunyikan',
   reply: 'Balasan dari {{name}}',
+  report: 'Laporkan ulasan ini',
   showAll: 'Lihat semua ulasan',
 };

@@ -14,5 +14,6 @@ export const ja: Translation<typeof en> = {
   readMore: '続きを読む',
   readLess: '閉じる',
   reply: '{{name}}からの返信',
+  report: 'このレビューを通報',
   showAll: 'すべてのレビューを見る',
 };

@@ -14,5 +14,6 @@ export const ko: Translation<typeof en> = {
   readMore: '더보기',
   readLess: '접기',
   reply: '{{name}}의 답글',
+  report: '리뷰 신고',
   showAll: '리뷰 모두 보기',
 };

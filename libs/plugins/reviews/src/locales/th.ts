@@ -14,5 +14,6 @@ export const th: Translation<typeof en> = {
   readMore: 'อ่านเพิ่มเติม',
   readLess: 'ย่อ',
   reply: 'ตอบกลับจาก {{name}}',
+  report: 'รายงานรีวิวนี้',
   showAll: 'ดูรีวิวทั้งหมด',
 };

@@ -14,5 +14,6 @@ export const zhTW: Translation<typeof en> = {
   readMore: '顯示更多',
   readLess: '收合',
   reply: '「{{name}}」的回覆',
+  report: '檢舉此評論',
   showAll: '顯示全部評論',
 };

@@ -13,12 +13,15 @@ import styles from './review.module.css';
 interface ReviewProps {
   item: Reviews['items'][number];
   context: PluginContext;
+  /** Address of the form that reports it. */
+  reportHref: string | undefined;
 }
 
 /** A visitor's review, and the account's reply. */
 export function Review({
   item: { author, stars, body, language, createdAt, reply },
   context,
+  reportHref,
 }: ReviewProps): ReactElement {
   const t = useTexts(reviewsTexts);
   const lang = langAttribute(language, context.language);
@@ -54,6 +57,11 @@ export function Review({
         </>
       )}
       {reply && <Reply reply={reply} context={context} />}
+      {reportHref && (
+        <a href={reportHref} className={styles.report} aria-describedby={authorId}>
+          {t('report')}
+        </a>
+      )}
     </>
   );
 }

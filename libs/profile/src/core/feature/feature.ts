@@ -1,9 +1,9 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import type { Texts } from '@oa-profile/i18n';
-import type { ItemCard } from '@oa-profile/plugin-sdk';
+import type { AnyProfilePlugin, ItemCard } from '@oa-profile/plugin-sdk';
 import type { IconShape } from '@oa-profile/ui';
 import type { i18n } from 'i18next';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, FunctionComponent, ReactNode } from 'react';
 import type { DialogName } from '../dialogs/dialogs-slice.js';
 import type { LateProps } from '../late/late-part.js';
 import type { PageState } from '../store/page-state.js';
@@ -25,12 +25,25 @@ export interface ViewCard extends ItemCard {
   indexed: boolean;
 }
 
+/** What a view is about that is named after an item of a plugin. */
+export interface ViewItem {
+  plugin: AnyProfilePlugin;
+  itemId: string;
+}
+
+/** Props of a late view: with those of the item if it is about one. */
+export type LateViewProps = LateProps & Partial<ViewItem>;
+
 /** A view whose code is loaded late. */
 export interface LateView {
-  Component: ComponentType<LateProps>;
+  Component: FunctionComponent<LateViewProps>;
   texts: Texts;
   /** What a link to it shows, in the words of its texts; undefined if the account has no such view. */
-  card: (page: Pick<AccountPage, 'account' | 'sections'>, t: (key: string) => string) => ViewCard | undefined;
+  card: (
+    page: Pick<AccountPage, 'account' | 'sections'>,
+    t: (key: string) => string,
+    item?: ViewItem,
+  ) => ViewCard | undefined;
 }
 
 /** Loads an action that continues after a login, or after the app's SDK has left the page; with the texts of the page. */

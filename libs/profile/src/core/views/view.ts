@@ -9,6 +9,8 @@ export type FeatureViewName = Exclude<(typeof reservedTypes)[number], 'page'>;
 export type View =
   | { name: 'profile' }
   | { name: FeatureViewName }
+  /** The report of one item of a plugin: a review. */
+  | { name: 'report'; plugin: string; itemId: string }
   /** A page of the account beside its first one. */
   | { name: 'page'; pageId: string }
   /** The whole of a section that the profile shows a summary of. */
@@ -16,22 +18,27 @@ export type View =
   /** One item of a plugin: a coupon, a post, an answer. */
   | { name: 'item'; plugin: string; itemId: string };
 
-/** The end of a view's address, behind the account's own: '' for the profile, '/place', '/page/menu', '/coupon', '/coupon/c-1'. */
+/**
+ * The end of a view's address, behind the account's own: '' for the profile, '/place', '/page/menu', '/coupon',
+ * '/coupon/c-1', '/report/reviews/r-1'.
+ */
 export function viewPath(view: View): string {
   if (view.name === 'profile') return '';
   if (view.name === 'page') return `/page/${view.pageId}`;
   if (view.name === 'section') return `/${view.plugin}`;
-  if (view.name === 'item') return `/${view.plugin}/${encodeURIComponent(view.itemId)}`;
-  return `/${view.name}`;
+  const item = 'itemId' in view ? `/${view.plugin}/${encodeURIComponent(view.itemId)}` : '';
+  return view.name === 'item' ? item : `/${view.name}${item}`;
 }
 
 /** The view that the end of an address names; undefined if there is none. */
 export function parseViewPath(path: string): View | undefined {
   if (path === '') return { name: 'profile' };
-  const [, name = '', id] = /^\/([^/]+)(?:\/([a-z0-9-]{1,40}))?$/.exec(path) ?? [];
-  if (isSectionType(name))
-    return id ? { name: 'item', plugin: name, itemId: id } : { name: 'section', plugin: name };
-  const own = reservedTypes.find((each) => each === name);
+  const [, isReport, name = '', id] = /^(\/report(?=\/))?\/([^/]+)(?:\/([a-z0-9-]{1,40}))?$/.exec(path) ?? [];
+  if (isSectionType(name)) {
+    if (id) return { name: isReport ? 'report' : 'item', plugin: name, itemId: id };
+    return isReport ? undefined : { name: 'section', plugin: name };
+  }
+  const own = isReport ? undefined : reservedTypes.find((each) => each === name);
   if (own === 'page') return id ? { name: own, pageId: id } : undefined;
   return own && !id ? { name: own } : undefined;
 }

@@ -9,10 +9,12 @@ import { reportTexts } from './report-texts.js';
 interface AgreementFieldProps {
   initial: boolean;
   isMissing: boolean;
+  /** How the report names what it is about, if that is not the account. */
+  about: string | undefined;
 }
 
 /** Says what is shared, and asks whether the visitor agrees. */
-export function AgreementField({ initial, isMissing }: AgreementFieldProps): ReactElement {
+export function AgreementField({ initial, isMissing, about }: AgreementFieldProps): ReactElement {
   const t = useTexts(reportTexts);
   const { account, origin } = useProfileSelector(({ page }) => page);
   const id = useId();
@@ -28,6 +30,7 @@ export function AgreementField({ initial, isMissing }: AgreementFieldProps): Rea
           <p>{t('agreement.intro')}</p>
           <ul className={styles.shared}>
             <li>{t('agreement.page', { name: account.name })}</li>
+            {about !== undefined && <li>{about}</li>}
             {/* In a browser nobody is signed in. */}
             {origin === 'liff' && <li>{t('agreement.account')}</li>}
             <li>{t('agreement.words')}</li>

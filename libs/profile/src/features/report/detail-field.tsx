@@ -1,4 +1,3 @@
-import { REPORT_DETAIL_LIMIT } from '@oa-profile/api-client/schemas';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { useId, type ReactElement } from 'react';
 import { TextRoom } from '../../core/fields/text-room.js';
@@ -13,17 +12,19 @@ interface DetailFieldProps {
   initial: string;
   /** Current number of characters. */
   length: number;
+  /** Most characters. */
+  most: number;
 }
 
 /** The visitor's own words. They are counted but never cut: if there are too many, the visitor shortens them. */
-export function DetailField({ initial, length }: DetailFieldProps): ReactElement {
+export function DetailField({ initial, length, most }: DetailFieldProps): ReactElement {
   const t = useTexts(reportTexts);
   const { number } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
-  const limit = number(REPORT_DETAIL_LIMIT);
+  const limit = number(most);
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const room = REPORT_DETAIL_LIMIT - length;
+  const room = most - length;
   const isTooLong = room < 0;
   return (
     <div>

@@ -1,16 +1,22 @@
-import { addTexts } from '@oa-profile/i18n';
+import { loadPlugin } from '../../core/plugins/load-plugin.js';
+import { addTexts, createFormatters, type Language, type Translate } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import type { LateView } from '../../core/feature/feature.js';
 import type { ProfileThunk } from '../../core/store/profile-store.js';
 import { recallReport, sendReport } from './report-flow.js';
-import { reportActions } from './report-slice.js';
+import { itemLine, reportedItem } from './reported-item.js';
+import { aboutChanged, reportActions } from './report-slice.js';
+import type { en } from './locales/en.js';
 import { reportTexts } from './report-texts.js';
 import { ReportView } from './report-view.js';
 
 export const lateReport: LateView = {
   Component: ReportView,
   texts: reportTexts,
-  card: (_page, t) => ({ title: t('title'), indexed: false }),
+  card({ sections }, t, item) {
+    if (item && !reportedItem(sections, item)) return undefined;
+    return { title: t(item ? 'title.review' : 'title'), indexed: false };
+  },
 };
 
 /**
@@ -19,8 +25,15 @@ export const lateReport: LateView = {
  */
 export async function resumeReport(i18n: i18n): Promise<ProfileThunk<Promise<void>>> {
   await addTexts(i18n, reportTexts);
-  const t = i18n.getFixedT(i18n.language, reportTexts.namespace);
-  return async (dispatch, getState) => {
+  const t = i18n.getFixedT(i18n.language, reportTexts.namespace) as Translate<typeof en>;
+  return async (dispatch, getState, services) => {
+    const { view, page } = getState();
+    if (view.name === 'report' && 'plugin' in view) {
+      const plugin = await loadPlugin(await services.plugins(), view.plugin);
+      const item = plugin && reportedItem(page.sections, { plugin, itemId: view.itemId });
+      const { date } = createFormatters(i18n.language as Language, page.account.timeZone);
+      if (item) dispatch(aboutChanged(itemLine(item, view.itemId, { t, date })));
+    }
     dispatch(recallReport());
     dispatch(reportActions.draftChanged({ agreed: true }));
     await dispatch(sendReport(t('sent.text', { name: getState().page.account.name })));

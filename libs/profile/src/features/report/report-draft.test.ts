@@ -27,6 +27,14 @@ describe('a draft', () => {
     });
   });
 
+  it('a draft about one item names it before the visitor’s own words, and both have room together', () => {
+    const about = 'Review by Mia (Nov 8, 2026, r-1)';
+    const detail = 'ก'.repeat(1000 - about.length - 2);
+    expect(reportOf({ ...complete, detail }, about)?.detail).toBe(`${about}\n\n${detail}`);
+    expect(mistakesIn({ ...complete, detail: `${detail}ก` }, about)).toEqual(['detail']);
+    expect(reportOf(complete, about)?.detail).toBe(about);
+  });
+
   it('a draft leaves out a blank detail', () => {
     expect(reportOf({ ...complete, detail: ' \n ' })).toEqual({ reason: 'spam', agreed: true });
   });

@@ -26,20 +26,31 @@ const reportFields = ['reason', 'detail', 'agreed'] as const;
 /** One of {@link reportFields}. */
 export type ReportField = (typeof reportFields)[number];
 
+/** Between the line that names what the report is about and the visitor's own words. */
+const GAP = '\n\n';
+
+/** How many characters the visitor's own words may have, beside what the report is about. */
+export const detailLimit = (about: string | undefined): number =>
+  REPORT_DETAIL_LIMIT - (about ? about.length + GAP.length : 0);
+
 /** The fields that prevent a draft from being sent, in the order of the form. */
-export function mistakesIn({ reason, detail, agreed }: ReportDraft): ReportField[] {
+export function mistakesIn({ reason, detail, agreed }: ReportDraft, about?: string): ReportField[] {
   const fine: Record<ReportField, boolean> = {
     reason: reason !== undefined,
-    detail: detail.length <= REPORT_DETAIL_LIMIT,
+    detail: detail.length <= detailLimit(about),
     agreed,
   };
   return reportFields.filter((field) => !fine[field]);
 }
 
-/** The report to send for a draft; undefined while there are mistakes in it. */
-export function reportOf(draft: ReportDraft): Report | undefined {
+/**
+ * The report to send for a draft; undefined while there are mistakes in it.
+ *
+ * @param about What it is about if it is not the account as a whole: comes before the visitor's own words.
+ */
+export function reportOf(draft: ReportDraft, about?: string): Report | undefined {
   const { reason } = draft;
-  if (reason === undefined || mistakesIn(draft).length > 0) return undefined;
-  const detail = draft.detail.trim();
+  if (reason === undefined || mistakesIn(draft, about).length > 0) return undefined;
+  const detail = [about, draft.detail.trim()].filter(Boolean).join(GAP);
   return { reason, agreed: true, ...(detail && { detail }) };
 }

@@ -3,8 +3,8 @@ import { openCaches } from '../../page/open-caches.js';
 import { createScene, type Scene, type SceneOptions } from '../../testing/create-scene.js';
 import { viewShown } from '../../core/views/view-slice.js';
 import type { ReportDraft } from './report-draft.js';
-import { sendReport, settleReport } from './report-flow.js';
-import { reportActions, selectReport, type ReportState } from './report-slice.js';
+import { fillInReport, recallReport, sendReport, settleReport } from './report-flow.js';
+import { aboutChanged, reportActions, selectReport, type ReportState } from './report-slice.js';
 
 const { draftChanged } = reportActions;
 const draft: ReportDraft = { reason: 'spam', detail: 'Three messages a day.', agreed: true };
@@ -133,6 +133,54 @@ describe('a report is never sent twice', () => {
     await send(after);
     expect(state(after)).toMatchObject({ confirmed: { isEarlier: true } });
     expect(after.requests.map(({ method }) => method)).toEqual(['PUT', 'PUT', 'PUT']);
+  });
+});
+
+describe('a report of one item', () => {
+  const mia = 'Review by Mia (Nov 8, 2026, r-1)';
+  const details = ({ requests }: Scene): unknown[] =>
+    requests.map(({ body }) => (body as { detail?: string }).detail);
+
+  it('a report of one item names it, and the next report, of the account, does not', async () => {
+    const scene = open({ answer: received });
+    scene.store.dispatch(aboutChanged(mia));
+    await send(scene);
+    scene.store.dispatch(aboutChanged(undefined));
+    expect(state(scene)).toMatchObject({ sending: { status: 'None' }, confirmed: undefined });
+    scene.store.dispatch(draftChanged({ ...draft, detail: 'Something else.' }));
+    await send(scene);
+    expect(details(scene)).toEqual([`${mia}\n\n${draft.detail}`, 'Something else.']);
+  });
+
+  it('a report of one item has been sent once, whatever else is reported on the way back to it', async () => {
+    const scene = open({ answer: received });
+    scene.store.dispatch(aboutChanged(mia));
+    await send(scene);
+    scene.store.dispatch(aboutChanged(mia));
+    expect(state(scene).confirmed).toBeDefined();
+  });
+
+  it('a report of one item that is on its way stays about it', async () => {
+    const scene = open({ answer: received });
+    scene.store.dispatch(aboutChanged(mia));
+    const sending = send(scene);
+    scene.store.dispatch(aboutChanged('Review by Ben (r-2)'));
+    await sending;
+    expect(state(scene).about).toBe(mia);
+  });
+
+  it('a report of one item keeps the visitor’s own words on the device, and not whom they are about', async () => {
+    const caches = openCaches({ owner: () => 'mei', area: 'memory' });
+    const before = open({ caches });
+    before.store.dispatch(aboutChanged(mia));
+    before.store.dispatch(fillInReport({ detail: 'Rude words.' }));
+    const after = createScene({ page: { initialView: { name: 'report' } }, answer: received, caches });
+    after.store.dispatch(recallReport());
+    expect(state(after)).toMatchObject({ draft: { detail: 'Rude words.' } });
+    expect(state(after).about).toBeUndefined();
+    after.store.dispatch(draftChanged({ agreed: true }));
+    await send(after);
+    expect(details(after)).toEqual(['Rude words.']);
   });
 });
 

@@ -9,7 +9,10 @@ const report = createSubmission({
   select: selectReport,
   view: 'report',
   parseDraft: parseReportDraft,
-  requestOf: (state) => reportOf(selectReport(state).draft),
+  requestOf(state) {
+    const { draft, about } = selectReport(state);
+    return reportOf(draft, about);
+  },
   send: (api, searchId, request, transaction) => api.report(searchId, request, transaction),
   settle: async (api, searchId, transactionId, sender) =>
     (await api.settleReport(searchId, transactionId, sender)).report,

@@ -12,10 +12,10 @@ import { AgreementField } from './agreement-field.js';
 import { DetailField } from './detail-field.js';
 import { fillIn, focusField, readDraft } from './read-draft.js';
 import { ReasonField } from './reason-field.js';
-import { mistakesIn } from './report-draft.js';
+import { detailLimit, mistakesIn } from './report-draft.js';
 import { fillInReport, recallReport, sendReport, settleReport } from './report-flow.js';
 import styles from './report-form.module.css';
-import { reportActions, selectReport } from './report-slice.js';
+import { aboutChanged, reportActions, selectReport } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
 import { useConfirmLeaving } from '../../core/changes/use-confirm-leaving.js';
 
@@ -24,12 +24,17 @@ const { draftChanged } = reportActions;
 /** Failures that the visitor can do something about. */
 const connectionCodes: readonly (ErrorCode | undefined)[] = ['TIMEOUT', 'HTTP_NETWORK_ERROR'];
 
+interface ReportFormProps extends LateProps {
+  /** What is reported, if it is not the account. */
+  about: string | undefined;
+}
+
 /**
  * The form of a report. Its fields are the browser's own, so that what was filled in before the page could hear it
  * counts; what is in them goes into the page's state at every change, and is there again when the visitor comes back,
  * or loads the page again.
  */
-export function ReportForm({ onInteractive }: LateProps): ReactElement {
+export function ReportForm({ about, onInteractive }: ReportFormProps): ReactElement {
   const t = useTexts(reportTexts);
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
@@ -47,6 +52,10 @@ export function ReportForm({ onInteractive }: LateProps): ReactElement {
   useConfirmLeaving(isSending);
 
   useEffect(() => {
+    // What is on its way is about what it was.
+    if (!isSending) store.dispatch(aboutChanged(about));
+  }, [store, about, isSending]);
+  useEffect(() => {
     if (form.current) store.dispatch(draftChanged(readDraft(form.current)));
     const recall = (): void => {
       store.dispatch(recallReport());
@@ -61,7 +70,7 @@ export function ReportForm({ onInteractive }: LateProps): ReactElement {
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const present = readDraft(event.currentTarget);
-    const [firstMistake] = mistakesIn(present);
+    const [firstMistake] = mistakesIn(present, about);
     dispatch(draftChanged(present));
     if (firstMistake) {
       // The field must have its error as description before the focus makes screen readers read it.
@@ -74,7 +83,7 @@ export function ReportForm({ onInteractive }: LateProps): ReactElement {
     void dispatch(sendReport(t('sent.text', { name })));
   };
 
-  const mistakes = mistakesIn(draft);
+  const mistakes = mistakesIn(draft, about);
   return (
     <form
       ref={form}
@@ -87,8 +96,12 @@ export function ReportForm({ onInteractive }: LateProps): ReactElement {
     >
       <fieldset className={styles.fields} disabled={isSending}>
         <ReasonField initial={initial.reason} isMissing={hasTried && mistakes.includes('reason')} />
-        <DetailField initial={initial.detail} length={draft.detail.length} />
-        <AgreementField initial={initial.agreed} isMissing={hasTried && mistakes.includes('agreed')} />
+        <DetailField initial={initial.detail} length={draft.detail.length} most={detailLimit(about)} />
+        <AgreementField
+          initial={initial.agreed}
+          isMissing={hasTried && mistakes.includes('agreed')}
+          about={about}
+        />
       </fieldset>
       <LiveRegion urgent>
         {status === 'Failure' && (

@@ -5,11 +5,15 @@ import {
   type SubmissionActions,
   type SubmissionState,
 } from '../../core/changes/create-submission-events.js';
+import type { Event } from '../../core/store/create-events.js';
 import { createLateState, type LateState } from '../../core/store/create-late-state.js';
 import { emptyDraft, type ReportDraft } from './report-draft.js';
 
-/** The visitor's report of the account. */
-export type ReportState = SubmissionState<ReportDraft, ReportReceipt>;
+/** The visitor's report of the account, or of an item of its page. */
+export interface ReportState extends SubmissionState<ReportDraft, ReportReceipt> {
+  /** How the report names its item; undefined for the account. Never kept: the view's address says it. */
+  about?: string | undefined;
+}
 
 const report: LateState<ReportState> = createLateState('report', initialSubmission(emptyDraft));
 
@@ -19,4 +23,13 @@ export const selectReport: typeof report.select = report.select;
 export const reportActions: SubmissionActions<ReportDraft, ReportReceipt> = createSubmissionEvents(
   report.event,
   emptyDraft,
+);
+
+/** The report is about something else, of which nothing has been sent yet. What is on its way is about what it was. */
+export const aboutChanged: Event<string | undefined> = report.event<string | undefined>(
+  'aboutChanged',
+  ({ about: before, sending }, about) =>
+    sending.status === 'Loading' || about === before
+      ? {}
+      : { about, sending: { status: 'None' }, confirmed: undefined },
 );

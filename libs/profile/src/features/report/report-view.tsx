@@ -1,25 +1,39 @@
-import { useTexts } from '@oa-profile/i18n/react';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage } from '@oa-profile/ui';
 import { useState, type ReactElement } from 'react';
-import type { LateProps } from '../../core/late/late-part.js';
+import type { LateViewProps } from '../../core/feature/feature.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { ViewFrame } from '../../core/view-frame/view-frame.js';
+import { ReportedItemCard } from './reported-item-card.js';
+import { itemLine, reportedItem } from './reported-item.js';
 import { ReportForm } from './report-form.js';
 import { ReportSent } from './report-sent.js';
 import { selectReport } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
 
-/** Reports the account, once while the page is open. */
-export function ReportView({ onInteractive }: LateProps): ReactElement {
+/** Reports the account, or an item of its page; each once while the page is open. */
+export function ReportView({ plugin, itemId, onInteractive }: LateViewProps): ReactElement {
   const t = useTexts(reportTexts);
-  const isSent = useProfileSelector((state) => selectReport(state).confirmed !== undefined);
+  const { account, sections } = useProfileSelector(({ page }) => page);
+  const { date } = useFormatters(account.timeZone);
+  const reported = plugin && itemId ? reportedItem(sections, { plugin, itemId }) : undefined;
+  const about = reported && itemLine(reported, itemId ?? '', { t, date });
+  const isSent = useProfileSelector((state) => {
+    const report = selectReport(state);
+    return report.confirmed !== undefined && report.about === about;
+  });
   const [wasSentBefore] = useState(isSent);
   return (
-    <ViewFrame title={t('title')}>
+    <ViewFrame title={t(reported ? 'title.review' : 'title')}>
       <noscript>
         <InlineMessage>{t('noScript')}</InlineMessage>
       </noscript>
-      {isSent ? <ReportSent takesFocus={!wasSentBefore} /> : <ReportForm onInteractive={onInteractive} />}
+      {reported && <ReportedItemCard item={reported} />}
+      {isSent ? (
+        <ReportSent takesFocus={!wasSentBefore} />
+      ) : (
+        <ReportForm about={about} onInteractive={onInteractive} />
+      )}
     </ViewFrame>
   );
 }

@@ -5,6 +5,8 @@ import type { SceneOptions } from '../../testing/create-scene.js';
 import { PageStory } from '../../testing/page-story.js';
 import { reportTexts } from './report-texts.js';
 import { ReportView } from './report-view.js';
+import { definePlugin } from '@oa-profile/plugin-sdk';
+import * as v from 'valibot';
 
 const words = 'They have sent me three messages a day since I left, all of them about a lottery.';
 
@@ -64,6 +66,48 @@ export const Default: Story = {
     await expect(detail(canvas)).toHaveAccessibleDescription('What happened? Up to 1,000 characters.');
     await expect(canvas.getByText('0 / 1,000')).toBeVisible();
     await expect(args.answer).not.toHaveBeenCalled();
+  },
+};
+
+const review = {
+  id: 'r-1',
+  author: 'Mia K.',
+  language: 'en',
+  body: 'We waited for two hours, and then they told us that the kitchen had closed. '.repeat(6),
+  createdAt: '2026-11-08T15:20:00+09:00',
+};
+const reviewsPlugin = definePlugin({
+  type: 'reviews',
+  texts: { namespace: 'sample-reviews', load: () => Promise.resolve({ title: 'Reviews' }) },
+  schema: v.object({ items: v.array(v.object({ id: v.string(), author: v.string() })) }),
+  source: { kind: 'account-page' },
+  isEmpty: () => false,
+  Section: () => null,
+  reportableItem: (_data, itemId) => (itemId === review.id ? review : undefined),
+});
+
+const line = 'Review by \u2068Mia K.\u2069 (Nov 8, 2026, r-1)';
+
+/** The report says whose review it is about, within the limit of what the visitor writes. */
+export const OfAReview: Story = {
+  args: {
+    page: { initialView: { name: 'report', plugin: 'reviews', itemId: review.id } },
+    sections: [{ type: 'reviews', id: 'reviews', data: { items: [] } }],
+    children: <ReportView plugin={reviewsPlugin} itemId={review.id} onInteractive={() => undefined} />,
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Report this review');
+    const quote = within(canvas.getByRole('blockquote'));
+    await expect(quote.getByText('Mia K.')).toBeVisible();
+    await expect(quote.getByText('Nov 8, 2026')).toBeVisible();
+    await expect(agreement(canvas)).toHaveAccessibleDescription(/Review by .Mia K\.. \(Nov 8, 2026, r-1\)/);
+    await expect(canvas.getByText(`0 / ${1000 - line.length - 2}`)).toBeVisible();
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    await canvas.findByRole('heading', { name: 'Thank you for your report' });
+    const [request] = (args.answer as ReturnType<typeof fn<Answer>>).mock.lastCall ?? [];
+    const { detail: sent } = (await request?.clone().json()) as { detail: string };
+    await expect(sent).toBe(`${line}\n\n${words}`);
   },
 };
 

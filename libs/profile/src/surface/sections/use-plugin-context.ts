@@ -24,7 +24,7 @@ export function usePluginContext({ type, showsFollow = false }: AnyProfilePlugin
   const language = useLanguage();
   const localLanguage = useLocalLanguage();
   const page = useProfileSelector((state) => state.page);
-  const { account, basePath, query, shareUrl } = page;
+  const { account } = page;
   const hours = hoursOf(page)?.hours;
   const relation = useVisitorsRelation();
   const isLost = useProfileSelector(({ connection }) => connection.isLost);
@@ -49,28 +49,6 @@ export function usePluginContext({ type, showsFollow = false }: AnyProfilePlugin
       else if (event.type === 'notice') dispatch(noticed({ tone: event.tone, keys: [], text: event.text }));
     },
     [services, dispatch, type],
-  );
-  const itemHref = useCallback(
-    (itemId: string) => viewHref({ basePath, query }, { name: 'item', plugin: type, itemId }),
-    [basePath, query, type],
-  );
-  const itemShareUrl = useCallback(
-    (itemId: string) => `${shareUrl}${viewPath({ name: 'item', plugin: type, itemId })}`,
-    [shareUrl, type],
-  );
-  const placeHref = viewHref(page, { name: 'place' });
-  const hrefOfAccount = useCallback(
-    (searchId: string) => accountHref({ basePath, query }, searchId),
-    [basePath, query],
-  );
-  const specialDayEntry = useCallback(
-    (date: string) => {
-      const href = specialDayEntryUrl(page, language, date);
-      return href === undefined
-        ? undefined
-        : { href, onClick: (event: MouseEvent) => openFile(event, href, services.host) };
-    },
-    [page, language, services.host],
   );
   const memory = useMemo(() => {
     const keyOf = (key: string, { everywhere = false }: MemoryScope = {}): string =>
@@ -100,16 +78,24 @@ export function usePluginContext({ type, showsFollow = false }: AnyProfilePlugin
       localLanguage,
       // There is always a way, even without a chat.
       takesQuestions: true,
-      specialDayEntry,
+      specialDayEntry(date: string) {
+        const href = specialDayEntryUrl(page, language, date);
+        return href === undefined
+          ? undefined
+          : { href, onClick: (event: MouseEvent) => openFile(event, href, services.host) };
+      },
       relation,
       follow: follows,
       now,
       hours,
       host: services.host,
-      placeHref,
-      itemHref,
-      itemShareUrl,
-      accountHref: hrefOfAccount,
+      placeHref: viewHref(page, { name: 'place' }),
+      itemHref: (itemId: string) => viewHref(page, { name: 'item', plugin: type, itemId }),
+      itemShareUrl: (itemId: string) => `${page.shareUrl}${viewPath({ name: 'item', plugin: type, itemId })}`,
+      reportHref: account.features.includes('report')
+        ? (itemId: string) => viewHref(page, { name: 'report', plugin: type, itemId })
+        : undefined,
+      accountHref: (searchId: string) => accountHref(page, searchId),
       memory,
       emit,
     }),
@@ -117,16 +103,13 @@ export function usePluginContext({ type, showsFollow = false }: AnyProfilePlugin
       account,
       language,
       localLanguage,
-      specialDayEntry,
+      page,
+      type,
+      services.host,
       relation,
       follows,
       now,
       hours,
-      services.host,
-      placeHref,
-      itemHref,
-      itemShareUrl,
-      hrefOfAccount,
       memory,
       emit,
     ],

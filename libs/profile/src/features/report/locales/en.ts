@@ -1,5 +1,7 @@
 export const en = {
   title: 'Report this account',
+  'title.review': 'Report this review',
+  'review.name': 'Review by {{author}}',
   'reason.label': 'What is the problem?',
   'reason.spam': 'Spam or advertising',
   'reason.sexualHarassment': 'Sexual harassment',

@@ -3,6 +3,8 @@ import type { en } from './en.js';
 
 export const id: Translation<typeof en> = {
   title: 'Laporkan akun ini',
+  'title.review': 'Laporkan ulasan ini',
+  'review.name': 'Ulasan dari {{author}}',
   'reason.label': 'Apa masalahnya?',
   'reason.spam': 'Spam atau iklan',
   'reason.sexualHarassment': 'Pelecehan seksual',

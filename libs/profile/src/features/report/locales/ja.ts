@@ -3,6 +3,8 @@ import type { en } from './en.js';
 
 export const ja: Translation<typeof en> = {
   title: 'アカウントを通報',
+  'title.review': 'このレビューを通報',
+  'review.name': '{{author}}さんのレビュー',
   'reason.label': '通報する理由',
   'reason.spam': 'スパム・宣伝',
   'reason.sexualHarassment': '性的な嫌がらせ',

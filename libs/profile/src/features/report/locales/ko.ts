@@ -3,6 +3,8 @@ import type { en } from './en.js';
 
 export const ko: Translation<typeof en> = {
   title: '계정 신고',
+  'title.review': '리뷰 신고',
+  'review.name': '{{author}}님의 리뷰',
   'reason.label': '신고 이유',
   'reason.spam': '스팸 또는 광고',
   'reason.sexualHarassment': '성희롱',

@@ -3,6 +3,8 @@ import type { en } from './en.js';
 
 export const th: Translation<typeof en> = {
   title: 'รายงานบัญชีนี้',
+  'title.review': 'รายงานรีวิวนี้',
+  'review.name': 'รีวิวจาก {{author}}',
   'reason.label': 'เหตุผลในการรายงาน',
   'reason.spam': 'สแปมหรือโฆษณา',
   'reason.sexualHarassment': 'การคุกคามทางเพศ',

@@ -3,6 +3,8 @@ import type { en } from './en.js';
 
 export const zhTW: Translation<typeof en> = {
   title: '檢舉此帳號',
+  'title.review': '檢舉此評論',
+  'review.name': '{{author}}的評論',
   'reason.label': '檢舉原因',
   'reason.spam': '垃圾訊息或廣告',
   'reason.sexualHarassment': '性騷擾',

@@ -1,0 +1,35 @@
+import { langAttribute } from '@oa-profile/i18n';
+import { useFormatters, useLanguage } from '@oa-profile/i18n/react';
+import type { ReportableItem } from '@oa-profile/plugin-sdk';
+import type { ReactElement } from 'react';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import styles from './report-form.module.css';
+
+interface ReportedItemCardProps {
+  item: ReportableItem;
+}
+
+/** What is reported, if it is not the account: by whom, when, and its first lines. */
+export function ReportedItemCard({
+  item: { author, body, language, createdAt },
+}: ReportedItemCardProps): ReactElement {
+  const { date } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
+  const lang = langAttribute(language, useLanguage());
+  return (
+    <blockquote className={styles.item}>
+      <p className={styles.author} lang={lang}>
+        {author}
+      </p>
+      {createdAt && (
+        <time className={styles.hint} dateTime={createdAt}>
+          {date(new Date(createdAt))}
+        </time>
+      )}
+      {body && (
+        <p className={styles.words} lang={lang}>
+          {body}
+        </p>
+      )}
+    </blockquote>
+  );
+}
