@@ -107,7 +107,8 @@ describe('without a network', () => {
     expect(pages.take).not.toHaveBeenCalled();
   });
 
-  it.each(['/@a', '/@a/contact.vcf', '/'])(
+  // The way there is a redirect to a map.
+  it.each(['/@a', '/@a/directions', '/@a/contact.vcf', '/'])(
     'the device says so if nothing was kept of %s, and also if storage fails or the network is silent first',
     async (path) => {
       const { open, pages } = visit(undefined, 'no network');

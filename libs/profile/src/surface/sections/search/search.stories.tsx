@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { PluginLoader } from '../../../core/plugins/load-plugin.js';
 import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
 import { useProfileDispatch } from '../../../core/store/hooks.js';
 import { Dialogs } from '../../../page/dialogs.js';
@@ -192,6 +193,28 @@ export const ByKeys: Story = {
     } finally {
       document.removeEventListener('click', follow);
     }
+  },
+};
+
+let openGate: () => void;
+const gate = new Promise<void>((resolve) => (openGate = resolve));
+
+/** Enter before there are results changes nothing: what was typed is looked for once there are. */
+export const EnterBeforeResults: Story = {
+  tags: ['test-only'],
+  args: { plugins: { faq: () => gate.then(() => samplePlugins['faq']?.()) as ReturnType<PluginLoader> } },
+  play: async ({ canvas }) => {
+    const dialog = await openedDialog(canvas, 'Search this page');
+    const field = dialog.getByRole('textbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    const address = window.location.href;
+    await userEvent.keyboard('dog{Enter}{Enter}');
+    await expect(await dialog.findByText('Loading…')).toBeVisible();
+    openGate();
+    await dialog.findByRole('link', { name: /^May I bring/ });
+    await expect(field).toHaveValue('dog');
+    await expect(field).toHaveFocus();
+    await expect(window.location.href).toBe(address);
   },
 };
 
