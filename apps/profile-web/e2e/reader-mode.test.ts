@@ -66,6 +66,16 @@ test('a reader mode knows when an announcement was published', async ({ page }) 
   expect(publishedTime).toBe('2026-11-18T10:00:00+09:00');
 });
 
+test('a reader mode leaves the account’s card out of a post, an announcement and a coupon', async ({
+  page,
+}) => {
+  for (const view of ['media-feed/m-126', 'announcements/late-opening', 'coupon/c-beans']) {
+    const { textContent } = await readerMode(page, `/@komorebi/${view}?lang=en`);
+    expect(textContent, view).not.toContain('A small roastery in a ninety-year-old wooden house');
+    expect(textContent, view).not.toContain('6 min walk');
+  }
+});
+
 test('a reader mode keeps a coupon with its period', async ({ page }) => {
   const { title, textContent } = await readerMode(page, '/@komorebi/coupon/c-beans?lang=en');
   expect(title).toContain('20 g more');

@@ -50,6 +50,7 @@ export function ProfilePage(): ReactElement {
   const hasIndex = useProfileSelector(({ page }) => overviewOf(page).length >= MIN_SECTIONS);
   const isProfile = view.name === 'profile';
   const isWide = wideViews.includes(view.name);
+  const Side = arrivedAtProfile ? 'div' : 'aside';
   return (
     <>
       {isProfile && hasSections && (
@@ -73,8 +74,11 @@ export function ProfilePage(): ReactElement {
       >
         {/* Before the card: it is what the visitor came for. */}
         {!isProfile && <ViewHost view={view} className={styles.view} />}
-        {/* Reader modes go by its id, too: else whether they keep the card depends on its commas, and so on the hour. */}
-        <div ref={side} id={isProfile ? 'main-card' : undefined} className={styles.side}>
+        {/*
+         * Reader modes go by its id, too: else whether they keep the card depends on its commas, and so on the hour. In the
+         * document of a view, where it is beside the matter, they leave it out by its name.
+         */}
+        <Side ref={side} role="none" id={isProfile ? 'main-card' : undefined} className={styles.side}>
           <div className={styles.card}>
             <HydrationBoundary>
               <ProfileHeader />
@@ -93,7 +97,7 @@ export function ProfilePage(): ReactElement {
             </HydrationBoundary>
           </div>
           {hasIndex && <SectionIndexSlot />}
-        </div>
+        </Side>
         {isThree && (
           <div ref={summary} className={styles.summary}>
             <SummarySlot />
