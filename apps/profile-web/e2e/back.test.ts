@@ -7,8 +7,9 @@ test.use({ viewport: { width: 390, height: 844 } });
 const moreButton = (page: Page) => page.getByRole('button', { name: 'More', exact: true });
 const dialogs = (page: Page) => page.getByRole('dialog');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** Goes back as with the button of the browser or of the phone. */
-const goBack = (page: Page): Promise<unknown> => page.evaluate(() => setTimeout(() => history.back()));
+/** Goes back as with the button of the browser or of the phone, once what is open is drawn: nobody is faster. */
+const goBack = (page: Page): Promise<unknown> =>
+  page.evaluate(() => requestAnimationFrame(() => setTimeout(() => history.back())));
 const goForward = (page: Page): Promise<unknown> => page.evaluate(() => setTimeout(() => history.forward()));
 
 async function openViewer(page: Page): Promise<void> {

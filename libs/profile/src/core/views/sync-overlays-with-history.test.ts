@@ -34,6 +34,7 @@ beforeEach(() => {
   history = new FakeHistory();
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('history', history);
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 8));
   overlays = createOpenOverlays();
 });
 afterEach(() => {
@@ -70,6 +71,23 @@ describe('an open overlay', () => {
     await pass();
     expect(overlays.count()).toBe(0);
     expect(history.index).toBe(0);
+  });
+
+  it('has its history entry once it is drawn, which the visitor waits for', async () => {
+    stop = syncOverlaysWithHistory(overlays, () => true);
+    open();
+    await pass(4);
+    expect(history.entries).toEqual([null]);
+    await pass();
+    expect(history.entries).toEqual([null, { over: 1 }]);
+  });
+
+  it('has no history entry if it is closed before it is drawn', async () => {
+    stop = syncOverlaysWithHistory(overlays, () => true);
+    open()();
+    await pass();
+    expect(history.entries).toEqual([null]);
+    await overlays.settled();
   });
 
   it('loses its entry when it is closed in another way', async () => {

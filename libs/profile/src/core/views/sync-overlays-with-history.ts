@@ -50,8 +50,13 @@ export function syncOverlaysWithHistory(overlays: OpenOverlays, isOurs: () => bo
     settle();
   }
 
-  // What closes may be replaced by something that opens at the same moment: then nothing needs to be done.
-  overlays.onChange = () => queueMicrotask(settle);
+  // What closes may be replaced by something that opens at the same moment: then nothing needs to be done. An entry is
+  // added once what has opened is drawn, which is what the visitor waits for.
+  overlays.onChange = () =>
+    queueMicrotask(() => {
+      if (depth() < overlays.count()) requestAnimationFrame(() => setTimeout(settle));
+      else settle();
+    });
   overlays.settled = () =>
     new Promise((resolve) => {
       waiting.push(resolve);
