@@ -173,16 +173,6 @@ export const NotAFriend: Story = {
   },
 };
 
-/** As rendered on the server: nothing moves when the page knows the visitor. */
-export const RelationUnknown: Story = {
-  tags: ['test-only'],
-  args: { context: { relation: undefined } },
-  play: async ({ canvas }) => {
-    await expect(within(ticketOf(canvas, firstCup.name)).getByText('Friends only')).toBeVisible();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
 /** The stub shows the icon of each kind. */
 export const WithoutPictures: Story = {
   args: {
@@ -215,17 +205,6 @@ export const PictureThatFails: Story = {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
     await expect(canvas.getByRole('img', { name: 'ハンドドリップの珈琲' })).toBeVisible();
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
-  },
-};
-
-/** Two coupons with one id would share a link: the first is shown. */
-export const SameIdTwice: Story = {
-  tags: ['test-only'],
-  args: { data: { items: [firstCup, { ...cakeDraw, id: firstCup.id }, ownCup] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByRole('link', { name: firstCup.name })).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: cakeDraw.name })).toBeNull();
   },
 };
 

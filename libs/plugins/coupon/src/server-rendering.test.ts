@@ -21,3 +21,7 @@ it('the section shows nothing about the visitor while the relation is not known'
 it('the section renders nothing without coupons', async () => {
   expect(await render([])).toBe('');
 });
+
+it('the section shows a coupon once that the API sends twice', async () => {
+  expect(await render([sampleCoupon(), sampleCoupon({ name: 'Another' })])).not.toContain('Another');
+});
