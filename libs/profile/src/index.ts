@@ -52,7 +52,7 @@ export {
 export { resumeInterrupted } from './page/resume-interrupted.js';
 export { openCaches, type OpenCachesOptions, type PageCaches } from './page/open-caches.js';
 export { goOnUnknown, recallVisitor } from './page/recall-visitor.js';
-export type { ProfileServices, TooltipName } from './core/store/services.js';
+export type { ProfileServices, SavedNamespace, TooltipName } from './core/store/services.js';
 export { dialogOpened } from './core/dialogs/dialogs-slice.js';
 export { noticed } from './core/notices/notices-slice.js';
 export { loseConnection } from './core/sign-in/lose-connection.js';

@@ -20,8 +20,7 @@ export type PageCaches = Pick<
   | 'openWrites'
   | 'draftCache'
   | 'ownDataCache'
-  | 'reservationCache'
-  | 'lastVisitCache'
+  | 'savedCache'
   | 'rotateNoticeCache'
 >;
 
@@ -44,8 +43,8 @@ export interface OpenCachesOptions {
 }
 
 /**
- * Opens the page's caches. Relations, interrupted actions, open writes, drafts, data of sections, reservations and
- * visits belong to a visitor. Which notices, tooltips and announcements have been seen belongs to the device.
+ * Opens the page's caches. Relations, interrupted actions, open writes, drafts, data of sections and what features save
+ * belong to a visitor. Which notices, tooltips and announcements have been seen belongs to the device.
  */
 export function openCaches({
   owner,
@@ -60,6 +59,7 @@ export function openCaches({
   ): Cache<Payload> => openCache({ ...namespace, ...(area && { area }) }, { parse, ...whose });
   const own = { owner, ...(lastOwner && { lastOwner }) };
   const first = { owner: firstKnown(owner) };
+  const saved: Record<string, Cache<Saved>> = {};
   /** A namespace whose entries are in another one as long as it is not known whose they are. */
   const claimed = <Payload>(
     namespace: CacheNamespace,
@@ -85,8 +85,12 @@ export function openCaches({
     openWrites: withPageWrites(claimed(namespaces.openWrite, parseOpenWrite, first)),
     draftCache: claimed(namespaces.draft, parseDraft, { ...own, ...first }),
     ownDataCache: open<Saved>(namespaces.ownData, parseSaved, own),
-    reservationCache: open<Saved>(namespaces.reservation, parseSaved, own),
-    lastVisitCache: open<Saved>(namespaces.lastVisit, parseSaved, { owner }),
+    savedCache: (namespace) =>
+      (saved[namespace.name] ??= open<Saved>(
+        namespace,
+        parseSaved,
+        namespace.isReadForLast ? own : { owner },
+      )),
     rotateNoticeCache: open(namespaces.rotateNotice, parseSeen),
     tooltipCaches: {
       qr: open(namespaces.qrTooltip, parseSeen),

@@ -247,8 +247,8 @@ export const faults: readonly Fault[] = [
   {
     breaks: 'nobody sees the reservation of another visitor',
     file: 'libs/profile/src/page/open-caches.ts',
-    from: 'open<Saved>(namespaces.reservation, parseSaved, own)',
-    to: 'open<Saved>(namespaces.reservation, parseSaved)',
+    from: '        namespace.isReadForLast ? own : { owner },\n',
+    to: '',
     foundBy: unit('@oa-profile/profile', 'two-visitors', 'saved-reservations'),
   },
   {

@@ -2,13 +2,19 @@ import type { OpenWrite, ProfileApiClient } from '@oa-profile/api-client';
 import type { Relation } from '@oa-profile/api-client/schemas';
 import type { HostBridge } from '@oa-profile/host-bridge';
 import type { KeepClient } from '@oa-profile/keep-client';
-import type { Cache } from '@oa-profile/storage';
+import type { Cache, CacheNamespace } from '@oa-profile/storage';
 import type { Saved } from '../saved/saved.js';
 import type { PluginLoaders } from '../plugins/load-plugin.js';
 import type { TrackingEvent } from '@oa-profile/telemetry';
 
 /** Entries of a visitor who may not be known yet. They cannot be told apart well enough to delete all of one kind. */
 export type ClaimedCache<Payload> = Omit<Cache<Payload>, 'clear'>;
+
+/** The namespace of what a feature saves of the visitor. */
+export interface SavedNamespace extends CacheNamespace {
+  /** Whether it may be read for the last known visitor while the current one cannot be known. @default false */
+  isReadForLast?: boolean;
+}
 
 /** A write without an answer yet, and how it was sent: only so can it be settled. */
 export interface SentWrite extends OpenWrite {
@@ -51,10 +57,8 @@ export interface ProfileServices {
   draftCache: ClaimedCache<object>;
   /** The visitor's own data of sections, by account and section. */
   ownDataCache: Cache<Saved>;
-  /** What the visitor has reserved, by the account's basic search id. */
-  reservationCache: Cache<Saved>;
-  /** What the visitor knows of an account, by its basic search id: the next visit is compared with it. */
-  lastVisitCache: Cache<Saved>;
+  /** The cache of what a feature saves of the visitor, by the account's basic search id: the same one each time. */
+  savedCache: (namespace: SavedNamespace) => Cache<Saved>;
   /** Whether the notice about landscape was dismissed in this session. */
   rotateNoticeCache: Cache<true>;
   /** Logs and reports a caught error; `place` names where. */

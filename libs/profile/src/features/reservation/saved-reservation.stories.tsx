@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { openCaches, type PageCaches } from '../../page/open-caches.js';
 import { PageStory } from '../../testing/page-story.js';
 import { sampleAddress } from '../place/testing/sample-place.js';
+import { savedReservations } from './saved-reservations.js';
 import {
   answering,
   fillIn,
@@ -31,7 +32,7 @@ function keptForMei(owner: () => string | undefined, partySizes: readonly number
     answer: { ...sampleReservation(), partySize, reservationId: `6F1C2${partySize}` },
     at,
   }));
-  caches.reservationCache.set('@1', { data, at, until: at + 7 * 86_400_000 });
+  caches.savedCache(savedReservations).set('@1', { data, at, until: at + 7 * 86_400_000 });
   isWritten = true;
   return caches;
 }

@@ -1,11 +1,16 @@
 import { reservation, type Reservation } from '@oa-profile/api-client/schemas';
+import { namespaces } from '@oa-profile/storage';
 import * as v from 'valibot';
 import { certainOwner, readableOwner } from '../../core/saved/certain-owner.js';
 import { readSaved } from '../../core/saved/save.js';
 import type { ProfileThunk } from '../../core/store/profile-store.js';
+import type { SavedNamespace } from '../../core/store/services.js';
 import { intentOfPage } from '../../core/intent/page-intent.js';
 import { reservationCode } from './reservation-code.js';
 import { type SavedReservation, reservationsRecalled, selectReservation } from './reservation-slice.js';
+
+/** Also for when there is no network. */
+export const savedReservations: SavedNamespace = { ...namespaces.reservation, isReadForLast: true };
 
 /** The maximum saved for one account. */
 const MAX_SAVED = 5;
@@ -28,8 +33,8 @@ function comingOf(saved: readonly SavedReservation[], now: number): SavedReserva
 
 const readReservations =
   (): ProfileThunk<SavedReservation[]> =>
-  (_dispatch, getState, { reservationCache }) => {
-    const saved = readSaved(reservationCache, getState().page.account.basicSearchId, (data) => {
+  (_dispatch, getState, { savedCache }) => {
+    const saved = readSaved(savedCache(savedReservations), getState().page.account.basicSearchId, (data) => {
       const parsed = v.safeParse(schema, data);
       return parsed.success ? parsed.output : undefined;
     });
@@ -54,7 +59,7 @@ export const showReservations =
 /** Saves a newly confirmed reservation for the current visitor, until it is over. */
 export const saveReservation =
   (confirmed: Reservation): ProfileThunk =>
-  (dispatch, getState, { host, reservationCache }) => {
+  (dispatch, getState, { host, savedCache }) => {
     if (certainOwner(host) === undefined) return;
     const at = Date.now();
     const answer = { ...confirmed, reservationId: reservationCode(confirmed.reservationId) };
@@ -64,7 +69,7 @@ export const saveReservation =
     const data = comingOf([...others, { answer, at }], at).slice(0, MAX_SAVED);
     if (!data.length) return;
     const until = Math.max(...data.map(endOf));
-    reservationCache.set(getState().page.account.basicSearchId, { data, at, until });
+    savedCache(savedReservations).set(getState().page.account.basicSearchId, { data, at, until });
   };
 
 /**

@@ -1,4 +1,5 @@
 import { addTexts, type Language } from '@oa-profile/i18n';
+import { namespaces } from '@oa-profile/storage';
 import type { FeaturePage } from '../../../core/feature/feature.js';
 import { noticed } from '../../../core/notices/notices-slice.js';
 import { visitorKind } from '../use-visitor-kind.js';
@@ -33,7 +34,7 @@ export async function tellSinceLastVisit({
   await services.host.starting();
   if (visitorKind(services.host) === 'lost') return;
 
-  const { lastVisitCache: cache } = services;
+  const cache = services.savedCache(namespaces.lastVisit);
   const { basicSearchId } = page.account;
   const last = recallVisit(cache, basicSearchId);
   const at = now();
