@@ -47,7 +47,7 @@ export const en = {
   'header.friends_other': '{{displayCount}} friends',
 
   'action.addFriend': 'Add friend',
-  'action.addFriendInApp': 'Add friend on {{app}}',
+  'action.addFriendInApp': 'Add friend on\u00a0{{app}}',
   'action.unblock': 'Unblock',
   'action.chat': 'Chat',
   'action.contact': 'Contact',

@@ -48,7 +48,7 @@ export const id: Translation<typeof en> = {
   'header.friends_other': '{{displayCount}} teman',
 
   'action.addFriend': 'Tambah teman',
-  'action.addFriendInApp': 'Tambahkan di {{app}}',
+  'action.addFriendInApp': 'Tambahkan di\u00a0{{app}}',
   'action.unblock': 'Buka blokir',
   'action.chat': 'Chat',
   'action.contact': 'Hubungi',

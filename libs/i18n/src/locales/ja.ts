@@ -50,7 +50,7 @@ export const ja: Translation<typeof en> = {
   'header.friends_other': '友だち {{displayCount}}人',
 
   'action.addFriend': '友だち追加',
-  'action.addFriendInApp': '{{app}}で友だち追加',
+  'action.addFriendInApp': '{{app}}で\u200b友だち追加',
   'action.unblock': 'ブロック解除',
   'action.chat': 'トーク',
   'action.contact': '連絡方法',

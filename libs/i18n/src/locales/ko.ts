@@ -49,7 +49,7 @@ export const ko: Translation<typeof en> = {
   'header.friends_other': '친구 {{displayCount}}명',
 
   'action.addFriend': '친구 추가',
-  'action.addFriendInApp': '{{app}} 친구 추가',
+  'action.addFriendInApp': '{{app}} 친구\u00a0추가',
   'action.unblock': '차단 해제',
   'action.chat': '채팅',
   'action.contact': '연락 방법',

@@ -48,7 +48,7 @@ export const th: Translation<typeof en> = {
   'header.friends_other': 'เพื่อน {{displayCount}} คน',
 
   'action.addFriend': 'เพิ่มเพื่อน',
-  'action.addFriendInApp': 'เพิ่มเพื่อนใน {{app}}',
+  'action.addFriendInApp': 'เพิ่มเพื่อนใน\u00a0{{app}}',
   'action.unblock': 'ปลดบล็อก',
   'action.chat': 'แชท',
   'action.contact': 'ติดต่อ',

@@ -48,7 +48,7 @@ export const zhTW: Translation<typeof en> = {
   'header.friends_other': '{{displayCount}}位好友',
 
   'action.addFriend': '加入好友',
-  'action.addFriendInApp': '加入{{app}}好友',
+  'action.addFriendInApp': '在{{app}}\u200b加入好友',
   'action.unblock': '解除封鎖',
   'action.chat': '聊天',
   'action.contact': '聯絡方式',

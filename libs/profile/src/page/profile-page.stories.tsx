@@ -74,7 +74,7 @@ export const Desktop: Story = { globals: { viewport: { value: 'desktop', isRotat
 export const InABrowser: Story = {
   args: { origin: 'web', platform: 'Desktop', relation: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Add friend on LINE' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Add friend on\sLINE$/ })).toBeVisible();
     await expect(await canvas.findByText('Are dogs welcome?')).toBeVisible();
   },
 };

@@ -44,7 +44,7 @@ export const TakesTheFocusAndGivesItBack: Story = {
   tags: ['test-only'],
   args: { page: { servedFiles: [] } },
   play: async ({ canvas }) => {
-    const opener = canvas.getByRole('link', { name: 'Add friend on LINE' });
+    const opener = canvas.getByRole('link', { name: /^Add friend on\sLINE$/ });
     await userEvent.click(opener);
     const dialog = await canvas.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByRole('heading')).toHaveFocus());

@@ -171,7 +171,7 @@ export const AnonymousGoesToTheApp: Story = {
   args: { origin: 'web', platform: 'Desktop', relation: undefined },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Add friend on LINE' }));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Add friend on\sLINE$/ }));
     await waitFor(() =>
       expect(canvas.getByRole('dialog', { name: 'Add Komorebi as a friend' })).toBeVisible(),
     );

@@ -1,4 +1,6 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
+import { addTexts, commonTexts, createI18n, languages, type Language } from '@oa-profile/i18n';
+import { I18nextProvider } from '@oa-profile/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialogs } from '../../page/dialogs.js';
@@ -9,8 +11,11 @@ import { answering } from '../../testing/create-scene.js';
 import { QrPopover } from '../../features/add-in-app/qr-popover.js';
 import { useProfileDispatch } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
-import type { ReactElement } from 'react';
+import type { i18n } from 'i18next';
+import { useEffect, useState, type ReactElement } from 'react';
 import { PageStory } from '../../testing/page-story.js';
+import { barMisfits } from '../../testing/texts/bar-misfits.js';
+import { onSmallestPhone, smallestPhone } from '../../testing/texts/smallest-phone.js';
 import { ActionBar } from './action-bar.js';
 
 const stranger: Relation = { friendshipType: 'unspecified', favorite: 'unknown' };
@@ -49,7 +54,7 @@ const reachableIn = (canvasElement: HTMLElement): (string | null)[] => {
   const bar = within(canvasElement).getByRole('group', { name: 'Actions' });
   return [...bar.querySelectorAll('a, button')]
     .filter((element) => element.checkVisibility())
-    .map((element) => element.getAttribute('aria-label') ?? element.textContent);
+    .map((element) => element.getAttribute('aria-label') ?? element.textContent.replaceAll('\u00a0', ' '));
 };
 
 /** Stands for an answer about the relation that arrives when it is clicked. */
@@ -88,8 +93,8 @@ export const UnspecifiedOnADesktop: Story = {
   parameters: { texts: [actionTexts] },
   play: async ({ canvas, canvasElement }) => {
     await expect(reachableIn(canvasElement)).toEqual(['Add friend on LINE', 'More']);
-    await expect(canvas.queryByRole('link', { name: 'Add friend on LINE' })).toBeNull();
-    const button = canvas.getByRole('button', { name: 'Add friend on LINE' });
+    await expect(canvas.queryByRole('link', { name: /^Add friend on\sLINE$/ })).toBeNull();
+    const button = canvas.getByRole('button', { name: /^Add friend on\sLINE$/ });
     await userEvent.click(button);
     // Nothing but the popover opens.
     const code = canvas.getByRole('dialog', { name: 'Add Komorebi as a friend' });
@@ -107,7 +112,7 @@ export const OnADesktopWithoutAPicture: Story = {
   args: { origin: 'web', platform: 'Desktop', page: { servedFiles: [] } },
   play: async ({ canvas, canvasElement }) => {
     await expect(reachableIn(canvasElement)).toEqual(['Add friend on LINE', 'More']);
-    await expect(await isFollowed(canvas.getByRole('link', { name: 'Add friend on LINE' }))).toBe(false);
+    await expect(await isFollowed(canvas.getByRole('link', { name: /^Add friend on\sLINE$/ }))).toBe(false);
     await waitFor(() => expect(canvas.getByRole('dialog')).toBeVisible());
   },
 };
@@ -262,5 +267,58 @@ export const AnonymousInTheApp: Story = {
     await userEvent.keyboard('{Escape}');
     await expect(actionsIn(canvasElement)).toEqual(['Add friend', 'More']);
     await expect(args.answer).not.toHaveBeenCalled();
+  },
+};
+
+const relations = ['unspecified', 'friend', 'friendBlocked', 'unknown'] as const;
+
+/** Every bar in every language, one over the other. */
+function EveryBar(): ReactElement {
+  const [ready, setReady] = useState<readonly i18n[]>([]);
+  useEffect(() => {
+    const load = async (language: Language): Promise<i18n> => {
+      const instance = createI18n(language);
+      await addTexts(instance, commonTexts);
+      return instance;
+    };
+    void Promise.all(languages.map(load)).then(setReady);
+  }, []);
+  return (
+    <>
+      {ready.map((instance) => (
+        <I18nextProvider key={instance.language} i18n={instance}>
+          <div lang={instance.language}>
+            <PageStory origin="web">
+              <ActionBar />
+            </PageStory>
+            {relations.map((friendshipType) => (
+              <PageStory key={friendshipType} relation={{ friendshipType, favorite: 'false' }}>
+                <ActionBar />
+              </PageStory>
+            ))}
+          </div>
+        </I18nextProvider>
+      ))}
+    </>
+  );
+}
+
+/** With the largest text the bar is one row of at most an eighth of the smallest phone. */
+export const LargeText: Story = {
+  tags: ['test-only'],
+  args: { children: <EveryBar /> },
+  parameters: { viewport: smallestPhone, a11y: { test: 'off' } },
+  globals: onSmallestPhone('en'),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('group')).toHaveLength(5 * languages.length));
+    for (const size of ['100%', '200%']) {
+      document.documentElement.style.fontSize = size;
+      const found = canvas
+        .getAllByRole('group')
+        .flatMap((bar) => barMisfits(bar).map((misfit) => `${size} ${misfit}`));
+      document.documentElement.style.fontSize = '';
+      await expect(found).toEqual([]);
+    }
+    await expect(canvasElement.ownerDocument.documentElement.clientWidth).toBe(320);
   },
 };
