@@ -65,7 +65,7 @@ test('a seen page opens without a network, says from when it is, and can be read
   await page.reload();
   await ready(page);
   await expect(notice(page)).toHaveText(
-    /^You are offline\. This page is from \w+ \d+, \d+, \d+:\d+ [AP]M\.$/,
+    /^You are offline\. This page is from \w+\s\d+,\s\d+, \d+:\d+\s[AP]M\.$/,
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Komorebi Coffee/);
   const question = page.locator('[data-plugin=faq] summary').first();

@@ -398,8 +398,10 @@ describe('every output', () => {
     for (const sample of samples) expect(sample(formatters)).not.toMatch(/[^\S ]/);
   });
 
-  it('every output has plain spaces instead of narrow and no-break ones', () => {
-    expect(createFormatters('en', zone).list(['9:00\u202FAM', 'Rp\u00A01'])).toBe('9:00 AM and Rp 1');
+  it('every output has plain spaces, but for those that came in the items of a list', () => {
+    const { money, list } = createFormatters('en', zone);
+    expect(money(1, 'IDR')).toBe('Rp 1');
+    expect(list(['9:00\u00A0AM', '5:00\u00A0PM'])).toBe('9:00\u00A0AM and 5:00\u00A0PM');
   });
 });
 

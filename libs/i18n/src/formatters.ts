@@ -139,13 +139,13 @@ export function createFormatters(language: Language, timeZone: string): Formatte
         }),
       }),
     list: (items) =>
-      settleSpaces(
-        keep('list', () => listFormat(language))
-          .formatToParts(items)
-          // Intl sets the Thai word without spaces, so that it runs into a number.
-          .map(({ type, value }) => (type === 'literal' ? value.replace(/ ?(และ) ?/, ' $1 ') : value))
-          .join(''),
-      ),
+      keep('list', () => listFormat(language))
+        .formatToParts(items)
+        // Intl sets the Thai word without spaces, so that it runs into a number.
+        .map(({ type, value }) =>
+          type === 'literal' ? settleSpaces(value).replace(/ ?(และ) ?/, ' $1 ') : value,
+        )
+        .join(''),
   };
 }
 

@@ -6,14 +6,33 @@ const MAX_CACHED_FORMATTERS = 100;
 const kept = new Map<string, Formatters>();
 
 /**
- * The shared formatters of a language and a time zone: see {@link createFormatters}.
+ * The shared formatters of a language and a time zone: see {@link createFormatters}. No line ends within their times,
+ * dates and amounts, only between the date and the time of a moment.
  */
 export function keptFormatters(language: Language, timeZone: string): Formatters {
   const key = `${language} ${timeZone}`;
   const known = kept.get(key);
   if (known) return known;
-  const formatters = createFormatters(language, timeZone);
+  const formatters = keptTogether(createFormatters(language, timeZone));
   if (kept.size === MAX_CACHED_FORMATTERS) kept.clear();
   kept.set(key, formatters);
   return formatters;
 }
+
+function keptTogether(formatters: Formatters): Formatters {
+  const { time, date, dayAndMonth, dateTime, money } = formatters;
+  return {
+    ...formatters,
+    time: (at) => together(time(at)),
+    date: (at) => together(date(at)),
+    // The weekday may be on another line.
+    dayAndMonth: (at) => dayAndMonth(at).replace(/(?:[A-Z][a-z]+ )?\d(?:[^(週]*[^(週 ])?/, together),
+    dateTime: (at) =>
+      dateTime(at).replace(date(at), together).replace(time(at), together).replace(' น', '\u00a0น'),
+    money: (amount, currency) => together(money(amount, currency)),
+  };
+}
+
+/** Lines may end at spaces, and before and after Han characters. */
+const together = (text: string): string =>
+  text.replace(/ /g, '\u00a0').replace(/\p{sc=Han}(?!$)|\d(?=\p{sc=Han})/gu, '$&\u2060');

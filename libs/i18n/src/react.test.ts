@@ -20,12 +20,12 @@ async function render(language: Language): Promise<string> {
 describe('hooks', () => {
   it('hooks give texts and formatters in the language of the nearest provider', async () => {
     expect(await Promise.all(languages.map(render))).toEqual([
-      'en | Unblock | 9:05 AM',
+      'en | Unblock | 9:05\u00a0AM',
       'ja | ブロック解除 | 9:05',
-      'zh-TW | 解除封鎖 | 上午9:05',
+      'zh-TW | 解除封鎖 | 上\u2060午\u20609:05',
       'th | ปลดบล็อก | 09:05',
       'id | Buka blokir | 09.05',
-      'ko | 차단 해제 | 오전 9:05',
+      'ko | 차단 해제 | 오전\u00a09:05',
     ]);
   });
 

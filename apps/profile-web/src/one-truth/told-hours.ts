@@ -29,7 +29,7 @@ export function hoursReader(language: Language, timeZone: string, today: string)
   return { timesIn: (text) => allIn(text, times), datesIn: (text) => allIn(text, dates) };
 }
 
-const plain = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, ' ');
+const plain = (text: string): string => text.replaceAll('\u2060', '').replace(/[\s\u00a0\u202f]+/g, ' ');
 
 /** The known texts in a text; of two at one place the longer. */
 function allIn(text: string, known: ReadonlyMap<string, string>): string[] {

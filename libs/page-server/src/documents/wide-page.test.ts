@@ -16,7 +16,9 @@ describe('the column beside the sections of a wide page', () => {
     const address = { text: '3-99-7 Yanaka', latitude: 35.7, longitude: 139.7 };
     const html = await htmlWith([basicInfo({ hours: { timeZone: 'Asia/Tokyo', weekly }, address })]);
     const column = html.slice(html.indexOf('<section'), html.indexOf('id="sections"'));
-    expect(column).toMatch(/aria-label="Map and hours".*until 7:00\u00a0PM.*Today.*8:00 AM.*3-99-7 Yanaka/);
+    expect(column).toMatch(
+      /aria-label="Map and hours".*until 7:00\u00a0PM.*Today.*8:00\u00a0AM.*3-99-7 Yanaka/,
+    );
     // What it says is marked where the narrower page says it.
     expect(html).toMatch(/<li[^>]* data-in-summary="">.*data-fact="status"/);
   });

@@ -40,7 +40,7 @@ export const IntoTheCalendar: Story = {
       '/@komorebi/hours/2026-11-23.ics',
       '/@komorebi/hours/2026-12-01.ics',
     ]);
-    await expect(entries[0]).toHaveAccessibleDescription('Mon, Nov 23');
+    await expect(entries[0]).toHaveAccessibleDescription('Mon, Nov\u00a023');
     await userEvent.click(entries[0]!);
     await expect(onClick).toHaveBeenCalledTimes(1);
   },

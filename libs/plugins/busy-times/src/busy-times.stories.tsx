@@ -101,10 +101,10 @@ export const AsATable: Story = {
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'openBusyTable' });
 
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(11);
-    const now = within(table).getByRole('rowheader', { name: '12:00 PM Now' });
+    const now = within(table).getByRole('rowheader', { name: '12:00\u00a0PM Now' });
     await expect(now).toHaveAttribute('aria-current', 'time');
-    await expect(levelAt(canvas, /^8:00 AM/)).toBe('A bit busy');
-    await expect(levelAt(canvas, /^12:00 PM/)).toBe('Very busy');
+    await expect(levelAt(canvas, /^8:00\sAM/)).toBe('A bit busy');
+    await expect(levelAt(canvas, /^12:00\sPM/)).toBe('Very busy');
   },
 };
 
@@ -192,7 +192,7 @@ export const PastMidnight: Story = {
     await expect(canvas.getByRole('radio', { name: 'Sunday, today' })).not.toBeChecked();
     await userEvent.click(canvas.getByText('Hour by hour'));
     await waitFor(() => expect(canvas.getByRole('table', { name: 'Saturday' })).toBeVisible());
-    await expect(canvas.getByRole('rowheader', { name: '12:00 AM (next day) Now' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: '12:00\u00a0AM (next\u00a0day) Now' })).toBeVisible();
   },
 };
 

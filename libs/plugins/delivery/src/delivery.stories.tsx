@@ -106,7 +106,7 @@ export const OrdersCloseSoon: Story = {
       'Orders close soon · in 40 minutes, at 9:00 PM',
     );
     await userEvent.click(canvas.getByText('Ordering hours', { selector: 'summary *' }));
-    const today = canvas.getByRole('row', { name: /^Sat, Nov 21/ });
+    const today = canvas.getByRole('row', { name: /^Sat, Nov\u00a021/ });
     await waitFor(() => expect(today).toBeVisible());
     await expect(within(today).getByText('11:00 AM – 9:00 PM')).toBeVisible();
   },
@@ -141,7 +141,7 @@ export const Many: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(1);
-    await expect(valueOf(canvas, 'Delivery fee')).toEqual(['25 XXQ']);
+    await expect(valueOf(canvas, 'Delivery fee')).toEqual(['25\u00a0XXQ']);
     await expect(canvas.queryByRole('link')).toBeNull();
     const last = canvas.getByText('深川200丁目');
     await expect(last).not.toBeVisible();

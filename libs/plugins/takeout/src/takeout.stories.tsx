@@ -100,7 +100,7 @@ export const ClosedNow: Story = {
       'No orders today · orders from 8:00 AM tomorrow',
     );
     await userEvent.click(canvas.getByText('Ordering hours', { selector: 'summary *' }));
-    const today = canvas.getByRole('row', { name: /^Tue, Nov 24/ });
+    const today = canvas.getByRole('row', { name: /^Tue, Nov\u00a024/ });
     await waitFor(() => expect(today).toBeVisible());
     await expect(within(today).getByText('Closed')).toBeVisible();
   },

@@ -39,7 +39,7 @@ export const en = {
   'table.time': 'Time',
   'table.level': 'How busy it usually is',
   'table.hour': '{{time}}',
-  'table.hourNextDay': '{{time}} (next day)',
+  'table.hourNextDay': '{{time}} (next\u00a0day)',
   'table.hours': '{{from}} – {{to}}',
 
   'level.closed': 'Closed',

@@ -42,7 +42,7 @@ export const id: Translation<typeof en> = {
   'table.time': 'Waktu',
   'table.level': 'Tingkat keramaian biasanya',
   'table.hour': '{{time}}',
-  'table.hourNextDay': '{{time}} (hari berikutnya)',
+  'table.hourNextDay': '{{time}} (hari\u00a0berikutnya)',
   'table.hours': '{{from}}–{{to}}',
 
   'level.closed': 'Tutup',

@@ -32,7 +32,7 @@ export const th: Translation<typeof en> = {
   'days.sat': 'ส.',
   now: 'ตอนนี้',
   'day.closed': 'ปกติหยุดทุก{{day}}',
-  'day.busiest': 'คนเยอะที่สุดประมาณ {{time}} น.',
+  'day.busiest': 'คนเยอะที่สุดประมาณ {{time}}\u00a0น.',
   'day.quiet': 'ปกติคนไม่เยอะตลอดทั้งวัน',
   'legend.usual': 'ปกติ',
 
@@ -41,9 +41,9 @@ export const th: Translation<typeof en> = {
   table: 'รายชั่วโมง',
   'table.time': 'เวลา',
   'table.level': 'ความหนาแน่นตามปกติ',
-  'table.hour': '{{time}} น.',
-  'table.hourNextDay': '{{time}} น. (วันถัดไป)',
-  'table.hours': '{{from}}–{{to}} น.',
+  'table.hour': '{{time}}\u00a0น.',
+  'table.hourNextDay': '{{time}}\u00a0น. (วัน\u2060ถัด\u2060ไป)',
+  'table.hours': '{{from}}–{{to}}\u00a0น.',
 
   'level.closed': 'ปิด',
   'level.notBusy': 'คนไม่เยอะ',

@@ -55,5 +55,5 @@ function useEndingText(endsOn: string | undefined, hasEnded: boolean): string {
   const { date } = useFormatters('UTC');
   if (endsOn === undefined) return t('ending');
   // Not broken within: a day is one word.
-  return t(hasEnded ? 'ended.on' : 'ending.on', { date: date(new Date(endsOn)).replaceAll(' ', '\u00a0') });
+  return t(hasEnded ? 'ended.on' : 'ending.on', { date: date(new Date(endsOn)) });
 }

@@ -1,5 +1,5 @@
 import { localDate, type OpenState } from '@oa-profile/business-hours';
-import { openStatus, timeOf, type OpenStatus, type Wording } from './open-status.js';
+import { openStatus, type OpenStatus, type Wording } from './open-status.js';
 
 /**
  * The words for the state of an account at another moment than now: days have their names, since 'today', 'tomorrow'
@@ -21,7 +21,7 @@ export function openStatusAt(
   };
 
   function opening(instant: Date): string {
-    const time = timeOf(instant, wording);
+    const time = wording.formatters.time(instant);
     return localDate(timeZone, instant) === localDate(timeZone, at)
       ? t('opens.at', { time })
       : t('opens.atDay', { day: formatters.dayAndMonth(instant), time });

@@ -38,10 +38,6 @@ export interface Wording {
 /** Between a state and its detail on one line. It may end a line, but never begins one. */
 export const HOURS_SEPARATOR = '\u00a0· ';
 
-/** No line ends within a time: '8:00' at the end of one and 'AM' in the next are hard to read. */
-export const timeOf = (instant: Date, { formatters }: Wording): string =>
-  formatters.time(instant).replaceAll(' ', '\u00a0');
-
 /** The words for the state of an account at `now`. Of another moment, see {@link openStatusAt}. */
 export function openStatus(state: OpenState, wording: Wording): OpenStatus {
   const { t } = wording;
@@ -52,7 +48,7 @@ export function openStatus(state: OpenState, wording: Wording): OpenStatus {
       return {
         tone: 'warning',
         word: t('status.break'),
-        detail: t('opens.again', { time: timeOf(state.opensAt, wording) }),
+        detail: t('opens.again', { time: wording.formatters.time(state.opensAt) }),
       };
     case 'closed':
       return {
@@ -94,8 +90,12 @@ function openNow(state: OpenState & { state: 'open' }, wording: Wording): OpenSt
     return {
       tone: 'warning',
       word: t('status.breakSoon'),
-      detail: t('hours.range', { opens: timeOf(closesAt, wording), closes: timeOf(reopensAt, wording) }),
-      lastCall: last && `${last}${HOURS_SEPARATOR}${t('opens.again', { time: timeOf(reopensAt, wording) })}`,
+      detail: t('hours.range', {
+        opens: wording.formatters.time(closesAt),
+        closes: wording.formatters.time(reopensAt),
+      }),
+      lastCall:
+        last && `${last}${HOURS_SEPARATOR}${t('opens.again', { time: wording.formatters.time(reopensAt) })}`,
     };
   return {
     tone: closingSoon ? 'warning' : 'positive',
@@ -108,13 +108,13 @@ function openNow(state: OpenState & { state: 'open' }, wording: Wording): OpenSt
 function lastCallAt(lastOrderAt: Date, wording: Wording): string {
   const { now, t, lastCall = 'entry' } = wording;
   return lastOrderAt > now
-    ? t(`hours.last.${lastCall}`, { time: timeOf(lastOrderAt, wording) })
+    ? t(`hours.last.${lastCall}`, { time: wording.formatters.time(lastOrderAt) })
     : t(`hours.lastOver.${lastCall}`);
 }
 
 function closing(closesAt: Date, isSoon: boolean, wording: Wording): string {
   const { now, t, formatters } = wording;
-  const time = timeOf(closesAt, wording);
+  const time = wording.formatters.time(closesAt);
   const minutes = Math.ceil((closesAt.getTime() - now.getTime()) / MINUTE);
   if (isSoon)
     return t('closes.inMinutes', { count: minutes, displayCount: formatters.number(minutes), time });
@@ -135,7 +135,7 @@ function opening(opensAt: Date, wording: Wording): string {
   const soon = (['opens.at', 'opens.tomorrow'] as const)[daysUntil(opensAt, wording)];
   return wording.t(soon ?? 'opens.atDay', {
     day: dayName(opensAt, wording),
-    time: timeOf(opensAt, wording),
+    time: wording.formatters.time(opensAt),
   });
 }
 

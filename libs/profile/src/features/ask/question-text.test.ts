@@ -40,7 +40,7 @@ describe('a question about opening hours', () => {
       'Hello. Are these opening hours right?',
       'Sat, Nov 28',
       '8:00 AM – 4:30 PM',
-      '6:00 PM – 2:00 AM (next day)',
+      '6:00 PM – 2:00 AM (next\u00a0day)',
       '(as seen on your profile on Nov 22, 2026)',
     ]);
   });

@@ -37,7 +37,7 @@ export const Today: Story = {
     const list = canvas.getByRole('list', { name: 'Available today' });
     const links = [...list.querySelectorAll('a')];
     await expect(links).toHaveLength(3);
-    await expect(links[0]).toHaveAccessibleName(/^Reserve \d+:\d\d [AP]M$/);
+    await expect(links[0]).toHaveAccessibleName(/^Reserve \d+:\d\d\s[AP]M$/);
     await expect(links[0]?.getAttribute('href')).toMatch(
       /^\/@komorebi\/reservation\?day=\d{4}-\d\d-\d\d&time=19%3A00$/,
     );
@@ -57,7 +57,7 @@ export const TomorrowAndLater: Story = {
 export const OnAnotherDay: Story = {
   args: { page: { freeTimes: times(3, [70, 71, 72]) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: /^Available \w{3}, \w{3} \d+$/ })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: /^Available \w{3}, \w{3}\s\d+$/ })).toBeVisible();
   },
 };
 

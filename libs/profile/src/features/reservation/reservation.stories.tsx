@@ -44,8 +44,8 @@ export const Default: Story = {
     await expect(days(canvas)[4]).toHaveAccessibleName(/No times$/);
     await expect(days(canvas)[5]).toHaveAccessibleName(/Full$/);
     await expect(days(canvas)[6]).toHaveAccessibleName(/Few left$/);
-    await expect(time(canvas, '6:00 PM Few left')).toBeEnabled();
-    await expect(time(canvas, '6:30 PM Full')).toBeDisabled();
+    await expect(time(canvas, '6:00\u00a0PM Few left')).toBeEnabled();
+    await expect(time(canvas, '6:30\u00a0PM Full')).toBeDisabled();
     await expect(within(times(canvas)).queryByRole('radio', { checked: true })).toBeNull();
     // The request field stays folded until it is wanted.
     await expect(canvas.getByText('Request (optional)')).not.toBeVisible();
@@ -70,7 +70,7 @@ export const NoTimeChosen: Story = {
   play: async ({ args, canvas }) => {
     await sizes(canvas);
     await userEvent.click(send(canvas));
-    await expect(time(canvas, '5:30 PM Available')).toHaveFocus();
+    await expect(time(canvas, '5:30\u00a0PM Available')).toHaveFocus();
     await expect(times(canvas)).toHaveAccessibleDescription('Choose a time.');
     await expect(times(canvas)).toHaveAttribute('aria-invalid', 'true');
     await expect(posts(args.answer)).toEqual([]);
@@ -97,9 +97,9 @@ export const TimeOfAnotherDay: Story = {
   tags: ['test-only'],
   play: async ({ canvas }) => {
     await fillIn(canvas);
-    await expect(time(canvas, '5:30 PM Available')).toBeChecked();
+    await expect(time(canvas, '5:30\u00a0PM Available')).toBeChecked();
     await userEvent.click(days(canvas)[2]!);
-    await expect(time(canvas, '5:30 PM Available')).toBeChecked();
+    await expect(time(canvas, '5:30\u00a0PM Available')).toBeChecked();
     const said = (): string[] => canvas.getAllByRole('status').map(({ textContent }) => textContent);
     await expect(said()).not.toContain('Choose another time.');
     await userEvent.click(days(canvas)[5]!);
@@ -212,13 +212,13 @@ export const SlotLost: Story = {
     const message = await canvas.findByText('5:30 PM was just booked by someone else. Choose another time.');
     await expect(message).toBeVisible();
     await expect(message.closest('[tabindex]')).toHaveFocus();
-    await expect(time(canvas, '5:30 PM Full')).toBeDisabled();
+    await expect(time(canvas, '5:30\u00a0PM Full')).toBeDisabled();
     await expect(await size(canvas, '3 people')).toBeChecked();
     await expect(request(canvas)).toHaveValue(words);
     await expect(posts(args.answer)).toHaveLength(1);
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(time(canvas, '6:00 PM Few left')).toBeChecked();
+    await expect(time(canvas, '6:00\u00a0PM Few left')).toBeChecked();
     await expect(canvas.queryByText(/Somebody else/)).toBeNull();
   },
 };
@@ -241,7 +241,7 @@ export const AlreadyReserved: Story = {
     const message = await canvas.findByText('You already have a reservation at this time.');
     await expect(message.closest('[role=alert]')).toBeInTheDocument();
     await expect(send(canvas)).toHaveFocus();
-    await expect(time(canvas, '5:30 PM Available')).toBeChecked();
+    await expect(time(canvas, '5:30\u00a0PM Available')).toBeChecked();
     await expect(request(canvas)).toHaveValue(words);
     await expect(canvas.getByRole('button', { name: 'Contact' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Make another reservation' }));
@@ -292,7 +292,7 @@ export const FailedToSend: Story = {
     await expect(message).toHaveTextContent(/^(?!.*again.*again).*again\.You won’t be booked twice\.$/);
     await expect(within(message).getByText('You won’t be booked twice.')).toBeVisible();
     await expect(send(canvas)).toHaveFocus();
-    await expect(time(canvas, '5:30 PM Available')).toBeChecked();
+    await expect(time(canvas, '5:30\u00a0PM Available')).toBeChecked();
     await userEvent.click(send(canvas));
     await waitFor(() => expect(posts(args.answer)).toHaveLength(2));
     const ids = posts(args.answer).map(({ headers }) => headers.get('x-transaction-id'));
@@ -305,7 +305,7 @@ export const VisitorElsewhere: Story = {
   play: async ({ canvas }) => {
     await sizes(canvas);
     await expect(canvas.getByText('Times are in Japan Time.')).toBeVisible();
-    await userEvent.click(time(canvas, '5:30 PM Available'));
+    await userEvent.click(time(canvas, '5:30\u00a0PM Available'));
     await expect(
       canvas.getByText(/^That’s .+ [34]:30 AM your time \(Eastern (Standard|Daylight) Time\)\.$/),
     ).toBeVisible();
@@ -324,7 +324,7 @@ export const LongThai: Story = {
     const field = await canvas.findByRole('radiogroup', { name: 'เวลา' });
     const [first] = within(field).getAllByRole('radio');
     if (first) await userEvent.click(first);
-    await expect(first).toHaveAccessibleName(/^\d\d:\d\d น\. /);
+    await expect(first).toHaveAccessibleName(/^\d\d:\d\d\u00a0น\. /);
     await expect(canvas.getByText(/^ตรงกับ .+ \d\d:\d\d น\. ตามเวลาของคุณ/)).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

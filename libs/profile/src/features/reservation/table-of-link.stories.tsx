@@ -63,7 +63,7 @@ export const ATimeOfTheFirstScreen: Story = {
   beforeEach: arrive({ ...choiceOf(later, 1), people: undefined }),
   play: async ({ canvas }) => {
     await expect(await size(canvas, '2 people')).toBeChecked();
-    await expect(time(canvas, '6:00 PM Available')).toBeChecked();
+    await expect(time(canvas, '6:00\u00a0PM Available')).toBeChecked();
     await expect(location.search).toBe('?lang=en');
   },
 };
@@ -73,12 +73,12 @@ export const FilledIn: Story = {
   play: async ({ args, canvas }) => {
     await expect(await size(canvas, '4 people')).toBeChecked();
     await expect(days(canvas)[2]).toBeChecked();
-    await expect(time(canvas, '6:00 PM Available')).toBeChecked();
+    await expect(time(canvas, '6:00\u00a0PM Available')).toBeChecked();
     // Nothing is done by itself, and the address does not fill it in again.
     await expect(posts(args.answer)).toEqual([]);
     await expect(location.search).toBe('?lang=en');
-    await userEvent.click(time(canvas, '5:30 PM Available'));
-    await userEvent.click(time(canvas, '6:00 PM Available'));
+    await userEvent.click(time(canvas, '5:30\u00a0PM Available'));
+    await userEvent.click(time(canvas, '6:00\u00a0PM Available'));
     await userEvent.click(send(canvas));
     await canvas.findByRole('heading', { name: 'Your reservation is confirmed' });
     const [sent] = posts(args.answer);
@@ -93,7 +93,7 @@ export const WithoutTheAppsSdk: Story = {
   beforeEach: arrive(choiceOf(later, 1)),
   play: async ({ canvas }) => {
     await expect(await size(canvas, '4 people')).toBeChecked();
-    await waitFor(() => expect(time(canvas, '6:00 PM Available')).toBeChecked());
+    await waitFor(() => expect(time(canvas, '6:00\u00a0PM Available')).toBeChecked());
     await expect(location.search).toContain('people=4');
   },
 };
@@ -123,7 +123,7 @@ export const NotOffered: Story = {
     const gone = 'The time you chose isn’t available. Choose another time.';
     await expect(canvas.getByText(gone)).toBeVisible();
     await userEvent.click(await size(canvas, '5 people'));
-    await userEvent.click(time(canvas, '5:30 PM Available'));
+    await userEvent.click(time(canvas, '5:30\u00a0PM Available'));
     await expect(canvas.queryByText(/^A table for 40/)).toBeNull();
     await expect(canvas.queryByText(gone)).toBeNull();
   },
@@ -134,7 +134,7 @@ export const ForMoreThanTheAccountTakes: Story = {
   tags: ['test-only'],
   beforeEach: arrive({ ...choiceOf(later, 1), people: 12 }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(time(canvas, '6:00 PM Available')).toBeChecked());
+    await waitFor(() => expect(time(canvas, '6:00\u00a0PM Available')).toBeChecked());
     await expect(canvas.getByText(/^A table for 12 people/)).toBeVisible();
     await userEvent.click(await size(canvas, '5 people'));
     await expect(canvas.queryByText(/^A table for 12/)).toBeNull();
@@ -161,7 +161,7 @@ export const LeadsIntoTheApp: Story = {
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(await size(canvas, '4 people'));
-    await userEvent.click(time(canvas, '5:30 PM Available'));
+    await userEvent.click(time(canvas, '5:30\u00a0PM Available'));
     await userEvent.click(send(canvas));
     const dialog = within(
       await canvas.findByRole('dialog', { name: 'Finish your reservation for 4 in LINE' }),
@@ -187,7 +187,7 @@ export const IntoAnAppThatKnowsNoViews: Story = {
   args: { origin: 'web', platform: 'Android', answer: answering() },
   play: async ({ canvas }) => {
     await sizes(canvas);
-    await userEvent.click(time(canvas, '5:30 PM Available'));
+    await userEvent.click(time(canvas, '5:30\u00a0PM Available'));
     await userEvent.click(send(canvas));
     const dialog = within(
       await canvas.findByRole('dialog', { name: 'Finish your reservation for 2 in LINE' }),

@@ -4,8 +4,8 @@ export const en = {
   'hours.day': 'Day',
   'hours.days': '{{from}} – {{until}}',
   'hours.range': '{{opens}} – {{closes}}',
-  'hours.rangeNextDay': '{{opens}} – {{closes}} (next day)',
-  'hours.rangeOfNextDay': '{{opens}} – {{closes}} (both next day)',
+  'hours.rangeNextDay': '{{opens}} – {{closes}} (next\u00a0day)',
+  'hours.rangeOfNextDay': '{{opens}} – {{closes}} (both\u00a0next\u00a0day)',
   'hours.wholeDay': 'Open 24 hours',
   'hours.closed': 'Closed',
   'hours.unknown': 'Not available',
@@ -34,7 +34,7 @@ export const en = {
 
   // Also used for orders, which do not override these: nothing here may say that a place is open.
   'closes.at': 'until {{time}}',
-  'closes.atNextDay': 'until {{time}} (next day)',
+  'closes.atNextDay': 'until {{time}} (next\u00a0day)',
   'closes.atDay': 'until {{day}}, {{time}}',
   'closes.never': '24 hours',
   'closes.inMinutes_one': 'in {{displayCount}} minute, at {{time}}',

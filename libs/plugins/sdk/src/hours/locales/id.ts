@@ -7,7 +7,7 @@ export const id: Translation<typeof en> = {
   'hours.day': 'Hari',
   'hours.days': '{{from}} – {{until}}',
   'hours.range': '{{opens}}–{{closes}}',
-  'hours.rangeNextDay': '{{opens}}–{{closes}} (hari berikutnya)',
+  'hours.rangeNextDay': '{{opens}}–{{closes}} (hari\u00a0berikutnya)',
   'hours.rangeOfNextDay': 'hari berikutnya {{opens}}–{{closes}}',
   'hours.wholeDay': 'Buka 24 jam',
   'hours.closed': 'Tutup',
@@ -36,7 +36,7 @@ export const id: Translation<typeof en> = {
   'status.unknown': 'Info jam buka belum ada',
 
   'closes.at': 'sampai {{time}}',
-  'closes.atNextDay': 'sampai {{time}} (hari berikutnya)',
+  'closes.atNextDay': 'sampai {{time}} (hari\u00a0berikutnya)',
   'closes.atDay': 'sampai {{day}} {{time}}',
   'closes.never': '24 jam',
   'closes.inMinutes_other': '{{displayCount}} menit lagi, pukul {{time}}',

@@ -76,9 +76,9 @@ export const AnotherDay: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(tomorrowAt(canvas));
     const slider = await canvas.findByRole('slider', { name: 'Time of arrival' });
-    await expect(slider).toHaveAttribute('aria-valuetext', '12:00 PM');
+    await expect(slider).toHaveAttribute('aria-valuetext', '12:00\u00a0PM');
     await fireEvent.change(slider, { target: { value: String(20 * 60) } });
-    await expect(slider).toHaveAttribute('aria-valuetext', '8:00 PM');
+    await expect(slider).toHaveAttribute('aria-valuetext', '8:00\u00a0PM');
     await expect(canvas.getByRole('status')).toHaveTextContent(/8:00 PM/);
     await expect(canvas.getByRole('status')).toHaveTextContent(/Open · .*Last order 12:30 AM · Usually busy/);
     const entry = canvas.getByRole('link', { name: 'Add to calendar' });
@@ -93,13 +93,13 @@ export const ClosedThen: Story = {
     const slider = await canvas.findByRole('slider', { name: 'Time of arrival' });
     await fireEvent.change(slider, { target: { value: String(9 * 60) } });
     await expect(canvas.getByRole('status')).toHaveTextContent(/Closed/);
-    await userEvent.click(canvas.getByRole('button', { name: /, 11:00 AM instead$/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /, 11:00\u00a0AM instead$/ }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Open/));
     // The button has disappeared.
     await expect(canvas.getByRole('status')).toHaveFocus();
     await expect(canvas.getByRole('slider', { name: 'Time of arrival' })).toHaveAttribute(
       'aria-valuetext',
-      '11:00 AM',
+      '11:00\u00a0AM',
     );
   },
 };

@@ -18,13 +18,13 @@ export const th: Translation<typeof en> = {
   'day.none': 'ไม่เปิดจอง',
 
   'time.label': 'เวลา',
-  'time.at': '{{time}} น.',
-  'time.atDate': '{{date}} {{time}} น.',
+  'time.at': '{{time}}\u00a0น.',
+  'time.atDate': '{{date}} {{time}}\u00a0น.',
   'time.free': 'ว่าง',
   'time.few': 'ใกล้เต็ม',
   'time.full': 'เต็ม',
   'time.missing': 'กรุณาเลือกเวลา',
-  'time.taken': 'เวลา {{time}} น. เพิ่งมีผู้จองไป',
+  'time.taken': 'เวลา {{time}}\u00a0น. เพิ่งมีผู้จองไป',
   'time.gone': 'เวลาที่คุณเลือกไม่สามารถจองได้',
   'time.another': 'กรุณาเลือกเวลาอื่น',
 
@@ -40,7 +40,7 @@ export const th: Translation<typeof en> = {
 
   'send.label': 'จอง',
   'send.sending': 'กำลังจอง…',
-  'send.summary': '{{date}} {{time}} น. · {{people}}',
+  'send.summary': '{{date}} {{time}}\u00a0น. · {{people}}',
   'send.failed': 'ไม่สามารถจองได้',
   'send.safeToRepeat': 'ระบบจะไม่จองซ้ำ',
 
@@ -50,7 +50,7 @@ export const th: Translation<typeof en> = {
   'done.earlier': 'การจองครั้งก่อนของคุณสำเร็จแล้ว สิ่งที่แก้ไขหลังจากนั้นไม่ได้ถูกส่ง',
   'done.date': 'วันที่',
   'done.time': 'เวลา',
-  'done.fromTo': '{{from}}–{{to}} น.',
+  'done.fromTo': '{{from}}–{{to}}\u00a0น.',
   'done.note': 'คำขอเพิ่มเติม',
   'done.place': 'สถานที่',
   'done.code': 'รหัสการจอง',

@@ -80,7 +80,7 @@ export const words = 'A seat by the window, please.';
 
 export async function fillIn(canvas: Canvas): Promise<void> {
   await userEvent.click(await size(canvas, '3 people'));
-  await userEvent.click(time(canvas, '5:30 PM Available'));
+  await userEvent.click(time(canvas, '5:30\u00a0PM Available'));
   await unfold(canvas);
   await waitFor(() => expect(request(canvas)).toBeVisible());
   // Not pasted: a story cannot rely on the focus while others run in the same browser.

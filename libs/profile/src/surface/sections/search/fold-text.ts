@@ -55,9 +55,10 @@ function foldCharacter(character: string, before: string): string {
   const plain = character
     .normalize('NFKC')
     .toLowerCase()
-    // Diacritics of Latin letters. The voicing of kana is a different sound, and is restored by NFC.
+    // Diacritics of Latin letters, and what keeps a date on one line. The voicing of kana is a different sound, and is
+    // restored by NFC.
     .normalize('NFD')
-    .replace(/[\u0300-\u036F]/g, '')
+    .replace(/[\u0300-\u036F\u2060]/g, '')
     .normalize('NFC')
     // Thai tones and signs; the rest of a decomposed sara am becomes that vowel again.
     .replace(/[\u0E47-\u0E4C\u0E4E]/g, '')
