@@ -37,11 +37,9 @@ export function hoursSearchText(
   const wording = { timeZone, t, formatters, lastCall };
   const timesOn = (date: string, intervals: readonly OpenInterval[] | 'unknown' = 'unknown'): string => {
     if (intervals === 'unknown') return t('hours.unknown');
-    const texts = intervals.flatMap((interval) => [
-      intervalText(interval, { ...wording, date }),
-      ...(interval.lastOrder ? [lastCallText(interval.lastOrder, { ...wording, date })] : []),
-    ]);
-    return texts.join(', ') || t('hours.closed');
+    const texts = intervals.map((interval) => intervalText(interval, { ...wording, date }));
+    const last = lastCallText(intervals, { ...wording, date });
+    return (last ? [...texts, last] : texts).join(', ') || t('hours.closed');
   };
   const state = openStateAt(hours, now);
   const { word, detail } = openStatus(state, { ...wording, now });

@@ -34,6 +34,7 @@ export function HoursTableRow({
   const dayId = useId();
   const entry = hasEntries && source === 'special' && context.specialDayEntry?.(date);
   const wording = { timeZone, date, t, formatters, lastCall };
+  const last = lastCallText(intervals, wording);
   return (
     <tr className={clsx(isToday && styles.today)}>
       <th id={dayId} scope="row" className={styles.day} aria-current={isToday ? 'date' : undefined}>
@@ -42,13 +43,9 @@ export function HoursTableRow({
       </th>
       <td className={styles.times}>
         {intervals.map((interval) => (
-          <div key={interval.opens} className={styles.service}>
-            <Times text={intervalText(interval, wording)} />{' '}
-            {interval.lastOrder && (
-              <span className={styles.note}>{lastCallText(interval.lastOrder, wording)}</span>
-            )}
-          </div>
+          <Times key={interval.opens} text={intervalText(interval, wording)} />
         ))}
+        {last && <div className={styles.note}>{last}</div>}
         {intervals.length === 0 && (
           <span className={styles.none}>{t(source === 'unknown' ? 'hours.unknown' : 'hours.closed')}</span>
         )}
@@ -67,14 +64,18 @@ export function HoursTableRow({
   );
 }
 
-/** '6:00 PM – 2:00 AM (next day)', which a line may leave before the note, never inside the range. */
+/** '6:00 PM – 2:00 AM (next day)' on one line, else with the note on the next. */
 function Times({ text }: { text: string }): ReactElement {
   const note = text.indexOf(' (');
-  if (note < 0) return <span className={styles.range}>{text}</span>;
   return (
-    <span>
-      <span className={styles.range}>{text.slice(0, note)}</span>
-      {text.slice(note)}
-    </span>
+    <div>
+      <span className={styles.range}>{note < 0 ? text : text.slice(0, note)}</span>
+      {note >= 0 && (
+        <>
+          {' '}
+          <span className={styles.note}>{text.slice(note + 1)}</span>
+        </>
+      )}
+    </div>
   );
 }

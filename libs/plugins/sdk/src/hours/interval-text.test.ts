@@ -22,13 +22,13 @@ it('an interval is written with its opening and its closing', () => {
 it.each(['02:00', '18:00', '25:30', '30:00'])(
   'closes on the next day when it closes at %s after opening at 18:30',
   (closes) => {
-    expect(intervalText({ opens: '18:30', closes }, wording)).toMatch(/\(next day\)$/);
+    expect(intervalText({ opens: '18:30', closes }, wording)).toMatch(/\(next\sday\)$/);
   },
 );
 
 it('both times of an interval that is counted on past midnight are on the next day', () => {
   expect(intervalText({ opens: '25:00', closes: '30:00' }, wording)).toBe(
-    '1:00 AM – 6:00 AM (both next day)',
+    '1:00 AM – 6:00 AM (both\u00a0next\u00a0day)',
   );
 });
 
@@ -52,13 +52,18 @@ it('on the day when the clock changes, intervals are in wall time', () => {
 });
 
 it('gives the time of the last order', () => {
-  expect(lastCallText('21:30', { ...wording, lastCall: 'order' })).toBe('Last order 9:30 PM');
+  const interval = (lastOrder?: string) => ({ opens: '11:00', closes: '26:00', lastOrder });
+  expect(lastCallText([interval()], { ...wording, lastCall: 'order' })).toBeUndefined();
+  expect(lastCallText([interval('21:30')], { ...wording, lastCall: 'order' })).toBe('Last order 9:30 PM');
+  expect(lastCallText([interval('14:30'), interval('25:00')], { ...wording, lastCall: 'order' })).toBe(
+    'Last order 2:30 PM and 1:00 AM',
+  );
 });
 
 it.each<[Language, string]>([
   ['ja', '翌1:00～翌6:00'],
   ['zh-TW', '隔日凌晨1:00～清晨6:00'],
-  ['th', 'วันถัดไป 01:00–06:00 น.'],
+  ['th', 'วันถัดไป 01:00–06:00\u00a0น.'],
   ['id', 'hari berikutnya 01.00–06.00'],
   ['ko', '다음 날 오전 1:00 ~ 오전 6:00'],
 ])('an interval of the next day is written in %s', async (language, text) => {
@@ -70,8 +75,8 @@ it.each<[Language, string]>([
 it.each<[Language, string]>([
   ['ja', '18:00～翌2:00'],
   ['zh-TW', '下午6:00～隔日凌晨2:00'],
-  ['th', '18:00–02:00 น. (วันถัดไป)'],
-  ['id', '18.00–02.00 (hari berikutnya)'],
+  ['th', '18:00–02:00\u00a0น. (วัน\u2060ถัด\u2060ไป)'],
+  ['id', '18.00–02.00 (hari\u00a0berikutnya)'],
   ['ko', '오후 6:00 ~ 다음 날 오전 2:00'],
 ])('an interval past midnight is written in %s', async (language, text) => {
   const local = {

@@ -25,11 +25,13 @@ export function intervalText(
   return t(range, { opens: time(start), closes: time(end) });
 }
 
-/** 'Last order 9:30 PM'. */
+/** 'Last order 2:30 PM and 9:30 PM', if something ends before closing time. */
 export function lastCallText(
-  lastOrder: string,
+  intervals: readonly OpenInterval[],
   { lastCall, timeZone, date, t, formatters }: Wording & { lastCall: LastCall },
-): string {
-  const time = formatters.time(instantAt(timeZone, date, parseWallTime(lastOrder)));
-  return t(`hours.last.${lastCall}`, { time });
+): string | undefined {
+  const lastOrders = intervals.flatMap(({ lastOrder }) => lastOrder ?? []);
+  if (lastOrders.length === 0) return undefined;
+  const times = lastOrders.map((time) => formatters.time(instantAt(timeZone, date, parseWallTime(time))));
+  return t(`hours.last.${lastCall}`, { time: formatters.list(times) });
 }

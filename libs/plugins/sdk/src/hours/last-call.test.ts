@@ -35,7 +35,10 @@ async function sentences(businessType: BusinessType | undefined, language: Langu
         openStatusAt(state, { ...wording, at: now }).lastCall ?? '',
       ];
     }),
-    lastCallText('17:30', { ...wording, date: '2026-11-21' }),
+    lastCallText([{ opens: '09:00', closes: '18:00', lastOrder: '17:30' }], {
+      ...wording,
+      date: '2026-11-21',
+    }) ?? '',
     hoursSearchText(hours, { ...wording, now: new Date('2026-11-20T00:00:00Z') }),
   ];
 }

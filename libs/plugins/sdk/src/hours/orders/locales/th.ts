@@ -16,8 +16,8 @@ export const th: Translation<typeof en> = {
   'status.temporarilyClosed': 'งดรับออร์เดอร์ชั่วคราว',
   'status.unknown': 'ไม่มีข้อมูลเวลารับออร์เดอร์',
 
-  'opens.at': 'เปิดรับ {{time}} น.',
-  'opens.again': 'เปิดรับอีกครั้ง {{time}} น.',
-  'opens.tomorrow': 'เปิดรับพรุ่งนี้ {{time}} น.',
-  'opens.atDay': 'เปิดรับ {{day}} เวลา {{time}} น.',
+  'opens.at': 'เปิดรับ {{time}}\u00a0น.',
+  'opens.again': 'เปิดรับอีกครั้ง {{time}}\u00a0น.',
+  'opens.tomorrow': 'เปิดรับพรุ่งนี้ {{time}}\u00a0น.',
+  'opens.atDay': 'เปิดรับ {{day}} เวลา {{time}}\u00a0น.',
 };
