@@ -71,7 +71,7 @@ test('who comes back is told what has changed', async ({ page, request }) => {
       .toContain('just-out');
     await visit(page, address, 2);
     await expect(message(page)).toHaveText(
-      /^Since your last visit: \w+, \w+ \d+: Closed · 1 new announcement · Reservations are no longer accepted$/,
+      /^Since your last visit: \w+,\s\w+\s\d+: Closed · 1 new announcement · and 1 more$/,
     );
     const box = await message(page).boundingBox();
     expect(box?.height).toBeGreaterThanOrEqual(44);

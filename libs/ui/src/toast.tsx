@@ -14,7 +14,7 @@ export interface ToastMessage {
   tone: 'success' | 'info' | 'error';
   text: string;
   action?: { label: string; onAction: () => void } | undefined;
-  /** Makes the text a button, two lines at most: what it opens says the rest. Such a toast stays, too. */
+  /** Makes the text a button, three lines at most: what it opens says the rest. Such a toast stays, too. */
   onOpen?: (() => void) | undefined;
 }
 

@@ -7,7 +7,7 @@ import { useAccountLang } from '../../core/account/use-account-lang.js';
 import { selectFriendCount } from '../../features/relation/friend-count-slice.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import styles from './profile-header.module.css';
-import { textWidth } from './text-width.js';
+import { textWidth } from '../../core/texts/text-width.js';
 
 /** From this width on, in letters, a name is set smaller, so that it fits into two lines beside the icon. */
 const LONG_NAME = 18;

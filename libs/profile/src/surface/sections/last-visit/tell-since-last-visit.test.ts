@@ -181,6 +181,18 @@ describe('a visitor who comes back', () => {
     expect(gone).toBe('Since your last visit: Reservations are no longer accepted');
   });
 
+  it('a visitor who comes back is told whole changes only, and how many more there are', async () => {
+    const { visit } = device();
+    const tabs = (digest: string) => ({
+      outline: [],
+      tabs: ['Menu', 'Jobs', 'Stories of the house'].map((title) => ({ id: title, title, digest })),
+    });
+    await visit(0, tabs('a'));
+    const { scene, said } = await visit(24, tabs('b'), { account: { features: ['reservation'] } });
+    expect(said).toBe('Since your last visit: Menu has changed · Jobs has changed · and 2 more');
+    expect(scene.store.getState().notices[0]?.opens).toMatchObject({ changes: { length: 4 } });
+  });
+
   it('a visitor who comes back is told the rest if a section’s plugin fails', async () => {
     const { visit } = device();
     await visit(0, withDishes(2));

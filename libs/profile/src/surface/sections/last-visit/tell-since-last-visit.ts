@@ -3,6 +3,7 @@ import { namespaces } from '@oa-profile/storage';
 import type { FeaturePage } from '../../../core/feature/feature.js';
 import { noticed } from '../../../core/notices/notices-slice.js';
 import { visitorKind } from '../use-visitor-kind.js';
+import { textWidth } from '../../../core/texts/text-width.js';
 import { digestsOf, withKnown } from './digests.js';
 import { findChanges } from './find-changes.js';
 import { saveVisit, knownBefore, recallVisit } from './last-visit-memory.js';
@@ -12,6 +13,16 @@ import { lastVisitTexts } from './last-visit-texts.js';
 export interface TellSinceLastVisitOptions extends FeaturePage {
   /** The clock, in milliseconds. @default Date.now */
   now?: () => number;
+}
+
+/** What three lines of the message hold on the smallest phone besides its beginning, in letters. */
+const MOST_LETTERS = 48;
+
+/** The first of the changes: as many as have room, at least one. */
+function shortEnough(texts: readonly string[]): readonly string[] {
+  let left = MOST_LETTERS;
+  const end = texts.findIndex((text) => (left -= textWidth(text)) < 0);
+  return end < 0 ? texts : texts.slice(0, Math.max(end, 1));
 }
 
 /** What the message is about. */
@@ -64,7 +75,10 @@ export async function tellSinceLastVisit({
 
   await addTexts(i18n, lastVisitTexts);
   const t = i18n.getFixedT(i18n.language as Language, lastVisitTexts.namespace);
-  const text = t('said', { changes: changes.map((change) => change.text).join(' · ') });
+  const shown = shortEnough(changes.map((change) => change.text));
+  const number = changes.length - shown.length;
+  const listed = number > 0 ? [...shown, t('more', { number })] : shown;
+  const text = t('said', { changes: listed.join(' · ') });
   store.dispatch(
     noticed({ tone: 'info', keys: [], text, about: ABOUT, opens: { name: 'sinceLastVisit', changes } }),
   );
