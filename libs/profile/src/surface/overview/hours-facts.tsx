@@ -65,7 +65,7 @@ export function SpecialFact({ special: { sectionId, day, hours } }: SpecialFactP
   const formatters = useFormatters(timeZone);
   const { date, source, intervals, isToday, note } = day;
   const wording = { timeZone, date, t, formatters };
-  const times = intervals.map((interval) => unbroken(intervalText(interval, wording)));
+  const times = intervals.map((interval) => intervalText(interval, wording));
   const reason = reasonText(day, t);
   // That it is closed today the status says: this is why.
   const hasDay = !isToday || times[0] || source === 'unknown';
@@ -80,10 +80,14 @@ export function SpecialFact({ special: { sectionId, day, hours } }: SpecialFactP
       <span>
         {hasDay && (
           <strong className={styles.word}>
-            {t('special.day', {
-              day: isToday ? t('hours.today') : daysText(day, wording),
-              hours: times.join(', ') || t(source === 'unknown' ? 'status.unknown' : 'hours.closed'),
-            })}
+            {t('special.day', { day: isToday ? t('hours.today') : daysText(day, wording), hours: '' })}
+            {times.map((text, at) => [
+              at > 0 && ', ',
+              <span key={text} className={styles.together}>
+                {text}
+              </span>,
+            ])}
+            {!times[0] && t(source === 'unknown' ? 'status.unknown' : 'hours.closed')}
           </strong>
         )}
         {hasDay && reason && HOURS_SEPARATOR}
@@ -92,7 +96,3 @@ export function SpecialFact({ special: { sectionId, day, hours } }: SpecialFactP
     </a>
   );
 }
-
-/** Times without line breaks: '4:30' at the end of one line and 'PM' on the next are hard to read. */
-const unbroken = (text: string): string =>
-  text.replaceAll(' ', '\u00a0').replace(/[–~～〜]/g, '\u2060$&\u2060');

@@ -18,7 +18,7 @@ const MARGINS = 24 + 8;
 
 /**
  * All sections at once, below the profile card, where the window has room for all of them; the section in view is
- * marked. The bar above the sections, whose row can be too short for its chips, then does without them.
+ * marked. The bar above the sections, whose row can be too short for its chips, then does without them if it has tabs.
  */
 export function SectionIndex({ onInteractive }: LateProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
