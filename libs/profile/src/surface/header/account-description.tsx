@@ -5,15 +5,16 @@ import type { ReactElement } from 'react';
 import { useAccountLang } from '../../core/account/use-account-lang.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import styles from './account-description.module.css';
-import { textWidth } from './text-width.js';
+import { textWidth } from '../../core/texts/text-width.js';
 
 /** What two lines of a narrow card hold, in letters. */
 const TWO_LINES = 84;
 
-/** The account in its own words: two lines, and the rest on demand. Needs no script. */
+/** The account in its own words: two lines, and the rest on demand, unless nothing follows. Needs no script. */
 export function AccountDescription(): ReactElement | null {
   const t = useTexts(commonTexts);
-  const description = useProfileSelector(({ page }) => page.account.description);
+  const { account, sections } = useProfileSelector(({ page }) => page);
+  const { description } = account;
   const lang = useAccountLang();
   if (!description) return null;
   const text = (
@@ -21,7 +22,8 @@ export function AccountDescription(): ReactElement | null {
       {description}
     </span>
   );
-  if (textWidth(description) <= TWO_LINES) return <p className={styles.description}>{text}</p>;
+  if (!sections[0] || textWidth(description) <= TWO_LINES)
+    return <p className={styles.description}>{text}</p>;
   return (
     <details className={clsx(styles.description, styles.folded)} suppressHydrationWarning>
       <summary className={styles.summary}>

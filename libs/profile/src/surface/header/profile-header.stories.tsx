@@ -142,7 +142,10 @@ export const OtherContentLanguage: Story = {
 
 /** Two lines, and the rest on demand. A short description is not folded. */
 export const LongDescription: Story = {
-  args: { account: { ...account, description: 'Light roasts and quiet mornings. '.repeat(12) } },
+  args: {
+    account: { ...account, description: 'Light roasts and quiet mornings. '.repeat(12) },
+    sections: [{ type: 'faq', id: 'questions', data: {} }],
+  },
   play: async ({ canvas, canvasElement }) => {
     const text = canvas.getByText(/^Light roasts/);
     const folded = text.offsetHeight;
