@@ -29,5 +29,6 @@ export { namesOf } from './intl/words.js';
 export { numberFormat, type NumberFormat } from './intl/number-format.js';
 export { langAttribute } from './lang-attribute.js';
 export { otherLanguage, type OtherLanguage } from './other-language.js';
+export { unjoined } from './unjoined.js';
 export { textAround } from './text-around.js';
 export { visitorZone } from './visitor-zone.js';

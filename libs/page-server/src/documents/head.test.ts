@@ -44,6 +44,18 @@ async function metaOf(app: Hono, path: string): Promise<Record<string, string[]>
   return metas;
 }
 
+it('the preview of a post without words names its day in plain characters', async () => {
+  const picture = {
+    id: 'picture',
+    kind: 'photo',
+    publishedAt: '2026-11-18T10:00:00+09:00',
+    pictures: [{ ...shareImage, alt: undefined }],
+  };
+  const feed = { type: 'media-feed', id: 'feed', data: { items: [picture] } };
+  const meta = await metaOf(await open({}, feed), '/@komorebi/media-feed/picture?lang=ja');
+  expect(meta['og:title']?.[0]).toContain('2026年11月18日');
+});
+
 describe('the time of publication', () => {
   const item = { id: 'late', title: 'We open at 13:00', publishedAt: '2026-11-18T10:00:00+09:00' };
   const news = { type: 'announcements', id: 'news', data: { items: [item] } };

@@ -1,6 +1,6 @@
 import { UNKNOWN_COUNTRY } from '@oa-profile/api-client';
 import type { AccountPage, BasicInfo, BusinessType } from '@oa-profile/api-client/schemas';
-import { keptFormatters, type Language } from '@oa-profile/i18n';
+import { createFormatters, type Language } from '@oa-profile/i18n';
 import { moneyText, priceSpan, telephoneText } from '@oa-profile/plugin-sdk';
 import { basicInfoOf } from '@oa-profile/profile';
 import { openingHoursData } from './opening-hours-data.js';
@@ -97,7 +97,7 @@ function placeData(
 /** '¥900-¥3,500', from the lowest to the highest price of all ranges; '¥900+' if there is no highest. */
 function priceRange(ranges: BasicInfo['priceRanges'], language: Language): string | undefined {
   const { min, max } = priceSpan(ranges) ?? {};
-  const formatters = keptFormatters(language, 'UTC');
+  const formatters = createFormatters(language, 'UTC');
   const most = max && moneyText(max, formatters);
   if (!most) return min && `${moneyText(min, formatters)}+`;
   const least = moneyText(min ?? { ...max, amount: 0 }, formatters);

@@ -1,4 +1,4 @@
-import { addTexts, createFormatters, createI18n, type Language } from '@oa-profile/i18n';
+import { addTexts, keptFormatters, createI18n, type Language } from '@oa-profile/i18n';
 import type { AskedFact } from '@oa-profile/plugin-sdk';
 import { describe, expect, it } from 'vitest';
 import { askableDays } from './askable-days.js';
@@ -22,7 +22,7 @@ async function inWordsOf(language: Language): Promise<QuestionWording> {
   await addTexts(i18n, askTexts);
   return {
     t: i18n.getFixedT(language, askTexts.namespace) as QuestionWording['t'],
-    formatters: createFormatters(language, timeZone),
+    formatters: keptFormatters(language, timeZone),
   };
 }
 
@@ -40,7 +40,7 @@ describe('a question about opening hours', () => {
       'Hello. Are these opening hours right?',
       'Sat, Nov 28',
       '8:00 AM – 4:30 PM',
-      '6:00 PM – 2:00 AM (next\u00a0day)',
+      '6:00 PM – 2:00 AM (next day)',
       '(as seen on your profile on Nov 22, 2026)',
     ]);
   });

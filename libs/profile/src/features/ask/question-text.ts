@@ -1,6 +1,6 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { dayAt, type BusinessHours } from '@oa-profile/business-hours';
-import type { Formatters, Translate } from '@oa-profile/i18n';
+import { unjoined, type Formatters, type Translate } from '@oa-profile/i18n';
 import { moneyText, type AskedFact } from '@oa-profile/plugin-sdk';
 import { intervalText, type ComingDay } from '@oa-profile/plugin-sdk/hours';
 import type { AskDictionary } from './ask-texts.js';
@@ -34,7 +34,7 @@ export function questionText(
     t('seen', { date: formatters.date(seenAt) }),
   ];
   return lines
-    .map((line) => line.trim())
+    .map((line) => unjoined(line).trim())
     .filter((line) => line !== '')
     .join('\n');
 }

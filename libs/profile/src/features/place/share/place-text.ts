@@ -1,5 +1,5 @@
 import { dayAt, openStateAt, type BusinessHours } from '@oa-profile/business-hours';
-import type { Formatters } from '@oa-profile/i18n';
+import { unjoined, type Formatters } from '@oa-profile/i18n';
 import { comingDays, intervalText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 
 /** What {@link placeText} says about a place, as far as known. */
@@ -22,7 +22,7 @@ interface Wording {
  * a message may be read later. The link is added after it.
  */
 export function placeText({ name, hours, address }: TellablePlace, wording: Wording): string {
-  return [name, hours && todayText(hours, wording), address].filter(Boolean).join('\n');
+  return [name, hours && unjoined(todayText(hours, wording) ?? ''), address].filter(Boolean).join('\n');
 }
 
 /** 'Sun, Nov 22: 8:00 AM – 4:30 PM and 5:30 PM – 9:00 PM'. */
