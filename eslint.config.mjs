@@ -107,6 +107,9 @@ const newerStyles = {
   allowUnits: [
     // Each has a line with `vh` above it.
     'dvh',
+    'svh',
+    // Words take as many lines as they need.
+    'lh',
   ],
   allowFunctions: [
     // All supported browsers have it as a column size.
@@ -117,6 +120,7 @@ const newerStyles = {
     'overflow-wrap': ['anywhere'],
     // Corners are square, and content that moves in from below adds to the scroll height.
     overflow: ['clip'],
+    'overflow-y': ['clip'],
     // Names are above prices.
     'grid-template-columns': ['subgrid'],
     // Lines and pages break without it.

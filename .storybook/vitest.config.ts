@@ -16,6 +16,8 @@ export default defineConfig({
     isolate: false,
     // Beside other steps, a second can become many: only a hanging story should time out.
     testTimeout: 60_000,
+    // Some stories render a page as the server does, beside the browser's own renderer.
+    onConsoleLog: (log) => !log.startsWith('Detected multiple renderers'),
     browser: {
       enabled: true,
       headless: true,

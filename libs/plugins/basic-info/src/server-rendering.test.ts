@@ -12,7 +12,7 @@ const data = {
 it('the section has the status and the table of hours in the HTML, so that neither needs script', async () => {
   const html = await renderOnServer(basicInfoPlugin, { status: 'Success', data });
   expect(html).toContain('until 7:00\u00a0PM');
-  expect(html).toContain('8:00 AM – 7:00 PM');
+  expect(html).toContain('8:00\u00a0AM – 7:00\u00a0PM');
 });
 
 it('the owner’s note about a temporary closure is shown until it is over', async () => {

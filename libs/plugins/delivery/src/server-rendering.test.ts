@@ -16,7 +16,7 @@ const state = { status: 'Success', data: { services: [service] } } as const;
 it('the section has every area and the hours in the HTML, so that find-in-page needs no script', async () => {
   const html = await renderOnServer(deliveryPlugin, state);
   expect(html).toContain('&lt;b&gt;深川30丁目&lt;/b&gt;');
-  expect(html).toContain('11:00 AM – 9:00 PM');
+  expect(html).toContain('11:00\u00a0AM – 9:00\u00a0PM');
   expect(html).toContain('Cash on delivery');
 });
 

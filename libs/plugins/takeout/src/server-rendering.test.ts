@@ -18,7 +18,7 @@ it('the section has every dish and the hours in the HTML, so that find-in-page n
   const html = await renderOnServer(takeoutPlugin, { status: 'Success', data });
   expect(html).toContain('&lt;b&gt;Dish 29&lt;/b&gt;');
   expect(html).toContain('¥629');
-  expect(html).toContain('10:00 AM – 6:00 PM');
+  expect(html).toContain('10:00\u00a0AM – 6:00\u00a0PM');
 });
 
 it('the section takes no orders while the account is closed for a day or for longer', async () => {
