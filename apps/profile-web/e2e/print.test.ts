@@ -29,7 +29,7 @@ const sheet = {
     'Komorebi Coffee',
     // The week, in a list that is folded on screens.
     'Wednesday',
-    '8:00\u00a0AM',
+    '8:00 AM',
     // Address.
     'Yanaka',
     // A question and its answer, and one that is folded with others.
