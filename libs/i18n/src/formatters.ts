@@ -60,13 +60,19 @@ const MAX_CACHED_DATES = 500;
  *
  * @param timeZone IANA zone of the dates and times, or an offset such as '+09:00': an account's, not the visitor's. In a
  * zone that the environment does not know, dates are in UTC and say so: '9:00 AM (UTC)'.
+ * @param together Joins the characters of a time, a date or an amount, so that no line ends within it. @default they stay
+ * as they are
  *
  * @example
  * ```ts
  * createFormatters('en', 'Asia/Tokyo').time(new Date('2026-11-21T00:00:00Z')); // '9:00 AM'
  * ```
  */
-export function createFormatters(language: Language, timeZone: string): Formatters {
+export function createFormatters(
+  language: Language,
+  timeZone: string,
+  together = (text: string): string => text,
+): Formatters {
   const calendar = createCalendar(timeZone);
   const kept = new Map<string, unknown>();
   const keep = <T>(key: string, create: () => T): T => {
@@ -92,12 +98,23 @@ export function createFormatters(language: Language, timeZone: string): Formatte
   // The Japanese 'medium' is numeric, with leading zeros: 2026/11/01.
   const dateStyle = language === 'ja' ? 'long' : 'medium';
 
+  const timeOf = (date: Date): string => formatDate(date, { timeStyle: 'short' });
+  const dateOf = (date: Date): string => formatDate(date, { dateStyle });
+
   return {
-    time: (date) => formatDate(date, { timeStyle: 'short' }),
-    date: (date) => formatDate(date, { dateStyle }),
-    dayAndMonth: (date) => formatDate(date, { weekday: 'short', month: 'short', day: 'numeric' }),
+    time: (date) => together(timeOf(date)),
+    date: (date) => together(dateOf(date)),
+    // The weekday may be on another line.
+    dayAndMonth: (date) =>
+      formatDate(date, { weekday: 'short', month: 'short', day: 'numeric' }).replace(
+        /(?:[A-Z][a-z]+ )?\d(?:[^(週]*[^(週 ])?/,
+        together,
+      ),
+    // A line may end between date and time.
     dateTime: (date) =>
-      formatDate(date, { dateStyle, timeStyle: 'short' }) + (language === 'th' ? ' น.' : ''),
+      formatDate(date, { dateStyle, timeStyle: 'short' })
+        .replace(dateOf(date), together)
+        .replace(timeOf(date), together) + (language === 'th' ? together(' น.') : ''),
     weekday: (day, width = 'long') => formatDate(dayOfWeek(day), { weekday: width, timeZone: 'UTC' }),
     money(amount, currency) {
       const format = keep(`money ${currency}`, () =>
@@ -105,7 +122,7 @@ export function createFormatters(language: Language, timeZone: string): Formatte
           ? createMoneyFormat(language, currency)
           : (unknown: number) => `${formatNumber(unknown, {})} ${currency}`,
       );
-      return settleSpaces(format(amount));
+      return together(settleSpaces(format(amount)));
     },
     distance(metres) {
       const tens = Math.round(metres / 10) * 10;
@@ -126,9 +143,7 @@ export function createFormatters(language: Language, timeZone: string): Formatte
     relativeTime(date, now) {
       const { count, unit, numeric } = elapsed(date, now, calendar);
       const format = keep(`relative ${numeric}`, () => relativeTimeFormat(language, { numeric }));
-      return format
-        ? joinCount(language, settleSpaces(format.format(count, unit)))
-        : formatDate(date, { dateStyle });
+      return format ? joinCount(language, settleSpaces(format.format(count, unit))) : dateOf(date);
     },
     number: (value, { compact = false, fractionDigits } = {}) =>
       formatNumber(value, {

@@ -13,24 +13,10 @@ export function keptFormatters(language: Language, timeZone: string): Formatters
   const key = `${language} ${timeZone}`;
   const known = kept.get(key);
   if (known) return known;
-  const formatters = keptTogether(createFormatters(language, timeZone));
+  const formatters = createFormatters(language, timeZone, together);
   if (kept.size === MAX_CACHED_FORMATTERS) kept.clear();
   kept.set(key, formatters);
   return formatters;
-}
-
-function keptTogether(formatters: Formatters): Formatters {
-  const { time, date, dayAndMonth, dateTime, money } = formatters;
-  return {
-    ...formatters,
-    time: (at) => together(time(at)),
-    date: (at) => together(date(at)),
-    // The weekday may be on another line.
-    dayAndMonth: (at) => dayAndMonth(at).replace(/(?:[A-Z][a-z]+ )?\d(?:[^(週]*[^(週 ])?/, together),
-    dateTime: (at) =>
-      dateTime(at).replace(date(at), together).replace(time(at), together).replace(' น', '\u00a0น'),
-    money: (amount, currency) => together(money(amount, currency)),
-  };
 }
 
 /** Lines may end at spaces, and before and after Han characters. */
