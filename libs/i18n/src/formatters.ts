@@ -104,12 +104,7 @@ export function createFormatters(
   return {
     time: (date) => together(timeOf(date)),
     date: (date) => together(dateOf(date)),
-    // The weekday may be on another line.
-    dayAndMonth: (date) =>
-      formatDate(date, { weekday: 'short', month: 'short', day: 'numeric' }).replace(
-        /(?:[A-Z][a-z]+ )?\d(?:[^(週]*[^(週 ])?/,
-        together,
-      ),
+    dayAndMonth: (date) => together(formatDate(date, { weekday: 'short', month: 'short', day: 'numeric' })),
     // A line may end between date and time.
     dateTime: (date) =>
       formatDate(date, { dateStyle, timeStyle: 'short' })

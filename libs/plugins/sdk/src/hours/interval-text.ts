@@ -30,8 +30,8 @@ export function lastCallText(
   intervals: readonly OpenInterval[],
   { lastCall, timeZone, date, t, formatters }: Wording & { lastCall: LastCall },
 ): string | undefined {
-  const lastOrders = intervals.flatMap(({ lastOrder }) => lastOrder ?? []);
-  if (lastOrders.length === 0) return undefined;
-  const times = lastOrders.map((time) => formatters.time(instantAt(timeZone, date, parseWallTime(time))));
-  return t(`hours.last.${lastCall}`, { time: formatters.list(times) });
+  const times = intervals.flatMap(({ lastOrder }) =>
+    lastOrder ? formatters.time(instantAt(timeZone, date, parseWallTime(lastOrder))) : [],
+  );
+  return times[0] && t(`hours.last.${lastCall}`, { time: formatters.list(times) });
 }
