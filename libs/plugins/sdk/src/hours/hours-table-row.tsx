@@ -66,16 +66,10 @@ export function HoursTableRow({
 
 /** '6:00 PM – 2:00 AM (next day)' on one line, else with the note on the next. */
 function Times({ text }: { text: string }): ReactElement {
-  const note = text.indexOf(' (');
+  const [range, note] = text.split(/ (?=\()/);
   return (
     <div>
-      <span className={styles.range}>{note < 0 ? text : text.slice(0, note)}</span>
-      {note >= 0 && (
-        <>
-          {' '}
-          <span className={styles.note}>{text.slice(note + 1)}</span>
-        </>
-      )}
+      <span className={styles.range}>{range}</span> {note && <span className={styles.note}>{note}</span>}
     </div>
   );
 }
