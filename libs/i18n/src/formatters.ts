@@ -104,7 +104,12 @@ export function createFormatters(
   return {
     time: (date) => together(timeOf(date)),
     date: (date) => together(dateOf(date)),
-    dayAndMonth: (date) => together(formatDate(date, { weekday: 'short', month: 'short', day: 'numeric' })),
+    // The weekday may be on another line.
+    dayAndMonth: (date) =>
+      formatDate(date, { weekday: 'short', month: 'short', day: 'numeric' }).replace(
+        /(?:[A-Z][a-z]+ )?\d(?:[^(週]*[^(週 ])?/,
+        together,
+      ),
     // A line may end between date and time.
     dateTime: (date) =>
       formatDate(date, { dateStyle, timeStyle: 'short' })

@@ -21,4 +21,4 @@ export function keptFormatters(language: Language, timeZone: string): Formatters
 
 /** Lines may end at spaces, and before and after Han characters. */
 const together = (text: string): string =>
-  text.replace(/ /g, '\u00a0').replace(/\p{sc=Han}(?!$)|\d(?=\p{sc=Han})/gu, '$&\u2060');
+  text.replaceAll(' ', '\u00a0').replace(/\p{sc=Han}(?!$)|\d(?=\p{sc=Han})/gu, '$&\u2060');

@@ -64,7 +64,7 @@ export function createTracker({
   now = Date.now,
 }: TrackerOptions): Tracker {
   if ('error' in initialData)
-    throw new ProfileError({ code: 'DATA_INVALID', message: 'No tracking: the initial data hold an error' });
+    throw new ProfileError({ code: 'DATA_INVALID', message: 'The initial data hold an error' });
   const { origin, opener, account } = initialData;
   const { basicSearchId, countryCode } = account.accountInfo;
   const objects = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;

@@ -227,7 +227,7 @@ export const optionalInstant = optionalPart(
 export const date: v.GenericSchema<string> = v.pipe(
   v.string(),
   v.isoDate(),
-  v.check(isCalendarDate, 'must be a day that the month has'),
+  v.check(isCalendarDate, 'must be on a day that the month has'),
 );
 
 /** 31 November is NaN in some engines and 1 December in others. */

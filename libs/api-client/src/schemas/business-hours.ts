@@ -28,7 +28,7 @@ export const openInterval: v.GenericSchema<unknown, OpenInterval> = v.pipe(
   v.transform((interval): OpenInterval =>
     isOpenInterval(interval) ? interval : { ...interval, lastOrder: undefined },
   ),
-  v.check((interval) => isOpenInterval(interval), 'must be a time of opening within a day'),
+  v.check((interval) => isOpenInterval(interval), 'must be within a day'),
 );
 
 // What is lost is a time of being open: nobody stands before a closed door for it.
@@ -52,9 +52,8 @@ export const UNKNOWN_ZONE = 'Etc/Unknown';
 /** A zone that this runtime knows, in one spelling; an offset is a zone, too. */
 export const timeZone: v.GenericSchema<string> = v.pipe(
   v.string(),
-  v.description("IANA time zone, for example 'Asia/Tokyo'"),
   v.transform(readZone),
-  v.check((zone) => zone !== undefined, 'must be an IANA time zone'),
+  v.check((zone) => zone !== undefined, 'must be a time zone'),
 ) as v.GenericSchema<string>;
 
 /** Hours of certain dates, which replace the usual ones. */

@@ -1,4 +1,5 @@
-import { createContext, useContext } from 'react';
+import { createContext } from 'react';
+import { useProvided } from '../store/use-provided.js';
 import type { Feature } from './feature.js';
 
 /** The page's features. Their code comes with that of the first taps. */
@@ -20,8 +21,4 @@ export function createLateFeatures(loadList: LateFeatures['load']): LateFeatures
 
 export const LateFeaturesContext = createContext<LateFeatures | undefined>(undefined);
 
-export function useLateFeatures(): LateFeatures {
-  const features = useContext(LateFeaturesContext);
-  if (!features) throw new Error('The profile page is missing around this component');
-  return features;
-}
+export const useLateFeatures = (): LateFeatures => useProvided(LateFeaturesContext);

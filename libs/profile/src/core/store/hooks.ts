@@ -1,11 +1,12 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { EarlyClick } from '../early/early-click.js';
 import type { ServerMarkup } from '../early/server-markup.js';
 import type { OpenOverlays } from '../views/open-overlays.js';
 import type { ProfileState, ProfileStore } from './profile-store.js';
 import type { ProfileServices } from './services.js';
+import { useProvided } from './use-provided.js';
 
 /** `dispatch` that knows the page's thunks. */
 export const useProfileDispatch: () => ProfileStore['dispatch'] =
@@ -54,8 +55,4 @@ export interface PageEnvironment {
 
 export const PageEnvironmentContext = createContext<PageEnvironment | undefined>(undefined);
 
-export function usePageEnvironment(): PageEnvironment {
-  const environment = useContext(PageEnvironmentContext);
-  if (!environment) throw new Error('The profile page is missing around this component');
-  return environment;
-}
+export const usePageEnvironment = (): PageEnvironment => useProvided(PageEnvironmentContext);

@@ -36,6 +36,6 @@ export async function fetchSectionData(
   }
   throw new ProfileError({
     code: 'DATA_NOT_FOUND',
-    message: 'The page does not say where the data of a section are',
+    message: 'No address for the data of a section',
   });
 }
