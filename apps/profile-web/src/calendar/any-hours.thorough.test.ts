@@ -5,7 +5,7 @@ import {
   type BusinessHours,
   type OpenInterval,
 } from '@oa-profile/business-hours';
-import { keptFormatters, languages, type Language, type Texts } from '@oa-profile/i18n';
+import { createFormatters, languages, type Language, type Texts } from '@oa-profile/i18n';
 import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import {
   comingDays,
@@ -100,7 +100,7 @@ describe.each(languages)('in %s, any hours', (language) => {
       const check = async ({ hours, service, now }: Situation) => {
         const said = await sayOnce(accountOf(hours, service), now);
         const state = openStateAt(hours, now);
-        const formatters = keptFormatters(language, hours.timeZone);
+        const formatters = createFormatters(language, hours.timeZone);
         const lines = linesOf(said);
         const status = lines.find((line) => words.all.includes(line.split(' · ')[0] ?? ''));
 
@@ -147,7 +147,7 @@ describe.each(languages)('in %s, any hours', (language) => {
 it('any hours that are said to be closed today are open tomorrow, and today is marked once', async () => {
   const t = await loadTranslate(doors, 'en');
   const check = ({ hours, now }: Situation): void => {
-    const formatters = keptFormatters('en', hours.timeZone);
+    const formatters = createFormatters('en', hours.timeZone);
     const state = openStateAt(hours, now);
     const { week, later } = comingDays(hours, now);
     expect([...week, ...later].map(({ isToday }) => isToday).lastIndexOf(true)).toBe(0);
@@ -165,7 +165,7 @@ it('any hours at another moment have no word that is the reader’s', async () =
   const check = ({ hours, now: at }: Situation): void => {
     const { timeZone } = hours;
     const state = openStateAt(hours, at);
-    const told = openStatusAt(state, { timeZone, t, formatters: keptFormatters('en', timeZone), at });
+    const told = openStatusAt(state, { timeZone, t, formatters: createFormatters('en', timeZone), at });
     expect(told.word === 'Open').toBe(state.state === 'open');
     expect(`${told.word} ${told.detail ?? ''}`).not.toMatch(/today|tomorrow|soon|in \d+ minute/i);
   };

@@ -1,5 +1,5 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import type { Formatters, Translate } from '@oa-profile/i18n';
+import { unjoined, type Formatters, type Translate } from '@oa-profile/i18n';
 import { checkOnce, type ReportableItem } from '@oa-profile/plugin-sdk';
 import type { ViewItem } from '../../core/feature/feature.js';
 import type { en } from './locales/en.js';
@@ -35,5 +35,5 @@ export function itemLine(
     letters.length > LONGEST_AUTHOR ? `${letters.slice(0, LONGEST_AUTHOR).join('')}…` : letters.join('');
   const details = [createdAt && date(new Date(createdAt)), itemId].filter(Boolean);
   // Isolated, so that a name that is read from right to left leaves what follows it in its place.
-  return `${t('review.name', { author: `\u2068${name}\u2069` })} (${details.join(', ')})`;
+  return unjoined(`${t('review.name', { author: `\u2068${name}\u2069` })} (${details.join(', ')})`);
 }
