@@ -12,8 +12,8 @@ function offsetAt(timeZone: string, instant: number): number {
   const ofZone = offsets.get(timeZone) ?? new Map<number, number>();
   const known = ofZone.get(instant);
   if (known !== undefined) return known;
-  // In a zone that the runtime does not know, as in UTC.
-  const offset = tzOffset(timeZone, new Date(instant)) || 0;
+  // In a zone that the runtime does not know, as in UTC. What the library has for 'constructor' is no number.
+  const offset = Number(tzOffset(timeZone, new Date(instant))) || 0;
   if (kept >= MAX_CACHED_OFFSETS) {
     offsets.clear();
     ofZone.clear();
@@ -39,7 +39,7 @@ function isKnownZone(zone: string): boolean {
   const known = knownZones.get(zone);
   if (known !== undefined) return known;
   // The library takes any text with an offset in it for a zone.
-  const isKnown = !/[+-]\d\d/.test(zone) && !Number.isNaN(tzOffset(zone, new Date(0)));
+  const isKnown = !/[+-]\d\d/.test(zone) && Number.isFinite(tzOffset(zone, new Date(0)));
   // There are a few hundred, but upper and lower case may be mixed in any way.
   if (knownZones.size >= 1000) knownZones.clear();
   knownZones.set(zone, isKnown);

@@ -1,5 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hoursOn, instantAt, localDate, minutesOfDay, openStateAt, parseWallTime, weekOf } from './index.js';
+import {
+  hoursOn,
+  instantAt,
+  localDate,
+  minutesOfDay,
+  openStateAt,
+  parseWallTime,
+  readZone,
+  weekOf,
+} from './index.js';
 import type { BusinessHours, OpenInterval } from './index.js';
 
 const at = (timeZone: string, date: string, time: string): string =>
@@ -157,4 +166,11 @@ describe('today', () => {
       ).toBe('mon,tue,wed,thu,fri,sat,sun');
     },
   );
+});
+
+it('a name that every object has is no zone, and its clock is that of UTC', () => {
+  for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+    expect(readZone(name)).toBeUndefined();
+    expect(localDate(name, new Date('2026-11-28T23:30:00Z'))).toBe('2026-11-28');
+  }
 });

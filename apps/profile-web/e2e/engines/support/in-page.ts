@@ -43,7 +43,11 @@ function install(): void {
     if ('css' in step) return [...container.querySelectorAll(step.css)];
     if ('text' in step) return queryAllByText(container, matcherOf(step.text), { ignore: 'script, style' });
     const { role, name, ...more } = step;
-    return queryAllByRole(container, role, { ...more, ...(name && { name: matcherOf(name) }) });
+    const isNamed = (found: string): boolean => found.replace(/\s/g, ' ').replaceAll('\u200b', '') === name;
+    return queryAllByRole(container, role, {
+      ...more,
+      ...(name && { name: typeof name === 'string' ? isNamed : matcherOf(name) }),
+    });
   };
   const next = (found: Element[], step: Step): Element[] =>
     'pick' in step
