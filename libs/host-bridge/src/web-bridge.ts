@@ -76,7 +76,7 @@ async function copyText(text: string): Promise<void> {
     await Promise.race([navigator.clipboard.writeText(text), timeout]);
   } catch (cause) {
     if (copySelected(text)) return;
-    throw new ProfileError({ code: 'NATIVE_API_CRASHED', message: 'The clipboard refused the text', cause });
+    throw new ProfileError({ code: 'NATIVE_API_CRASHED', message: 'The clipboard refused', cause });
   } finally {
     clearTimeout(timer);
   }

@@ -107,7 +107,7 @@ export function createFormatters(
     // The weekday may be on another line.
     dayAndMonth: (date) =>
       formatDate(date, { weekday: 'short', month: 'short', day: 'numeric' }).replace(
-        /(?:[A-Z][a-z]+ )?\d(?:[^(週]*[^(週 ])?/,
+        /([A-Z][a-z]+ )?\d([^(週]*[^(週 ])?/,
         together,
       ),
     // A line may end between date and time.

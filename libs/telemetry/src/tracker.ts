@@ -63,8 +63,7 @@ export function createTracker({
   consent = 'granted',
   now = Date.now,
 }: TrackerOptions): Tracker {
-  if ('error' in initialData)
-    throw new ProfileError({ code: 'DATA_INVALID', message: 'The initial data hold an error' });
+  if ('error' in initialData) throw new ProfileError({ code: 'DATA_INVALID', message: 'No initial data' });
   const { origin, opener, account } = initialData;
   const { basicSearchId, countryCode } = account.accountInfo;
   const objects = (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;

@@ -30,7 +30,6 @@ export const en = {
   'common.ownFailed': 'This is what everyone sees. Your own details couldn’t be loaded.',
   'common.asOf': 'As of {{time}}. This may have changed since.',
 
-  'page.title': '{{name}} | Official account',
   'page.skipToContent': 'Skip to content',
   'page.actions': 'Actions',
   'page.rotate': 'Turn your phone upright to continue.',

@@ -32,7 +32,6 @@ export const id: Translation<typeof en> = {
   'common.ownFailed': 'Ini tampilan untuk semua orang. Datamu tidak dapat dimuat.',
   'common.asOf': 'Data per {{time}}. Setelah itu mungkin ada perubahan.',
 
-  'page.title': '{{name}} | Akun resmi',
   'page.skipToContent': 'Langsung ke konten',
   'page.actions': 'Menu tindakan',
   'page.rotate': 'Putar ponselmu ke posisi tegak untuk melanjutkan.',

@@ -34,7 +34,6 @@ export const ja: Translation<typeof en> = {
   'common.ownFailed': '全員に共通の内容を表示しています。ご利用状況を読み込めませんでした。',
   'common.asOf': '{{time}}時点の情報です。その後変更されている場合があります。',
 
-  'page.title': '{{name}} | 公式アカウント',
   'page.skipToContent': '本文へスキップ',
   'page.actions': '操作メニュー',
   'page.rotate': 'スマートフォンを縦向きにしてください。',

@@ -33,7 +33,6 @@ export const ko: Translation<typeof en> = {
   'common.ownFailed': '모든 사용자에게 표시되는 내용입니다. 이용 정보를 불러오지 못했습니다.',
   'common.asOf': '{{time}} 기준 정보입니다. 이후 변경되었을 수 있습니다.',
 
-  'page.title': '{{name}} | 공식 계정',
   'page.skipToContent': '본문으로 건너뛰기',
   'page.actions': '이용 메뉴',
   'page.rotate': '계속하려면 휴대폰을 세로로 돌려 주세요.',

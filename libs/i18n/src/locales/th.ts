@@ -32,7 +32,6 @@ export const th: Translation<typeof en> = {
   'common.ownFailed': 'นี่คือเนื้อหาที่ทุกคนเห็น ไม่สามารถโหลดข้อมูลของคุณได้',
   'common.asOf': 'ข้อมูล ณ {{time}} อาจมีการเปลี่ยนแปลงหลังจากนั้น',
 
-  'page.title': '{{name}} | บัญชีทางการ',
   'page.skipToContent': 'ข้ามไปยังเนื้อหา',
   'page.actions': 'เมนูการใช้งาน',
   'page.rotate': 'กรุณาหมุนโทรศัพท์เป็นแนวตั้งเพื่อใช้งานต่อ',

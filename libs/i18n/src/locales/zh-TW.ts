@@ -32,7 +32,6 @@ export const zhTW: Translation<typeof en> = {
   'common.ownFailed': '目前顯示的是所有人共通的內容。無法載入您的使用狀況。',
   'common.asOf': '以下為{{time}}的資訊，之後可能已有變更。',
 
-  'page.title': '{{name}} | 官方帳號',
   'page.skipToContent': '跳至主要內容',
   'page.actions': '操作選單',
   'page.rotate': '請將手機轉為直向以繼續瀏覽。',

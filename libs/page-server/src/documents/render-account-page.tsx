@@ -125,7 +125,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   );
   const document = renderDocument({
     language,
-    title: card ? `${card.title} | ${account.name}` : t('page.title', { name: account.name }),
+    title: card ? `${card.title} | ${account.name}` : start('title', { name: account.name }),
     description:
       card?.description ??
       account.description ??

@@ -131,7 +131,7 @@ describe('a contact card', () => {
         'GEO:35.7;139.7',
         `URL:${owner.shareUrl}`,
         'URL:https://komorebi.example/',
-        'NOTE:Usual opening hours\\nMonday 6:00 PM – 2:00 AM (next\u00a0day)\\nTuesday Closed',
+        'NOTE:Usual opening hours\\nMonday 6:00 PM – 2:00 AM (next day)\\nTuesday Closed',
       ]),
     );
   });

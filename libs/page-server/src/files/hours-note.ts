@@ -1,6 +1,6 @@
 import { addDays, localDate, weekdays } from '@oa-profile/business-hours';
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
-import { createFormatters, type Language } from '@oa-profile/i18n';
+import { createFormatters, unjoined, type Language } from '@oa-profile/i18n';
 import { intervalText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 
 /** What {@link hoursNote} needs besides the hours. */
@@ -27,7 +27,7 @@ export function hoursNote(
     const intervals = weekly[weekdays[day] ?? 'sun'];
     if (!intervals) return [];
     const wording = { timeZone, date: addDays(today, day), t, formatters };
-    const times = intervals.map((interval) => intervalText(interval, wording));
+    const times = intervals.map((interval) => unjoined(intervalText(interval, wording)));
     return [`${formatters.weekday(day)} ${times.join(' / ') || t('hours.closed')}`];
   });
   return lines.length ? [t('hours.usual'), ...lines].join('\n') : undefined;

@@ -41,7 +41,7 @@ describe("a special day's calendar entry", () => {
       expect.arrayContaining([
         'DTSTART;VALUE=DATE:20261123',
         'TRANSP:TRANSPARENT',
-        'SUMMARY:Komorebi Coffee: 10:00 AM – 2:00 PM / 6:00 PM – 1:00 AM (next\u00a0day)',
+        'SUMMARY:Komorebi Coffee: 10:00 AM – 2:00 PM / 6:00 PM – 1:00 AM (next day)',
         'LOCATION:3-99-7 Yanaka\\, Tokyo',
         `URL:${shareUrl}`,
       ]),

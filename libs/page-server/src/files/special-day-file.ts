@@ -1,6 +1,6 @@
 import { date as calendarDate } from '@oa-profile/api-client/schemas/building-blocks';
 import { addDays, DAYS_AHEAD, hoursOn, type BusinessHours } from '@oa-profile/business-hours';
-import { addTexts, createFormatters } from '@oa-profile/i18n';
+import { addTexts, createFormatters, unjoined } from '@oa-profile/i18n';
 import { intervalText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import { allSections, basicInfoOf, placeTexts } from '@oa-profile/profile';
 import * as v from 'valibot';
@@ -30,7 +30,7 @@ export async function specialDayFile(
   const t = i18n.getFixedT(language, placeTexts.namespace);
   const hoursT = i18n.getFixedT(language, 'plugin-basic-info') as TranslateHours;
   const wording = { timeZone, date, t: hoursT, formatters: createFormatters(language, timeZone) };
-  const times = intervals.map((interval) => intervalText(interval, wording)).join(' / ');
+  const times = unjoined(intervals.map((interval) => intervalText(interval, wording)).join(' / '));
   const { hostname } = new URL(config.publicUrl);
   const content = dayFile(
     {

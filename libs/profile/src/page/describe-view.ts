@@ -1,5 +1,5 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
-import { addTexts, unjoined, type Language } from '@oa-profile/i18n';
+import { addTexts, type Language } from '@oa-profile/i18n';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
 import type { ViewCard } from '../core/feature/feature.js';
@@ -57,7 +57,5 @@ export async function describeView(
     return outline && { title: outline.title, indexed: true };
   }
   const card = itemCardOf(plugin, section.data, view.itemId);
-  return (
-    card && { ...card, title: unjoined(itemTitle(card, account, i18n.language as Language)), indexed: true }
-  );
+  return card && { ...card, title: itemTitle(card, account, i18n.language as Language), indexed: true };
 }

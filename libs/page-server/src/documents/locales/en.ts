@@ -1,4 +1,5 @@
 export const en = {
+  title: '{{name}} | Official account',
   description: 'Profile of the official account {{name}}: opening hours, questions and answers, and more.',
 
   'start.failed': 'Some parts of this page didn’t load. Reload the page to try again.',

@@ -2,6 +2,7 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const id: Translation<typeof en> = {
+  title: '{{name}} | Akun resmi',
   description: 'Profil akun resmi {{name}}: jam buka, tanya jawab, dan lainnya.',
 
   'start.failed': 'Sebagian halaman ini tidak dapat dimuat. Muat ulang halaman untuk mencoba lagi.',

@@ -2,6 +2,7 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const ja: Translation<typeof en> = {
+  title: '{{name}} | 公式アカウント',
   description: '公式アカウント「{{name}}」のプロフィール。営業時間やよくある質問などをご覧いただけます。',
 
   'start.failed': 'ページの一部を読み込めませんでした。ページを再読み込みしてください。',

@@ -2,6 +2,7 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const ko: Translation<typeof en> = {
+  title: '{{name}} | 공식 계정',
   description: '공식 계정 {{name}}의 프로필입니다. 영업시간, 자주 묻는 질문 등을 확인해 보세요.',
 
   'start.failed': '페이지 일부를 불러오지 못했습니다. 페이지를 새로고침해 주세요.',

@@ -2,6 +2,7 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const th: Translation<typeof en> = {
+  title: '{{name}} | บัญชีทางการ',
   description: 'โปรไฟล์บัญชีทางการของ {{name}} พร้อมเวลาทำการ คำถามที่พบบ่อย และข้อมูลอื่นๆ',
 
   'start.failed': 'โหลดบางส่วนของหน้านี้ไม่สำเร็จ กรุณาโหลดหน้านี้ใหม่',

@@ -2,6 +2,7 @@ import type { Translation } from '@oa-profile/i18n';
 import type { en } from './en.js';
 
 export const zhTW: Translation<typeof en> = {
+  title: '{{name}} | 官方帳號',
   description: '官方帳號「{{name}}」的基本檔案，提供營業時間、常見問題等資訊。',
 
   'start.failed': '此頁面的部分內容無法載入，請重新載入頁面。',

@@ -1,4 +1,4 @@
-import { commonTexts, createFormatters, languages } from '@oa-profile/i18n';
+import { commonTexts, createFormatters, languages, unjoined } from '@oa-profile/i18n';
 import { useTexts, useFormatters } from '@oa-profile/i18n/react';
 import { Button, chatIcon } from '@oa-profile/ui';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -66,5 +66,5 @@ function useChangeText(code: string, startsAt: Date): string {
       () => undefined,
     );
   }, [contentLanguage, timeZone]);
-  return loaded?.(code, startsAt) ?? t('done.changeText', { code, when: dateTime(startsAt) });
+  return loaded?.(code, startsAt) ?? unjoined(t('done.changeText', { code, when: dateTime(startsAt) }));
 }

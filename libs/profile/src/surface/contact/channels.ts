@@ -101,7 +101,8 @@ const websitesOf = (info: ContactSituation['info']): Channel[] =>
     .map(({ url, label }) => ({ name: 'website', url, label, ...anyTime }));
 
 /** Tells the channels of an account apart. */
-export const keyOf = (channel: Channel): string => (channel.name === 'website' ? channel.url : channel.name);
+export const keyOf = (channel: Channel): string =>
+  channel.name === 'website' ? channel.url : channel.name === 'other' ? channel.feature : channel.name;
 
 const places: Readonly<Record<Channel['works'], number>> = { now: 0, afterStep: 1, later: 3, never: 4 };
 

@@ -36,6 +36,6 @@ export async function fetchSectionData(
   }
   throw new ProfileError({
     code: 'DATA_NOT_FOUND',
-    message: 'No address for the data of a section',
+    message: 'No address of a section',
   });
 }

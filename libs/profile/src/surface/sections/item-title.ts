@@ -1,13 +1,13 @@
 import type { Account } from '@oa-profile/api-client/schemas';
-import { keptFormatters, type Language } from '@oa-profile/i18n';
+import { createFormatters, type Language } from '@oa-profile/i18n';
 import type { ItemCard } from '@oa-profile/plugin-sdk';
 
-/** What an item is called. One without words, such as a picture, has the day that the page shows for it. */
+/** What an item is called, on the page and outside of it. One without words, such as a picture, has the day that the page shows for it. */
 export function itemTitle(
   { title, publishedAt }: ItemCard,
   { name, timeZone }: Pick<Account, 'name' | 'timeZone'>,
   language: Language,
 ): string {
   if (title !== undefined) return title;
-  return publishedAt === undefined ? name : keptFormatters(language, timeZone).date(new Date(publishedAt));
+  return publishedAt === undefined ? name : createFormatters(language, timeZone).date(new Date(publishedAt));
 }

@@ -1,6 +1,6 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import { useTexts } from '@oa-profile/i18n/react';
-import { PluginView, accountLang, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import { PluginView, accountLang, dependsOnVisitor, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { useCallback, useEffect, type ReactElement } from 'react';
 import type { LateProps } from '../../core/late/late-part.js';
 import { ShareView } from '../../core/sharing/share-view.js';
@@ -10,6 +10,7 @@ import { itemTitle } from './item-title.js';
 import { useItemViewContext } from './item-view-context.js';
 import { GoneView, LoadingView } from './gone-view.js';
 import { useItemData } from './use-item-data.js';
+import { visitorKind } from './use-visitor-kind.js';
 
 interface ItemViewProps extends LateProps {
   plugin: AnyProfilePlugin;
@@ -43,6 +44,7 @@ function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactEl
   }
   const { data, own, retry, card } = item;
   const { account, language } = context;
+  const isOwn = dependsOnVisitor(plugin.source) && visitorKind(services.host) === 'known';
   const title = itemTitle(card, account, language);
   // Words that follow in full are not said twice.
   const heading = itemTitle(card.isExcerpt ? { ...card, title: undefined } : card, account, language);
@@ -62,7 +64,7 @@ function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactEl
           emit(event) {
             if (event.type !== 'ownDataOutdated') context.emit(event);
             // What is not the visitor's own, or of an earlier time, has its own way to be asked for again.
-            else if (own === undefined) retry();
+            else if (own === undefined && isOwn) retry();
           },
         }}
         own={own}

@@ -1,4 +1,4 @@
-import { addTexts, type Language } from '@oa-profile/i18n';
+import { addTexts, unjoined, type Language } from '@oa-profile/i18n';
 import { namespaces } from '@oa-profile/storage';
 import type { FeaturePage } from '../../../core/feature/feature.js';
 import { noticed } from '../../../core/notices/notices-slice.js';
@@ -21,7 +21,7 @@ const MOST_LETTERS = 48;
 /** The first of the changes: as many as have room, at least one. */
 function shortEnough(texts: readonly string[]): readonly string[] {
   let left = MOST_LETTERS;
-  const end = texts.findIndex((text) => (left -= textWidth(text)) < 0);
+  const end = texts.findIndex((text) => (left -= textWidth(unjoined(text))) < 0);
   return end < 0 ? texts : texts.slice(0, Math.max(end, 1));
 }
 
