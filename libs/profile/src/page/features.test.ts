@@ -38,7 +38,7 @@ describe('the lists of features', () => {
     'the lists of features continue %s on the next page under that name',
     async (action, resume) => {
       const scene = createScene({ answer: () => new Response('', { status: 500 }) });
-      scene.services.draftCache.set('report @1', { reason: 'spam', detail: '' });
+      scene.services.draftCache.set('report @1', { reason: 'spam', detail: '', sentFrom: '' });
       await scene.store.dispatch(await resume(createI18n('en')));
       expect(scene.tracked[0]).toBe(action === 'keepIfSignedIn' ? 'keepAdd' : action);
     },

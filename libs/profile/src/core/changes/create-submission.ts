@@ -29,6 +29,8 @@ export interface SubmissionOptions<Draft, Request, Answer> {
   select: (state: ProfileState) => SubmissionState<Draft, Answer>;
   /** The view that shows the outcome itself; in any other view a notice does. */
   view: View['name'];
+  /** What it is about in a view. @default always the account */
+  itemOf?: (view: View) => string;
   /** What is taken up of a draft that was kept, maybe by an older version of the page; undefined if it makes no sense. */
   parseDraft: (kept: object) => Partial<Draft> | undefined;
   /** What is sent; undefined while something is missing or wrong. */
@@ -98,6 +100,7 @@ export function createSubmission<Draft extends object, Request, Answer>({
   actions,
   select,
   view,
+  itemOf = () => '',
   parseDraft,
   requestOf,
   send,
@@ -162,6 +165,7 @@ export function createSubmission<Draft extends object, Request, Answer>({
     send: (words) => async (dispatch, getState, services) => {
       if (isDone(getState())) return;
       const request = requestOf(getState());
+      const item = itemOf(getState().view);
       const starting = services.host.starting();
       if (starting && request) {
         dispatch(actions.sendStarted());
@@ -175,7 +179,8 @@ export function createSubmission<Draft extends object, Request, Answer>({
       if (!request) return;
       const write = writeOf(getState(), services);
       const tell = (tone: Notice['tone'], notice: Pick<Notice, 'keys' | 'text'>): void => {
-        if (getState().view.name !== view) dispatch(noticed({ tone, ...notice }));
+        const shown = getState().view;
+        if (shown.name !== view || itemOf(shown) !== item) dispatch(noticed({ tone, ...notice }));
       };
       const goOn = async (refusal: Refusal): Promise<void> => {
         services.track({ name: 'outcome', label: `${label} ${refusal.outcome}` });

@@ -1,11 +1,14 @@
 import { loadPlugin } from '../../core/plugins/load-plugin.js';
 import { addTexts, createFormatters, type Language, type Translate } from '@oa-profile/i18n';
+import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
 import type { LateView } from '../../core/feature/feature.js';
 import type { ProfileThunk } from '../../core/store/profile-store.js';
-import { recallReport, sendReport } from './report-flow.js';
+import { noticed } from '../../core/notices/notices-slice.js';
+import { reportedPath } from './report-draft.js';
+import { recallReport, reportFailed, sendReport } from './report-flow.js';
 import { itemLine, reportedItem } from './reported-item.js';
-import { aboutChanged, reportActions } from './report-slice.js';
+import { aboutChanged, reportActions, selectReport } from './report-slice.js';
 import type { en } from './locales/en.js';
 import { reportTexts } from './report-texts.js';
 import { ReportView } from './report-view.js';
@@ -21,20 +24,34 @@ export const lateReport: LateView = {
 
 /**
  * Sends a report that was sent on the page before, which the app's SDK left too early. The sender has agreed to what
- * is shared.
+ * is shared of what they have reported, and of nothing else.
  */
 export async function resumeReport(i18n: i18n): Promise<ProfileThunk<Promise<void>>> {
   await addTexts(i18n, reportTexts);
   const t = i18n.getFixedT(i18n.language, reportTexts.namespace) as Translate<typeof en>;
   return async (dispatch, getState, services) => {
     const { view, page } = getState();
+    let about: string | undefined;
     if (view.name === 'report' && 'plugin' in view) {
-      const plugin = await loadPlugin(await services.plugins(), view.plugin);
+      let plugin: AnyProfilePlugin | undefined;
+      try {
+        plugin = await loadPlugin(await services.plugins(), view.plugin);
+      } catch (error) {
+        services.captureError(error, 'report');
+        dispatch(noticed({ tone: 'failure', ...reportFailed }));
+        return;
+      }
       const item = plugin && reportedItem(page.sections, { plugin, itemId: view.itemId });
+      // It is gone by now.
+      if (!item) return;
       const { date } = createFormatters(i18n.language as Language, page.account.timeZone);
-      if (item) dispatch(aboutChanged(itemLine(item, view.itemId, { t, date })));
+      about = itemLine(item, view.itemId, { t, date });
     }
     dispatch(recallReport());
+    // The visitor has agreed to a report of something else than what is on the screen: it is left to them.
+    const { sentFrom } = selectReport(getState()).draft;
+    if (sentFrom !== reportedPath(view) || sentFrom !== reportedPath(getState().view)) return;
+    dispatch(aboutChanged(about));
     dispatch(reportActions.draftChanged({ agreed: true }));
     await dispatch(sendReport(t('sent.text', { name: getState().page.account.name })));
   };

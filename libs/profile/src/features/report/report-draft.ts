@@ -1,11 +1,17 @@
 import { reportReasons, type ReportReason } from '@oa-profile/api-client';
 import { REPORT_DETAIL_LIMIT, type Report } from '@oa-profile/api-client/schemas';
+import { viewPath, type View } from '../../core/views/view.js';
 
 /** What the visitor has filled in so far. */
 export interface ReportDraft {
   reason: ReportReason | undefined;
   detail: string;
   agreed: boolean;
+  /**
+   * What it was about when it was sent before the app's SDK had started, which may leave the page: see
+   * {@link reportedPath}. What was not sent then has none.
+   */
+  sentFrom?: string | undefined;
 }
 
 /** A report before anything is filled in. */
@@ -13,12 +19,17 @@ export const emptyDraft: ReportDraft = { reason: undefined, detail: '', agreed: 
 
 /** What is taken up of a draft that was kept. The agreement is asked for again, in the language of this page. */
 export function parseReportDraft(kept: object): Partial<ReportDraft> {
-  const { reason, detail } = kept as Partial<Record<keyof ReportDraft, unknown>>;
+  const { reason, detail, sentFrom } = kept as Partial<Record<keyof ReportDraft, unknown>>;
   return {
     reason: reportReasons.find((known) => known === reason),
     detail: typeof detail === 'string' ? detail : '',
+    ...(typeof sentFrom === 'string' && { sentFrom }),
   };
 }
+
+/** The address of the item that is reported in a view; '' where a report is about the account. */
+export const reportedPath = (view: View): string =>
+  view.name === 'report' && 'itemId' in view ? viewPath(view) : '';
 
 /** Fields of the form, as they follow each other. */
 const reportFields = ['reason', 'detail', 'agreed'] as const;

@@ -2,9 +2,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { openCaches } from '../../page/open-caches.js';
 import { createScene, type Scene, type SceneOptions } from '../../testing/create-scene.js';
 import { viewShown } from '../../core/views/view-slice.js';
+import type { View } from '../../core/views/view.js';
 import type { ReportDraft } from './report-draft.js';
 import { fillInReport, recallReport, sendReport, settleReport } from './report-flow.js';
-import { aboutChanged, reportActions, selectReport, type ReportState } from './report-slice.js';
+import { aboutChanged, isSentAbout, reportActions, selectReport, type ReportState } from './report-slice.js';
 
 const { draftChanged } = reportActions;
 const draft: ReportDraft = { reason: 'spam', detail: 'Three messages a day.', agreed: true };
@@ -138,12 +139,18 @@ describe('a report is never sent twice', () => {
 
 describe('a report of one item', () => {
   const mia = 'Review by Mia (Nov 8, 2026, r-1)';
+  const ben = 'Review by Ben (r-2)';
+  const openAbout = (line: string): Scene => {
+    const scene = open({ answer: received });
+    scene.store.dispatch(aboutChanged(line));
+    scene.store.dispatch(draftChanged({ agreed: true }));
+    return scene;
+  };
   const details = ({ requests }: Scene): unknown[] =>
     requests.map(({ body }) => (body as { detail?: string }).detail);
 
   it('a report of one item names it, and the next report, of the account, does not', async () => {
-    const scene = open({ answer: received });
-    scene.store.dispatch(aboutChanged(mia));
+    const scene = openAbout(mia);
     await send(scene);
     scene.store.dispatch(aboutChanged(undefined));
     expect(state(scene)).toMatchObject({ sending: { status: 'None' }, confirmed: undefined });
@@ -153,20 +160,33 @@ describe('a report of one item', () => {
   });
 
   it('a report of one item has been sent once, whatever else is reported on the way back to it', async () => {
-    const scene = open({ answer: received });
-    scene.store.dispatch(aboutChanged(mia));
+    const scene = openAbout(mia);
+    await send(scene);
+    scene.store.dispatch(aboutChanged(ben));
+    expect([mia, ben, undefined].map((item) => isSentAbout(state(scene), item))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    scene.store.dispatch(draftChanged(draft));
     await send(scene);
     scene.store.dispatch(aboutChanged(mia));
-    expect(state(scene).confirmed).toBeDefined();
+    scene.store.dispatch(aboutChanged(undefined));
+    expect([mia, ben, undefined].map((item) => isSentAbout(state(scene), item))).toEqual([true, true, false]);
   });
 
   it('a report of one item that is on its way stays about it', async () => {
-    const scene = open({ answer: received });
-    scene.store.dispatch(aboutChanged(mia));
+    const scene = openAbout(mia);
     const sending = send(scene);
-    scene.store.dispatch(aboutChanged('Review by Ben (r-2)'));
+    scene.store.dispatch(aboutChanged(ben));
     await sending;
     expect(state(scene).about).toBe(mia);
+  });
+
+  it('a report of one item leaves its words to the report of another, and not what was agreed to', () => {
+    const scene = openAbout(mia);
+    scene.store.dispatch(aboutChanged(ben));
+    expect(state(scene).draft).toEqual({ ...draft, agreed: false });
   });
 
   it('a report of one item keeps the visitor’s own words on the device, and not whom they are about', async () => {
@@ -185,10 +205,13 @@ describe('a report of one item', () => {
 });
 
 describe('a visitor who went back before the answer arrived', () => {
-  const sendAndLeave = async (answer: SceneOptions['answer']): Promise<Scene> => {
+  const sendAndLeave = async (
+    answer: SceneOptions['answer'],
+    next: View = { name: 'profile' },
+  ): Promise<Scene> => {
     const scene = open(answer ? { answer } : {});
     const sending = send(scene);
-    scene.store.dispatch(viewShown({ name: 'profile' }));
+    scene.store.dispatch(viewShown(next));
     await sending;
     return scene;
   };
@@ -202,6 +225,17 @@ describe('a visitor who went back before the answer arrived', () => {
     const { store } = await sendAndLeave(() => failing(500));
     expect(store.getState().notices).toMatchObject([{ tone: 'failure', keys: ['error.report'] }]);
   });
+
+  it.each([
+    ['that has been sent', received, { tone: 'success', text: 'Sent.' }],
+    ['that has not', () => failing(500), { tone: 'failure', keys: ['error.report'] }],
+  ])(
+    'a visitor who went back before the answer arrived, and on to another report, is told of the one %s',
+    async (_, answer, notice) => {
+      const { store } = await sendAndLeave(answer, { name: 'report', plugin: 'reviews', itemId: 'r-2' });
+      expect(store.getState().notices).toMatchObject([notice]);
+    },
+  );
 
   it('a visitor who went back before the answer arrived but one who stayed is told in the form only', async () => {
     const scene = open({ answer: () => failing(500) });

@@ -1,6 +1,6 @@
-import { createSubmission } from '../../core/changes/create-submission.js';
+import { createSubmission, type OutcomeWords } from '../../core/changes/create-submission.js';
 import type { ProfileThunk } from '../../core/store/profile-store.js';
-import { parseReportDraft, reportOf, type ReportDraft } from './report-draft.js';
+import { parseReportDraft, reportedPath, reportOf, type ReportDraft } from './report-draft.js';
 import { reportActions, selectReport } from './report-slice.js';
 
 const report = createSubmission({
@@ -8,6 +8,7 @@ const report = createSubmission({
   actions: reportActions,
   select: selectReport,
   view: 'report',
+  itemOf: reportedPath,
   parseDraft: parseReportDraft,
   requestOf(state) {
     const { draft, about } = selectReport(state);
@@ -24,13 +25,21 @@ export const fillInReport: (changes: Partial<ReportDraft>) => ProfileThunk = rep
 /** Fills in what the visitor had filled in before the page was loaded again. */
 export const recallReport: typeof report.recall = report.recall;
 
+/** What a visitor reads where a report has not been sent and its form is not there to say so. */
+export const reportFailed = { keys: ['error.report'] } satisfies OutcomeWords['failed'];
+
 /**
  * Sends the draft, exactly once.
  *
  * @param sentText Tells a visitor who has left the form that the report has been sent.
  */
-export const sendReport = (sentText: string): ProfileThunk<Promise<void>> =>
-  report.send({ done: { keys: [], text: sentText }, failed: { keys: ['error.report'] } });
+export const sendReport =
+  (sentText: string): ProfileThunk<Promise<void>> =>
+  async (dispatch, getState, { host }) => {
+    // The SDK may leave the page, and the next one goes on only with what it is about.
+    if (host.starting()) dispatch(report.fillIn({ sentFrom: reportedPath(getState().view) }));
+    await dispatch(report.send({ done: { keys: [], text: sentText }, failed: reportFailed }));
+  };
 
 /** Finds out what became of a report that was pending when the page was reloaded. */
 export const settleReport: typeof report.settle = report.settle;

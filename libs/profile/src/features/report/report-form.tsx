@@ -40,11 +40,13 @@ export function ReportForm({ about, onInteractive }: ReportFormProps): ReactElem
   const dispatch = useProfileDispatch();
   const store = useStore() as ProfileStore;
   const {
+    about: before,
     draft,
     sending: { status, code },
   } = useProfileSelector(selectReport);
   const name = useProfileSelector(({ page }) => page.account.name);
-  const [initial] = useState(draft);
+  // What the visitor has agreed to was about what it was about.
+  const [initial] = useState({ ...draft, agreed: draft.agreed && before === about });
   const [hasTried, setHasTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const sendButton = useRef<HTMLButtonElement>(null);
@@ -104,7 +106,7 @@ export function ReportForm({ about, onInteractive }: ReportFormProps): ReactElem
         />
       </fieldset>
       <LiveRegion urgent>
-        {status === 'Failure' && (
+        {status === 'Failure' && before === about && (
           <InlineMessage tone="critical">
             <p>{common('error.report')}</p>
             {code && connectionCodes.includes(code) && <p>{common(actionMessageKeys[code])}</p>}

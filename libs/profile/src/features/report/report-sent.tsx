@@ -10,17 +10,22 @@ import { reportActions, selectReport } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
 
 interface ReportSentProps {
+  /** What was reported, if it is not the account. */
+  about: string | undefined;
   /** It replaces the form, which had the visitor's focus. */
   takesFocus: boolean;
 }
 
 /** The report has been received. The only thing left to do is to go back. */
-export function ReportSent({ takesFocus }: ReportSentProps): ReactElement {
+export function ReportSent({ about, takesFocus }: ReportSentProps): ReactElement {
   const t = useTexts(reportTexts);
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
   const page = useProfileSelector((state) => state.page);
-  const isEarlier = useProfileSelector((state) => selectReport(state).confirmed?.isEarlier ?? false);
+  const isEarlier = useProfileSelector((state) => {
+    const report = selectReport(state);
+    return report.about === about && report.confirmed?.isEarlier;
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();

@@ -13,6 +13,8 @@ import { emptyDraft, type ReportDraft } from './report-draft.js';
 export interface ReportState extends SubmissionState<ReportDraft, ReportReceipt> {
   /** How the report names its item; undefined for the account. Never kept: the view's address says it. */
   about?: string | undefined;
+  /** What else has been reported while the page is open. */
+  sent?: readonly (string | undefined)[];
 }
 
 const report: LateState<ReportState> = createLateState('report', initialSubmission(emptyDraft));
@@ -25,11 +27,26 @@ export const reportActions: SubmissionActions<ReportDraft, ReportReceipt> = crea
   emptyDraft,
 );
 
-/** The report is about something else, of which nothing has been sent yet. What is on its way is about what it was. */
+/** Whether what is written has been sent about this. */
+export const isSentAbout = (
+  { about, confirmed, sent = [] }: ReportState,
+  item: string | undefined,
+): boolean => sent.includes(item) || (confirmed !== undefined && about === item);
+
+/**
+ * The report is about something else, for which the visitor has not agreed to anything yet. What is on its way is about
+ * what it was.
+ */
 export const aboutChanged: Event<string | undefined> = report.event<string | undefined>(
   'aboutChanged',
-  ({ about: before, sending }, about) =>
+  ({ about: before, sending, draft, confirmed, sent = [] }, about) =>
     sending.status === 'Loading' || about === before
       ? {}
-      : { about, sending: { status: 'None' }, confirmed: undefined },
+      : {
+          about,
+          sending: { status: 'None' },
+          confirmed: undefined,
+          draft: { ...draft, agreed: false },
+          sent: confirmed && !confirmed.isEarlier ? [...sent, before] : sent,
+        },
 );

@@ -8,7 +8,7 @@ import { ReportedItemCard } from './reported-item-card.js';
 import { itemLine, reportedItem } from './reported-item.js';
 import { ReportForm } from './report-form.js';
 import { ReportSent } from './report-sent.js';
-import { selectReport } from './report-slice.js';
+import { isSentAbout, selectReport } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
 
 /** Reports the account, or an item of its page; each once while the page is open. */
@@ -18,9 +18,10 @@ export function ReportView({ plugin, itemId, onInteractive }: LateViewProps): Re
   const { date } = useFormatters(account.timeZone);
   const reported = plugin && itemId ? reportedItem(sections, { plugin, itemId }) : undefined;
   const about = reported && itemLine(reported, itemId ?? '', { t, date });
-  const isSent = useProfileSelector((state) => {
-    const report = selectReport(state);
-    return report.confirmed !== undefined && report.about === about;
+  const isSent = useProfileSelector((state) => isSentAbout(selectReport(state), about));
+  const isOtherOnItsWay = useProfileSelector((state) => {
+    const { sending, about: sent } = selectReport(state);
+    return sending.status === 'Loading' && sent !== about;
   });
   const [wasSentBefore] = useState(isSent);
   return (
@@ -30,9 +31,10 @@ export function ReportView({ plugin, itemId, onInteractive }: LateViewProps): Re
       </noscript>
       {reported && <ReportedItemCard item={reported} />}
       {isSent ? (
-        <ReportSent takesFocus={!wasSentBefore} />
+        <ReportSent about={about} takesFocus={!wasSentBefore} />
       ) : (
-        <ReportForm about={about} onInteractive={onInteractive} />
+        // Once another report has ended, its words are no longer there, or free again.
+        <ReportForm key={`${about} ${isOtherOnItsWay}`} about={about} onInteractive={onInteractive} />
       )}
     </ViewFrame>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { LateNotices } from '../../page/late-notices.js';
 import type { SceneOptions } from '../../testing/create-scene.js';
@@ -83,7 +84,7 @@ const reviewsPlugin = definePlugin({
   source: { kind: 'account-page' },
   isEmpty: () => false,
   Section: () => null,
-  reportableItem: (_data, itemId) => (itemId === review.id ? review : undefined),
+  reportableItem: (_data, itemId) => (/^r-[12]$/.test(itemId) ? { ...review, id: itemId } : undefined),
 });
 
 const line = 'Review by \u2068Mia K.\u2069 (Nov 8, 2026, r-1)';
@@ -108,6 +109,72 @@ export const OfAReview: Story = {
     const [request] = (args.answer as ReturnType<typeof fn<Answer>>).mock.lastCall ?? [];
     const { detail: sent } = (await request?.clone().json()) as { detail: string };
     await expect(sent).toBe(`${line}\n\n${words}`);
+  },
+};
+
+/** The report of one review, and at a tap that of the next one. */
+function TwoReviews(): ReactElement {
+  const [itemId, setItemId] = useState('r-1');
+  return (
+    <>
+      <button type="button" onClick={() => setItemId('r-2')}>
+        Next
+      </button>
+      <ReportView key={itemId} plugin={reviewsPlugin} itemId={itemId} onInteractive={() => undefined} />
+    </>
+  );
+}
+
+let letArrive = (): void => undefined;
+/** Answers once {@link letArrive} is called; nothing has been received of what is asked for later. */
+const answeringLate = (response: () => Response): ReturnType<typeof fn<Answer>> =>
+  fn<Answer>(({ method }) =>
+    method === 'PUT'
+      ? Response.json({ result: { report: null } })
+      : new Promise((resolve) => {
+          letArrive = () => resolve(response());
+        }),
+  );
+
+/** The answer arrives once the visitor has gone on to the report of the next review. */
+async function goOnMeanwhile(canvas: Canvas, answer: unknown): Promise<void> {
+  await fillIn(canvas);
+  await userEvent.click(send(canvas));
+  await waitFor(() => expect(answer).toHaveBeenCalledOnce());
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await expect(detail(canvas)).toBeDisabled();
+  await expect(agreement(canvas)).not.toBeChecked();
+  letArrive();
+  await waitFor(() => expect(detail(canvas)).toBeEnabled());
+  await expect(agreement(canvas)).not.toBeChecked();
+}
+
+/** What has been sent of another review is not asked for again, and has not been agreed to here. */
+export const AnotherSentMeanwhile: Story = {
+  tags: ['test-only'],
+  args: {
+    sections: [{ type: 'reviews', id: 'reviews', data: { items: [] } }],
+    answer: answeringLate(() => Response.json({ result: { reportId: 'r-1' } })),
+    children: <TwoReviews />,
+  },
+  play: async ({ args, canvas }) => {
+    await goOnMeanwhile(canvas, args.answer);
+    await expect(detail(canvas)).toHaveValue('');
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+  },
+};
+
+/** The words are not lost, and the failure is not this report's. */
+export const AnotherFailedMeanwhile: Story = {
+  tags: ['test-only'],
+  args: {
+    ...AnotherSentMeanwhile.args,
+    answer: answeringLate(() => Response.json({ message: 'down' }, { status: 500 })),
+  },
+  play: async ({ args, canvas }) => {
+    await goOnMeanwhile(canvas, args.answer);
+    await expect(detail(canvas)).toHaveValue(words);
+    await expect(within(canvas.getByRole('article')).getByRole('alert')).toBeEmptyDOMElement();
   },
 };
 

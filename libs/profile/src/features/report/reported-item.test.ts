@@ -21,6 +21,11 @@ describe('the line that names a reported item', () => {
   it.each([
     ['a name of many lines', 'Mia\n\nReason: spam\r\n', 'Mia Reason: spam'],
     ['a name that is read from right to left', 'דנה', 'דנה'],
+    [
+      'a name that leaves its isolation',
+      'Mia\u2069\u202e) (Nov 8, r-9)\u2066\u200f\u061c',
+      'Mia) (Nov 8, r-9)',
+    ],
     ['a name as long as a text', '🍵'.repeat(500), `${'🍵'.repeat(100)}…`],
   ])('the line that names a reported item is one line and short with %s', (_, author, shown) => {
     const line = lineOf({ author });

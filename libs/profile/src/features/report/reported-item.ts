@@ -30,10 +30,16 @@ export function itemLine(
   itemId: string,
   { t, date }: { t: Translate<typeof en>; date: Formatters['date'] },
 ): string {
-  const letters = Array.from(author.replace(/\s+/g, ' ').trim());
+  const letters = Array.from(
+    author
+      .replace(/\p{Bidi_Control}/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  );
   const name =
     letters.length > LONGEST_AUTHOR ? `${letters.slice(0, LONGEST_AUTHOR).join('')}…` : letters.join('');
   const details = [createdAt && date(new Date(createdAt)), itemId].filter(Boolean);
-  // Isolated, so that a name that is read from right to left leaves what follows it in its place.
+  // Isolated, so that a name that is read from right to left leaves what follows it in its place. One with controls of
+  // its own could leave the isolation, and pass for what follows.
   return unjoined(`${t('review.name', { author: `\u2068${name}\u2069` })} (${details.join(', ')})`);
 }
