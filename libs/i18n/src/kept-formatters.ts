@@ -22,3 +22,9 @@ export function keptFormatters(language: Language, timeZone: string): Formatters
 /** Lines may end at spaces, and before and after Han characters. */
 const together = (text: string): string =>
   text.replaceAll(' ', '\u00a0').replace(/\p{sc=Han}(?!$)|\d(?=\p{sc=Han})/gu, '$&\u2060');
+
+/**
+ * A text of the page for where it leaves the page: a message, a preview, structured data. What keeps a date or an
+ * amount on one line of the page would be an odd character there.
+ */
+export const unjoined = (text: string): string => text.replaceAll('\u2060', '').replaceAll('\u00a0', ' ');
