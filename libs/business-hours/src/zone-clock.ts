@@ -13,7 +13,7 @@ function offsetAt(timeZone: string, instant: number): number {
   const known = ofZone.get(instant);
   if (known !== undefined) return known;
   // In a zone that the runtime does not know, as in UTC. What the library has for 'constructor' is no number.
-  const offset = Number(tzOffset(timeZone, new Date(instant))) || 0;
+  const offset = Number(tzOffset(timeZone, new Date(instant)) as unknown) || 0;
   if (kept >= MAX_CACHED_OFFSETS) {
     offsets.clear();
     ofZone.clear();

@@ -27,7 +27,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the counter, which is shown to staff and has a clock that moves.
   'plugin-coupon': { code: 6.3, styles: 2.5 },
   'plugin-sdk': { code: 7, styles: 1.1 },
-  profile: { code: 23, styles: 10.1 },
+  profile: { code: 23, styles: 10.2 },
   storage: { code: 1.5 },
   telemetry: { code: 3.7 },
   ui: { code: 10.2, styles: 7.5 },
