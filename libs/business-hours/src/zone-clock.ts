@@ -7,13 +7,13 @@ const MAX_CACHED_OFFSETS = 2000;
 let kept = 0;
 const offsets = new Map<string, Map<number, number>>();
 
-/** How many minutes the zone is ahead of UTC at `instant`. Cached, since Intl is slow. */
+/** How many milliseconds the zone is ahead of UTC at `instant`. Cached, since Intl is slow. */
 function offsetAt(timeZone: string, instant: number): number {
   const ofZone = offsets.get(timeZone) ?? new Map<number, number>();
   const known = ofZone.get(instant);
   if (known !== undefined) return known;
   // In a zone that the runtime does not know, as in UTC. What the library has for 'constructor' is no number.
-  const offset = Number(tzOffset(timeZone, new Date(instant)) as unknown) || 0;
+  const offset = tzOffset(timeZone, new Date(instant)) * MINUTE || 0;
   if (kept >= MAX_CACHED_OFFSETS) {
     offsets.clear();
     ofZone.clear();
@@ -56,12 +56,12 @@ export const readZone = (text: string): string | undefined =>
 /** How far the zone is ahead of UTC at `instant`, as a zone: '+09:00'. Undefined if this runtime does not know it. */
 export function offsetZone(timeZone: string, instant: Date): string | undefined {
   if (readZone(timeZone) === undefined) return undefined;
-  const minutes = Math.round(offsetAt(timeZone, instant.getTime()));
+  const minutes = Math.round(offsetAt(timeZone, instant.getTime()) / MINUTE);
   return `${minutes < 0 ? '-' : '+'}${wallTimeOf(Math.abs(minutes))}`;
 }
 
 /** The local time of the zone at `instant`, as the milliseconds at which UTC has the same local time. */
-const clockAt = (timeZone: string, instant: number): number => instant + offsetAt(timeZone, instant) * MINUTE;
+const clockAt = (timeZone: string, instant: number): number => instant + offsetAt(timeZone, instant);
 
 /** The zone's calendar date at `instant`, as `'YYYY-MM-DD'`. */
 export function localDate(timeZone: string, instant: Date): string {
