@@ -79,7 +79,7 @@ export const faults: readonly Fault[] = [
   {
     breaks: 'opening hours are those of the account’s own time zone',
     file: 'libs/business-hours/src/zone-clock.ts',
-    from: 'instant + offsetAt(timeZone, instant) * MINUTE;',
+    from: 'instant + offsetAt(timeZone, instant);',
     to: 'instant + offsetAt("UTC", instant) * MINUTE;',
     foundBy: unit('@oa-profile/business-hours', ''),
   },
