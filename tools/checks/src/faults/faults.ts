@@ -80,7 +80,7 @@ export const faults: readonly Fault[] = [
     breaks: 'opening hours are those of the account’s own time zone',
     file: 'libs/business-hours/src/zone-clock.ts',
     from: 'instant + offsetAt(timeZone, instant);',
-    to: 'instant + offsetAt("UTC", instant) * MINUTE;',
+    to: 'instant + offsetAt("UTC", instant);',
     foundBy: unit('@oa-profile/business-hours', ''),
   },
   {
