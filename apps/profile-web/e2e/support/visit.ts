@@ -125,8 +125,13 @@ export const test = base.extend<{ visit: Visit }>({
       if (!(await isOn('profile'))) return;
       for (const plugin of ['announcements', 'coupon', 'media-feed', 'reward-card', 'reviews']) {
         const section = page.locator(`[data-plugin=${plugin}]`);
-        await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-        await page.locator('[data-late]').filter({ has: section }).waitFor({ state: 'detached' });
+        // After a reload the browser returns to where the page was, maybe only after this has scrolled.
+        await expect(async () => {
+          await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+          await expect(page.locator('[data-late]').filter({ has: section })).toHaveCount(0, {
+            timeout: 1000,
+          });
+        }).toPass();
       }
     }
 
