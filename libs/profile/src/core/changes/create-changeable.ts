@@ -21,7 +21,11 @@ export interface ChangeableOptions<Value, Kind extends string> {
   anonymous?: Value;
   /** Keeps the server's answer for the next visit. @default nothing is kept */
   remember?: (services: ProfileServices, page: PageState, value: Value) => void;
-  /** What the visitor reads if loading fails, beside an offer to try again. @default nothing, since a failed change will tell them */
+  /**
+   * What the visitor reads if loading fails, beside an offer to try again.
+   *
+   * @default nothing, since a failed change will tell them
+   */
   notLoaded?: NoticeKey;
 }
 

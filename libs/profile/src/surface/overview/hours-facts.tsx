@@ -6,6 +6,7 @@ import {
   reasonText,
   toneClass,
 } from '@oa-profile/plugin-sdk/hours';
+import { textAround } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Icon, calendarIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
@@ -66,6 +67,9 @@ export function SpecialFact({ special: { sectionId, day, hours } }: SpecialFactP
   const { date, source, intervals, isToday, note } = day;
   const wording = { timeZone, date, t, formatters };
   const times = intervals.map((interval) => intervalText(interval, wording));
+  const [before, after] = textAround((text) =>
+    t('special.day', { day: isToday ? t('hours.today') : daysText(day, wording), hours: text }),
+  );
   const reason = reasonText(day, t);
   // That it is closed today the status says: this is why.
   const hasDay = !isToday || times[0] || source === 'unknown';
@@ -80,7 +84,7 @@ export function SpecialFact({ special: { sectionId, day, hours } }: SpecialFactP
       <span>
         {hasDay && (
           <strong className={styles.word}>
-            {t('special.day', { day: isToday ? t('hours.today') : daysText(day, wording), hours: '' })}
+            {before}
             {times.map((text, at) => [
               at > 0 && ', ',
               <span key={text} className={styles.together}>
@@ -88,6 +92,7 @@ export function SpecialFact({ special: { sectionId, day, hours } }: SpecialFactP
               </span>,
             ])}
             {!times[0] && t(source === 'unknown' ? 'status.unknown' : 'hours.closed')}
+            {after}
           </strong>
         )}
         {hasDay && reason && HOURS_SEPARATOR}
