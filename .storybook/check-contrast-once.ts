@@ -36,7 +36,7 @@ function numberOf(list: readonly unknown[]): number {
 }
 
 /** An element without what is in it. */
-const ownLook = (element: Element): number =>
+const lookOf = (element: Element): number =>
   numberOf([
     element.localName,
     Array.from(element.attributes, ({ name, value }) => (WORDS.test(name) ? name : [name, value])),
@@ -49,7 +49,7 @@ function wholeLook(element: Element, looks: Map<Element, number>): number {
     if (node instanceof Element) return wholeLook(node, looks);
     return node.textContent?.trim() ? 'words' : '';
   });
-  const look = numberOf([ownLook(element), content]);
+  const look = numberOf([lookOf(element), content]);
   looks.set(element, look);
   return look;
 }
@@ -64,17 +64,17 @@ export function markCheckedForContrast(): void {
   const mark = (element: Element, surroundings: number): void => {
     if (element.matches(PARTS)) {
       const { previousElementSibling: before } = element;
-      const look = numberOf([surroundings, before && ownLook(before), looks.get(element)]);
+      const look = numberOf([surroundings, before && lookOf(before), looks.get(element)]);
       if (checked.has(look)) {
         element.setAttribute(CHECKED, '');
         return;
       }
       checked.add(look);
     }
-    const within = numberOf([surroundings, ownLook(element)]);
+    const within = numberOf([surroundings, lookOf(element)]);
     for (const child of element.children) mark(child, within);
   };
   const styles = Array.from(document.body.querySelectorAll('style'), ({ textContent }) => textContent);
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
-  mark(document.body, numberOf([ownLook(document.documentElement), styles, isDark, innerWidth, innerHeight]));
+  mark(document.body, numberOf([lookOf(document.documentElement), styles, isDark, innerWidth, innerHeight]));
 }

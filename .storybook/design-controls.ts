@@ -28,8 +28,8 @@ const controls: Readonly<Record<keyof DesignControls, InputType>> = {
   pictures: { name: 'Pictures', control: { type: 'boolean' } },
   hours: {
     name: 'Hours',
-    control: { type: 'inline-radio', labels: { asTold: 'as told', open: 'open', closed: 'closed' } },
-    options: ['asTold', 'open', 'closed'],
+    control: { type: 'inline-radio', labels: { asGiven: 'as given', open: 'open', closed: 'closed' } },
+    options: ['asGiven', 'open', 'closed'],
   },
 };
 

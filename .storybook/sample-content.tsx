@@ -1,7 +1,7 @@
 import type { Language } from '@oa-profile/i18n';
 import { storybookUrl, type PluginStoryProps } from '@oa-profile/plugin-sdk/testing';
 import type { Args, Decorator, Loader } from '@storybook/react-vite';
-import { ownSection } from '../apps/profile-web/src/stories/own-account.js';
+import { broughtSection } from '../apps/profile-web/src/stories/brought-account.js';
 
 /** A section, and what it needs to know of its account. */
 export interface StorySample {
@@ -25,7 +25,7 @@ export async function loadSample(
 ): Promise<StorySample | undefined> {
   if (!parameters.sample) return undefined;
   const { plugin } = initialArgs as unknown as PluginStoryProps;
-  const own = ownSection(plugin.type);
+  const own = broughtSection(plugin.type);
   if (own) return own;
   const { sampleIn } = await import('platform/sample-page');
   return sampleIn(language, plugin, storybookUrl());

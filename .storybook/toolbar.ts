@@ -67,7 +67,7 @@ export const globalTypes: GlobalTypes = {
     toolbar: {
       icon: 'paintbrush',
       title: 'Colour',
-      items: [{ value: 'own', title: 'As told' }, ...items(accountColors)],
+      items: [{ value: 'own', title: 'As given' }, ...items(accountColors)],
     },
   },
   textSize: {
@@ -95,7 +95,7 @@ export const globalTypes: GlobalTypes = {
       icon: 'time',
       title: 'Time',
       items: [
-        { value: 'own', title: 'As told' },
+        { value: 'own', title: 'As given' },
         ...times.map((value) => ({ value, title: value.replace('h', ':') })),
       ],
     },

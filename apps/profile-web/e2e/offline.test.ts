@@ -186,7 +186,7 @@ test('a new version is shown at once, and a page that is gone is not kept', asyn
   await expect(page.getByText('Please check your network connection and try again.')).toBeVisible();
 });
 
-test('what a portal says in place of a kept page is not shown once its network has gone', async ({
+test('what a portal says in place of a saved page is not shown once its network has gone', async ({
   page,
   front,
   complaints,

@@ -39,7 +39,7 @@ async function change(request: APIRequestContext): Promise<() => Promise<void>> 
 const message = (page: Page): Locator =>
   page.getByRole('status').getByRole('button', { name: /^Since your last visit: / });
 /** When the page was last opened, by what the device keeps. */
-const keptAt = (page: Page): Promise<number> =>
+const savedAt = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((each) => each.includes('/lastVisit/')) ?? '';
     const entry = JSON.parse(localStorage.getItem(key) ?? '{}') as { payload?: { at: number } };
@@ -54,7 +54,7 @@ async function visit(page: Page, address: string, hours = 0): Promise<void> {
   }, hours * HOUR);
   await page.goto(address);
   await ready(page);
-  await expect.poll(() => keptAt(page)).toBeGreaterThan(Date.now() + (hours - 0.1) * HOUR);
+  await expect.poll(() => savedAt(page)).toBeGreaterThan(Date.now() + (hours - 0.1) * HOUR);
 }
 
 test('who comes back is told what has changed', async ({ page, request }) => {

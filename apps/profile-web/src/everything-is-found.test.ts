@@ -1,5 +1,5 @@
 import { facilities, healthAndSafetyMeasures, paymentMethods } from '@oa-profile/api-client/schemas';
-import { commonTexts, keptFormatters, languages, type Language } from '@oa-profile/i18n';
+import { commonTexts, cachedFormatters, languages, type Language } from '@oa-profile/i18n';
 import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { loadTranslate, renderOnServer, storyContext } from '@oa-profile/plugin-sdk/testing';
 import { createScene, searchOf } from '@oa-profile/profile/testing';
@@ -97,7 +97,7 @@ async function isKept(plugin: AnyProfilePlugin, language: Language): Promise<(te
         .join('.+'),
     );
   // The hours have them; a graph of each day does not add to that.
-  const days = [0, 1, 2, 3, 4, 5, 6].map((day) => keptFormatters(language, 'UTC').weekday(day));
+  const days = [0, 1, 2, 3, 4, 5, 6].map((day) => cachedFormatters(language, 'UTC').weekday(day));
   const whole = new RegExp(`^(?:· )?(?:${[...patterns, ...days].join('|')})$`, 'u');
   return (text) => whole.test(text);
 }

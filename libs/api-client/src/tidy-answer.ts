@@ -42,9 +42,9 @@ function tidy(value: unknown, depth: number, places: string[]): unknown {
     return undefined;
   }
   const tidyField = (name: string | number, field: unknown): unknown => {
-    const known = places.length;
+    const before = places.length;
     const tidied = tidy(field, depth + 1, places);
-    for (let index = known; index < places.length; index += 1) {
+    for (let index = before; index < places.length; index += 1) {
       const below = places[index] ?? '';
       places[index] = /^(?:$|:)/.test(below) ? `${name}${below}` : `${name}.${below}`;
     }

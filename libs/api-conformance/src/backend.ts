@@ -52,7 +52,7 @@ export interface BackendOptions {
    */
   token?: string | undefined;
   /**
-   * Whether rules may change something: the test visitor's relation, follows, kept pages, reports and reservations.
+   * Whether rules may change something: the test visitor's relation, follows, saved pages, reports and reservations.
    * @default false
    */
   write?: boolean | undefined;

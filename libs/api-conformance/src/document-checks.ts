@@ -41,8 +41,8 @@ const made = new WeakMap<object, (apiUrl: string) => DocumentChecks>();
 
 /** Compiling takes longer than any check: made once for each document. */
 export function createDocumentChecks(document: object, apiUrl: string): DocumentChecks {
-  const known = made.get(document);
-  if (known) return known(apiUrl);
+  const cached = made.get(document);
+  if (cached) return cached(apiUrl);
   const checks = newDocumentChecks(document);
   made.set(document, checks);
   return checks(apiUrl);

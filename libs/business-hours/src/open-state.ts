@@ -58,15 +58,15 @@ function openState(
 }
 
 /** The last finding by the hours it is about, which nobody changes: a page asks in several places at the same instant. */
-const known = new WeakMap<BusinessHours, { time: number; answer: () => OpenState }>();
+const latest = new WeakMap<BusinessHours, { time: number; answer: () => OpenState }>();
 
 /** The state of an account at an instant, whatever time zone the visitor or the machine is in. */
 export function openStateAt(hours: BusinessHours, now: Date): OpenState {
   const time = now.getTime();
-  const last = known.get(hours);
+  const last = latest.get(hours);
   if (last?.time === time) return last.answer();
   const answer = findOpenState(hours, now);
-  known.set(hours, { time, answer });
+  latest.set(hours, { time, answer });
   return answer();
 }
 

@@ -4,22 +4,22 @@ import { wallTimeOf } from './wall-time.js';
 
 /** Most instants whose offsets are cached; a page asks for those of two weeks' hours again and again. */
 const MAX_CACHED_OFFSETS = 2000;
-let kept = 0;
+let cachedCount = 0;
 const offsets = new Map<string, Map<number, number>>();
 
 /** How many milliseconds the zone is ahead of UTC at `instant`. Cached, since Intl is slow. */
 function offsetAt(timeZone: string, instant: number): number {
   const ofZone = offsets.get(timeZone) ?? new Map<number, number>();
-  const known = ofZone.get(instant);
-  if (known !== undefined) return known;
+  const cached = ofZone.get(instant);
+  if (cached !== undefined) return cached;
   // In a zone that the runtime does not know, as in UTC. What the library has for 'constructor' is no number.
   const offset = tzOffset(timeZone, new Date(instant)) * MINUTE || 0;
-  if (kept >= MAX_CACHED_OFFSETS) {
+  if (cachedCount >= MAX_CACHED_OFFSETS) {
     offsets.clear();
     ofZone.clear();
-    kept = 0;
+    cachedCount = 0;
   }
-  kept += 1;
+  cachedCount += 1;
   ofZone.set(instant, offset);
   offsets.set(timeZone, ofZone);
   return offset;
@@ -33,17 +33,17 @@ export function readOffset(text: string): string | undefined {
 }
 
 /** What has been asked about: asking the runtime takes longer than all the other checks of an account's hours. */
-const knownZones = new Map<string, boolean>();
+const zoneValidity = new Map<string, boolean>();
 
-function isKnownZone(zone: string): boolean {
-  const known = knownZones.get(zone);
-  if (known !== undefined) return known;
+function isValidZone(zone: string): boolean {
+  const cached = zoneValidity.get(zone);
+  if (cached !== undefined) return cached;
   // The library takes any text with an offset in it for a zone.
-  const isKnown = !/[+-]\d\d/.test(zone) && Number.isFinite(tzOffset(zone, new Date(0)));
+  const isValid = !/[+-]\d\d/.test(zone) && Number.isFinite(tzOffset(zone, new Date(0)));
   // There are a few hundred, but upper and lower case may be mixed in any way.
-  if (knownZones.size >= 1000) knownZones.clear();
-  knownZones.set(zone, isKnown);
-  return isKnown;
+  if (zoneValidity.size >= 1000) zoneValidity.clear();
+  zoneValidity.set(zone, isValid);
+  return isValid;
 }
 
 /**
@@ -51,7 +51,7 @@ function isKnownZone(zone: string): boolean {
  * '+09:00'. Undefined if this runtime knows no such zone.
  */
 export const readZone = (text: string): string | undefined =>
-  readOffset(text) ?? (isKnownZone(text) ? text : undefined);
+  readOffset(text) ?? (isValidZone(text) ? text : undefined);
 
 /** How far the zone is ahead of UTC at `instant`, as a zone: '+09:00'. Undefined if this runtime does not know it. */
 export function offsetZone(timeZone: string, instant: Date): string | undefined {

@@ -36,7 +36,7 @@ export interface HostBridge {
    */
   starting: () => Promise<void> | undefined;
   /**
-   * Names the visitor as the owner of kept data: a hash of the user id that the app's SDK knows. Undefined while the
+   * Names the visitor as the owner of saved data: a hash of the user id that the app's SDK knows. Undefined while the
    * visitor is unknown: in a browser, without the SDK, for an anonymous visitor, and if the SDK may not tell the id.
    */
   getOwner: () => string | undefined;
@@ -47,7 +47,7 @@ export interface HostBridge {
   isVisitorUnknown: () => boolean;
   /**
    * Names, by the same hash, the last known visitor of this tab or web view, while the current one cannot be known:
-   * until the app's SDK has started, and for good if it fails to. Only for reading their kept data: nothing may be
+   * until the app's SDK has started, and for good if it fails to. Only for reading their saved data: nothing may be
    * written or sent in their name. Undefined once the SDK has started.
    */
   getLastOwner: () => string | undefined;

@@ -10,22 +10,22 @@ const ownerWith = async (overrides: SdkOverrides): Promise<string | undefined> =
   (await started(overrides)).bridge.getOwner();
 const withId = (userId: string | undefined): SdkOverrides => ({ getContext: () => ({ userId }) });
 
-describe('the owner of kept data', () => {
-  it('the owner of kept data is the same for the same visitor, whatever the token, and differs between visitors', async () => {
+describe('the owner of saved data', () => {
+  it('the owner of saved data is the same for the same visitor, whatever the token, and differs between visitors', async () => {
     const mei = await ownerWith(withId('U1'));
     expect(mei).toMatch(/^[\w+/]{43}=$/);
     expect(await ownerWith({ ...withId('U1'), getAccessToken: () => 'another' })).toBe(mei);
     expect(await ownerWith(withId('U2'))).not.toBe(mei);
   });
 
-  it('the owner of kept data reveals neither the user id nor the token, and is not the plain hash of the id', async () => {
+  it('the owner of saved data reveals neither the user id nor the token, and is not the plain hash of the id', async () => {
     const owner = await ownerWith(withId('U1'));
     expect(owner).not.toMatch(/U1|token/);
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode('U1'));
     expect(owner).not.toBe(btoa(String.fromCharCode(...new Uint8Array(digest))));
   });
 
-  it("the owner of kept data is taken from the ID token if the app's context has no user id", async () => {
+  it("the owner of saved data is taken from the ID token if the app's context has no user id", async () => {
     const byToken = await ownerWith({ ...withId(undefined), getDecodedIDToken: () => ({ sub: 'U1' }) });
     expect(byToken).toBe(await ownerWith(withId('U1')));
   });
@@ -33,22 +33,22 @@ describe('the owner of kept data', () => {
   it.each<[string, SdkOverrides]>([
     ['is not logged in', { getAccessToken: () => null }],
     ['has an id that the page may not know', withId(undefined)],
-  ])('the owner of kept data is undefined if the visitor %s', async (_, overrides) => {
+  ])('the owner of saved data is undefined if the visitor %s', async (_, overrides) => {
     expect(await ownerWith(overrides)).toBeUndefined();
   });
 
-  it('the owner of kept data is undefined without Web Crypto', async () => {
+  it('the owner of saved data is undefined without Web Crypto', async () => {
     vi.stubGlobal('crypto', {});
     expect(await ownerWith({})).toBeUndefined();
   });
 
-  it('the owner of kept data is undefined in a browser, and in the app before the SDK has started', () => {
+  it('the owner of saved data is undefined in a browser, and in the app before the SDK has started', () => {
     expect(createWebBridge().getOwner()).toBeUndefined();
     const bridge = createLiffBridge({ liffId: '1-a', load: () => Promise.resolve(sdkDouble()) });
     expect(bridge.getOwner()).toBeUndefined();
   });
 
-  it('the owner of kept data is known before the token becomes available', async () => {
+  it('the owner of saved data is known before the token becomes available', async () => {
     const sdk = sdkDouble();
     const bridge = createLiffBridge({ liffId: '1-a', load: () => Promise.resolve(sdk) });
     const seen: (string | undefined)[] = [];
@@ -62,7 +62,7 @@ describe('the owner of kept data', () => {
     expect(bridge.getOwner()).toBeDefined();
   });
 
-  it('the owner of kept data is undefined after another tab has logged somebody else in or the visitor out', async () => {
+  it('the owner of saved data is undefined after another tab has logged somebody else in or the visitor out', async () => {
     let token: string | null = 'token-1';
     const { bridge } = await started({ getAccessToken: () => token });
     expect(bridge.getOwner()).toBeDefined();
@@ -72,7 +72,7 @@ describe('the owner of kept data', () => {
     expect(bridge.getOwner()).toBeUndefined();
   });
 
-  it('the owner of kept data stays the same after the token was renewed', async () => {
+  it('the owner of saved data stays the same after the token was renewed', async () => {
     let token = 'old';
     const { bridge } = await started({
       // Outside the app, where renewing does not leave the page.

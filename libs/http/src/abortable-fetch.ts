@@ -14,8 +14,8 @@ const present: typeof globalThis.fetch = (input, init) => globalThis.fetch(input
  * it has begun to read.
  */
 export function abortableFetch(fetch: typeof globalThis.fetch = present): typeof globalThis.fetch {
-  const known = wrapped.get(fetch);
-  if (known) return known;
+  const cached = wrapped.get(fetch);
+  if (cached) return cached;
   const abortable: typeof globalThis.fetch = async (input, init) => {
     const ending = new AbortController();
     const answer: { body?: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> } = {};

@@ -74,18 +74,18 @@ export function createFormatters(
   together = (text: string): string => text,
 ): Formatters {
   const calendar = createCalendar(timeZone);
-  const kept = new Map<string, unknown>();
+  const cache = new Map<string, unknown>();
   const keep = <T>(key: string, create: () => T): T => {
-    if (!kept.has(key)) kept.set(key, create());
-    return kept.get(key) as T;
+    if (!cache.has(key)) cache.set(key, create());
+    return cache.get(key) as T;
   };
   const formatDate = (date: Date, options: Intl.DateTimeFormatOptions): string => {
     const { format, texts } = keep(JSON.stringify(options), () => ({
       format: dateFormat(language, { timeZone, ...options }),
       texts: new Map<number, string>(),
     }));
-    const known = texts.get(date.getTime());
-    if (known !== undefined) return known;
+    const cached = texts.get(date.getTime());
+    if (cached !== undefined) return cached;
     const formatted = settleSpaces(format.format(date));
     const text = language === 'ko' ? usualKorean(formatted) : formatted;
     if (texts.size === MAX_CACHED_DATES) texts.clear();

@@ -6,7 +6,7 @@ export {
   matchLanguage,
   chooseLanguage,
   type Language,
-  type LanguageWishes,
+  type LanguagePreferences,
 } from './languages.js';
 export {
   defineTexts,
@@ -21,7 +21,7 @@ export { createI18n, addTexts } from './create-i18n.js';
 export { formatCount } from './format-count.js';
 export { sentences } from './sentences.js';
 export { createFormatters, type Formatters } from './formatters.js';
-export { keptFormatters, unjoined } from './kept-formatters.js';
+export { cachedFormatters, unjoined } from './cached-formatters.js';
 export { commonTexts } from './locales/index.js';
 export { dateFormat, type DateFormat } from './intl/date-format.js';
 export { knowsZone } from './intl/knows-zone.js';

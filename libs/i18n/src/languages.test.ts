@@ -50,13 +50,13 @@ describe('the nearest language', () => {
 });
 
 describe('the language of a page', () => {
-  const wishes = { requested: 'th', accepted: ['fr', 'ko-KR', 'ja'], countryCode: 'TW' };
+  const preferences = { requested: 'th', accepted: ['fr', 'ko-KR', 'ja'], countryCode: 'TW' };
 
-  it('the language of a page is the requested one', () => expect(chooseLanguage(wishes)).toBe('th'));
+  it('the language of a page is the requested one', () => expect(chooseLanguage(preferences)).toBe('th'));
 
   it('the language of a page is the browser’s first that exists, when none or an unknown one is requested', () => {
-    expect(chooseLanguage({ ...wishes, requested: undefined })).toBe('ko');
-    expect(chooseLanguage({ ...wishes, requested: 'fr' })).toBe('ko');
+    expect(chooseLanguage({ ...preferences, requested: undefined })).toBe('ko');
+    expect(chooseLanguage({ ...preferences, requested: 'fr' })).toBe('ko');
   });
 
   it.each([

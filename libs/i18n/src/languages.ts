@@ -16,7 +16,7 @@ export const fallbackLanguage: Language = 'en';
  * @throws ProfileError `DATA_INVALID` with message 'invalid lang' for anything but one of {@link languages}.
  */
 export function parseLanguage(value: unknown): Language {
-  const language = languages.find((known) => known === value);
+  const language = languages.find((language) => language === value);
   if (!language)
     throw new ProfileError({ code: 'DATA_INVALID', message: 'invalid lang', data: { lang: value } });
   return language;
@@ -34,7 +34,7 @@ export function matchLanguage(tag: string): Language | undefined {
 }
 
 const languageOf = (subtag: string | undefined): Language | undefined =>
-  subtag !== undefined && chinese.test(subtag) ? 'zh-TW' : languages.find((known) => known === subtag);
+  subtag !== undefined && chinese.test(subtag) ? 'zh-TW' : languages.find((language) => language === subtag);
 
 /** Chinese and the languages that ISO 639-3 counts among it. */
 const chinese = /^(?:zh|cdo|cjy|cmn|cpx|czh|czo|gan|hak|hsn|lzh|mnp|nan|wuu|yue)$/;
@@ -57,7 +57,7 @@ export function languageOfCountry(countryCode: string | undefined): Language | u
 }
 
 /** What {@link chooseLanguage} chooses from, strongest first. */
-export interface LanguageWishes {
+export interface LanguagePreferences {
   /** The visitor's explicit choice, from `?lang=`. */
   requested?: string | undefined;
   /** The browser's languages in order of preference, from Accept-Language. */
@@ -67,7 +67,7 @@ export interface LanguageWishes {
 }
 
 /** Chooses the language of a page: requested, else the browser's, else that of the account's country, else English. */
-export function chooseLanguage({ requested, accepted = [], countryCode }: LanguageWishes): Language {
+export function chooseLanguage({ requested, accepted = [], countryCode }: LanguagePreferences): Language {
   for (const tag of [requested, ...accepted]) {
     const match = tag && matchLanguage(tag);
     if (match) return match;

@@ -1,5 +1,5 @@
 import type { Formatters } from './formatters.js';
-import { keptFormatters } from './kept-formatters.js';
+import { cachedFormatters } from './cached-formatters.js';
 import { useLanguage } from './use-texts.js';
 
 /**
@@ -8,5 +8,5 @@ import { useLanguage } from './use-texts.js';
  * @param timeZone IANA zone of the dates and times: an account's, not the visitor's.
  */
 export function useFormatters(timeZone: string): Formatters {
-  return keptFormatters(useLanguage(), timeZone);
+  return cachedFormatters(useLanguage(), timeZone);
 }

@@ -49,8 +49,8 @@ interface Reader {
 const readers = new WeakMap<i18n, Reader>();
 
 function readerOf(instance: i18n): Reader {
-  const known = readers.get(instance);
-  if (known) return known;
+  const cached = readers.get(instance);
+  if (cached) return cached;
   const translators = new Map<string, unknown>();
   // The first listener, so that all others get new functions.
   instance.on('languageChanged', () => translators.clear());

@@ -1,8 +1,8 @@
-import { ownZone } from './intl/date-format.js';
+import { browserZone } from './intl/date-format.js';
 
 /**
  * The time zone of the visitor's device.
  *
  * @param otherwise for devices without one
  */
-export const visitorZone = (otherwise: string): string => ownZone() ?? otherwise;
+export const visitorZone = (otherwise: string): string => browserZone() ?? otherwise;

@@ -18,9 +18,9 @@ interface Visit {
   ) => Promise<string>;
 }
 
-function visit(kept?: string, said?: string): Visit {
+function visit(saved?: string, said?: string): Visit {
   const pages = {
-    find: vi.fn(() => Promise.resolve(kept === undefined ? undefined : page(kept))),
+    find: vi.fn(() => Promise.resolve(saved === undefined ? undefined : page(saved))),
     take: vi.fn(() => Promise.resolve()),
     refresh: vi.fn(() => Promise.resolve()),
   };
@@ -46,7 +46,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('with a network', () => {
-  it('a new page is shown rather than a kept one, and is kept', async () => {
+  it('a new page is shown rather than a saved one, and is saved', async () => {
     const { open, pages } = visit('old');
     expect(await open('/@a?lang=en#hours', () => Promise.resolve(page('new')))).toBe('200 new');
     expect(pages.find).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ describe('with a network', () => {
     expect(await answer?.text()).toBe(`${OURS}new`);
   });
 
-  it('a page with an opener is not kept', async () => {
+  it('a page with an opener is not saved', async () => {
     const { open, pages } = visit();
     expect(await open('/@a?key=secret', () => Promise.resolve(page('opened by secret')))).toContain('200');
     expect(pages.take).not.toHaveBeenCalled();
@@ -95,13 +95,13 @@ describe('with a network', () => {
 });
 
 describe('without a network', () => {
-  it('the kept page is shown, whatever the opener', async () => {
+  it('the saved page is shown, whatever the opener', async () => {
     const { open, pages } = visit('old');
     expect(await open('/@a?lang=en&key=secret', offline)).toBe('200 old');
     expect(pages.find).toHaveBeenCalledExactlyOnceWith('/@a?lang=en');
   });
 
-  it('the kept page is shown instead of Firefox’s error response', async () => {
+  it('the saved page is shown instead of Firefox’s error response', async () => {
     const { open, pages } = visit('old');
     expect(await open('/@a', () => Promise.resolve(Response.error()))).toBe('200 old');
     expect(pages.take).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ describe('without a network', () => {
 
   // The way there is a redirect to a map.
   it.each(['/@a', '/@a/directions', '/@a/contact.vcf', '/'])(
-    'the device says so if nothing was kept of %s, and also if storage fails or the network is silent first',
+    'the device says so if nothing was saved of %s, and also if storage fails or the network is silent first',
     async (path) => {
       const { open, pages } = visit(undefined, 'no network');
       expect(await open(path, offline)).toBe('503 no network');
@@ -134,7 +134,7 @@ describe('without a network', () => {
 });
 
 describe('with a network that does not answer', () => {
-  it('the kept page is shown after eight seconds, and no earlier', async () => {
+  it('the saved page is shown after eight seconds, and no earlier', async () => {
     const { open } = visit('old');
     const shown = vi.fn();
     void open('/@a', () => never).then(shown);
@@ -144,7 +144,7 @@ describe('with a network that does not answer', () => {
     expect(shown).toHaveBeenCalledExactlyOnceWith('200 old');
   });
 
-  it('the answer is awaited if nothing was kept', async () => {
+  it('the answer is awaited if nothing was saved', async () => {
     const { open } = visit();
     let arrive: (answer: Response) => void = () => undefined;
     const shown = open('/@a', () => new Promise((resolve) => (arrive = resolve)));
@@ -153,7 +153,7 @@ describe('with a network that does not answer', () => {
     expect(await shown).toBe('200 at last');
   });
 
-  it('an answer that comes too late to be shown is kept', async () => {
+  it('an answer that comes too late to be shown is saved', async () => {
     const { open, pages } = visit('old');
     let arrive: (answer: Response) => void = () => undefined;
     const shown = open('/@a', () => new Promise((resolve) => (arrive = resolve)));
@@ -168,13 +168,13 @@ describe('with a network that does not answer', () => {
 describe('what another server says in place of a page', () => {
   const statuses = [200, 401, 403, 404, 410, 429];
 
-  it.each(statuses)('another server’s answer is shown (%i) if nothing is kept', async (status) => {
+  it.each(statuses)('another server’s answer is shown (%i) if nothing is saved', async (status) => {
     const { open } = visit();
     expect(await open('/@a', () => Promise.resolve(foreign('portal', status)))).toBe(`${status} portal`);
   });
 
   it.each(statuses)(
-    'another server’s answer (%i) that only the browser’s cache has is not shown instead of a kept page',
+    'another server’s answer (%i) that only the browser’s cache has is not shown instead of a saved page',
     async (status) => {
       const { open } = visit('old');
       const fromCache = () => Promise.resolve(foreign('portal', status));
@@ -190,7 +190,7 @@ describe('what another server says in place of a page', () => {
     expect(await open('/@a', portal, portal)).toBe('410 portal');
   });
 
-  it('what another server says in place of a page is followed by the page once the network has it, which is kept', async () => {
+  it('what another server says in place of a page is followed by the page once the network has it, which is saved', async () => {
     const { open, pages } = visit('old');
     const fromCache = () => Promise.resolve(foreign('portal', 410));
     expect(await open('/@a', fromCache, () => Promise.resolve(page('new')))).toBe('200 new');

@@ -15,15 +15,15 @@ export interface Navigation {
   keepAlive: (work: Promise<unknown>) => void;
 }
 
-/** How long to wait for the network before a kept page is shown. */
+/** How long to wait for the network before a saved page is shown. */
 const TIMEOUT_MS = 8000;
 
 /**
- * Answers from the network if possible: nobody is shown an old page while a new one can be had. A kept page is for when
- * there is no network or it is too slow; where none is kept, a page says that there is no network, since what a browser
+ * Answers from the network if possible: nobody is shown an old page while a new one can be had. A saved page is for when
+ * there is no network or it is too slow; where none is saved, a page says that there is no network, since what a browser
  * shows of a worker's failure is not meant for visitors.
  *
- * Redirects and errors are passed on as they are. But what another server has said in place of a kept page, such as the
+ * Redirects and errors are passed on as they are. But what another server has said in place of a saved page, such as the
  * portal of a network, may come from the browser's cache, long after that network: it is shown only if it is said again.
  */
 export async function answerNavigation(navigation: Navigation): Promise<Response> {
@@ -42,7 +42,7 @@ async function answerOrFail(navigation: Navigation): Promise<Response> {
   const loading = load().then(orFailure);
   if (key === undefined) return loading;
 
-  /** The answer, unless it fails or is late. If it is a page, it is kept, even then. */
+  /** The answer, unless it fails or is late. If it is a page, it is saved, even then. */
   async function inTime(loads: Promise<Response>): Promise<Response | undefined> {
     const taken = loads.then((answer) => {
       // Any other page may contain an opener.
@@ -61,9 +61,9 @@ async function answerOrFail(navigation: Navigation): Promise<Response> {
 
   let answer = await inTime(loading);
   if (answer && (answer.status >= 500 || (await beginsAsOurs(answer.clone()).catch(ignore)))) return answer;
-  const kept = await pages.find(key).catch(ignore);
-  if (answer && kept) answer = await inTime(loadPastCache().then(orFailure));
-  return answer ?? kept ?? loading;
+  const saved = await pages.find(key).catch(ignore);
+  if (answer && saved) answer = await inTime(loadPastCache().then(orFailure));
+  return answer ?? saved ?? loading;
 }
 
 /** Firefox resolves a failed navigation preload with an error response. */
@@ -72,5 +72,5 @@ function orFailure(answer: Response): Response {
   return answer;
 }
 
-/** For failures of the network or of storage: without storage, no page is kept. */
+/** For failures of the network or of storage: without storage, no page is saved. */
 const ignore = (): undefined => undefined;

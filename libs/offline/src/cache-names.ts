@@ -7,9 +7,9 @@ export const cacheNames = {
   offline: `${PREFIX}offline-1`,
 } as const;
 
-/** Removes the service worker's own caches, except those named in `kept`. */
-export async function removeCaches(caches: CacheStorage, kept: readonly string[] = []): Promise<void> {
+/** Removes the service worker's own caches, except those named in `saved`. */
+export async function removeCaches(caches: CacheStorage, saved: readonly string[] = []): Promise<void> {
   const names = await caches.keys();
-  const obsolete = names.filter((name) => name.startsWith(PREFIX) && !kept.includes(name));
+  const obsolete = names.filter((name) => name.startsWith(PREFIX) && !saved.includes(name));
   await Promise.all(obsolete.map((name) => caches.delete(name)));
 }

@@ -1,2 +1,2 @@
-export { keptAt } from './kept-at.js';
-export { keptAttribute, serviceWorkerPath } from './messages.js';
+export { savedAt } from './saved-at.js';
+export { savedAtAttribute, serviceWorkerPath } from './messages.js';

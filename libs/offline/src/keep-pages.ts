@@ -10,7 +10,7 @@ export interface KeepPagesOptions {
    */
   path?: string;
   /**
-   * What the device says, in the page's language, where there is no network and nothing is kept.
+   * What the device says, in the page's language, where there is no network and nothing is saved.
    * @default the browser shows its own message
    */
   words?: OfflineWords;

@@ -1,10 +1,10 @@
 /** Path of the service worker: at the root, so that it may serve the whole site. */
 export const serviceWorkerPath = '/service-worker.js';
 
-/** Attribute of a kept document: the time that it is from, in milliseconds since the epoch. */
-export const keptAttribute = 'data-kept';
+/** Attribute of a saved document: the time that it is from, in milliseconds since the epoch. */
+export const savedAtAttribute = 'data-saved';
 
-/** What is said where there is no network and nothing is kept. */
+/** What is said where there is no network and nothing is saved. */
 export interface OfflineWords {
   /** BCP 47 tag of the language of the words. */
   lang: string;

@@ -1,6 +1,6 @@
 import type { OfflineWords } from './messages.js';
 
-/** The page that says that there is no network, for addresses of which nothing is kept. */
+/** The page that says that there is no network, for addresses of which nothing is saved. */
 export interface OfflinePage {
   /** Keeps it in these words, until it gets others. */
   keep(words: OfflineWords): Promise<void>;

@@ -38,13 +38,13 @@ describe('the key of a page', () => {
   });
 });
 
-describe('an address whose answer is kept', () => {
-  it('an address whose answer is kept names only the page and its language', () => {
+describe('an address whose answer is saved', () => {
+  it('an address whose answer is saved names only the page and its language', () => {
     expect(isPlain(at('/@komorebi'))).toBe(true);
     expect(isPlain(at('/liff/@komorebi/place?lang=en#map'))).toBe(true);
   });
 
-  it('an address whose answer is kept has no opener', () => {
+  it('an address whose answer is saved has no opener', () => {
     expect(isPlain(at('/@komorebi?lang=en&key=secret'))).toBe(false);
     expect(isPlain(at('/liff?liff.state=%2F%40komorebi'))).toBe(false);
   });

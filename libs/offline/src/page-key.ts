@@ -5,7 +5,7 @@ const PAGE = /^(?:\/liff)?\/@?[a-z0-9._-]{1,32}(?:\/[a-z0-9-]+)*$/i;
 const LANGUAGE = /^[a-z]{2}(?:-[a-z]{2,4})?$/i;
 
 /**
- * The key under which the page of an address is kept: its path, and the language if the address names one. Nothing else
+ * The key under which the page of an address is saved: its path, and the language if the address names one. Nothing else
  * of the query, which may hold keys and tokens, and nothing of the fragment. Undefined if it is not a page.
  */
 export function pageKeyOf(address: URL): string | undefined {

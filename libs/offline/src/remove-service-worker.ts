@@ -2,7 +2,7 @@ import { removeCaches } from './cache-names.js';
 import { workerScope } from './worker-scope.js';
 
 /*
- * Replaces the service worker that keeps pages if that is switched off: it removes all kept pages and files, and
+ * Replaces the service worker that keeps pages if that is switched off: it removes all saved pages and files, and
  * itself.
  */
 

@@ -80,7 +80,7 @@ it('the worker answers from the network if the device has no room or no storage'
 
 it('the worker fetches only those files of a page that it does not have', async () => {
   const cache = createFakeCache();
-  await cache.put('/assets/a.js', script('kept'));
+  await cache.put('/assets/a.js', script('saved'));
   const { files, fetch } = device(cache);
   await files.keep(['/assets/a.js', '/assets/b.js']);
   expect(fetch).toHaveBeenCalledExactlyOnceWith('/assets/b.js');
@@ -96,7 +96,7 @@ it('the worker keeps 150 files and removes the oldest, but none that the page ha
   expect(await pathsIn(cache)).toEqual(['/assets/0.js', ...paths.slice(11)]);
 });
 
-it('the worker keeps the other files of a page if one cannot be kept', async () => {
+it('the worker keeps the other files of a page if one cannot be saved', async () => {
   const cache = createFakeCache();
   const { files, fetch } = device(cache);
   fetch.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -104,9 +104,9 @@ it('the worker keeps the other files of a page if one cannot be kept', async () 
   expect(await pathsIn(cache)).toEqual(['/assets/b.js']);
 });
 
-it('the worker tells whether all files of a page are kept, and fetches those that are missing', async () => {
+it('the worker tells whether all files of a page are saved, and fetches those that are missing', async () => {
   const cache = createFakeCache();
-  await cache.put('/assets/a.js', script('kept'));
+  await cache.put('/assets/a.js', script('saved'));
   const { files, fetch } = device(cache);
   expect(await files.has(['/assets/a.js'])).toBe(true);
   expect(await files.has(['/assets/a.js', '/assets/b.js'])).toBe(false);
@@ -134,7 +134,7 @@ describe('a file that arrives damaged', () => {
     expect(damaged.filter(isWhole)).toEqual([]);
   });
 
-  it('a file that arrives damaged is fetched again past the browser’s cache, once, and kept if it is whole then', async () => {
+  it('a file that arrives damaged is fetched again past the browser’s cache, once, and saved if it is whole then', async () => {
     const cache = createFakeCache();
     const { ask, fetch, files } = device(cache);
     fetch.mockResolvedValueOnce(script(whole.slice(0, 9))).mockResolvedValueOnce(script(whole));

@@ -2,11 +2,11 @@ import { isWhole } from './whole-file.js';
 
 /** Scripts and styles of pages, whose names change with their content. */
 export interface SavedFiles {
-  /** Answers with the kept file, or else from the network, and then keeps the file. */
+  /** Answers with the saved file, or else from the network, and then keeps the file. */
   answer(request: Request, keepAlive: (work: Promise<unknown>) => void): Promise<Response>;
-  /** Whether all these files are kept. */
+  /** Whether all these files are saved. */
   has(paths: readonly string[]): Promise<boolean>;
-  /** Fetches those of these files that are not kept yet, and keeps them. Whether all are kept now. */
+  /** Fetches those of these files that are not saved yet, and keeps them. Whether all are saved now. */
   fetchAll(paths: readonly string[]): Promise<boolean>;
   /** Keeps the files of a page. If there are too many, the oldest are removed, but none of these. */
   keep(paths: readonly string[]): Promise<void>;
@@ -28,7 +28,7 @@ export const isFile = (path: string): boolean => /^\/assets\/[^/]+$/.test(path);
 export function createSavedFiles({ open, fetch }: SavedFilesOptions): SavedFiles {
   async function put(path: string, answer: Response): Promise<void> {
     if (await isFit(path, answer)) return (await open()).put(path, answer);
-    // The browser's cache may have kept it as it came.
+    // The browser's cache may have saved it as it came.
     const again = answer.ok ? await fetch(path, { cache: 'reload' }) : answer;
     if (await isFit(path, again)) await (await open()).put(path, again);
   }
@@ -48,7 +48,7 @@ export function createSavedFiles({ open, fetch }: SavedFilesOptions): SavedFiles
 
   async function fetchAll(paths: readonly string[]): Promise<boolean> {
     const cache = await open();
-    // If one file cannot be kept, the others still are.
+    // If one file cannot be saved, the others still are.
     await Promise.allSettled(
       paths.map(async (path) => {
         if (!(await cache.match(path))) await put(path, await fetch(path));
@@ -62,14 +62,14 @@ export function createSavedFiles({ open, fetch }: SavedFilesOptions): SavedFiles
     fetchAll,
     async answer(request, keepAlive) {
       const path = new URL(request.url).pathname;
-      // These modes are used for a file that has failed before: the kept copy may be broken.
+      // These modes are used for a file that has failed before: the saved copy may be broken.
       const isTrusted = request.cache !== 'reload' && request.cache !== 'no-store';
-      const kept = isTrusted
+      const saved = isTrusted
         ? await open()
             .then((cache) => cache.match(path))
             .catch(() => undefined)
         : undefined;
-      if (kept) return kept;
+      if (saved) return saved;
       const answer = await fetch(request);
       keepAlive(put(path, answer.clone()).catch(() => undefined));
       return answer;
@@ -77,9 +77,9 @@ export function createSavedFiles({ open, fetch }: SavedFilesOptions): SavedFiles
     async keep(paths) {
       await fetchAll(paths);
       const cache = await open();
-      const kept = await cache.keys();
-      const spare = kept.filter(({ url }) => !paths.includes(new URL(url).pathname));
-      const tooMany = Math.max(0, kept.length - MOST_FILES);
+      const saved = await cache.keys();
+      const spare = saved.filter(({ url }) => !paths.includes(new URL(url).pathname));
+      const tooMany = Math.max(0, saved.length - MOST_FILES);
       await Promise.all(spare.slice(0, tooMany).map((request) => cache.delete(request)));
     },
   };

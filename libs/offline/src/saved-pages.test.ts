@@ -28,9 +28,9 @@ function device(): Device {
   let now = NOW;
   const fetch = vi.fn((address: string) => Promise.resolve(answer(document(`new ${address}`))));
   const served = new Set<string>();
-  const kept = createFakeCache();
+  const saved = createFakeCache();
   const files = createSavedFiles({
-    open: () => Promise.resolve(kept),
+    open: () => Promise.resolve(saved),
     fetch: (path) =>
       Promise.resolve(new Response(withChecksum(''), { status: served.has(path as string) ? 200 : 404 })),
   });
@@ -38,7 +38,7 @@ function device(): Device {
   return {
     cache,
     served,
-    files: kept,
+    files: saved,
     pages,
     fetch,
     wait: (milliseconds) => {
@@ -50,8 +50,8 @@ function device(): Device {
 const textOf = async (pages: SavedPages, key: string): Promise<string | undefined> =>
   (await pages.find(key))?.text();
 
-describe('a kept page', () => {
-  it('a kept page is the page as received, with its policy and the time that it is from', async () => {
+describe('a saved page', () => {
+  it('a saved page is the page as received, with its policy and the time that it is from', async () => {
     const { pages } = device();
     await pages.take(
       '/@a',
@@ -62,26 +62,26 @@ describe('a kept page', () => {
         vary: 'Accept-Language',
       }),
     );
-    const kept = await pages.find('/@a');
-    expect(kept?.headers.get('content-type')).toBe('text/html; charset=UTF-8');
-    expect(kept?.headers.get('content-security-policy')).toBe("default-src 'none'");
-    expect(kept?.headers.get('content-encoding')).toBeNull();
-    expect(kept?.headers.get('vary')).toBeNull();
-    expect(await kept?.text()).toBe(
-      document('Hello').replace('<html', `<html data-kept="${Date.parse('2026-11-21T09:30:00Z')}"`),
+    const saved = await pages.find('/@a');
+    expect(saved?.headers.get('content-type')).toBe('text/html; charset=UTF-8');
+    expect(saved?.headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(saved?.headers.get('content-encoding')).toBeNull();
+    expect(saved?.headers.get('vary')).toBeNull();
+    expect(await saved?.text()).toBe(
+      document('Hello').replace('<html', `<html data-saved="${Date.parse('2026-11-21T09:30:00Z')}"`),
     );
   });
 
   it.each([undefined, 'Sat, 21 Nov 2026 23:00:00 GMT', 'yesterday'])(
-    'a kept page is from now if its date is missing or wrong: %s',
+    'a saved page is from now if its date is missing or wrong: %s',
     async (date) => {
       const { pages } = device();
       await pages.take('/@a', answer(document(''), date === undefined ? {} : { date }));
-      expect(await textOf(pages, '/@a')).toContain(`data-kept="${NOW}"`);
+      expect(await textOf(pages, '/@a')).toContain(`data-saved="${NOW}"`);
     },
   );
 
-  it('a kept page replaces an older one', async () => {
+  it('a saved page replaces an older one', async () => {
     const { cache, pages } = device();
     await pages.take('/@a', answer(document('older')));
     await pages.take('/@a', answer(document('newer')));
@@ -89,7 +89,7 @@ describe('a kept page', () => {
     expect(await pathsIn(cache)).toEqual(['/@a']);
   });
 
-  it('a kept page remains if there is no room for a newer one', async () => {
+  it('a saved page remains if there is no room for a newer one', async () => {
     const { cache, pages } = device();
     await pages.take('/@a', answer(document('older')));
     vi.spyOn(cache, 'put').mockRejectedValueOnce(new DOMException('No room', 'QuotaExceededError'));
@@ -97,7 +97,7 @@ describe('a kept page', () => {
     expect(await textOf(pages, '/@a')).toContain('older');
   });
 
-  it('a kept page is one of the twelve kept last', async () => {
+  it('a saved page is one of the twelve saved last', async () => {
     const { cache, pages } = device();
     for (let number = 1; number <= 12; number += 1) await pages.take(`/@a${number}`, answer(document('')));
     await pages.take('/@a1', answer(document('')));
@@ -114,13 +114,13 @@ describe('a kept page', () => {
     ['a page of another site', answer('<html><body>Log in to the network</body></html>')],
     ['a page whose end is missing', answer(document('').slice(0, -8))],
     ['a page of more than a megabyte', answer(document('あ'.repeat(400_000)))],
-  ])('a kept page is never %s', async (_what, unfit) => {
+  ])('a saved page is never %s', async (_what, unfit) => {
     const { cache, pages } = device();
     await pages.take('/@a', unfit);
     expect(await pathsIn(cache)).toEqual([]);
   });
 
-  it('a kept page remains when an answer ends early', async () => {
+  it('a saved page remains when an answer ends early', async () => {
     const { pages } = device();
     await pages.take('/@a', answer(document('whole')));
     for (const length of [60, 70, document('cut').length - 2])
@@ -129,7 +129,7 @@ describe('a kept page', () => {
   });
 
   it.each([403, 404, 410])(
-    'a kept page is forgotten when this site says that it is gone (%i), and no other is',
+    'a saved page is forgotten when this site says that it is gone (%i), and no other is',
     async (status) => {
       const { cache, pages } = device();
       const others = ['/@a/coupon/c-1', '/@a?lang=en', '/liff/@a', '/@b'];
@@ -145,7 +145,7 @@ describe('a kept page', () => {
     ['an API', answer('{}', { 'content-type': 'application/json' }, 410)],
     ['another server', answer('<!doctype html><html lang="en"><title>404</title></html>', {}, 404)],
     ['this site, but cut off', answer(document('gone').slice(0, 50), {}, 404)],
-  ])('a kept page is not forgotten because of what %s answers', async (_who, gone) => {
+  ])('a saved page is not forgotten because of what %s answers', async (_who, gone) => {
     const { pages } = device();
     await pages.take('/@a', answer(document('still there')));
     await pages.take('/@a', gone);
@@ -178,7 +178,7 @@ describe('a page of one of two releases that answer in turn', () => {
     expect(await textOf(pages, '/@a')).toContain('/assets/old.js');
   });
 
-  it('a page of one of two releases that answer in turn is replaced by the other once its files can be kept', async () => {
+  it('a page of one of two releases that answer in turn is replaced by the other once its files can be saved', async () => {
     const { pages, served, files } = await visited('old');
     for (const path of filesOf('new')) served.add(path);
     await pages.take('/@a', release('new'));
@@ -193,15 +193,15 @@ describe('a page of one of two releases that answer in turn', () => {
   });
 });
 
-describe('a page that is requested to be kept', () => {
-  it('a page that is requested to be kept is requested by its key, without credentials', async () => {
+describe('a page that is requested to be saved', () => {
+  it('a page that is requested to be saved is requested by its key, without credentials', async () => {
     const { pages, fetch } = device();
     await pages.refresh('/@a?lang=en');
     expect(fetch).toHaveBeenCalledExactlyOnceWith('/@a?lang=en', { credentials: 'omit', redirect: 'manual' });
     expect(await textOf(pages, '/@a?lang=en')).toContain('new /@a?lang=en');
   });
 
-  it('a page that is requested to be kept is not requested again within a minute after it was kept', async () => {
+  it('a page that is requested to be saved is not requested again within a minute after it was saved', async () => {
     const { pages, fetch, wait } = device();
     await pages.take('/@a', answer(document('')));
     wait(59_000);
@@ -212,7 +212,7 @@ describe('a page that is requested to be kept', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('a page that is requested to be kept is forgotten if it is gone', async () => {
+  it('a page that is requested to be saved is forgotten if it is gone', async () => {
     const { cache, pages, fetch, wait } = device();
     await pages.take('/@a', answer(document('')));
     wait(61_000);

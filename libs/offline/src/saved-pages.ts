@@ -1,7 +1,7 @@
-import { keptAttribute } from './messages.js';
+import { savedAtAttribute } from './messages.js';
 import type { SavedFiles } from './saved-files.js';
 
-/** Pages that the visitor has seen, kept on the device. */
+/** Pages that the visitor has seen, saved on the device. */
 export interface SavedPages {
   find(key: string): Promise<Response | undefined>;
   /**
@@ -9,7 +9,7 @@ export interface SavedPages {
    * counts, and only for this key. Consumes the answer's body.
    */
   take(key: string, answer: Response): Promise<void>;
-  /** Requests a page by its key and keeps it, unless it has just been kept. */
+  /** Requests a page by its key and keeps it, unless it has just been saved. */
   refresh(key: string): Promise<void>;
 }
 
@@ -25,16 +25,16 @@ export interface SavedPagesOptions {
 
 const MOST_PAGES = 12;
 const MOST_BYTES = 1_000_000;
-/** How long a kept page is not requested again. */
+/** How long a saved page is not requested again. */
 const FRESH_MS = 60_000;
-/** Header with the time when the page was kept, in milliseconds since the epoch. */
-const KEPT_AT = 'x-kept-at';
+/** Header with the time when the page was saved, in milliseconds since the epoch. */
+const SAVED_AT = 'x-saved-at';
 /** How the documents of this site begin and end. A connection that is cut can look like the end of a document. */
 const OURS = /<html\b(?=[^>]*\sdata-oa\b)/;
 const END = /<\/html>\s*$/;
 /** Letters within which a document of this site has begun. */
 const BEGINNING = 1000;
-/** Headers about the transfer or for shared caches, which a kept page must not have. */
+/** Headers about the transfer or for shared caches, which a saved page must not have. */
 const transferHeaders = ['content-encoding', 'content-length', 'vary'];
 
 /** Whether an answer says that the page no longer exists or is not public. */
@@ -67,11 +67,13 @@ export function createSavedPages({ open, fetch, now, files }: SavedPagesOptions)
   }
 
   async function keep(key: string, answer: Response, document: string): Promise<void> {
-    const bytes = new TextEncoder().encode(document.replace(OURS, `$& ${keptAttribute}="${timeOf(answer)}"`));
+    const bytes = new TextEncoder().encode(
+      document.replace(OURS, `$& ${savedAtAttribute}="${timeOf(answer)}"`),
+    );
     if (bytes.length > MOST_BYTES) return;
     const headers = new Headers(answer.headers);
     transferHeaders.forEach((name) => headers.delete(name));
-    headers.set(KEPT_AT, String(now()));
+    headers.set(SAVED_AT, String(now()));
     const cache = await open();
     const older = await cache.match(key);
     if (older && !(await isBetter(document, await older.clone().text()))) return;
@@ -84,8 +86,8 @@ export function createSavedPages({ open, fetch, now, files }: SavedPagesOptions)
       if (older) await cache.put(key, older);
       throw error;
     }
-    const kept = await cache.keys();
-    await Promise.all(kept.slice(0, -MOST_PAGES).map((request) => cache.delete(request)));
+    const saved = await cache.keys();
+    await Promise.all(saved.slice(0, -MOST_PAGES).map((request) => cache.delete(request)));
   }
 
   /** When the page was current. An answer from a cache has an earlier `Date` than now. */
@@ -107,8 +109,8 @@ export function createSavedPages({ open, fetch, now, files }: SavedPagesOptions)
     take,
     find: async (key) => (await open()).match(key),
     async refresh(key) {
-      const kept = await (await open()).match(key);
-      if (kept && now() - Number(kept.headers.get(KEPT_AT)) < FRESH_MS) return;
+      const saved = await (await open()).match(key);
+      if (saved && now() - Number(saved.headers.get(SAVED_AT)) < FRESH_MS) return;
       await take(key, await fetch(key, { credentials: 'omit', redirect: 'manual' }));
     },
   };

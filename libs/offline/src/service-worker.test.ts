@@ -44,14 +44,14 @@ beforeEach(async () => {
   };
 });
 
-it('a page is kept when it is opened, not when a browser fetches it before that', async () => {
+it('a page is saved when it is opened, not when a browser fetches it before that', async () => {
   await open(() => Promise.resolve(page()), prefetch);
   expect(await pathsIn(cache)).toEqual([]);
   await open(() => Promise.resolve(page()));
   expect(await pathsIn(cache)).toEqual(['/@komorebi']);
 });
 
-it('a kept page is not taken for a new one that a browser fetches before it is opened', async () => {
+it('a saved page is not taken for a new one that a browser fetches before it is opened', async () => {
   await open(() => Promise.resolve(page()));
   const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
   expect((await open(offline)).status).toBe(200);

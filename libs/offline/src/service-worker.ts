@@ -32,7 +32,7 @@ workerScope.addEventListener('activate', (event) => {
       removeCaches(caches, Object.values(cacheNames)).catch(() => undefined),
       // The browser then requests a page at once, without waiting for this script to start.
       workerScope.registration.navigationPreload?.enable(),
-      // So that files that the first page loads from now on are kept as well.
+      // So that files that the first page loads from now on are saved as well.
       workerScope.clients.claim(),
     ]),
   );

@@ -9,4 +9,4 @@ export const conditions = {
 } satisfies UserConfig;
 
 /** React itself has had what the shim provides for a long time, and the shim is not small. */
-export const reactsOwn = { alias: { 'use-sync-external-store/shim': 'react' } };
+export const reactShim = { alias: { 'use-sync-external-store/shim': 'react' } };

@@ -48,7 +48,7 @@ import.meta.hot.on('vite:beforeUpdate', ({ updates }) => {
 export function developmentPages(host: HostModules): Plugin {
   /** Whether something that the server has loaded has been edited since. */
   let isEdited = false;
-  const told = new Set<string>();
+  const printed = new Set<string>();
   let variables: Readonly<Record<string, string>> = {};
   return {
     name: 'development-pages',
@@ -79,15 +79,15 @@ export function developmentPages(host: HostModules): Plugin {
       /** Writes what is not written with every page. */
       const log = (line: string): void => {
         const what = line.replace(/"time":"[^"]*",/, '');
-        if (!told.has(what)) console.error(line);
-        told.add(what);
+        if (!printed.has(what)) console.error(line);
+        printed.add(what);
       };
       return () => {
         server.middlewares.use((request, response, next) => {
           const { runner, pluginContainer } = server.environments['ssr'] as RunnableDevEnvironment;
           if (isEdited) {
             isEdited = false;
-            told.clear();
+            printed.clear();
             runner.clearCache();
           }
           Promise.all([

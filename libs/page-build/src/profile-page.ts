@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import gzip from 'rollup-plugin-gzip';
 import { floorAsTarget } from './browser-floor.js';
 import { checksums } from './checksums.js';
-import { conditions, reactsOwn } from './conditions.js';
+import { conditions, reactShim } from './conditions.js';
 import { developmentPages } from './development-pages.js';
 import { directJsx } from './direct-jsx.js';
 import { filesByUse } from './files-by-use.js';
@@ -90,7 +90,7 @@ function configOf(
   return {
     appType: 'custom',
     ...conditions,
-    resolve: { ...conditions.resolve, ...reactsOwn },
+    resolve: { ...conditions.resolve, ...reactShim },
     css: {
       modules: {
         // Vite's own names change with the style sheet: an edited one would no longer fit the server's markup.

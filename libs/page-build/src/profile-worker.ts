@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import { resolve } from 'node:path';
 import type { FileSet, PageFiles } from '@oa-profile/page-server';
 import type { Plugin, PluginOption } from 'vite';
-import { conditions, reactsOwn, SOURCE } from './conditions.js';
+import { conditions, reactShim, SOURCE } from './conditions.js';
 import { directJsx } from './direct-jsx.js';
 import { LIST } from './page-files.js';
 import { checks } from './profile-page.js';
@@ -38,7 +38,7 @@ export function profileWorker({
       name: 'profile-worker',
       config: () => ({
         define: { 'process.env.NODE_ENV': '"production"' },
-        resolve: reactsOwn,
+        resolve: reactShim,
         css: { modules: { generateScopedName: shortClassNames() } },
         ssr: {
           target: 'webworker',

@@ -1,4 +1,4 @@
-import { keptAt } from '@oa-profile/offline';
+import { savedAt } from '@oa-profile/offline';
 import {
   dialogOpened,
   loadRelation,
@@ -19,7 +19,7 @@ import { setForeignAside } from './set-foreign-aside.js';
 export function makeInteractive({ store, services, renderedAt, log }: Page, instance: i18n): void {
   const root = document.getElementById(elementIds.root);
   if (!root) return;
-  const kept = keptAt();
+  const saved = savedAt();
   // In a document that is not shown, so that the copied pictures are not loaded.
   const serverPage = document.implementation.createHTMLDocument().importNode(root, true);
   allowForeignNodes(root);
@@ -29,7 +29,7 @@ export function makeInteractive({ store, services, renderedAt, log }: Page, inst
       services={services}
       i18n={instance}
       renderedAt={renderedAt}
-      keptAt={kept}
+      savedAt={saved}
       earlyClick={earlyClick()}
     />
   );
@@ -55,8 +55,8 @@ export function makeInteractive({ store, services, renderedAt, log }: Page, inst
   }
   // An error may have ended the start in another way.
   if (startState() === 'begun') setStartState('ready');
-  // On a kept page the visitor has already been told that there is no network.
-  void store.dispatch(loadRelation({ again: kept !== undefined }));
+  // On a saved page the visitor has already been told that there is no network.
+  void store.dispatch(loadRelation({ again: saved !== undefined }));
   resumeInterrupted(store, instance).catch((error: unknown) => log.capture(error, 'resume'));
   openQrCode(store);
 }

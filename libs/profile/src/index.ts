@@ -33,7 +33,7 @@ export { reservationTexts } from './features/reservation/reservation-texts.js';
 export { pageErrorCode } from './core/errors/page-error-code.js';
 export { outlineSections, type OutlineSectionsOptions } from './surface/sections/outline-sections.js';
 export { loadPlugin, type PluginLoader, type PluginLoaders } from './core/plugins/load-plugin.js';
-export type { KnownCode, LateLoading } from './core/store/hooks.js';
+export type { LoadedCode, LateLoading } from './core/store/hooks.js';
 export { createProfileStore } from './page/create-profile-store.js';
 // These types include the parts of the state that the features declare.
 export type { FriendCountState } from './features/relation/friend-count-slice.js';

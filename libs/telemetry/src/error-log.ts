@@ -39,7 +39,7 @@ function stackOf(error: unknown): string {
 export function createErrorLog(log: (line: string) => void = (line) => console.error(line)): ErrorLog {
   const waiting: [error: unknown, place: string][] = [];
   let typed: TypedTexts | undefined;
-  const known = new Set<string>();
+  const logged = new Set<string>();
   let reporter: ReportError | undefined;
 
   function capture(error: unknown, place: string): void {
@@ -47,10 +47,10 @@ export function createErrorLog(log: (line: string) => void = (line) => console.e
     const line = `[${place}] ${code}: ${message}`;
     guarded(() => log(line));
     const identity = `${line} ${stackOf(error)}`;
-    if (known.has(identity)) return;
+    if (logged.has(identity)) return;
     // Ever new errors must not fill the memory of a page that is open for days.
-    if (known.size >= REPORT_BUFFER) known.clear();
-    known.add(identity);
+    if (logged.size >= REPORT_BUFFER) logged.clear();
+    logged.add(identity);
     if (reporter) pass(reporter, error, place);
     else if (waiting.length < REPORT_BUFFER) waiting.push([error, place]);
   }

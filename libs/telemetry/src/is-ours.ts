@@ -16,17 +16,17 @@ const MAX_CAUSES = 5;
  * or the document's own address.
  */
 export function isOurs(error: unknown, place: string): boolean {
-  return !uncaughtPlaces.includes(place) || isProfileError(error) || hasOwnFrame(error, MAX_CAUSES);
+  return !uncaughtPlaces.includes(place) || isProfileError(error) || hasOurFrame(error, MAX_CAUSES);
 }
 
-function hasOwnFrame(error: unknown, causes: number): boolean {
+function hasOurFrame(error: unknown, causes: number): boolean {
   if (typeof error !== 'object' || error === null) return false;
   const { stack, cause, errors } = error as Partial<Record<'stack' | 'cause' | 'errors', unknown>>;
-  if (typeof stack === 'string' && stack.split('\n').some((line) => isOwnFile(frame.exec(line)?.[1] ?? '')))
+  if (typeof stack === 'string' && stack.split('\n').some((line) => isOurFile(frame.exec(line)?.[1] ?? '')))
     return true;
   const inner = [cause, ...(Array.isArray(errors) ? (errors as unknown[]).slice(0, MAX_CAUSES) : [])];
-  return causes > 0 && inner.some((one) => hasOwnFrame(one, causes - 1));
+  return causes > 0 && inner.some((one) => hasOurFrame(one, causes - 1));
 }
 
-const isOwnFile = (file: string): boolean =>
+const isOurFile = (file: string): boolean =>
   file.startsWith(`${location.origin}/`) && /^[^?#]*\.m?js(?:[?#]|$)/.test(file);

@@ -125,11 +125,11 @@ export const inApp = (searchId: string, token: string, query = ''): string =>
  * Gives the app a visitor who is not named in the page's address, so that the token is only where the page puts it.
  * Applies to pages that are opened from now on.
  */
-export async function beVisitor(page: Page, token: string, wishes = ''): Promise<void> {
+export async function beVisitor(page: Page, token: string, parameters = ''): Promise<void> {
   await page.addInitScript((remembered) => {
     // An empty page has no storage.
     if (location.protocol !== 'about:') sessionStorage.setItem('local-app', remembered);
-  }, `visitor=${token}&${wishes}`);
+  }, `visitor=${token}&${parameters}`);
 }
 
 /** Names of the boot steps that the page has marked, in order. */

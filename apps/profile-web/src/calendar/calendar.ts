@@ -31,7 +31,7 @@ const isList = (part: string): boolean => / table$|^(?:search|data|plans|plan fo
 export async function openPages(language: Language) {
   const i18n = createI18n(language);
   await addTexts(i18n, commonTexts);
-  const knownCode = new Map();
+  const loadedCode = new Map();
 
   async function open(account: CalendarAccount): Promise<{ page: AccountPage; scene: Scene }> {
     const page = v.parse(accountPage, {
@@ -63,7 +63,7 @@ export async function openPages(language: Language) {
   ): Promise<Said> {
     vi.setSystemTime(now);
     const { timeZone } = page.account;
-    const options = { i18n, knownCode, now, answering: account };
+    const options = { i18n, loadedCode, now, answering: account };
     const isThorough = minutesOfDay(timeZone, now) % 720 === 0;
     const said = saidBy(await renderParts(scene, { ...options, isThorough }));
     said.set('data', dataOf(page, now, language));

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { plugins } from '../plugins.js';
 import { contentLines, valuesOf } from './content-lines.js';
 import { findAll, htmlTree, textOf, type HtmlElement } from './html-tree.js';
-import { hoursReader, specialsOn, timesOn, usualTimes, type OpeningHours } from './told-hours.js';
+import { hoursReader, specialsOn, timesOn, usualTimes, type OpeningHours } from './stated-hours.js';
 
 /** Accounts of the platform that have a page, with their zones and the languages that they write. */
 const accounts: [searchId: string, timeZone: string, ...written: Language[]][] = [

@@ -15,7 +15,7 @@ const extremes: {
   name: ['', 'W'.repeat(300)],
   price: [0, -1, 1e12, Number.NaN],
   pictures: [true, false],
-  hours: ['asTold', 'open', 'closed'],
+  hours: ['asGiven', 'open', 'closed'],
 };
 
 interface EveryControlProps {

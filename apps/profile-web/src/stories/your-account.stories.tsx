@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { everySection } from './every-section.js';
-import { keepOwnAccount, ownSection } from './own-account.js';
+import { saveBroughtAccount, broughtSection } from './brought-account.js';
 import { YourAccount } from './your-account.js';
 
 /** What an API answers for an account of your own, as a designer sees it. */
@@ -9,7 +9,7 @@ const meta = {
   title: 'Your account',
   component: YourAccount,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '844px' } } },
-  beforeEach: () => keepOwnAccount(undefined),
+  beforeEach: () => saveBroughtAccount(undefined),
 } satisfies Meta<typeof YourAccount>;
 
 export default meta;
@@ -50,10 +50,13 @@ export const FromFile: Story = {
     await expect(canvas.getByText(/account\.color does not fit/)).toBeVisible();
     await expect(canvas.getByText(/Unknown section hologram/)).toBeVisible();
 
-    await expect(ownSection('faq')).toMatchObject({ data: faq[0]?.data, account: { name: 'A tea house' } });
+    await expect(broughtSection('faq')).toMatchObject({
+      data: faq[0]?.data,
+      account: { name: 'A tea house' },
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Forget A tea house' }));
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
-    await expect(ownSection('faq')).toBeUndefined();
+    await expect(broughtSection('faq')).toBeUndefined();
   },
 };
 

@@ -2,21 +2,21 @@ import { useLanguage } from '@oa-profile/i18n/react';
 import { PageStory } from '@oa-profile/profile/testing';
 import { useState, type ReactElement } from 'react';
 import { plugins } from '../plugins.js';
-import { keepOwnAccount, ownAccount } from './own-account.js';
-import { readOwnAccount, type OwnSource } from './read-own-account.js';
+import { saveBroughtAccount, broughtAccount } from './brought-account.js';
+import { readBroughtAccount, type BroughtSource } from './read-brought-account.js';
 import styles from './your-account.module.css';
 
 /** Brings an account into Storybook, from an API or a file, and shows its page. */
 export function YourAccount(): ReactElement {
   const language = useLanguage();
-  const [own, setOwn] = useState(ownAccount);
+  const [own, setOwn] = useState(broughtAccount);
   const [wrong, setWrong] = useState('');
 
-  async function bring(source: OwnSource): Promise<void> {
+  async function bring(source: BroughtSource): Promise<void> {
     setWrong('');
     try {
-      const read = await readOwnAccount(source, language);
-      keepOwnAccount(read);
+      const read = await readBroughtAccount(source, language);
+      saveBroughtAccount(read);
       setOwn(read);
     } catch (error) {
       setWrong((error as Error).message);
@@ -26,7 +26,7 @@ export function YourAccount(): ReactElement {
     if (file) await bring({ json: await file.text() });
   };
   const forget = (): void => {
-    keepOwnAccount(undefined);
+    saveBroughtAccount(undefined);
     setOwn(undefined);
   };
 

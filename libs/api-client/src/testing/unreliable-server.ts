@@ -40,8 +40,8 @@ export function createUnreliableServer(): UnreliableServer {
   const fates: Fate[] = [];
 
   function act(transactionId: string, detail: string): { status: number; body: unknown } {
-    const known = answers.get(transactionId);
-    if (known) return known;
+    const earlier = answers.get(transactionId);
+    if (earlier) return earlier;
     const reportId = `r-${acts.length}`;
     acts.push({ detail, reportId });
     const answer = { status: 200, body: { result: { reportId } } };
@@ -49,9 +49,9 @@ export function createUnreliableServer(): UnreliableServer {
     return answer;
   }
   function settle(transactionId: string): { status: number; body: unknown } {
-    const known = answers.get(transactionId);
-    if (!known) answers.set(transactionId, { status: 409, body: { statusCode: 'WITHDRAWN' } });
-    const report = known?.status === 200 ? (known.body as { result: unknown }).result : null;
+    const earlier = answers.get(transactionId);
+    if (!earlier) answers.set(transactionId, { status: 409, body: { statusCode: 'WITHDRAWN' } });
+    const report = earlier?.status === 200 ? (earlier.body as { result: unknown }).result : null;
     return { status: 200, body: { result: { report } } };
   }
 

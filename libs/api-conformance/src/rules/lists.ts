@@ -90,9 +90,10 @@ export const listRules: readonly TriableRule[] = [
     about: profileApi.operation('getSubPagePlugin'),
     sentence: 'How many posts there are on all pages; absent if not known.',
     async try(backend) {
-      const told = (await longLists(backend)).filter(({ totals }) => totals[0] !== undefined);
-      if (!told.length) throw new NotTried('No list of the account tells its total.');
-      for (const { ids, totals } of told) for (const total of totals) demandEqual('total', total, ids.length);
+      const counted = (await longLists(backend)).filter(({ totals }) => totals[0] !== undefined);
+      if (!counted.length) throw new NotTried('No list of the account tells its total.');
+      for (const { ids, totals } of counted)
+        for (const total of totals) demandEqual('total', total, ids.length);
     },
   }),
   rule({

@@ -72,7 +72,7 @@ const plainDates: DateFormat = {
 };
 
 /** The zone of the device; undefined if it has none: some browsers then give 'Etc/Unknown', which they refuse. */
-export function ownZone(): string | undefined {
+export function browserZone(): string | undefined {
   return made(
     () => {
       const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();

@@ -35,8 +35,8 @@ export const en = {
   'page.rotate': 'Turn your phone upright to continue.',
   'page.rotateAnyway': 'Continue anyway',
   'page.languages': 'Language',
-  'page.keptOffline': 'You are offline. This page is from {{time}}.',
-  'page.kept': 'This page is from {{time}}. Reload it to see the latest version.',
+  'page.savedOffline': 'You are offline. This page is from {{time}}.',
+  'page.saved': 'This page is from {{time}}. Reload it to see the latest version.',
   'page.footer': 'Profile page of an official account',
 
   'header.badge.verified': 'Verified account',

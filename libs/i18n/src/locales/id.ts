@@ -37,8 +37,8 @@ export const id: Translation<typeof en> = {
   'page.rotate': 'Putar ponselmu ke posisi tegak untuk melanjutkan.',
   'page.rotateAnyway': 'Tetap lanjutkan',
   'page.languages': 'Bahasa',
-  'page.keptOffline': 'Kamu sedang offline. Halaman ini disimpan pada {{time}}.',
-  'page.kept': 'Halaman ini disimpan pada {{time}}. Muat ulang halaman untuk melihat versi terbaru.',
+  'page.savedOffline': 'Kamu sedang offline. Halaman ini disimpan pada {{time}}.',
+  'page.saved': 'Halaman ini disimpan pada {{time}}. Muat ulang halaman untuk melihat versi terbaru.',
   'page.footer': 'Halaman profil akun resmi',
 
   'header.badge.verified': 'Akun terverifikasi',

@@ -39,8 +39,9 @@ export const ja: Translation<typeof en> = {
   'page.rotate': 'スマートフォンを縦向きにしてください。',
   'page.rotateAnyway': 'このまま続ける',
   'page.languages': '言語',
-  'page.keptOffline': 'オフラインです。{{time}}時点のページを表示しています。',
-  'page.kept': '{{time}}時点のページを表示しています。最新の内容を見るには、ページを再読み込みしてください。',
+  'page.savedOffline': 'オフラインです。{{time}}時点のページを表示しています。',
+  'page.saved':
+    '{{time}}時点のページを表示しています。最新の内容を見るには、ページを再読み込みしてください。',
   'page.footer': '公式アカウントのプロフィールページ',
 
   'header.badge.verified': '認証済アカウント',

@@ -37,8 +37,8 @@ export const zhTW: Translation<typeof en> = {
   'page.rotate': '請將手機轉為直向以繼續瀏覽。',
   'page.rotateAnyway': '仍要繼續',
   'page.languages': '語言',
-  'page.keptOffline': '您目前處於離線狀態。此頁面是{{time}}的內容。',
-  'page.kept': '此頁面是{{time}}的內容。若要查看最新內容，請重新載入頁面。',
+  'page.savedOffline': '您目前處於離線狀態。此頁面是{{time}}的內容。',
+  'page.saved': '此頁面是{{time}}的內容。若要查看最新內容，請重新載入頁面。',
   'page.footer': '官方帳號基本檔案',
 
   'header.badge.verified': '認證官方帳號',

@@ -46,7 +46,7 @@ export interface PageAssets {
   developmentScripts?: string[];
 }
 
-/** What a service worker does: keep seen pages, or remove all kept pages and itself. */
+/** What a service worker does: keep seen pages, or remove all saved pages and itself. */
 export type ServiceWorkerKind = 'keeps' | 'removes';
 
 /** Where a build writes {@link PageFiles}, in the folder of the browser's files. */

@@ -33,7 +33,7 @@ import { inlineStyleOf } from './inline-style.js';
 import { outlineOnce } from './outline-once.js';
 import type { PageAssets } from './page-assets.js';
 import { renderMarkup } from './render-markup.js';
-import { knownCodeOf } from './server-texts.js';
+import { loadedCodeOf } from './server-texts.js';
 import { previewImage } from './share-image.js';
 import type { Site } from './site.js';
 import { startTexts } from './start-texts.js';
@@ -118,7 +118,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
       services={services}
       i18n={i18n}
       loading="eager"
-      knownCode={knownCodeOf(i18n)}
+      loadedCode={loadedCodeOf(i18n)}
       renderedAt={now}
     />,
     input.onError,

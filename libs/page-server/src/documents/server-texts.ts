@@ -1,5 +1,5 @@
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
-import type { KnownCode, PluginLoaders } from '@oa-profile/profile';
+import type { LoadedCode, PluginLoaders } from '@oa-profile/profile';
 import type { i18n } from 'i18next';
 import { startTexts } from './start-texts.js';
 import { translateOnce } from './translate-once.js';
@@ -19,13 +19,13 @@ export function createServerTexts(plugins: PluginLoaders, appName: string | unde
   };
 }
 
-const knownCodes = new WeakMap<i18n, KnownCode>();
+const loadedCodes = new WeakMap<i18n, LoadedCode>();
 
 /** The code of late parts that has been loaded so far for pages in this language. */
-export function knownCodeOf(instance: i18n): KnownCode {
-  const known: KnownCode = knownCodes.get(instance) ?? new Map<string, unknown>();
-  knownCodes.set(instance, known);
-  return known;
+export function loadedCodeOf(instance: i18n): LoadedCode {
+  const loaded: LoadedCode = loadedCodes.get(instance) ?? new Map<string, unknown>();
+  loadedCodes.set(instance, loaded);
+  return loaded;
 }
 
 async function load(plugins: PluginLoaders, instance: i18n): Promise<i18n> {

@@ -67,7 +67,7 @@ export interface AccountPagesOptions extends Pick<
 
 /** How long a stale page may be served: as long as shared caches keep pages. */
 const STALE_MS = 60_000;
-/** What a kept page takes besides its document. */
+/** What a saved page takes besides its document. */
 const ENTRY_BYTES = 2000;
 
 /**

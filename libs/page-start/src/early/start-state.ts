@@ -46,17 +46,17 @@ export function tell(words: StartWords): void {
     var region = document.getElementById(elementIds.startMessage);
     var paragraph = document.querySelector('[data-start-words="' + words + '"]');
     if (!region || !paragraph) return;
-    var told = paragraph.cloneNode(true) as Element;
-    told.removeAttribute('hidden');
+    var message = paragraph.cloneNode(true) as Element;
+    message.removeAttribute('hidden');
     while (region.firstChild) region.removeChild(region.firstChild);
-    region.appendChild(told);
+    region.appendChild(message);
   });
 }
 
 /** Removes that message, unless another one has replaced it. */
 export function tellNoLonger(words: StartWords): void {
-  var told = document.querySelector('#' + elementIds.startMessage + ' [data-start-words="' + words + '"]');
-  if (told && told.parentNode) told.parentNode.removeChild(told);
+  var message = document.querySelector('#' + elementIds.startMessage + ' [data-start-words="' + words + '"]');
+  if (message && message.parentNode) message.parentNode.removeChild(message);
 }
 
 /** Disables the controls. They stay visible, since the text around refers to them. */

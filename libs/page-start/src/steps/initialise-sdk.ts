@@ -8,7 +8,7 @@ import {
   viewOfAddress,
   type ProfileStore,
 } from '@oa-profile/profile';
-import { keptAt } from '@oa-profile/offline';
+import { savedAt } from '@oa-profile/offline';
 import type { Page } from '../page.js';
 
 /**
@@ -19,7 +19,7 @@ const PATIENCE_MS = 1000;
 
 /**
  * Step 4, in the app only: starts the SDK, so that requests carry the visitor's token; marks the document if the app
- * shows the page in full view; recalls the visitor's kept data, and restores the scroll position. If the SDK is slow,
+ * shows the page in full view; recalls the visitor's saved data, and restores the scroll position. If the SDK is slow,
  * the steps after this one do not wait for it; what is done for the visitor does.
  *
  * @throws the SDK's own error with its code, or `TIMEOUT`. The page then treats the visitor as anonymous, and says so.
@@ -54,7 +54,7 @@ async function initialise(loading: Promise<LiffBridge>, store: ProfileStore): Pr
     await liff.start(() => recallVisitor(store));
     if (liff.getViewType() === 'full') document.documentElement.classList.add('full-view');
   } catch (error) {
-    store.dispatch(loseConnection({ isExpected: keptAt() !== undefined }));
+    store.dispatch(loseConnection({ isExpected: savedAt() !== undefined }));
     throw error;
   } finally {
     putAddressRight(store);

@@ -36,7 +36,7 @@ export const announcementsSinceLastVisit: SinceLastVisit<Announcements, Digest> 
     const count = found.length;
     return [
       {
-        text: t('since.new', { count, displayCount: formatters.number(count) }),
+        text: t('change.new', { count, displayCount: formatters.number(count) }),
         itemId: count === 1 ? only[0] : undefined,
       },
     ];

@@ -59,9 +59,9 @@ export const basicInfoSinceLastVisit: SinceLastVisit<BasicInfo, Digest> = {
     if (!before) return [];
     return [
       ...hoursChanges(before.hours, now.hours, context, t),
-      isElsewhere(before, now) && t('since.address'),
-      isOtherNumber(before.phone, now.phone) && t('since.phone'),
-      before.priceRanges !== undefined && before.priceRanges !== now.priceRanges && t('since.prices'),
+      isElsewhere(before, now) && t('change.address'),
+      isOtherNumber(before.phone, now.phone) && t('change.phone'),
+      before.priceRanges !== undefined && before.priceRanges !== now.priceRanges && t('change.prices'),
     ]
       .filter((text) => text !== false)
       .map((text) => ({ text }));
@@ -126,7 +126,7 @@ function hoursChanges(
     .filter(([was, is]) => (was.source === 'special' || is.source === 'special') && isOther(was, is))
     .map(([, is]) => is);
   const dayText = ({ date, intervals }: DayHours): string =>
-    t('since.day', {
+    t('change.day', {
       day: formatters.dayAndMonth(dayAt(timeZone, date)),
       hours:
         intervals.map((each) => intervalText(each, { timeZone, date, t, formatters })).join(', ') ||
@@ -135,9 +135,9 @@ function hoursChanges(
   const { length: count } = days;
   return [
     ...(count > MOST_DAYS
-      ? [t('since.days', { count, displayCount: formatters.number(count) })]
+      ? [t('change.days', { count, displayCount: formatters.number(count) })]
       : days.map(dayText)),
-    ...(usual(before) === usual(hours) ? [] : [t('since.week')]),
+    ...(usual(before) === usual(hours) ? [] : [t('change.week')]),
   ];
 }
 

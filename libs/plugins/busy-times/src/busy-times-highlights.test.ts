@@ -43,7 +43,7 @@ it('busyTimesHighlights says of each hour what the section says of it, and nothi
       const now = new Date(Date.parse('2026-11-22T00:30:00+09:00') + hour * 3_600_000);
       const level = placeOfNow(busyWeek(data), 'Asia/Tokyo', now).hour?.level ?? 'closed';
       const said = usual.texts[usual.week[hour] ?? -1];
-      expect(said, `${hour}`).toBe(level === 'closed' ? undefined : t(`glance.${level}`));
+      expect(said, `${hour}`).toBe(level === 'closed' ? undefined : t(`highlight.${level}`));
     }
   }
 });

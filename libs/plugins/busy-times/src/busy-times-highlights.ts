@@ -18,7 +18,7 @@ export function busyTimesHighlights(
 ): Highlight[] {
   const { live } = data;
   const graphs = busyWeek(data);
-  const texts = levels.map((level) => t(`glance.${level}`));
+  const texts = levels.map((level) => t(`highlight.${level}`));
   const countedAt = new Date(live?.measuredAt ?? 0);
   const { hour } = placeOfNow(graphs, account.timeZone, countedAt);
   const isLive = live && liveValue(data, hour, countedAt) !== undefined;
@@ -47,7 +47,7 @@ function usualWeek(graphs: BusyWeek): number[] {
 function liveHighlight({ value, measuredAt }: NonNullable<BusyTimes['live']>, t: TranslateBusyTimes) {
   const at = (shift: number): string => new Date(Date.parse(measuredAt) + shift).toISOString();
   return {
-    text: t('glance.live', { now: t(`live.${busyLevel(value)}`) }),
+    text: t('highlight.live', { now: t(`live.${busyLevel(value)}`) }),
     from: at(-LIVE_MS),
     until: at(LIVE_MS),
   };

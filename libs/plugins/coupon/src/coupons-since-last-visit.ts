@@ -32,7 +32,7 @@ export const couponsSinceLastVisit: SinceLastVisit<Coupons, Digest> = {
     const count = found.length;
     return [
       {
-        text: t('since.new', { count, displayCount: formatters.number(count) }),
+        text: t('change.new', { count, displayCount: formatters.number(count) }),
         itemId: count === 1 ? only[0] : undefined,
       },
     ];

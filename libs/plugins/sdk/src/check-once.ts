@@ -20,8 +20,8 @@ export function checkOnce<Schema extends GenericSchema>(
   if (typeof data !== 'object' || data === null) return safeParse(schema, data);
   const ofData = checks.get(data) ?? new WeakMap<GenericSchema, unknown>();
   checks.set(data, ofData);
-  const known = ofData.get(schema) as SafeParseResult<Schema> | undefined;
-  if (known) return known;
+  const cached = ofData.get(schema) as SafeParseResult<Schema> | undefined;
+  if (cached) return cached;
   const checked = safeParse(schema, data);
   ofData.set(schema, checked);
   return checked;

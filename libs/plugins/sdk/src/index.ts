@@ -43,7 +43,7 @@ export { minutesText, type MinutesRange } from './minutes-text.js';
 export { moneyText } from './money-text.js';
 export { PluginFrame, type PluginFrameProps } from './plugin-frame.js';
 export { PluginView, type PluginViewProps } from './plugin-view.js';
-export type { KeptOwnData, OwnDataStatus, PluginState } from './plugin-state.js';
+export type { SavedOwnData, OwnDataStatus, PluginState } from './plugin-state.js';
 export { PlainText, type PlainTextProps } from './text/plain-text.js';
 export { SectionBoundary, type SectionBoundaryProps } from './section-boundary.js';
 export { isSectionType, reservedTypes } from './section-type.js';

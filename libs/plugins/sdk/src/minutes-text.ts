@@ -21,7 +21,7 @@ const DAY_MINUTES = 24 * HOUR_MINUTES;
 export function minutesText({ min, max }: MinutesRange, language: Language): string {
   const [from, until] = min <= max ? [min, max] : [max, min];
   const { unit, minutes } = unitFor(from, until);
-  const number = keptFormat(language, { maximumFractionDigits: 1 });
+  const number = cachedFormat(language, { maximumFractionDigits: 1 });
   const numbers = [...new Set([from, until])].map((each) => number.format(each / minutes));
   return `${numbers.join(dashes[language] ?? '–')}${unitText(unit, until / minutes, language)}`;
 }
@@ -43,7 +43,7 @@ function unitFor(from: number, until: number): { unit: Unit; minutes: number } {
 function unitText(unit: Unit, value: number, language: Language): string {
   // Only in English are the short units familiar to everybody.
   const unitDisplay = language === 'en' ? 'short' : 'long';
-  const parts = keptFormat(language, { style: 'unit', unit, unitDisplay }).formatToParts(value);
+  const parts = cachedFormat(language, { style: 'unit', unit, unitDisplay }).formatToParts(value);
   const word = parts.find(({ type }) => type === 'unit')?.value ?? '';
   return language === 'ja' || language === 'zh-TW' || language === 'ko' ? word : ` ${word}`;
 }
@@ -51,7 +51,7 @@ function unitText(unit: Unit, value: number, language: Language): string {
 /** Formatters by language and unit. */
 const formats = new Map<string, NumberFormat>();
 
-function keptFormat(language: Language, options: Intl.NumberFormatOptions): NumberFormat {
+function cachedFormat(language: Language, options: Intl.NumberFormatOptions): NumberFormat {
   const key = `${language} ${options.unit ?? ''}`;
   const format = formats.get(key) ?? numberFormat(language, options);
   formats.set(key, format);

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@oa-profile/errors';
 
 /** The data are the visitor's own, as of the last successful request. */
-export interface KeptOwnData {
+export interface SavedOwnData {
   /** When they were received. */
   asOf: Date;
   /** Whether they are being requested again. */
@@ -12,7 +12,7 @@ export interface KeptOwnData {
  * State of the request for the visitor's own data while the page shows everybody's: `Loading` at first, `Late` when the
  * visitor should be told of the wait, `Failure` when it failed. An object if the page shows earlier ones.
  */
-export type OwnDataStatus = 'Loading' | 'Late' | 'Failure' | KeptOwnData;
+export type OwnDataStatus = 'Loading' | 'Late' | 'Failure' | SavedOwnData;
 
 /** State of a section's data. */
 export type PluginState =

@@ -42,20 +42,20 @@ export function ShowMore({
   const t = useTexts(commonTexts);
   const button = useRef<HTMLButtonElement>(null);
   /** The items at the time of the press: new ones do not always come last. */
-  const known = useRef<ReadonlySet<Element>>(undefined);
+  const shownBefore = useRef<ReadonlySet<Element>>(undefined);
 
   useLayoutEffect(() => {
-    const before = known.current;
+    const before = shownBefore.current;
     const item = before && itemsOf(list).find((each) => !before.has(each));
     if (!item) return;
-    known.current = undefined;
+    shownBefore.current = undefined;
     const { activeElement } = document;
     if (activeElement === document.body || activeElement === button.current) focusItem(item);
   });
 
   if (!more) return null;
   const load = (): void => {
-    known.current = new Set(itemsOf(list));
+    shownBefore.current = new Set(itemsOf(list));
     onPress?.();
     more.load();
   };

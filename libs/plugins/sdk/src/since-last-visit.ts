@@ -65,10 +65,10 @@ export function changesBetween(
 ): readonly Change[] | undefined {
   if (!sinceLastVisit) return undefined;
   const { schema, changes } = sinceLastVisit;
-  const known = before === undefined ? undefined : checkOnce(schema, before);
+  const earlier = before === undefined ? undefined : checkOnce(schema, before);
   const given = checkOnce(schema, now);
-  if (!given.success || known?.success === false) return undefined;
-  return changes(known?.output, given.output, context, t);
+  if (!given.success || earlier?.success === false) return undefined;
+  return changes(earlier?.output, given.output, context, t);
 }
 
 /** A short text that differs if the value differs, for digests that only have to tell that something has changed. */

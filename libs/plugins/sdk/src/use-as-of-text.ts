@@ -1,4 +1,4 @@
-import { commonTexts, keptFormatters, visitorZone } from '@oa-profile/i18n';
+import { commonTexts, cachedFormatters, visitorZone } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 
 /**
@@ -11,7 +11,7 @@ export function useAsOfText(accountZone: string): (asOf: Date) => string {
   const t = useTexts(commonTexts);
   const language = useLanguage();
   return (asOf) => {
-    const { dateTime } = keptFormatters(language, visitorZone(accountZone));
+    const { dateTime } = cachedFormatters(language, visitorZone(accountZone));
     return t('common.asOf', { time: dateTime(asOf) });
   };
 }

@@ -12,5 +12,5 @@ export const productsSinceLastVisit: SinceLastVisit<Showcase, Digest> = {
   digest: ({ items }) => [fingerprintOf(items.map(({ id, price }) => JSON.stringify([id, price])).sort())],
   schema: digest,
   changes: (before, now, _context, t: TranslateShowcase) =>
-    before === undefined || before[0] === now[0] ? [] : [{ text: t('since.changed') }],
+    before === undefined || before[0] === now[0] ? [] : [{ text: t('change.changed') }],
 };

@@ -12,5 +12,5 @@ export const takeoutSinceLastVisit: SinceLastVisit<Takeout, Digest> = {
   digest: ({ items }) => [fingerprintOf(items.map(({ id, price }) => JSON.stringify([id, price])).sort())],
   schema: digest,
   changes: (before, now, _context, t: TranslateTakeout) =>
-    before === undefined || before[0] === now[0] ? [] : [{ text: t('since.changed') }],
+    before === undefined || before[0] === now[0] ? [] : [{ text: t('change.changed') }],
 };

@@ -11,7 +11,7 @@ import { RotateNotice } from '../surface/rotate/rotate-notice.js';
 import { openForPrint } from './open-for-print.js';
 
 /**
- * What the page announces by itself: outcomes of actions, how the phone is held, and that the page is a kept copy. Also
+ * What the page announces by itself: outcomes of actions, how the phone is held, and that the page is a saved copy. Also
  * unfolds what is folded for printing.
  */
 export function AllNotices(): ReactElement {
@@ -26,18 +26,18 @@ export function AllNotices(): ReactElement {
   );
 }
 
-/** Lets features do what they do by themselves, once nothing else is to be done. A kept page has no news. */
+/** Lets features do what they do by themselves, once nothing else is to be done. A saved page has no news. */
 function useIdleFeatures(): void {
-  const { services, keptAt } = usePageEnvironment();
+  const { services, savedAt } = usePageEnvironment();
   const features = useLateFeatures();
   const store = useStore() as ProfileStore;
   const i18n = useI18n();
   useEffect(() => {
-    if (keptAt) return undefined;
+    if (savedAt) return undefined;
     const page = { store, services, i18n };
     return whenIdle(() => {
       for (const feature of features.loaded)
         feature.whenIdle?.(page).catch((error: unknown) => services.captureError(error, feature.name));
     });
-  }, [store, services, i18n, keptAt, features]);
+  }, [store, services, i18n, savedAt, features]);
 }

@@ -30,7 +30,7 @@ export interface OpenCachesOptions {
   owner: () => string | undefined;
   /**
    * Identifies the last known visitor while the current one cannot be known, like the host bridge's `getLastOwner`:
-   * data kept for use without a network are read for them. @default nobody
+   * data saved for use without a network are read for them. @default nobody
    */
   lastOwner?: () => string | undefined;
   /**

@@ -8,7 +8,7 @@ import { LateFeaturesContext } from '../core/feature/late-features.js';
 import { Dialogs } from './dialogs.js';
 import { LateNotices } from './late-notices.js';
 import type { ProfileStore } from '../core/store/profile-store.js';
-import { PageEnvironmentContext, type KnownCode, type LateLoading } from '../core/store/hooks.js';
+import { PageEnvironmentContext, type LoadedCode, type LateLoading } from '../core/store/hooks.js';
 import type { ProfileServices } from '../core/store/services.js';
 import { createOpenOverlays } from '../core/views/open-overlays.js';
 import { SectionSlot } from '../surface/sections/section-slot.js';
@@ -27,12 +27,12 @@ export interface ProfileAppProps {
   /** @default 'near' */
   loading?: LateLoading;
   /** Filled here, and read when the next page is rendered. One for each `i18n`. @default nothing is remembered */
-  knownCode?: KnownCode;
+  loadedCode?: LoadedCode;
   renderedAt: Date;
   /**
    * Since when the device has kept this page, if it is shown for lack of a network. @default it has just been loaded
    */
-  keptAt?: Date | undefined;
+  savedAt?: Date | undefined;
   /** Clicks to repeat in sections once they are interactive. @default none is repeated */
   earlyClick?: EarlyClick;
 }
@@ -43,9 +43,9 @@ export function ProfileApp({
   services,
   i18n,
   loading = 'near',
-  knownCode,
+  loadedCode,
   renderedAt,
-  keptAt,
+  savedAt,
   earlyClick,
 }: ProfileAppProps): ReactElement {
   useTouched();
@@ -67,15 +67,15 @@ export function ProfileApp({
     () => ({
       services,
       loading,
-      knownCode,
+      loadedCode,
       renderedAt,
-      keptAt,
+      savedAt,
       earlyClick,
       serverMarkup,
       SectionSlot,
       openOverlays: createOpenOverlays(),
     }),
-    [services, loading, knownCode, renderedAt, keptAt, earlyClick, serverMarkup],
+    [services, loading, loadedCode, renderedAt, savedAt, earlyClick, serverMarkup],
   );
   // What the server rendered with. The store may know more by now, such as the cached relation: React hydrates with
   // this state first, then shows the current one.

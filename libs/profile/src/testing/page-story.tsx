@@ -20,7 +20,7 @@ export interface PageStoryProps extends SceneOptions {
   /** What has happened on the page so far. @default nothing */
   happened?: readonly UnknownAction[];
   /** Since when the device has kept the page, in any format that `Date` reads. @default it has just been loaded */
-  keptAt?: string;
+  savedAt?: string;
   /** The part of the page that the story is about. @default all of it */
   children?: ReactNode;
 }
@@ -39,7 +39,7 @@ const late = { load: () => Promise.resolve(features), loaded: features };
 
 const renderedAt = new Date('2026-11-21T12:00:00+09:00');
 
-function OpenPage({ relation, happened = [], keptAt, children, ...options }: PageStoryProps): ReactElement {
+function OpenPage({ relation, happened = [], savedAt, children, ...options }: PageStoryProps): ReactElement {
   const i18n = useI18n();
   const [{ store, environment }] = useState(() => {
     const { store, services, cache } = createScene(options);
@@ -51,7 +51,7 @@ function OpenPage({ relation, happened = [], keptAt, children, ...options }: Pag
       environment: {
         services,
         renderedAt,
-        keptAt: keptAt === undefined ? undefined : new Date(keptAt),
+        savedAt: savedAt === undefined ? undefined : new Date(savedAt),
         loading: 'near' as const,
         openOverlays: createOpenOverlays(),
         SectionSlot,

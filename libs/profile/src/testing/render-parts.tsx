@@ -1,12 +1,12 @@
 import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
-import { addTexts, commonTexts, keptFormatters, type Language } from '@oa-profile/i18n';
+import { addTexts, commonTexts, cachedFormatters, type Language } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
 import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { LateFeaturesContext } from '../core/feature/late-features.js';
-import { PageEnvironmentContext, type KnownCode } from '../core/store/hooks.js';
+import { PageEnvironmentContext, type LoadedCode } from '../core/store/hooks.js';
 import { actionTexts } from '../core/texts/action-texts.js';
 import { createOpenOverlays } from '../core/views/open-overlays.js';
 import { rememberAnswering } from '../features/call/recent-answering.js';
@@ -29,7 +29,7 @@ export interface RenderPartsOptions {
   /** Has the texts of the page's language; those of the parts are added. */
   i18n: i18n;
   /** Filled here. One for each `i18n`. */
-  knownCode: KnownCode;
+  loadedCode: LoadedCode;
   /** The moment. The clock must say the same. */
   now: Date;
   /** Whether plans for each of the coming days are made, and the search is asked. @default false */
@@ -44,7 +44,7 @@ export interface RenderPartsOptions {
  */
 export async function renderParts(
   { store, services }: Pick<Scene, 'store' | 'services'>,
-  { i18n, knownCode, now, isThorough = false, answering }: RenderPartsOptions,
+  { i18n, loadedCode, now, isThorough = false, answering }: RenderPartsOptions,
 ): Promise<Record<string, string>> {
   const language = i18n.language as Language;
   await Promise.all(
@@ -58,7 +58,7 @@ export async function renderParts(
     services,
     renderedAt: now,
     loading: 'eager' as const,
-    knownCode,
+    loadedCode,
     openOverlays: createOpenOverlays(),
     SectionSlot,
   };
@@ -105,7 +105,7 @@ export async function renderParts(
   const known = { page: state.page, sectionData: selectSectionData(state) };
   const { entries } = await pageEntries(known, services, i18n, now);
   // Of several weekdays, and what is said of each: those with hours.
-  const monday = keptFormatters(language, account.timeZone).weekday(1);
+  const monday = cachedFormatters(language, account.timeZone).weekday(1);
   const hours = entries.flatMap(({ text }) => (text?.includes(monday) ? [text] : []));
   return { ...Object.fromEntries(pieces), search: hours.join('\n') };
 }

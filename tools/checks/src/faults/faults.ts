@@ -261,7 +261,7 @@ export const faults: readonly Fault[] = [
   {
     breaks: 'an unknown time zone costs the hours, not the page',
     file: 'libs/business-hours/src/zone-clock.ts',
-    from: 'isKnownZone(text) ? text : undefined',
+    from: 'isValidZone(text) ? text : undefined',
     to: 'text',
     foundBy: unit('@oa-profile/business-hours', ''),
   },
@@ -280,7 +280,7 @@ export const faults: readonly Fault[] = [
     foundBy: unit('@oa-profile/page-server', 'answer-cache'),
   },
   {
-    breaks: 'a kept page goes with its account',
+    breaks: 'a saved page goes with its account',
     file: 'libs/offline/src/saved-pages.ts',
     from: 'if (isGone(answer)) await (await open()).delete(key);',
     to: '',

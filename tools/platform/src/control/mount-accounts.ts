@@ -27,10 +27,10 @@ export function mountAccounts(app: Hono<PlatformEnv>, { database }: PlatformCont
 /** A JSON merge patch (RFC 7396): null removes, lists are replaced. */
 function merged(value: unknown, change: unknown): unknown {
   if (!isObject(change)) return change;
-  const kept = isObject(value) ? value : {};
-  const entries = Object.entries(change).map(([key, part]) => [key, merged(kept[key], part)] as const);
+  const current = isObject(value) ? value : {};
+  const entries = Object.entries(change).map(([key, part]) => [key, merged(current[key], part)] as const);
   return Object.fromEntries(
-    Object.entries({ ...kept, ...Object.fromEntries(entries) }).filter(([, part]) => part !== null),
+    Object.entries({ ...current, ...Object.fromEntries(entries) }).filter(([, part]) => part !== null),
   );
 }
 

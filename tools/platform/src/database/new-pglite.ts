@@ -4,31 +4,31 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** What every new database begins as. Making it takes ten times as long as opening it, so it is made once and kept. */
+/** What every new database begins as. Making it takes ten times as long as opening it, so it is made once and cached. */
 async function emptyDatabase(): Promise<string> {
   const program = dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   const { version } = JSON.parse(readFileSync(join(program, '../package.json'), 'utf8')) as {
     version: string;
   };
-  const kept = join(program, `../../../.cache/pglite-${version}`);
-  if (existsSync(kept)) return kept;
-  await mkdir(dirname(kept), { recursive: true });
-  const made = await mkdtemp(`${kept}-`);
+  const cached = join(program, `../../../.cache/pglite-${version}`);
+  if (existsSync(cached)) return cached;
+  await mkdir(dirname(cached), { recursive: true });
+  const made = await mkdtemp(`${cached}-`);
   try {
     const client = await PGlite.create({ dataDir: made });
     await client.close();
     // Another process may have been faster.
-    await rename(made, kept).catch((error: unknown) => {
-      if (!existsSync(kept)) throw error;
+    await rename(made, cached).catch((error: unknown) => {
+      if (!existsSync(cached)) throw error;
     });
   } finally {
     await rm(made, { recursive: true, force: true });
   }
-  return kept;
+  return cached;
 }
 
 /**
- * Fills a directory with an empty database, if there is none. Where nothing can be kept, PGlite makes one itself when it
+ * Fills a directory with an empty database, if there is none. Where nothing can be cached, PGlite makes one itself when it
  * is opened.
  */
 export async function fillWithEmptyDatabase(directory: string): Promise<void> {

@@ -31,8 +31,8 @@ export async function seedDatabase(database: Database, now: Date): Promise<void>
     const [applied] = await transaction.select().from(seedVersions).where(eq(seedVersions.name, NAME));
     if (applied?.version === version) return;
     for (const seed of accountSeeds) await seedAccount(transaction, seed);
-    const known = accountSeeds.map(({ page }) => page.original.account.accountId);
-    await transaction.delete(accounts).where(notInArray(accounts.accountId, known));
+    const seeded = accountSeeds.map(({ page }) => page.original.account.accountId);
+    await transaction.delete(accounts).where(notInArray(accounts.accountId, seeded));
     for (const seed of visitorSeeds) await seedVisitor(transaction, seed, now);
     const row = { version, appliedAt: now };
     await transaction

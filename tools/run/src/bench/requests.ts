@@ -23,12 +23,12 @@ export function followRequests(session: CDPSession, pageUrl: string): () => Reco
     if (url.startsWith('data:') || type === 'Preflight') return;
     all.add(requestId);
     if (type === 'Image') pictures.set(requestId, url);
-    const isOwn = new URL(url).origin === origin;
-    if (isOwn) own.add(requestId);
+    const isSameOrigin = new URL(url).origin === origin;
+    if (isSameOrigin) own.add(requestId);
     const sources = [initiator.url, ...filesOf(initiator.stack)].flatMap((source) =>
       source === undefined ? [] : [depths.get(source) ?? 0],
     );
-    if (isOwn && type !== 'Image') depths.set(url, Math.max(0, ...sources) + 1);
+    if (isSameOrigin && type !== 'Image') depths.set(url, Math.max(0, ...sources) + 1);
   });
   // Answered from the browser's cache: not a request.
   const forget = (requestId: string): void => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addresses } from '../../support/addresses.js';
 import type { Driver } from './driver.js';
-import { inPage, type Glance, type Pattern, type Step } from './in-page.js';
+import { inPage, type Snapshot, type Pattern, type Step } from './in-page.js';
 
 /** Much longer than expected, for busy machines. */
 const TIMEOUT_MS = 20_000;
@@ -117,7 +117,7 @@ export class Found extends Searchable {
     return this.steps.map((step) => JSON.stringify(step)).join(' > ');
   }
 
-  private look(): Promise<Glance> {
+  private look(): Promise<Snapshot> {
     return this.page.ask(this.expression('look'));
   }
 

@@ -13,7 +13,7 @@ export type Step =
   | { pick: 'first' | 'last' };
 
 /** What a test learns about the elements that it has found. */
-export interface Glance {
+export interface Snapshot {
   /** Text of each visible one. */
   shown: string[];
   /** How many there are, visible or not. */
@@ -23,7 +23,7 @@ export interface Glance {
 /** What {@link inPage} adds to the page. */
 export interface InPage {
   find(steps: Step[]): Element[];
-  look(steps: Step[]): Glance;
+  look(steps: Step[]): Snapshot;
   /**
    * The only visible element, scrolled to the middle of the window.
    *

@@ -4,6 +4,6 @@ export const en = {
   showAll: 'Show all {{total}} announcements',
   details: 'More at {{host}}',
 
-  'since.new_one': '{{displayCount}} new announcement',
-  'since.new_other': '{{displayCount}} new announcements',
+  'change.new_one': '{{displayCount}} new announcement',
+  'change.new_other': '{{displayCount}} new announcements',
 } as const;

@@ -7,5 +7,5 @@ export const id: Translation<typeof en> = {
   showAll: 'Lihat semua {{total}} pengumuman',
   details: 'Selengkapnya di {{host}}',
 
-  'since.new_other': '{{displayCount}} pengumuman baru',
+  'change.new_other': '{{displayCount}} pengumuman baru',
 };

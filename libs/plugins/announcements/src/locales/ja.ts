@@ -7,5 +7,5 @@ export const ja: Translation<typeof en> = {
   showAll: 'すべてのお知らせを見る（{{total}}件）',
   details: '詳しくは{{host}}',
 
-  'since.new_other': '新しいお知らせ{{displayCount}}件',
+  'change.new_other': '新しいお知らせ{{displayCount}}件',
 };

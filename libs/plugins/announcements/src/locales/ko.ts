@@ -7,5 +7,5 @@ export const ko: Translation<typeof en> = {
   showAll: '공지사항 {{total}}개 모두 보기',
   details: '{{host}}에서 자세히 보기',
 
-  'since.new_other': '새 공지사항 {{displayCount}}개',
+  'change.new_other': '새 공지사항 {{displayCount}}개',
 };

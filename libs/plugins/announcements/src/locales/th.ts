@@ -7,5 +7,5 @@ export const th: Translation<typeof en> = {
   showAll: 'ดูประกาศทั้งหมด {{total}} รายการ',
   details: 'ดูรายละเอียดที่ {{host}}',
 
-  'since.new_other': 'ประกาศใหม่ {{displayCount}} รายการ',
+  'change.new_other': 'ประกาศใหม่ {{displayCount}} รายการ',
 };

@@ -7,5 +7,5 @@ export const zhTW: Translation<typeof en> = {
   showAll: '顯示全部{{total}}則消息',
   details: '詳情請見{{host}}',
 
-  'since.new_other': '新增{{displayCount}}則最新消息',
+  'change.new_other': '新增{{displayCount}}則最新消息',
 };

@@ -49,11 +49,11 @@ export const en = {
   'health.spacedSeating': 'Spaced seating',
   'health.contactlessPayment': 'Contactless payment',
 
-  'since.day': '{{day}}: {{hours}}',
-  'since.days_one': 'Special hours on {{displayCount}} day',
-  'since.days_other': 'Special hours on {{displayCount}} days',
-  'since.week': 'Opening hours have changed',
-  'since.address': 'New address',
-  'since.phone': 'New phone number',
-  'since.prices': 'Price range has changed',
+  'change.day': '{{day}}: {{hours}}',
+  'change.days_one': 'Special hours on {{displayCount}} day',
+  'change.days_other': 'Special hours on {{displayCount}} days',
+  'change.week': 'Opening hours have changed',
+  'change.address': 'New address',
+  'change.phone': 'New phone number',
+  'change.prices': 'Price range has changed',
 } as const;

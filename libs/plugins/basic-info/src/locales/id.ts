@@ -50,10 +50,10 @@ export const id: Translation<typeof en> = {
   'health.spacedSeating': 'Tempat duduk berjarak',
   'health.contactlessPayment': 'Pembayaran nirkontak',
 
-  'since.day': '{{day}}: {{hours}}',
-  'since.days_other': 'Jam buka khusus selama {{displayCount}} hari',
-  'since.week': 'Jam buka berubah',
-  'since.address': 'Alamat baru',
-  'since.phone': 'Nomor telepon baru',
-  'since.prices': 'Kisaran harga berubah',
+  'change.day': '{{day}}: {{hours}}',
+  'change.days_other': 'Jam buka khusus selama {{displayCount}} hari',
+  'change.week': 'Jam buka berubah',
+  'change.address': 'Alamat baru',
+  'change.phone': 'Nomor telepon baru',
+  'change.prices': 'Kisaran harga berubah',
 };

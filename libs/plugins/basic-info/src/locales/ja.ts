@@ -50,10 +50,10 @@ export const ja: Translation<typeof en> = {
   'health.spacedSeating': '座席の間隔を確保',
   'health.contactlessPayment': '非接触決済',
 
-  'since.day': '{{day}}：{{hours}}',
-  'since.days_other': '特別営業時間が{{displayCount}}日あります',
-  'since.week': '営業時間の変更',
-  'since.address': '住所の変更',
-  'since.phone': '電話番号の変更',
-  'since.prices': '予算の変更',
+  'change.day': '{{day}}：{{hours}}',
+  'change.days_other': '特別営業時間が{{displayCount}}日あります',
+  'change.week': '営業時間の変更',
+  'change.address': '住所の変更',
+  'change.phone': '電話番号の変更',
+  'change.prices': '予算の変更',
 };

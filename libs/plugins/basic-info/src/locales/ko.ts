@@ -50,10 +50,10 @@ export const ko: Translation<typeof en> = {
   'health.spacedSeating': '좌석 간격 유지',
   'health.contactlessPayment': '비접촉 결제',
 
-  'since.day': '{{day}}: {{hours}}',
-  'since.days_other': '특별 영업시간 {{displayCount}}일',
-  'since.week': '영업시간 변경',
-  'since.address': '주소 변경',
-  'since.phone': '전화번호 변경',
-  'since.prices': '가격대 변경',
+  'change.day': '{{day}}: {{hours}}',
+  'change.days_other': '특별 영업시간 {{displayCount}}일',
+  'change.week': '영업시간 변경',
+  'change.address': '주소 변경',
+  'change.phone': '전화번호 변경',
+  'change.prices': '가격대 변경',
 };

@@ -50,10 +50,10 @@ export const th: Translation<typeof en> = {
   'health.spacedSeating': 'จัดที่นั่งเว้นระยะ',
   'health.contactlessPayment': 'ชำระเงินแบบไร้สัมผัส',
 
-  'since.day': '{{day}}: {{hours}}',
-  'since.days_other': 'มีเวลาทำการพิเศษ {{displayCount}} วัน',
-  'since.week': 'เวลาทำการมีการเปลี่ยนแปลง',
-  'since.address': 'ที่อยู่ใหม่',
-  'since.phone': 'หมายเลขโทรศัพท์ใหม่',
-  'since.prices': 'ช่วงราคามีการเปลี่ยนแปลง',
+  'change.day': '{{day}}: {{hours}}',
+  'change.days_other': 'มีเวลาทำการพิเศษ {{displayCount}} วัน',
+  'change.week': 'เวลาทำการมีการเปลี่ยนแปลง',
+  'change.address': 'ที่อยู่ใหม่',
+  'change.phone': 'หมายเลขโทรศัพท์ใหม่',
+  'change.prices': 'ช่วงราคามีการเปลี่ยนแปลง',
 };

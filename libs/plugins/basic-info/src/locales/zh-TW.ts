@@ -50,10 +50,10 @@ export const zhTW: Translation<typeof en> = {
   'health.spacedSeating': '座位保持間距',
   'health.contactlessPayment': '感應式支付',
 
-  'since.day': '{{day}}：{{hours}}',
-  'since.days_other': '{{displayCount}}天有特別營業時間',
-  'since.week': '營業時間有變動',
-  'since.address': '地址有變動',
-  'since.phone': '電話有變動',
-  'since.prices': '平均消費有變動',
+  'change.day': '{{day}}：{{hours}}',
+  'change.days_other': '{{displayCount}}天有特別營業時間',
+  'change.week': '營業時間有變動',
+  'change.address': '地址有變動',
+  'change.phone': '電話有變動',
+  'change.prices': '平均消費有變動',
 };

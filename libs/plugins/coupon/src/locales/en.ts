@@ -59,6 +59,6 @@ export const en = {
   'view.drawEntry.ask': 'Ask the account.',
   'view.audience': 'Who can use it',
 
-  'since.new_one': '{{displayCount}} new coupon',
-  'since.new_other': '{{displayCount}} new coupons',
+  'change.new_one': '{{displayCount}} new coupon',
+  'change.new_other': '{{displayCount}} new coupons',
 } as const;

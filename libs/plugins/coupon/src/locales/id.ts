@@ -61,5 +61,5 @@ export const id: Translation<typeof en> = {
   'view.drawEntry.ask': 'Tanyakan kepada akun ini.',
   'view.audience': 'Berlaku untuk',
 
-  'since.new_other': '{{displayCount}} kupon baru',
+  'change.new_other': '{{displayCount}} kupon baru',
 };

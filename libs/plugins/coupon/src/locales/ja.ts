@@ -62,5 +62,5 @@ export const ja: Translation<typeof en> = {
   'view.drawEntry.ask': 'アカウントにお問い合わせください。',
   'view.audience': '対象',
 
-  'since.new_other': '新しいクーポン{{displayCount}}件',
+  'change.new_other': '新しいクーポン{{displayCount}}件',
 };

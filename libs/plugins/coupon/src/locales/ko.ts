@@ -61,5 +61,5 @@ export const ko: Translation<typeof en> = {
   'view.drawEntry.ask': '계정에 문의해 주세요.',
   'view.audience': '대상',
 
-  'since.new_other': '새 쿠폰 {{displayCount}}개',
+  'change.new_other': '새 쿠폰 {{displayCount}}개',
 };

@@ -61,5 +61,5 @@ export const th: Translation<typeof en> = {
   'view.drawEntry.ask': 'กรุณาสอบถามบัญชีนี้',
   'view.audience': 'ผู้มีสิทธิ์ใช้คูปอง',
 
-  'since.new_other': 'คูปองใหม่ {{displayCount}} ใบ',
+  'change.new_other': 'คูปองใหม่ {{displayCount}} ใบ',
 };

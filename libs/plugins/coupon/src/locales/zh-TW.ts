@@ -61,5 +61,5 @@ export const zhTW: Translation<typeof en> = {
   'view.drawEntry.ask': '請洽詢此帳號。',
   'view.audience': '適用對象',
 
-  'since.new_other': '新增{{displayCount}}張優惠券',
+  'change.new_other': '新增{{displayCount}}張優惠券',
 };

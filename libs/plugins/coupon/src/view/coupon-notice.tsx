@@ -77,9 +77,9 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
     case undefined:
   }
   // An unlimited coupon is never used up.
-  const kept = typeof own === 'object' ? own : undefined;
+  const saved = typeof own === 'object' ? own : undefined;
   // Without a network the visitor's earlier data are the best available; their time is shown.
-  const unknown = (coupon.usage === 'once' || hurdle) && !kept ? own : undefined;
+  const unknown = (coupon.usage === 'once' || hurdle) && !saved ? own : undefined;
   if (unknown === 'Failure') return <p className={styles.notice}>{t('view.unchecked')}</p>;
   const shared = { size: 'large', wide: true, pending: unknown !== undefined } as const;
   const show = (): void => {
@@ -126,7 +126,7 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
           coupon={coupon}
           state={state}
           context={context}
-          asOf={kept?.asOf}
+          asOf={saved?.asOf}
           local={local}
           onClose={close}
         />

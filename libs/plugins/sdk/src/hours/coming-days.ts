@@ -32,15 +32,15 @@ export interface ComingDays {
 }
 
 /** Cached by hours (never mutated): several places of a page show them, and they stay the same all day. */
-const known = new WeakMap<BusinessHours, { today: string; days: ComingDays }>();
+const latest = new WeakMap<BusinessHours, { today: string; days: ComingDays }>();
 
 /** The account's coming days, from its business day on: a night belongs to the evening on which it began. */
 export function comingDays(hours: BusinessHours, now: Date): ComingDays {
   const today = businessDate(hours, now);
-  const last = known.get(hours);
+  const last = latest.get(hours);
   if (last?.today === today) return last.days;
   const days = daysFrom(hours, today);
-  known.set(hours, { today, days });
+  latest.set(hours, { today, days });
   return days;
 }
 

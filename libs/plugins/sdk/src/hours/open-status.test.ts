@@ -1,5 +1,5 @@
 import { openStateAt, type BusinessHours } from '@oa-profile/business-hours';
-import { keptFormatters, type Texts } from '@oa-profile/i18n';
+import { cachedFormatters, type Texts } from '@oa-profile/i18n';
 import { describe, expect, it } from 'vitest';
 import { loadTranslate } from '../testing/load-translate.js';
 import { withHoursTexts, type HoursDictionary } from './hours-texts.js';
@@ -32,7 +32,7 @@ function statusAt(at: string, changes: Partial<BusinessHours> = {}, offset = '+0
     timeZone,
     now,
     t,
-    formatters: keptFormatters('en', timeZone),
+    formatters: cachedFormatters('en', timeZone),
     lastCall: 'order',
   });
 }
@@ -170,7 +170,7 @@ describe('an account at another moment than now', () => {
       timeZone,
       at: moment,
       t,
-      formatters: keptFormatters('en', timeZone),
+      formatters: cachedFormatters('en', timeZone),
       lastCall: 'order',
     });
   };

@@ -17,7 +17,7 @@ const shop = { hours: { timeZone: 'Asia/Tokyo', weekly: { mon: [] }, holiday: []
 describe('dataControls', () => {
   it('dataControls offers what the data have, with its values', () => {
     expect(dataControls(goods)).toEqual({ items: 2, name: 'Beans', price: 900, pictures: true });
-    expect(dataControls(shop)).toEqual({ name: 'Tea', hours: 'asTold' });
+    expect(dataControls(shop)).toEqual({ name: 'Tea', hours: 'asGiven' });
   });
 
   it.each([undefined, null, 'nonsense', 7, [], {}])('dataControls offers nothing for %o', (data) => {

@@ -15,7 +15,7 @@ export interface DesignControls {
   /** Whether items have their pictures. */
   pictures?: boolean;
   /** Open all day, closed all day, or the story's own hours. */
-  hours?: 'asTold' | 'open' | 'closed';
+  hours?: 'asGiven' | 'open' | 'closed';
 }
 
 /** Those of {@link DesignControls} that change data. */
@@ -50,7 +50,7 @@ export function dataControls(data: unknown): DataControls {
     ...(nameOf !== undefined && { name: name ?? '' }),
     ...(prices[0] !== undefined && { price: prices[0] }),
     ...(hasPictures(data) && { pictures: true }),
-    ...(isItem(data['hours']) && { hours: 'asTold' as const }),
+    ...(isItem(data['hours']) && { hours: 'asGiven' as const }),
   };
 }
 
@@ -65,17 +65,17 @@ export function dataControls(data: unknown): DataControls {
  */
 export function designedData(data: unknown, controls: DataControls): unknown {
   if (!isItem(data)) return data;
-  const known = dataControls(data);
+  const given = dataControls(data);
   const { items, name, price, pictures, hours } = controls;
   let designed = data;
   // An empty name would be refused.
-  if (name && known.name !== undefined && name !== known.name) designed = renamed(designed, name);
-  if (price !== undefined && known.price !== undefined && price !== known.price)
+  if (name && given.name !== undefined && name !== given.name) designed = renamed(designed, name);
+  if (price !== undefined && given.price !== undefined && price !== given.price)
     designed = priced(designed, price);
   if (pictures === false) designed = withoutPictures(designed) as Item;
-  if (hours && hours !== 'asTold' && isItem(designed['hours']))
+  if (hours && hours !== 'asGiven' && isItem(designed['hours']))
     designed = { ...designed, hours: allDay(designed['hours'], hours === 'open') };
-  if (items !== undefined && known.items !== undefined && items !== known.items)
+  if (items !== undefined && given.items !== undefined && items !== given.items)
     designed = counted(designed, items);
   return designed;
 }

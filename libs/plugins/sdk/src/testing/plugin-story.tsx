@@ -77,8 +77,9 @@ export function PluginStory({
     [language, country, context, relation, onEvent],
   );
   const designed = designedData(data, dataControls);
-  const told = state && (status ?? state.status) === state.status ? state : storyState(status, designed);
-  const shown = retried ? storyState('Success', designed) : told;
+  const designedState =
+    state && (status ?? state.status) === state.status ? state : storyState(status, designed);
+  const shown = retried ? storyState('Success', designed) : designedState;
   const props = {
     plugin,
     context: whole,

@@ -32,10 +32,10 @@ const asked = new WeakMap<BrowserTranslators, Map<string, Promise<TranslatorAvai
 export async function translatorAvailability(pair: LanguagePair): Promise<TranslatorAvailability> {
   const translators = browserTranslators();
   if (!translators) return 'unavailable';
-  const known = asked.get(translators) ?? new Map<string, Promise<TranslatorAvailability>>();
-  asked.set(translators, known);
+  const answers = asked.get(translators) ?? new Map<string, Promise<TranslatorAvailability>>();
+  asked.set(translators, answers);
   const key = `${pair.sourceLanguage} ${pair.targetLanguage}`;
-  const answer = known.get(key) ?? translators.availability(pair).catch(() => 'unavailable' as const);
-  known.set(key, answer);
+  const answer = answers.get(key) ?? translators.availability(pair).catch(() => 'unavailable' as const);
+  answers.set(key, answer);
   return answer;
 }

@@ -50,7 +50,7 @@ export function useTextTranslation({
   const [sourceLanguage, targetLanguage] = [other?.tag, other?.pageTag];
   const [availability, setAvailability] = useState<TranslatorAvailability>('unavailable');
   const [stage, setStage] = useState<'original' | 'pending' | 'translated' | 'failed'>('original');
-  const [known, setKnown] = useState<{ original: string; words: string }>();
+  const [translated, setTranslated] = useState<{ original: string; words: string }>();
   const running = useRef<AbortController>(undefined);
 
   useEffect(() => {
@@ -65,11 +65,11 @@ export function useTextTranslation({
     };
   }, [sourceLanguage, targetLanguage]);
 
-  const isKnown = known?.original === text;
+  const isTranslated = translated?.original === text;
   const translate = async (): Promise<void> => {
     if (stage === 'pending' || sourceLanguage === undefined || targetLanguage === undefined) return;
     emit({ type: 'action', name: action });
-    if (isKnown) {
+    if (isTranslated) {
       setStage('translated');
       return;
     }
@@ -77,7 +77,7 @@ export function useTextTranslation({
     setStage('pending');
     try {
       const words = await translateText({ text, sourceLanguage, targetLanguage, signal });
-      setKnown({ original: text, words });
+      setTranslated({ original: text, words });
       setAvailability('available');
       setStage('translated');
     } catch {
@@ -93,14 +93,14 @@ export function useTextTranslation({
       case 'failed':
         return 'failed';
       case 'translated':
-        return isKnown ? 'translated' : 'offered';
+        return isTranslated ? 'translated' : 'offered';
       case 'original':
         return 'offered';
     }
   };
   const status = statusOf();
   return {
-    ...(status === 'translated' && known ? { text: known.words, lang: undefined } : { text, lang }),
+    ...(status === 'translated' && translated ? { text: translated.words, lang: undefined } : { text, lang }),
     languageName: other?.name,
     status,
     translate: () => void translate(),

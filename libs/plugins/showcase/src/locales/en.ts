@@ -8,5 +8,5 @@ export const en = {
   showMore: 'Show more products',
   'showMore.failed': 'Unable to load more products.',
 
-  'since.changed': 'Products or prices have changed',
+  'change.changed': 'Products or prices have changed',
 } as const;

@@ -11,5 +11,5 @@ export const id: Translation<typeof en> = {
   showMore: 'Lihat produk lainnya',
   'showMore.failed': 'Tidak dapat memuat produk lainnya.',
 
-  'since.changed': 'Produk atau harga berubah',
+  'change.changed': 'Produk atau harga berubah',
 };

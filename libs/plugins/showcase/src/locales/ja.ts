@@ -11,5 +11,5 @@ export const ja: Translation<typeof en> = {
   showMore: '商品をもっと見る',
   'showMore.failed': '商品を読み込めませんでした。',
 
-  'since.changed': '商品または価格の変更',
+  'change.changed': '商品または価格の変更',
 };

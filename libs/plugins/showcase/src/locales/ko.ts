@@ -11,5 +11,5 @@ export const ko: Translation<typeof en> = {
   showMore: '상품 더보기',
   'showMore.failed': '상품을 더 불러오지 못했습니다.',
 
-  'since.changed': '상품 또는 가격 변경',
+  'change.changed': '상품 또는 가격 변경',
 };

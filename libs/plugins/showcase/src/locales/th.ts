@@ -11,5 +11,5 @@ export const th: Translation<typeof en> = {
   showMore: 'ดูสินค้าเพิ่มเติม',
   'showMore.failed': 'ไม่สามารถโหลดสินค้าเพิ่มเติมได้',
 
-  'since.changed': 'สินค้าหรือราคามีการเปลี่ยนแปลง',
+  'change.changed': 'สินค้าหรือราคามีการเปลี่ยนแปลง',
 };

@@ -11,5 +11,5 @@ export const zhTW: Translation<typeof en> = {
   showMore: '顯示更多商品',
   'showMore.failed': '無法載入更多商品。',
 
-  'since.changed': '商品或價格有變動',
+  'change.changed': '商品或價格有變動',
 };

@@ -9,5 +9,5 @@ export const en = {
   soldOut: 'Sold out',
   showToStaff: 'Show to staff',
 
-  'since.changed': 'Takeout menu has changed',
+  'change.changed': 'Takeout menu has changed',
 } as const;

@@ -12,5 +12,5 @@ export const id: Translation<typeof en> = {
   soldOut: 'Habis',
   showToStaff: 'Tunjukkan ke staf',
 
-  'since.changed': 'Menu bawa pulang berubah',
+  'change.changed': 'Menu bawa pulang berubah',
 };

@@ -12,5 +12,5 @@ export const ja: Translation<typeof en> = {
   soldOut: '売り切れ',
   showToStaff: 'スタッフに見せる',
 
-  'since.changed': 'テイクアウトメニューの変更',
+  'change.changed': 'テイクアウトメニューの変更',
 };

@@ -12,5 +12,5 @@ export const ko: Translation<typeof en> = {
   soldOut: '품절',
   showToStaff: '직원에게 보여주기',
 
-  'since.changed': '포장 메뉴 변경',
+  'change.changed': '포장 메뉴 변경',
 };

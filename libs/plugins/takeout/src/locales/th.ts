@@ -12,5 +12,5 @@ export const th: Translation<typeof en> = {
   soldOut: 'หมดแล้ว',
   showToStaff: 'แสดงให้พนักงานดู',
 
-  'since.changed': 'เมนูสั่งกลับบ้านมีการเปลี่ยนแปลง',
+  'change.changed': 'เมนูสั่งกลับบ้านมีการเปลี่ยนแปลง',
 };

@@ -12,5 +12,5 @@ export const zhTW: Translation<typeof en> = {
   soldOut: '已售完',
   showToStaff: '給店員看',
 
-  'since.changed': '外帶菜單有變動',
+  'change.changed': '外帶菜單有變動',
 };

@@ -97,6 +97,6 @@ export interface Feature {
   channel?: LinkOf;
   /** At the end of the bar with the sections. */
   BarButton?: ComponentType;
-  /** Called once nothing else is to be done, unless the page is a kept copy. */
+  /** Called once nothing else is to be done, unless the page is a saved copy. */
   whenIdle?: (page: FeaturePage) => Promise<void>;
 }

@@ -82,16 +82,16 @@ function LatePartComponent<Own extends object>({
   className,
   saysFailure = true,
 }: LatePartProps<Own>): ReactElement {
-  const { services, earlyClick, loading, knownCode, serverMarkup } = usePageEnvironment();
+  const { services, earlyClick, loading, loadedCode, serverMarkup } = usePageEnvironment();
   const place = useRef<HTMLDivElement>(null);
   const [late] = useState(() => {
-    const loaded = isUnique ? undefined : knownCode?.get(name);
+    const loaded = isUnique ? undefined : loadedCode?.get(name);
     if (loaded) return codeIsHere(loaded as ComponentType<Own & GuardedProps>);
     const created = createLateCode(
       async () => {
         const [{ guarded }, part] = await Promise.all([import('./guarded.js'), load()]);
         const component = guarded(part);
-        if (!isUnique) knownCode?.set(name, component);
+        if (!isUnique) loadedCode?.set(name, component);
         return component;
       },
       (error) => services.captureError(error, `load ${name}`),

@@ -23,7 +23,7 @@ export type LateLoading = 'eager' | 'near';
  * Code of late parts that has loaded already, by name. A server renders many pages in one language: from the second
  * page on, React need not wait for it.
  */
-export type KnownCode = Map<string, unknown>;
+export type LoadedCode = Map<string, unknown>;
 
 /** Props of a section's slot. */
 export interface SectionSlotProps {
@@ -38,11 +38,11 @@ export interface SectionSlotProps {
 export interface PageEnvironment {
   services: ProfileServices;
   loading: LateLoading;
-  knownCode?: KnownCode | undefined;
+  loadedCode?: LoadedCode | undefined;
   /** When the server rendered the page, and therefore also the time for the first rendering in the browser. */
   renderedAt: Date;
   /** Since when the device has kept this page, if it is shown for lack of a network. */
-  keptAt?: Date | undefined;
+  savedAt?: Date | undefined;
   /** A section of the profile, wherever it is shown. */
   SectionSlot: ComponentType<SectionSlotProps>;
   /** What is open above the page: going back closes it. */

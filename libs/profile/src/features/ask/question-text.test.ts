@@ -1,4 +1,4 @@
-import { addTexts, keptFormatters, createI18n, type Language } from '@oa-profile/i18n';
+import { addTexts, cachedFormatters, createI18n, type Language } from '@oa-profile/i18n';
 import type { AskedFact } from '@oa-profile/plugin-sdk';
 import { describe, expect, it } from 'vitest';
 import { askableDays } from './askable-days.js';
@@ -22,7 +22,7 @@ async function inWordsOf(language: Language): Promise<QuestionWording> {
   await addTexts(i18n, askTexts);
   return {
     t: i18n.getFixedT(language, askTexts.namespace) as QuestionWording['t'],
-    formatters: keptFormatters(language, timeZone),
+    formatters: cachedFormatters(language, timeZone),
   };
 }
 

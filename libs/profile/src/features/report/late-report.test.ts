@@ -1,4 +1,4 @@
-import { addTexts, createI18n, keptFormatters, type Translate } from '@oa-profile/i18n';
+import { addTexts, createI18n, cachedFormatters, type Translate } from '@oa-profile/i18n';
 import { definePlugin } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
@@ -55,7 +55,7 @@ it('a report that goes on after the SDK has left the page names its item as the 
   await addTexts(i18n, reportTexts);
   const t = i18n.getFixedT('en', reportTexts.namespace) as Translate<typeof en>;
   const { requests, store } = await resumeIn(note('n-1'), note('n-1'));
-  const { date } = keptFormatters('en', store.getState().page.account.timeZone);
+  const { date } = cachedFormatters('en', store.getState().page.account.timeZone);
   const line = itemLine(mia, 'n-1', { t, date });
   expect(requests).toMatchObject([{ method: 'POST', body: { detail: `${line}\n\nRude words.` } }]);
   expect(line).toMatch(/Nov \d+, 2026, n-1/);

@@ -1,4 +1,4 @@
-import { keptFormatters } from '@oa-profile/i18n';
+import { cachedFormatters } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { HOURS_SEPARATOR, openStatus } from '@oa-profile/plugin-sdk/hours';
 import { useProfileSelector } from '../../core/store/hooks.js';
@@ -18,7 +18,7 @@ export function useReasonWords(now: Date): (channel: Channel) => string | undefi
     if (!reason) return undefined;
     // Times are local to the account.
     const timeZone = reason.kind === 'hours' ? reason.timeZone : accountZone;
-    const formatters = keptFormatters(language, timeZone);
+    const formatters = cachedFormatters(language, timeZone);
     switch (reason.kind) {
       case 'step':
         return t(`step.${reason.step}`);

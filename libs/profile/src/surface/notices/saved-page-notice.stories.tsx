@@ -16,7 +16,7 @@ const meta = {
   title: 'Profile/Offline notice',
   component: PageStory,
   // Without a zone, it is local time wherever the story is viewed.
-  args: { children: <SavedPageNotice />, keptAt: '2026-11-20T18:05:00' },
+  args: { children: <SavedPageNotice />, savedAt: '2026-11-20T18:05:00' },
   beforeEach: () => {
     isOnline = false;
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
@@ -95,7 +95,7 @@ export const AboveThePage: Story = {
 /** What a page shows of the account is as old as the page. */
 export const OpenForDays: Story = {
   tags: ['test-only'],
-  args: { keptAt: undefined },
+  args: { savedAt: undefined },
   beforeEach: () => {
     isOnline = true;
     const fiveDays = 5 * 24 * 60 * 60_000;
@@ -116,7 +116,7 @@ export const OpenForDays: Story = {
 /** A page that has just been loaded shows no such notice. */
 export const FromTheNetwork: Story = {
   tags: ['test-only'],
-  args: { children: undefined, keptAt: undefined },
+  args: { children: undefined, savedAt: undefined },
   play: async ({ canvas }) => {
     // It would have appeared together with this.
     await canvas.findByRole('status');

@@ -16,14 +16,14 @@ const OLD_MS = 24 * 60 * 60_000;
  * long as the page does. Once the device is online again, there may be a newer page.
  */
 export function SavedPageNotice(): ReactElement | null {
-  const { keptAt } = usePageEnvironment();
+  const { savedAt } = usePageEnvironment();
   const [openedAt] = useState(() => new Date(performance.timeOrigin));
   const now = useNow(openedAt);
   const isOld = now.getTime() - openedAt.getTime() >= OLD_MS;
-  const from = keptAt ?? (isOld ? openedAt : undefined);
+  const from = savedAt ?? (isOld ? openedAt : undefined);
   return from ? (
     <BeforeThePage>
-      <Notice keptAt={from} />
+      <Notice savedAt={from} />
     </BeforeThePage>
   ) : null;
 }
@@ -38,7 +38,7 @@ function BeforeThePage({ children }: { children: ReactNode }): ReactElement {
   return createPortal(children, place);
 }
 
-function Notice({ keptAt }: { keptAt: Date }): ReactElement {
+function Notice({ savedAt }: { savedAt: Date }): ReactElement {
   const t = useTexts(commonTexts);
   const accountZone = useProfileSelector(({ page }) => page.account.timeZone);
   // By the visitor's own clock, since they saw the page at that time.
@@ -49,7 +49,7 @@ function Notice({ keptAt }: { keptAt: Date }): ReactElement {
     <LiveRegion className={isKnown ? styles.notice : undefined}>
       {isKnown && (
         <InlineMessage tone="warning" retry={{ label: t('common.retry'), onRetry: () => location.reload() }}>
-          {t(isOnline ? 'page.kept' : 'page.keptOffline', { time: dateTime(keptAt) })}
+          {t(isOnline ? 'page.saved' : 'page.savedOffline', { time: dateTime(savedAt) })}
         </InlineMessage>
       )}
     </LiveRegion>

@@ -38,15 +38,15 @@ const signs: readonly HighlightSign[] = ['rating', 'price', 'way', 'info', 'crow
 const MOST_WORDS = 6;
 
 /** Cached by outline: several parts of the page ask at the same time, and a server does for page after page. */
-const known = new WeakMap<readonly SectionOutline[], { time: number; facts: Facts }>();
+const latest = new WeakMap<readonly SectionOutline[], { time: number; facts: Facts }>();
 
 /** The facts of an account at `now`, by its own clock, wherever the visitor is. Unknown facts are absent. */
 export function factsAt(outline: readonly SectionOutline[], timeZone: string, now: Date): Facts {
-  const last = known.get(outline);
+  const last = latest.get(outline);
   const time = now.getTime();
   if (last?.time === time) return last.facts;
   const facts = findFacts(outline, timeZone, now);
-  known.set(outline, { time, facts });
+  latest.set(outline, { time, facts });
   return facts;
 }
 
@@ -55,9 +55,9 @@ function findFacts(outline: readonly SectionOutline[], timeZone: string, now: Da
     highlightsOf(outline, kind);
   const facts: Facts = { words: [] };
 
-  const [told] = found('hours');
-  if (told) {
-    const { sectionId, hours, lastCall } = told;
+  const [opening] = found('hours');
+  if (opening) {
+    const { sectionId, hours, lastCall } = opening;
     const state = openStateAt(hours, now);
     if (state.state !== 'unknown') facts.status = { sectionId, state, hours, lastCall };
     const day = state.state === 'temporarilyClosed' ? undefined : specialDay(hours, state, now);

@@ -29,8 +29,8 @@ export function useRowEnds(row: RefObject<HTMLElement | null>): RowEnds {
     if (!element) return undefined;
     const look = (): void => {
       const found = endsOf(element);
-      setEnds((known) =>
-        known.hasBefore === found.hasBefore && known.hasAfter === found.hasAfter ? known : found,
+      setEnds((before) =>
+        before.hasBefore === found.hasBefore && before.hasAfter === found.hasAfter ? before : found,
       );
     };
     let isMeant = false;

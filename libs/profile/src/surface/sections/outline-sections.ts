@@ -1,5 +1,5 @@
 import type { Account, PageSection } from '@oa-profile/api-client/schemas';
-import { addTexts, keptFormatters, type Language } from '@oa-profile/i18n';
+import { addTexts, cachedFormatters, type Language } from '@oa-profile/i18n';
 import { digestOf, searchEntriesOf } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
 import type { SectionOutline } from '../../core/store/page-state.js';
@@ -33,7 +33,7 @@ export async function outlineSections({
   onError = () => undefined,
 }: OutlineSectionsOptions): Promise<SectionOutline[]> {
   const language = i18n.language as Language;
-  const formatters = keptFormatters(language, account.timeZone);
+  const formatters = cachedFormatters(language, account.timeZone);
   const context = { account, language, formatters };
   const outlines = await Promise.all(
     sections.map(async (section, position): Promise<SectionOutline | undefined> => {

@@ -69,7 +69,7 @@ const recall = ({ store }: Scene): boolean => store.dispatch(recallSectionData(s
 const shown = ({ store }: Scene) => selectSectionData(store.getState())[sectionKey(section)];
 /** Keeps data, like an earlier visit. */
 const visitOf = (owner: string, answer = mine): Promise<void> => load(open({ owner }, answer));
-const keptKeys = (): string[] => [...local.items.keys()].filter((key) => key.includes('ownData'));
+const savedKeys = (): string[] => [...local.items.keys()].filter((key) => key.includes('ownData'));
 
 describe("without a network, the visitor's own data of an earlier visit", () => {
   it("without a network, the visitor's own data of an earlier visit are shown with their time, to a visitor whose request fails", async () => {
@@ -113,7 +113,7 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
       expect(shown(scene)).not.toHaveProperty('data');
     }
     // The last of them was a known visitor, whose reading deletes another's data.
-    expect(keptKeys()).toEqual([]);
+    expect(savedKeys()).toEqual([]);
   });
 
   it("without a network, the visitor's own data of an earlier visit give way to newer ones", async () => {
@@ -147,7 +147,7 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
     expect(recall(open({ lastOwner: 'mei' }))).toBe(true);
     vi.setSystemTime(new Date('2026-12-21T09:00:00+09:00'));
     expect(recall(open({ lastOwner: 'mei' }))).toBe(false);
-    expect(keptKeys()).toEqual([]);
+    expect(savedKeys()).toEqual([]);
   });
 
   it.each([
@@ -155,12 +155,12 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
     ['denies access', status(403)],
     ['no longer has anything', status(404)],
     ['says that it is empty', () => Response.json({ statusCode: 'NOT_FOUND_TRAFFIC_INFO' }, { status: 400 })],
-  ])('kept data are deleted if the server %s', async (_, answer) => {
+  ])('saved data are deleted if the server %s', async (_, answer) => {
     await visitOf('mei');
     const scene = open({ owner: 'mei' }, answer);
     await load(scene);
     expect(shown(scene)).not.toHaveProperty('data');
-    expect(keptKeys()).toEqual([]);
+    expect(savedKeys()).toEqual([]);
   });
 
   it("without a network, the visitor's own data of an earlier visit stay, but are not shown, if the server fails: its next answer may differ", async () => {
@@ -168,14 +168,14 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
     const scene = open({ owner: 'mei' }, status(500));
     await load(scene);
     expect(shown(scene)).not.toHaveProperty('data');
-    expect(keptKeys()).toHaveLength(1);
+    expect(savedKeys()).toHaveLength(1);
   });
 });
 
 describe('what is kept', () => {
   it('what is kept names its owner only by hash', async () => {
     await visitOf('mei');
-    expect(keptKeys()).toEqual(['oa-profile/ownData/@1 coupon coupon']);
+    expect(savedKeys()).toEqual(['oa-profile/ownData/@1 coupon coupon']);
     const [text = ''] = [...local.items].filter(([key]) => key.includes('ownData')).map(([, value]) => value);
     expect(JSON.parse(text)).toMatchObject({
       owner: 'mei',
@@ -188,7 +188,7 @@ describe('what is kept', () => {
     ['the last known visitor', { lastOwner: 'mei' }],
   ])('what is kept is nothing from an answer to %s', async (_, visit) => {
     await load(open(visit, mine));
-    expect(keptKeys()).toEqual([]);
+    expect(savedKeys()).toEqual([]);
   });
 
   it('what is kept is nothing of a visitor with a token but an unknown id', async () => {
@@ -201,19 +201,19 @@ describe('what is kept', () => {
     });
     await load(scene);
     expect(shown(scene)?.status).toBe('Success');
-    expect(keptKeys()).toEqual([]);
+    expect(savedKeys()).toEqual([]);
   });
 
   it('what is kept is nothing if somebody else has signed in while the request was pending', async () => {
     const visit: Visit = { owner: 'mei' };
     await load(open(visit, (request) => ((visit.owner = 'somchai'), mine(request))));
-    expect(keptKeys()).toEqual([]);
+    expect(savedKeys()).toEqual([]);
   });
 
   it('what is kept is nothing that everybody gets', async () => {
     const shared = { ...plugin, source: { kind: 'sub-page', type: 'MEDIA' } } as AnyProfilePlugin;
     await open({ owner: 'mei' }, mine).store.dispatch(loadSectionData(section, shared));
-    expect(keptKeys()).toEqual([]);
+    expect(savedKeys()).toEqual([]);
     const scene = open({ owner: 'mei' });
     await visitOf('mei');
     expect(scene.store.dispatch(recallSectionData(section, shared))).toBe(false);
@@ -223,7 +223,7 @@ describe('what is kept', () => {
     await visitOf('mei');
     const items = Array.from({ length: 1000 }, (_, index) => coupon(`${index}${'の'.repeat(20)}`));
     await visitOf('mei', () => Response.json({ result: { items } }));
-    expect(keptKeys()).toEqual([]);
+    expect(savedKeys()).toEqual([]);
   });
 
   it('what is kept includes the loaded pages of a long list', async () => {
@@ -259,7 +259,7 @@ describe('a storage', () => {
     const scene = open({ owner: 'mei' });
     await load(scene);
     expect(shown(scene)).not.toHaveProperty('data');
-    expect(keptKeys()).toEqual([]);
+    expect(savedKeys()).toEqual([]);
   });
 
   it.each([

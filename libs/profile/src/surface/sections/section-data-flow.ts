@@ -21,7 +21,7 @@ import {
 /**
  * Loads a section's data, with one request at a time, and another if the visitor has returned since: then the first
  * answer does not count. On failure, earlier data stay. The visitor's own data are kept on the device; without a
- * network, and if none are loaded, kept data are shown.
+ * network, and if none are loaded, saved data are shown.
  */
 export const loadSectionData =
   (section: PageSection, plugin: AnyProfilePlugin): ProfileThunk<Promise<void>> =>
@@ -55,7 +55,7 @@ export const loadSectionData =
   };
 
 /**
- * Shows the visitor's own kept data of a section, unless there are newer ones. Returns whether there are any to see.
+ * Shows the visitor's own saved data of a section, unless there are newer ones. Returns whether there are any to see.
  */
 export const recallSectionData =
   (section: PageSection, plugin: AnyProfilePlugin): ProfileThunk<boolean> =>

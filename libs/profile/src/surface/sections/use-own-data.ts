@@ -4,29 +4,32 @@ import type { SectionData } from './section-data-slice.js';
 import { useVisitorKind } from './use-visitor-kind.js';
 
 /**
- * The status of the visitor's own data of a section while it shows anonymous or kept data; undefined once they have
+ * The status of the visitor's own data of a section while it shows anonymous or saved data; undefined once they have
  * loaded, and for visitors without any.
  */
 export function useOwnData(
   { source }: AnyProfilePlugin,
-  known: SectionData | undefined,
+  loaded: SectionData | undefined,
 ): OwnDataStatus | undefined {
   const visitor = useVisitorKind();
   const status = ownDataStatus();
   const late = useLate(status === 'Loading');
-  const at = known?.at;
-  const pending = known?.status === 'Loading';
-  const kept = useMemo(() => (at === undefined ? undefined : { asOf: new Date(at), pending }), [at, pending]);
+  const at = loaded?.at;
+  const pending = loaded?.status === 'Loading';
+  const saved = useMemo(
+    () => (at === undefined ? undefined : { asOf: new Date(at), pending }),
+    [at, pending],
+  );
   // After a long wait or a failure, say how old the data are; not at once, since most answers arrive quickly.
-  if (kept && (late || status === 'Late' || status === 'Failure')) return kept;
+  if (saved && (late || status === 'Late' || status === 'Failure')) return saved;
   return late ? 'Late' : status;
 
   function ownDataStatus(): OwnDataStatus | undefined {
     if (!dependsOnVisitor(source) || visitor === 'anonymous') return undefined;
-    if (visitor === 'lost' || known?.status === 'Failure') return 'Failure';
-    if (known?.status === 'Success') return undefined;
+    if (visitor === 'lost' || loaded?.status === 'Failure') return 'Failure';
+    if (loaded?.status === 'Success') return undefined;
     // A visitor who retries knows already that something is missing.
-    return known?.code === undefined ? 'Loading' : 'Late';
+    return loaded?.code === undefined ? 'Loading' : 'Late';
   }
 }
 

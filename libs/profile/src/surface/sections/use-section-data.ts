@@ -24,7 +24,7 @@ export interface UsedSectionData {
 /**
  * The data of a section: those that came with the page, until there are newer ones. The browser loads them if the
  * server could not, and again if they depend on the visitor; until then, and on failure, the state says that they are
- * not the visitor's own. If nothing can be requested, they are the visitor's own kept data, and the state tells their
+ * not the visitor's own. If nothing can be requested, they are the visitor's own saved data, and the state tells their
  * age.
  */
 export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): UsedSectionData {

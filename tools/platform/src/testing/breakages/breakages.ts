@@ -40,8 +40,8 @@ function idsForAll(): Breaking {
   const answers = new Map<string, string>();
   return async (request, send) => {
     const id = request.headers.get('x-transaction-id') ?? '';
-    const known = answers.get(id);
-    if (known !== undefined) return new Response(known);
+    const earlier = answers.get(id);
+    if (earlier !== undefined) return new Response(earlier);
     const answer = await send(request);
     answers.set(id, await answer.clone().text());
     return answer;

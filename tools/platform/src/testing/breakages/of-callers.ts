@@ -37,9 +37,9 @@ function byAddress(): Breaking {
       answers.delete(request.url);
       return send(request);
     }
-    const known = answers.get(request.url) ?? (await send(request));
-    answers.set(request.url, known.clone());
-    return known;
+    const cached = answers.get(request.url) ?? (await send(request));
+    answers.set(request.url, cached.clone());
+    return cached;
   };
 }
 
@@ -72,11 +72,11 @@ const FORGETS_AFTER = 20;
 
 /** A server that forgets what it has done. */
 function forgetful(): Breaking {
-  const since = new Map<string, number>();
+  const firstSeen = new Map<string, number>();
   return (request, send) => {
     const id = request.headers.get('x-transaction-id') ?? '';
-    const first = since.get(id) ?? Date.now();
-    since.set(id, first);
+    const first = firstSeen.get(id) ?? Date.now();
+    firstSeen.set(id, first);
     return send(Date.now() - first >= FORGETS_AFTER ? withNewId(request) : request);
   };
 }

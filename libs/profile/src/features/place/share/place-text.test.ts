@@ -1,5 +1,5 @@
 import type { BusinessHours } from '@oa-profile/business-hours';
-import { keptFormatters } from '@oa-profile/i18n';
+import { cachedFormatters } from '@oa-profile/i18n';
 import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { placeTexts } from '../place-texts.js';
@@ -20,7 +20,7 @@ async function inWords(
   language: 'en' | 'ja' = 'en',
 ): Promise<string[]> {
   const t = await loadTranslate(placeTexts, language);
-  return placeText(place, { now, t, formatters: keptFormatters(language, timeZone) }).split('\n');
+  return placeText(place, { now, t, formatters: cachedFormatters(language, timeZone) }).split('\n');
 }
 
 describe('a place in words', () => {

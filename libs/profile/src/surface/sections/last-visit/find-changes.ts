@@ -1,4 +1,4 @@
-import { addTexts, keptFormatters, type Language, type Texts } from '@oa-profile/i18n';
+import { addTexts, cachedFormatters, type Language, type Texts } from '@oa-profile/i18n';
 import { changesBetween, type Change } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
 import { sectionElementId } from '../../../core/outline/section-element-id.js';
@@ -59,7 +59,7 @@ export async function findChanges(
       if (!plugin) return [];
       const texts: Texts = plugin.texts;
       await addTexts(i18n, texts);
-      const formatters = keptFormatters(language, account.timeZone);
+      const formatters = cachedFormatters(language, account.timeZone);
       const context = { account, language, formatters, now: new Date(now) };
       const t = i18n.getFixedT(language, texts.namespace);
       // Views know only the first section of a type.

@@ -1,7 +1,7 @@
 import {
   addTexts,
   createI18n,
-  keptFormatters,
+  cachedFormatters,
   languageOfCountry,
   matchLanguage,
   type Language,
@@ -128,7 +128,7 @@ async function entriesIn(
   await addTexts(instance, texts);
   const language = instance.language as Language;
   const t = instance.getFixedT(language, texts.namespace);
-  const context = { account, language, formatters: keptFormatters(language, account.timeZone) };
+  const context = { account, language, formatters: cachedFormatters(language, account.timeZone) };
   // Only plugins with the texts of hours have entries with hours.
   const inWords = ({ hours, lastCall, ...entry }: SearchEntry): SearchEntry =>
     hours

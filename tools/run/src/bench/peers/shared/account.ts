@@ -117,7 +117,7 @@ export interface Account {
   color: string;
   icon: Picture;
   cover: Picture;
-  glance: Fact[];
+  summary: Fact[];
   phone: string;
   websites: Fact[];
   sections: Section[];
@@ -168,8 +168,8 @@ const answers = new Map<string, { at: number; answer: Promise<unknown> }>();
 /** The platform's answer, asked for once in {@link FRESH}. */
 function ask<Answer>(path: string, language: string): Promise<Answer> {
   const key = `${language} ${path}`;
-  const kept = answers.get(key);
-  if (kept && Date.now() - kept.at < FRESH) return kept.answer as Promise<Answer>;
+  const cached = answers.get(key);
+  if (cached && Date.now() - cached.at < FRESH) return cached.answer as Promise<Answer>;
   const answer = fetch(`${process.env['PLATFORM_URL'] ?? ''}/v1/account-page/${path}`, {
     headers: { 'content-language': language },
   }).then(async (response) => {
@@ -210,7 +210,7 @@ export async function readAccount(searchId: string, language: string): Promise<A
     ...account,
     id: searchId,
     friends: new Intl.NumberFormat(language, { notation: 'compact' }).format(account.friendCount),
-    glance: [
+    summary: [
       {
         name: 'Today',
         value: timesOf(hours?.weekly[days[(new Date().getDay() + 6) % 7] ?? '']),

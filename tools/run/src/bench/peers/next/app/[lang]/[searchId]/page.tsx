@@ -49,7 +49,7 @@ export default async function Page(props: Props): Promise<ReactNode> {
             {account.category} · {account.friends} friends
           </p>
           <ul>
-            {account.glance.map(({ name, value, href }) => (
+            {account.summary.map(({ name, value, href }) => (
               <li key={name}>
                 <a href={href}>
                   <b>{name}</b> {value}

@@ -3,19 +3,19 @@ import type { Language } from './languages.js';
 
 /** Most formatters cached: more than a page needs, but a server renders all languages and many zones. */
 const MAX_CACHED_FORMATTERS = 100;
-const kept = new Map<string, Formatters>();
+const cache = new Map<string, Formatters>();
 
 /**
  * The shared formatters of a language and a time zone: see {@link createFormatters}. No line ends within their times,
  * dates and amounts, only between the date and the time of a moment.
  */
-export function keptFormatters(language: Language, timeZone: string): Formatters {
+export function cachedFormatters(language: Language, timeZone: string): Formatters {
   const key = `${language} ${timeZone}`;
-  const known = kept.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const formatters = createFormatters(language, timeZone, together);
-  if (kept.size === MAX_CACHED_FORMATTERS) kept.clear();
-  kept.set(key, formatters);
+  if (cache.size === MAX_CACHED_FORMATTERS) cache.clear();
+  cache.set(key, formatters);
   return formatters;
 }
 

@@ -1,6 +1,6 @@
 import type { CallOptions, ProfileApiClientOptions, SubPagePluginOptions } from '@oa-profile/api-client';
 import type { HttpClientOptions, HttpRequest } from '@oa-profile/http';
-import type { LanguageWishes } from '@oa-profile/i18n';
+import type { LanguagePreferences } from '@oa-profile/i18n';
 import type { KeepCallOptions, KeepClientOptions } from '@oa-profile/keep-client';
 
 /** The names of what may be left out. */
@@ -12,15 +12,15 @@ type OptionalNames<Options> = {
 type Unset<Options> = { [Name in OptionalNames<Options>]: undefined };
 
 /** Does not compile where an option refuses to be handed through as its caller had it: undefined. */
-function passedThrough<Options>(unset: Unset<Options> extends Partial<Options> ? 'taken' : 'refused'): void {
+function takesUndefined<Options>(unset: Unset<Options> extends Partial<Options> ? 'taken' : 'refused'): void {
   void unset;
 }
 
-passedThrough<ProfileApiClientOptions>('taken');
-passedThrough<CallOptions>('taken');
-passedThrough<SubPagePluginOptions<unknown>>('taken');
-passedThrough<HttpClientOptions>('taken');
-passedThrough<HttpRequest>('taken');
-passedThrough<KeepClientOptions>('taken');
-passedThrough<KeepCallOptions>('taken');
-passedThrough<LanguageWishes>('taken');
+takesUndefined<ProfileApiClientOptions>('taken');
+takesUndefined<CallOptions>('taken');
+takesUndefined<SubPagePluginOptions<unknown>>('taken');
+takesUndefined<HttpClientOptions>('taken');
+takesUndefined<HttpRequest>('taken');
+takesUndefined<KeepClientOptions>('taken');
+takesUndefined<KeepCallOptions>('taken');
+takesUndefined<LanguagePreferences>('taken');

@@ -3,17 +3,17 @@ import { isProfileError } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
 import { completeSections } from '@oa-profile/profile';
 import { plugins } from '../plugins.js';
-import type { OwnAccount } from './own-account.js';
+import type { BroughtAccount } from './brought-account.js';
 
 /** Where an account comes from: an API that allows this page, or the text of its answer. */
-export type OwnSource = { api: string; id: string } | { json: string };
+export type BroughtSource = { api: string; id: string } | { json: string };
 
 /**
  * Reads an account as the page server does, with the same schemas.
  *
  * @throws Error that says in a sentence what is wrong
  */
-export async function readOwnAccount(source: OwnSource, language: Language): Promise<OwnAccount> {
+export async function readBroughtAccount(source: BroughtSource, language: Language): Promise<BroughtAccount> {
   const places = new Set<string>();
   const failures = new Set<string>();
   const api = createProfileApiClient({
@@ -76,7 +76,7 @@ function parsed(json: string): AnswerInJson {
   throw new Error('This is JSON, but not the answer of the Profile API, which is an object.');
 }
 
-function whatIsWrong(error: unknown, source: OwnSource): string {
+function whatIsWrong(error: unknown, source: BroughtSource): string {
   const where = 'json' in source ? 'The file' : source.api;
   if (isProfileError(error, 'API_RESPONSE_INVALID')) {
     const { issues = [], places = [], path } = error.data ?? {};

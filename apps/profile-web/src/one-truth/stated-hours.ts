@@ -1,5 +1,5 @@
 import { addDays, dayAt, instantAt } from '@oa-profile/business-hours';
-import { keptFormatters, type Language } from '@oa-profile/i18n';
+import { cachedFormatters, type Language } from '@oa-profile/i18n';
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 const STEP = 5;
@@ -14,7 +14,7 @@ export interface HoursReader {
 
 /** A reader for a language; dates are those from `today` on. */
 export function hoursReader(language: Language, timeZone: string, today: string): HoursReader {
-  const { time, dayAndMonth } = keptFormatters(language, timeZone);
+  const { time, dayAndMonth } = cachedFormatters(language, timeZone);
   const times = new Map<string, string>();
   for (let minutes = 0; minutes < 24 * 60; minutes += STEP)
     times.set(
@@ -31,12 +31,12 @@ export function hoursReader(language: Language, timeZone: string, today: string)
 
 const plain = (text: string): string => text.replaceAll('\u2060', '').replace(/[\s\u00a0\u202f]+/g, ' ');
 
-/** The known texts in a text; of two at one place the longer. */
-function allIn(text: string, known: ReadonlyMap<string, string>): string[] {
-  const longestFirst = [...known.keys()].sort((a, b) => b.length - a.length);
+/** Those of the texts that are in a text; of two at one place the longer. */
+function allIn(text: string, texts: ReadonlyMap<string, string>): string[] {
+  const longestFirst = [...texts.keys()].sort((a, b) => b.length - a.length);
   const either = longestFirst.map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
   return [...plain(text).matchAll(new RegExp(`(?<!\\d)(?:${either})(?!\\d)`, 'gu'))].map(
-    ([found]) => known.get(found) ?? '',
+    ([found]) => texts.get(found) ?? '',
   );
 }
 
