@@ -53,7 +53,7 @@ test('a page is printed with everything that is worth reading, and nothing else'
   });
 
   await test.step('headings stay with what they are about', async () => {
-    // They reach over its beginning, and are never divided.
+    // The box of a heading covers the beginning of its section, and is never divided.
     const headings = await page.locator('[data-plugin] h2').evaluateAll((all) =>
       all
         .map((heading) => heading.parentElement ?? heading)

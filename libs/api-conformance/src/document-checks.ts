@@ -146,7 +146,7 @@ const misfitOf = ({
   const { description } = parentSchema as SchemaNode;
   const isWord = typeof data === 'string' && Array.isArray(schema);
   const said = isWord ? `must be one of ${schema.join(', ')}` : message;
-  // What an object is says nothing of a field that it lacks.
+  // If a field is missing, the description is of the object that lacks it.
   const isOfField = typeof data !== 'object' && description !== undefined;
   return {
     found: data,

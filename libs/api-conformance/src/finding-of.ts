@@ -28,7 +28,7 @@ export function findingOf(error: unknown, backend: Backend): Finding {
       found: `${error.code}, code ${keepCode}, status ${status ?? 200}`,
     };
   }
-  // Of `send`, which the clients' time budget does not cover.
+  // From `send`: only the clients have a time budget.
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return { expected: 'an answer in time', found: 'none' };
   if (error instanceof TypeError && error.message === 'fetch failed')
@@ -51,7 +51,7 @@ function unfitFinding(
   const bytes = new TextEncoder().encode(text).length;
   if (bytes > LARGEST) return { expected: `at most ${LARGEST} bytes`, found: String(bytes), exchange };
   const place = issue?.split(':')[0]?.split('.') ?? [];
-  // Of the whole result the document says no more than that it was asked for.
+  // What the document says of the whole result would not help here.
   const meaning =
     exchange && place.length > 1 ? checks?.meaning({ method: exchange.method, path }, place) : undefined;
   const also = more.length ? `; also ${more.join('; ')}` : '';

@@ -37,7 +37,7 @@ export function recordingFetch({
   const withoutSecrets = (text: string): string =>
     secrets.reduce((rest, secret) => rest.replaceAll(secret, '<token>'), text);
   return async (input, init) => {
-    // A redirect that is not followed tells where it would lead.
+    // Redirects are not followed, so that the finding can name where one leads.
     const request = new Request(input, { ...init, redirect: 'manual' });
     if (origin !== undefined) request.headers.set('origin', origin);
     const body = request.body ? await request.clone().text() : undefined;

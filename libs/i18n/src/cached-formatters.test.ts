@@ -3,7 +3,7 @@ import { cachedFormatters, languages } from './index.js';
 
 const noon = new Date('2026-11-28T03:05:00Z');
 
-/** What a line may end at, as '~' and '|' show that it may not. */
+/** Marks where no line may end: '~' for a no-break space, '|' for a word joiner. */
 const shown = (text: string): string => text.replaceAll('\u00a0', '~').replaceAll('\u2060', '|');
 
 it.each([

@@ -8,7 +8,7 @@ import { packageOf } from './package-files.js';
 export const oneRelease = (): Plugin => ({
   name: 'one-release',
   apply: 'build',
-  // Even if the build has failed: this is then why.
+  // Also if the build has failed: mixed releases are then the reason.
   buildEnd() {
     const problem = mixedReleases(this.getModuleIds());
     if (problem) this.error(problem);

@@ -11,7 +11,7 @@ import { longestText } from './longest.js';
 import { testReport } from './test-report.js';
 import { UNKNOWN_TOKEN } from './unknown-token.js';
 
-/** Demands headers that keep an answer out of all caches; one of the browser's may have what it asks for again each time. */
+/** Demands headers that keep an answer out of all caches, but for a browser's cache that asks again each time. */
 function demandNotKept(exchange: Exchange): void {
   const control = exchange.headers.get('cache-control')?.toLowerCase() ?? '';
   const isKept = !/(^|[\s,])(no-store|private)([\s,=]|$)/.test(control) || isFresh(control);

@@ -105,7 +105,7 @@ export const Default: Story = {
 
 const reportHref = (itemId: string): string => `/@komorebi/report/reviews/${itemId}`;
 
-/** Where the account takes reports, each review leads to one about itself. */
+/** If the account takes reports, each review has a link to report it. */
 export const Reportable: Story = {
   args: { context: { reportHref } },
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ export function Dialogs(): ReactElement | null {
   if (!open) return null;
   // Not created here: the loaded code holds it.
   const content = code && createElement(code, { key: open.name });
-  // Whoever can open one of theirs has loaded them.
+  // A feature's dialog can only be opened once the features have loaded.
   const Frame = loaded.find(({ frames }) => frames?.[open.name])?.frames?.[open.name];
   if (Frame) return <Frame>{content ?? <Loading />}</Frame>;
   return (

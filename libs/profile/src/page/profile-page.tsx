@@ -75,8 +75,8 @@ export function ProfilePage(): ReactElement {
         {/* Before the card: it is what the visitor came for. */}
         {!isProfile && <ViewHost view={view} className={styles.view} />}
         {/*
-         * Reader modes go by its id, too: else whether they keep the card depends on its commas, and so on the hour. In the
-         * document of a view, where it is beside the matter, they leave it out by its name.
+         * Reader modes also look at the id. Without it, they count the card's commas, which change with the hour. In a
+         * view the card is not the content, and they leave it out by its class name.
          */}
         <Side ref={side} role="none" id={isProfile ? 'main-card' : undefined} className={styles.side}>
           <div className={styles.card}>

@@ -113,7 +113,7 @@ export interface RecommendationSeed {
 /** The content of an account's row in the database. */
 export interface AccountContent {
   page: Translated<PageContent>;
-  /** What it is called on the pages of other accounts in languages that its own is not in. */
+  /** Its name and category in other languages than its own page's, for the pages of other accounts. */
   elsewhere?: Partial<Record<SeedLanguage, Pick<SeededAccount, 'name' | 'category'>>>;
   /** Types of the sections below the header, in the owner's order. */
   sections?: readonly string[];

@@ -94,7 +94,7 @@ export function seeDocument([language, account, key, sign]: readonly [string, st
     const isSeen = isThere && document.querySelector('h1') !== null;
     if (!tapped || !paint || !isSeen) requestAnimationFrame(look);
     else if (performance.timeOrigin > tapped)
-      // A document of its own was seen with its first paint, whatever keeps the page from looking at once.
+      // A new document is seen at its first paint, even if this code runs later.
       console.info(sign, performance.timeOrigin + paint.startTime - tapped);
     else requestAnimationFrame(() => console.info(sign, performance.timeOrigin + performance.now() - tapped));
   };

@@ -33,7 +33,7 @@ interface OthersProps {
   context: PluginContext;
 }
 
-/** What else the visitor can use now, where this coupon is over. */
+/** Coupons that the visitor can use instead of one that is over. */
 function Others({ coupon, items, context }: OthersProps): ReactNode {
   const t = useTexts(couponTexts);
   const { now, relation, account } = context;

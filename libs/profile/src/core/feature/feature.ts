@@ -56,7 +56,7 @@ export interface FeatureLink {
   href: string;
   /** It opens a new tab. @default false */
   isExternal?: boolean;
-  /** What following it as a shortcut is tracked as. @default it is not */
+  /** The tracked action when it is used as a shortcut. @default it is not tracked */
   tracked?: string;
 }
 

@@ -4,9 +4,9 @@ import type { Feature } from './feature.js';
 
 /** The page's features. Their code comes with that of the first taps. */
 export interface LateFeatures {
-  /** To be awaited with the code of a part that has something of them. */
+  /** A part of the page that shows something of the features awaits this together with its own code. */
   load: () => Promise<readonly Feature[]>;
-  /** Those that have loaded: until then none, from then on all. */
+  /** All features once they have loaded, none before. */
   loaded: readonly Feature[];
 }
 

@@ -50,8 +50,8 @@ export function syncOverlaysWithHistory(overlays: OpenOverlays, isOurs: () => bo
     settle();
   }
 
-  // What closes may be replaced by something that opens at the same moment: then nothing needs to be done. An entry is
-  // added once what has opened is drawn, which is what the visitor waits for.
+  // A pop-up that closes may be replaced by one that opens at the same moment: then nothing needs to be done. An entry is
+  // added only once the new pop-up is drawn, so that the visitor does not wait for it.
   overlays.onChange = () =>
     queueMicrotask(() => {
       if (depth() < overlays.count()) requestAnimationFrame(() => setTimeout(settle));

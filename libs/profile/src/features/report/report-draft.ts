@@ -8,8 +8,8 @@ export interface ReportDraft {
   detail: string;
   agreed: boolean;
   /**
-   * What it was about when it was sent before the app's SDK had started, which may leave the page: see
-   * {@link reportedPath}. What was not sent then has none.
+   * What the report is about, if it was sent before the app's SDK had started, which may load another page: see
+   * {@link reportedPath}.
    */
   sentFrom?: string | undefined;
 }

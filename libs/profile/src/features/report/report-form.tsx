@@ -45,7 +45,7 @@ export function ReportForm({ about, onInteractive }: ReportFormProps): ReactElem
     sending: { status, code },
   } = useProfileSelector(selectReport);
   const name = useProfileSelector(({ page }) => page.account.name);
-  // What the visitor has agreed to was about what it was about.
+  // The visitor agreed to a report about one thing; one about another needs a new agreement.
   const [initial] = useState({ ...draft, agreed: draft.agreed && before === about });
   const [hasTried, setHasTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +54,7 @@ export function ReportForm({ about, onInteractive }: ReportFormProps): ReactElem
   useConfirmLeaving(isSending);
 
   useEffect(() => {
-    // What is on its way is about what it was.
+    // A report that is being sent stays about what it was sent for.
     if (!isSending) store.dispatch(aboutChanged(about));
   }, [store, about, isSending]);
   useEffect(() => {

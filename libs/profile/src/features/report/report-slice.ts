@@ -34,8 +34,8 @@ export const isSentAbout = (
 ): boolean => sent.includes(item) || (confirmed !== undefined && about === item);
 
 /**
- * The report is about something else, for which the visitor has not agreed to anything yet. What is on its way is about
- * what it was.
+ * The report is about something else now, for which the visitor has not agreed to anything yet. One that is being sent
+ * stays as it is.
  */
 export const aboutChanged: Event<string | undefined> = report.event<string | undefined>(
   'aboutChanged',

@@ -33,7 +33,7 @@ export function ReportView({ plugin, itemId, onInteractive }: LateViewProps): Re
       {isSent ? (
         <ReportSent about={about} takesFocus={!wasSentBefore} />
       ) : (
-        // Once another report has ended, its words are no longer there, or free again.
+        // A new form once another report has been sent or has failed: the words in it are then gone, or may be changed.
         <ReportForm key={`${about} ${isOtherOnItsWay}`} about={about} onInteractive={onInteractive} />
       )}
     </ViewFrame>

@@ -112,7 +112,7 @@ export const OfAReview: Story = {
   },
 };
 
-/** The report of one review, and at a tap that of the next one. */
+/** The report of one review; a tap leads to the report of the next one. */
 function TwoReviews(): ReactElement {
   const [itemId, setItemId] = useState('r-1');
   return (

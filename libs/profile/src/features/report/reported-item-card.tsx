@@ -9,7 +9,7 @@ interface ReportedItemCardProps {
   item: ReportableItem;
 }
 
-/** What is reported, if it is not the account: by whom, when, and its first lines. */
+/** The reported item: its author, its date and its first lines. */
 export function ReportedItemCard({
   item: { author, body, language, createdAt },
 }: ReportedItemCardProps): ReactElement {

@@ -25,7 +25,7 @@ export function FriendEntries(): ReactElement {
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
   const relation = useProfileSelector(selectRelation);
-  // Also while it is being asked for again.
+  // It stays true while the relation is requested again.
   const isMissed = useProfileSelector(
     (state) => !state.relation.confirmed && state.relation.shown?.friendshipType === 'unknown',
   );

@@ -63,7 +63,7 @@ function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactEl
           ...context,
           emit(event) {
             if (event.type !== 'ownDataOutdated') context.emit(event);
-            // What is not the visitor's own, or of an earlier time, has its own way to be asked for again.
+            // Public or saved data already have a button that requests them again.
             else if (own === undefined && isOwn) retry();
           },
         }}

@@ -17,7 +17,7 @@ export function barMisfits(bar: Element): string[] {
   ];
 }
 
-/** Whether the line that is shown of a control's words goes beyond their box. What has no room in it is on others. */
+/** Whether the visible line of a control's label is wider than its box. Words without room wrap to hidden lines. */
 function isCut(control: Element): boolean {
   const label = control.querySelector('span > span:last-child');
   if (!label) return false;

@@ -5,7 +5,7 @@ const coupons = /\/plugin\/COUPON\//;
 const feed = /\/plugin\/MEDIA\//;
 const goods = /\/recommendation$/;
 
-/** The bytes that a server sends which takes each character for one byte. */
+/** What a server sends that writes each character as one byte. */
 const latin1 = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(text, (character) => Math.min(character.charCodeAt(0), 255));
 

@@ -109,7 +109,7 @@ function toggling(): Breaking {
   });
 }
 
-/** Keeps the answers to all ids, those to a token that is not valid as well. */
+/** Remembers the answer to every id, even a refusal of an invalid token. */
 function remembersRefusals(): Breaking {
   const refused = new Set<string>();
   return async (request, send) => {

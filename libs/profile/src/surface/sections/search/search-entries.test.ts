@@ -179,7 +179,7 @@ describe('forms of a word, and words that only ask', () => {
     // Punctuation within a word is part of it.
     ['Last order 5:30 PM', 'order at 5:30?', 'Last [order] [5:30] PM'],
     ['Delivery from ¥1,200', 'is there delivery for 1,200?', '[Delivery] from ¥[1,200]'],
-    // Not what merely begins in the same way.
+    // Words that merely begin in the same way are not found.
     ['A king’s breakfast', 'kin', 'A [kin]g’s breakfast'],
     ['Corn soup', 'corner', undefined],
     ['Red wine', 'reed', undefined],

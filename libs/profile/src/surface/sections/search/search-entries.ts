@@ -136,7 +136,7 @@ function findIn<Entry extends Findable>(
 
 const isFound = (ranges: readonly Range[] | undefined): boolean => ranges !== undefined && ranges.length > 0;
 
-/** The ranges of what was typed; where there are none, those of its forms, and of the words that say the same. */
+/** Where the typed word is in a text; if nowhere, where its other forms and its synonyms are. */
 function rangesOfPart(text: Searchable, { word, alternatives, forms }: Part): Range[] {
   const typed = rangesOf(text, word);
   if (typed.length > 0) return typed;

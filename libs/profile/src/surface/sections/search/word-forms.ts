@@ -20,7 +20,7 @@ const PREFIXES: readonly (readonly [prefix: RegExp, first: string])[] = [
   [/^[mp]eny/, 's'],
 ];
 
-/** The word that English makes others of: 'parks', 'parked' and 'parking' have one stem. */
+/** The stem of an English word: 'parks', 'parked' and 'parking' have the same one. */
 function englishStem(word: string): string {
   const singular = word.replace(/ies$/, 'y').replace(/([^su])s$/, '$1');
   const root = singular.replace(/(?:ing|ed|ment)$/, '');
