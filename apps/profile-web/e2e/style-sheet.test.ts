@@ -50,3 +50,39 @@ test('a view with its own document, and an error page, need no style sheet eithe
   await page.goto('/@nosuchaccount');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark');
 });
+
+/** Elements that would be laid out anew, with all that is in them, when what follows in the document arrives. */
+function laidOutTwice(most: number): string[] {
+  const all = [...document.body.querySelectorAll('*')];
+  const box = (element: Element): string => {
+    const { display, position, float } = getComputedStyle(element);
+    return [display, position, float].join(' ');
+  };
+  const whole = all.map(box);
+  const found = new Set<string>();
+  const rest = document.createRange();
+  rest.selectNodeContents(document.body);
+  for (let end = all.length - 1; end > most; end -= 20) {
+    rest.setStartBefore(all[end] as Element);
+    rest.deleteContents();
+    for (const [at, element] of all.slice(0, end).entries())
+      if (element.querySelectorAll('*').length > most && box(element) !== whole[at])
+        found.add(`${element.localName}#${element.id}: ${box(element)}, then ${whole[at]}`);
+  }
+  return [...found];
+}
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`in a window of ${size.width} pixels`, () => {
+    test.use({ javaScriptEnabled: false, viewport: size });
+
+    test('no large part of a document is laid out anew when the rest of it arrives', async ({ page }) => {
+      for (const address of ['/@komorebi?lang=en', '/@justaname?lang=en', '/@komorebi/place?lang=en']) {
+        await page.goto(address);
+        expect(await page.evaluate(laidOutTwice, 50), address).toEqual([]);
+      }
+    });
+  });
