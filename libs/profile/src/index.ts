@@ -66,5 +66,6 @@ export {
   type View,
   type ViewBase,
 } from './core/views/view.js';
+export { isReachable } from './page/is-reachable.js';
 export { describeView, type DescribeViewOptions } from './page/describe-view.js';
 export type { ViewCard } from './core/feature/feature.js';

@@ -17,7 +17,6 @@ it('nothing but the list names a feature that a host may leave out, beyond what 
     'libs/page-server/src/requests/security-headers.ts',
     'libs/plugins/sdk/src/plugin.ts',
     'libs/plugins/sdk/src/section-type.ts',
-    'libs/profile/src/core/account/has-channels.ts',
     'libs/profile/src/core/files/account-file-url.ts',
     'libs/profile/src/core/intent/intent.ts',
     'libs/profile/src/core/store/page-state.ts',

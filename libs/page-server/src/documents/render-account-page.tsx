@@ -10,6 +10,7 @@ import {
   allSections,
   createProfileStore,
   describeView,
+  isReachable,
   linkQuery,
   openCaches,
   ProfileApp,
@@ -81,7 +82,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const sections = sectionsOfView(answer, view);
   const outlineOf = (wanted: readonly PageSection[]): Promise<SectionOutline[]> =>
     outlineOnce({ plugins, account, sections: wanted, i18n, onError: input.onError });
-  const page: Omit<PageState, 'origin' | 'opener'> = {
+  const sent: Omit<PageState, 'origin' | 'opener' | 'isReachable'> = {
     account,
     sections,
     outline: isPage(view) ? await outlineOf(sections) : [],
@@ -101,6 +102,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     ...(config.siteName !== undefined && { siteName: config.siteName }),
     ...(config.mapTiles && { mapTiles: config.mapTiles }),
   };
+  const page = { ...sent, isReachable: await isReachable({ origin, opener, ...sent }, input.onError) };
   const services = servicesOf(site);
   const store = createProfileStore({ origin, opener, ...page }, services);
   const styles = assets.styles({

@@ -1,3 +1,4 @@
+import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../testing/open-server.js';
 import { samplePage } from '../testing/sample-page.js';
@@ -29,6 +30,15 @@ describe('the view of the reservation', () => {
     ).text();
     expect(chosen).toBe(plain);
     expect(renders()).toBe(1);
+  });
+
+  it('the view of the reservation is a way to reach the account, which its page knows before any script', async () => {
+    const buttonOf = async (page: AccountPage): Promise<boolean> => {
+      const { get } = await openServer({ page });
+      return (await (await get('/@komorebi?lang=en')).text()).includes('aria-label="Contact"');
+    };
+    expect(await buttonOf(takesReservations)).toBe(true);
+    expect(await buttonOf(samplePage({}, info))).toBe(false);
   });
 
   it('the view of the reservation is not found for an account that takes no reservations', async () => {

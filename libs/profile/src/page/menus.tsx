@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
 import type { LateProps } from '../core/late/late-part.js';
 import { useProfileSelector } from '../core/store/hooks.js';
 import { QrPopover } from '../features/add-in-app/qr-popover.js';
-import { hasChannels } from '../core/account/has-channels.js';
 import { SharePopover } from '../features/share/share-pop-ups.js';
 import { ContactPopover } from '../surface/contact/contact-pop-ups.js';
 import { MorePopover } from '../surface/shortcuts/more-pop-ups.js';
@@ -12,20 +11,15 @@ import { MorePopover } from '../surface/shortcuts/more-pop-ups.js';
 export function Menus({ onInteractive }: LateProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
   useClosingWithThePage();
-  const { isReachable, isShareable } = useMenus();
+  const { isReachable, account } = useProfileSelector(({ page }) => page);
   return (
     <>
       <MorePopover />
       {isReachable && <ContactPopover />}
-      {isShareable && <SharePopover />}
+      {account.features.includes('share') && <SharePopover />}
       <QrPopover />
     </>
   );
-}
-
-function useMenus(): { isReachable: boolean; isShareable: boolean } {
-  const page = useProfileSelector((state) => state.page);
-  return { isReachable: hasChannels(page), isShareable: page.account.features.includes('share') };
 }
 
 /** Closes open menus when another view replaces the page. */

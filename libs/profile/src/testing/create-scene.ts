@@ -5,10 +5,12 @@ import { createKeepClient } from '@oa-profile/keep-client';
 import type { Cache } from '@oa-profile/storage';
 import type { PluginLoaders } from '../core/plugins/load-plugin.js';
 import type { ProfileStore } from '../core/store/profile-store.js';
+import type { Feature } from '../core/feature/feature.js';
 import { createProfileStore } from '../page/create-profile-store.js';
 import { openCaches, type PageCaches } from '../page/open-caches.js';
 import { accountFileKinds, type PageState } from '../core/store/page-state.js';
 import type { ProfileServices } from '../core/store/services.js';
+import { hasChannels } from '../surface/contact/has-channels.js';
 import { samplePlugins } from './sample-plugins.js';
 
 /** Options of {@link createScene}. */
@@ -25,6 +27,8 @@ export interface SceneOptions {
   sections?: PageSection[];
   /** What else came with the page. */
   page?: Partial<PageState>;
+  /** Those that a page can be reached by. @default none */
+  features?: readonly Feature[];
   /** @default plugins that show as little as a test needs */
   plugins?: PluginLoaders;
   /** The relevant functions of the host. */
@@ -69,6 +73,7 @@ export function createScene({
   account,
   sections = [],
   page,
+  features = [],
   plugins = samplePlugins,
   host,
   answer = () => new Promise(() => undefined),
@@ -119,31 +124,30 @@ export function createScene({
     captureError: (_, place) => errors.push(place),
     track: ({ label, name }) => tracked.push(label ?? name),
   };
-  const store = createProfileStore(
-    {
-      origin,
-      opener: { platform },
-      account: { ...komorebi, ...account },
-      sections,
-      outline: [],
-      tabs: [],
-      nearbyPlaces: [],
-      appLinks: {
-        addFriend: 'https://app.example/add',
-        chat: '#chat',
-        call: '#call',
-        open: 'https://app.example/open',
-        update: 'https://app.example/update',
-      },
-      basePath: '/@komorebi',
-      query: '',
-      shareUrl: 'https://profile.example/@komorebi',
-      servedFiles: accountFileKinds,
-      initialView: { name: 'profile' },
-      ...page,
+  const state: Omit<PageState, 'isReachable'> = {
+    origin,
+    opener: { platform },
+    account: { ...komorebi, ...account },
+    sections,
+    outline: [],
+    tabs: [],
+    nearbyPlaces: [],
+    appLinks: {
+      addFriend: 'https://app.example/add',
+      chat: '#chat',
+      call: '#call',
+      open: 'https://app.example/open',
+      update: 'https://app.example/update',
     },
-    services,
-  );
+    basePath: '/@komorebi',
+    query: '',
+    shareUrl: 'https://profile.example/@komorebi',
+    servedFiles: accountFileKinds,
+    initialView: { name: 'profile' },
+    ...page,
+  };
+  const isReachable = hasChannels({ ...state, isReachable: false }, features, () => undefined);
+  const store = createProfileStore({ isReachable, ...state }, services);
   return { store, services, cache: caches.relationCache, requests, errors, tracked };
 }
 

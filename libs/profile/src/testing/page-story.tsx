@@ -42,7 +42,7 @@ const renderedAt = new Date('2026-11-21T12:00:00+09:00');
 function OpenPage({ relation, happened = [], savedAt, children, ...options }: PageStoryProps): ReactElement {
   const i18n = useI18n();
   const [{ store, environment }] = useState(() => {
-    const { store, services, cache } = createScene(options);
+    const { store, services, cache } = createScene({ features, ...options });
     if (relation) cache.set(store.getState().page.account.basicSearchId, relation);
     store.dispatch(applyCachedRelation());
     happened.forEach(store.dispatch);

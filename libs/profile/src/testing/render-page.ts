@@ -1,12 +1,13 @@
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
 import { createElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
+import { features } from '../page/features.js';
 import { ProfileApp } from '../page/profile-app.js';
 import { createScene, type SceneOptions } from './create-scene.js';
 
 /** The HTML of a page as the page server sends it. */
 export async function renderPage(options: SceneOptions, language: Language = 'en'): Promise<string> {
-  const { store, services } = createScene(options);
+  const { store, services } = createScene({ features, ...options });
   const i18n = createI18n(language);
   await addTexts(i18n, commonTexts);
   const app = createElement(ProfileApp, {

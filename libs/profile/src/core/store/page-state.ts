@@ -104,6 +104,8 @@ export interface PageState extends ViewBase {
   overview?: readonly SectionOutline[] | undefined;
   /** The other pages that have something to show. Empty in views that are not a page of the account. */
   tabs: readonly PageTab[];
+  /** Whether there are more ways than the chat to reach the account. */
+  isReachable: boolean;
   nearbyPlaces: NearbyPlace[];
   /** The next times that can be reserved, earliest first. @default none are known */
   freeTimes?: readonly FreeTime[] | undefined;

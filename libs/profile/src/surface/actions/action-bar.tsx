@@ -16,7 +16,6 @@ import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { menuIds } from '../../core/dialogs/menu-ids.js';
-import { hasChannels } from '../../core/account/has-channels.js';
 import { addFriend, setFavorite, unblock } from '../../features/relation/relation-flow.js';
 import { selectRelation } from '../../features/relation/select-relation.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
@@ -30,7 +29,7 @@ import { visibleActions, type VisibleAction } from '../../features/relation/visi
 export function ActionBar(): ReactElement {
   const t = useTexts(commonTexts);
   const latest = useProfileSelector(selectRelation);
-  const isReachable = useProfileSelector(({ page }) => hasChannels(page));
+  const isReachable = useProfileSelector(({ page }) => page.isReachable);
   const ownChange = useProfileSelector((state) => state.relation.update);
   const { earlyClick } = usePageEnvironment();
   const bar = useRef<HTMLDivElement>(null);

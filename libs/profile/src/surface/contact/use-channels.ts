@@ -3,7 +3,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { useEffect, useMemo, useState } from 'react';
 import { basicInfoOf } from '../../core/account/basic-info-of.js';
 import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
-import { useLateFeatures } from '../../core/feature/late-features.js';
+import { useFeatureLinks } from '../../core/feature/feature-links.js';
 import { whenIdleOrTouched } from '../../core/late/when-idle-or-touched.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
@@ -45,11 +45,7 @@ export function useChannels(): Channels {
   }, [takesCalls]);
   const info = useMemo(() => basicInfoOf(sectionsWithInfo(page)), [page]);
   const [now] = useState(() => new Date());
-  const action = useTexts(actionTexts);
-  const others = useLateFeatures().loaded.flatMap(({ name, channel }) => {
-    const link = channel?.(page, action);
-    return link ? [{ name, link }] : [];
-  });
+  const others = useFeatureLinks('channel', useTexts(actionTexts));
   const channelsBy = (known: Answering): Channel[] =>
     channelsAt({
       ...known,

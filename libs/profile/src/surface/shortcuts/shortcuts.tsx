@@ -5,6 +5,7 @@ import { useEffect, type ReactElement } from 'react';
 import { useSwitch } from '../../core/changes/use-switch.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { menuIds } from '../../core/dialogs/menu-ids.js';
+import { useFeatureLinks } from '../../core/feature/feature-links.js';
 import { useLateFeatures } from '../../core/feature/late-features.js';
 import { Shortcut } from '../../core/shortcuts/shortcut.js';
 import { useOpenQr } from '../../features/add-in-app/use-open-qr.js';
@@ -25,26 +26,21 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
   const features = useLateFeatures().loaded;
   const sharePage = useSharePage();
   const openQr = useOpenQr();
-  const page = useProfileSelector((state) => state.page);
-  const { account, origin } = page;
+  const shortcuts = useFeatureLinks('shortcut', t);
+  const { account, origin } = useProfileSelector(({ page }) => page);
   const offers = (feature: (typeof account.features)[number]): boolean => account.features.includes(feature);
   return (
     <>
       <ul role="list" className={styles.row} aria-label={t('row.label')}>
-        {features.map(({ name, shortcut }) => {
-          const link = shortcut?.(page, t);
-          return (
-            link && (
-              <li key={name}>
-                <Shortcut
-                  {...link}
-                  newTabLabel={link.isExternal ? common('common.opensInNewTab') : undefined}
-                  onClick={() => link.tracked && services.track({ name: 'action', label: link.tracked })}
-                />
-              </li>
-            )
-          );
-        })}
+        {shortcuts.map(({ name, link }) => (
+          <li key={name}>
+            <Shortcut
+              {...link}
+              newTabLabel={link.isExternal ? common('common.opensInNewTab') : undefined}
+              onClick={() => link.tracked && services.track({ name: 'action', label: link.tracked })}
+            />
+          </li>
+        ))}
         {offers('share') && (
           <li>
             <Shortcut icon={shareIcon} label={t('share.label')} opens={menuIds.share} onClick={sharePage} />

@@ -4,7 +4,6 @@ import { Button, chatIcon, phoneIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
 import { useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
-import { hasChannels } from '../../../core/account/has-channels.js';
 import { RelationStepButton } from '../../../features/relation/relation-step-button.js';
 import { selectRelation } from '../../../features/relation/select-relation.js';
 import { visibleActions } from '../../../features/relation/visible-actions.js';
@@ -19,8 +18,7 @@ export function AskInstead(): ReactElement | null {
   const t = useTexts(searchTexts);
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
-  const isReachable = useProfileSelector(({ page }) => hasChannels(page));
-  const chat = useProfileSelector(({ page }) => page.appLinks.chat);
+  const { isReachable, appLinks } = useProfileSelector(({ page }) => page);
   const relation = useProfileSelector(selectRelation);
   // The first action of a relation is the chat, or what has to be done before it.
   const [main] = relation ? visibleActions(relation.friendshipType, 'unknown') : [];
@@ -37,7 +35,7 @@ export function AskInstead(): ReactElement | null {
         </Button>
       ) : (
         canChat && (
-          <Button href={chat} icon={chatIcon} wide>
+          <Button href={appLinks.chat} icon={chatIcon} wide>
             {common('action.chat')}
           </Button>
         )

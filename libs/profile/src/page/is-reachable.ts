@@ -1,0 +1,12 @@
+import type { PageState } from '../core/store/page-state.js';
+import { hasChannels } from '../surface/contact/has-channels.js';
+import { lateFeatures } from './late-features.js';
+
+/**
+ * Whether there are more ways than the chat to reach an account, for the data of its page: the button that leads to
+ * them is there before the features that know. For the page server.
+ */
+export const isReachable = async (
+  page: Omit<PageState, 'isReachable'>,
+  onError: (error: unknown) => void,
+): Promise<boolean> => hasChannels({ ...page, isReachable: false }, await lateFeatures.load(), onError);
