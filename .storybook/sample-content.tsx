@@ -31,7 +31,6 @@ export async function loadSample(
   return sampleIn(language, plugin, storybookUrl());
 }
 
-/** The args of a story that shows a sample. */
 export function sampleArgs({ data, account }: StorySample, args: Args, initialArgs: Args): Args {
   // Controls start at what the plugin's other stories show: one that nobody has touched must not change the sample.
   const changed: Args = {};

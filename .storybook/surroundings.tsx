@@ -5,7 +5,6 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';
 import type { I18n } from './story-texts.js';
 
-/** The toolbar's settings. */
 interface ToolbarGlobals {
   country: StoryCountry;
   colorScheme: 'system' | 'light' | 'dark';
@@ -47,7 +46,6 @@ function setOrDelete(dataset: DOMStringMap, name: string, value: string): void {
   else dataset[name] = value;
 }
 
-/** Applies the toolbar's settings to a story. */
 export const withSurroundings: Decorator = (Story, { globals, loaded }) => (
   <Surroundings i18n={loaded['i18n'] as I18n} globals={globals as unknown as ToolbarGlobals}>
     <Story />

@@ -102,7 +102,6 @@ export const globalTypes: GlobalTypes = {
   },
 };
 
-/** Initial settings. */
 export const initialGlobals = {
   language: 'en',
   country: 'JP',

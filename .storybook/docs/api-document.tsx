@@ -11,7 +11,6 @@ declare global {
 }
 
 interface ApiDocumentProps {
-  /** Address of an OpenAPI document. */
   url: string;
 }
 

@@ -67,7 +67,6 @@ export function dataType(schema: Schema): string {
   return [...types.values()].join('\n\n');
 }
 
-/** The parts of a union. */
 function partsOf(type: JsonType): readonly JsonType[] | undefined {
   const values = type.enum ?? type['x-extensible-enum'];
   return type.anyOf ?? values?.map((value) => ({ type: `'${value}'` }));

@@ -9,7 +9,6 @@ interface Example {
   words: string;
 }
 
-/** Props of {@link DoAndDont}. */
 export interface DoAndDontProps {
   good: Example;
   bad: Example;

@@ -19,7 +19,6 @@ import { LanguagesAndSchemes, StatesSideBySide } from './plugin-states.js';
 import { pluginWords, type PluginWords } from './plugin-words.js';
 import { StatusLine } from './status-line.js';
 
-/** The documentation page of a story file. */
 export function DocsPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { fileName = '' } = preparedMeta.parameters as { fileName?: string };

@@ -2,11 +2,9 @@ import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './isolated.module.css';
 
-/** Props of {@link Isolated}. */
 export interface IsolatedProps {
   /** What the frame shows, for screen readers. */
   title: string;
-  /** Language of its document. */
   language: string;
   /** Colour scheme of its document. */
   scheme: 'light' | 'dark';

@@ -12,7 +12,6 @@ const useStates = (): readonly PreparedStory[] =>
     .componentStories()
     .filter(({ tags }) => !tags.includes('test-only'));
 
-/** Every state of a plugin, side by side. */
 export function StatesSideBySide(): ReactElement {
   const docs = useDocs();
   return (

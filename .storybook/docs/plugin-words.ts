@@ -1,12 +1,9 @@
 /** The documentation of a plugin: from its README, for those who install it, and its `design.md`, for designers. */
 export interface PluginWords {
-  /** Name of the package. */
   name: string;
-  /** What it is for. */
   purpose: string;
   /** When to use it, what it is made of, how much content it can take. */
   design: string;
-  /** The command that installs it. */
   install: string;
   /** The README's example, which tests run on every change. */
   example: string;

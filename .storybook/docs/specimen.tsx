@@ -14,7 +14,6 @@ export type PreparedStory = ReturnType<ReturnType<typeof useDocs>['storyById']>;
 /** Storybook's context of a documentation page. */
 export const useDocs = () => use(DocsContext);
 
-/** Props of {@link Specimen}. */
 export interface SpecimenProps {
   story: PreparedStory;
   language: Language;

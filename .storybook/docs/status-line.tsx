@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import { componentStatus, type ComponentStatus } from './component-status.js';
 import styles from './status-line.module.css';
 
-/** Props of {@link StatusLine}. */
 export interface StatusLineProps {
   /** Of its package in `libs`. */
   folder: string;

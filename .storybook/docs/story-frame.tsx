@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import styles from './story-frame.module.css';
 
-/** Props of {@link StoryFrame}. */
 export interface StoryFrameProps {
   /** The story's id, as in its address. */
   story: string;

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { tokenUses } from './token-uses.js';
 import styles from './token-uses-table.module.css';
 
-/** All tokens, and which parts of the page use each. */
 export function TokenUsesTable(): ReactElement {
   return (
     <div className={styles.scroll} role="region" aria-label="Uses of tokens" tabIndex={0}>

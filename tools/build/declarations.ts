@@ -8,7 +8,6 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0styles.d.ts' ? 'export {};' : undefined),
 };
 
-/** A file of declarations. */
 export interface DeclarationFile {
   fileName: string;
   code: string;

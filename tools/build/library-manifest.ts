@@ -21,7 +21,6 @@ export interface LibraryManifest {
   peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
 }
 
-/** A code entry of a library. */
 export interface CodeEntry {
   /** Import specifier: `@oa-profile/api-client/schemas`. */
   specifier: string;
@@ -34,7 +33,6 @@ export function commandFiles({ bin = {} }: Pick<LibraryManifest, 'bin'>): string
   return Object.values(bin).map((target) => target.replace(/^\.\/dist\/|\.js$/g, ''));
 }
 
-/** Reads the manifest of a library in `folder`. */
 export function readManifest(folder: string): LibraryManifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as LibraryManifest;
 }

@@ -19,7 +19,6 @@ const declarations = (root: string, entries: readonly string[]): Plugin => ({
   },
 });
 
-/** Options of {@link library}. */
 export interface LibraryOptions {
   /**
    * Whether its `style.css` includes those of the libraries it depends on. Only for libraries that hosts use alone:

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 
-/** How a command runs. */
 export interface CommandOptions {
   cwd: string;
   env?: Readonly<Record<string, string>>;

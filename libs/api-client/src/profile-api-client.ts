@@ -27,7 +27,6 @@ import type {
   SettledReservation,
 } from './schemas/index.js';
 
-/** Options of {@link createProfileApiClient}. */
 export interface ProfileApiClientOptions {
   /**
    * Absolute http(s) address of the API, without `/v1`, user name, query and fragment. The access token goes only
@@ -73,7 +72,6 @@ export interface ProfileApiClientOptions {
   fetch?: HttpClientOptions['fetch'] | undefined;
 }
 
-/** Options of one call. */
 export interface CallOptions {
   /** Gives the call up; the promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
@@ -115,7 +113,6 @@ export interface SubPagePlugin {
   pluginId: string;
 }
 
-/** Options of a call for a sub-page plugin. */
 export interface SubPagePluginOptions<Data> extends CallOptions {
   /** `nextCursor` of the page before. @default the first page */
   cursor?: string | undefined;

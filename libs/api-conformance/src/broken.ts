@@ -30,7 +30,6 @@ export function inWords(value: unknown): string {
   return text.length > 200 ? `${text.slice(0, 199)}…` : text;
 }
 
-/** Demands that a value is the expected one. */
 export function demandEqual(field: string, found: unknown, expected: unknown, exchange?: Exchange): void {
   if (JSON.stringify(found) === JSON.stringify(expected)) return;
   throw new Broken({ field, expected: inWords(expected), found: inWords(found), exchange });

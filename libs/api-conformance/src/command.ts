@@ -26,7 +26,6 @@ const usage = `oa-api-conformance <address of the Profile API> --account <search
 Ends with 0 if no rule fails, 1 if one does, 2 if the backend does not answer or an option is wrong.
 `;
 
-/** Where the command prints. */
 export interface CommandOutput {
   out: (text: string) => void;
   error: (text: string) => void;

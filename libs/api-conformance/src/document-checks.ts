@@ -11,7 +11,6 @@ export interface Misfit {
   field: string;
   /** Such as "must have required property 'name'". */
   expected: string;
-  /** What is there. */
   found: unknown;
 }
 

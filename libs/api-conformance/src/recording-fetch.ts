@@ -17,7 +17,6 @@ export interface Exchange {
   fault?: string | undefined;
 }
 
-/** Options of {@link recordingFetch}. */
 export interface RecordingFetchOptions {
   /** The page's origin, which a browser would add; a server adds none. */
   origin: string | undefined;

@@ -36,7 +36,6 @@ export interface RuleResult {
   reason?: string;
 }
 
-/** Options of {@link runRules}. */
 export interface RunRulesOptions extends BackendOptions {
   /**
    * Names of rules, or groups of them such as 'once'.

@@ -21,7 +21,6 @@ export function sectionsOf({ sections, subPages }: PageOutline): PlacedSection[]
   ];
 }
 
-/** A section whose data have an endpoint of their own. */
 export interface SectionWithEndpoint {
   source: SectionSource;
   plugin: SubPagePlugin;

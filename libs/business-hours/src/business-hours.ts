@@ -1,7 +1,6 @@
 /** Days of the week as `Date.prototype.getUTCDay` counts them. */
 export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
-/** One of {@link weekdays}. */
 export type Weekday = (typeof weekdays)[number];
 
 /**

@@ -3,7 +3,6 @@ import { weekdays, type Weekday } from './business-hours.js';
 export const MINUTE = 60_000;
 export const DAY: number = 24 * 60 * MINUTE;
 
-/** The date `days` after `date`. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
 
@@ -11,5 +10,4 @@ export const addDays = (date: string, days: number): string =>
 export const daysBetween = (from: string, until: string): number =>
   (Date.parse(until) - Date.parse(from)) / DAY;
 
-/** The day of the week of a date. */
 export const weekdayOf = (date: string): Weekday => weekdays[new Date(date).getUTCDay()] as Weekday;

@@ -1,7 +1,6 @@
 import { errorCodes, type ErrorCode } from './error-codes.js';
 import type { ErrorData } from './error-data.js';
 
-/** Options of {@link ProfileError}. */
 export interface ProfileErrorOptions<Code extends ErrorCode = ErrorCode> {
   code: Code;
   /**

@@ -2,7 +2,6 @@ import { createInstance, type i18n } from 'i18next';
 import { fallbackLanguage, type Language } from './languages.js';
 import type { Texts } from './texts.js';
 
-/** Options of {@link createI18n}. */
 export interface I18nOptions {
   /** Name of the messaging app, which stands in every text in place of `{{app}}`. @default 'LINE' */
   appName?: string | undefined;

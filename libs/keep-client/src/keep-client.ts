@@ -10,7 +10,6 @@ import { safeParse } from 'valibot';
 import { KEEP_SUCCESS, keepErrorCodes } from './keep-codes.js';
 import { keepAnswer, keepStatus, type KeepContent, type KeepStatus } from './schemas.js';
 
-/** Options of {@link createKeepClient}. */
 export interface KeepClientOptions {
   /**
    * Absolute http(s) address of the Keep API, without `/v1`, user name, query and fragment. The access token goes only

@@ -14,7 +14,6 @@ export interface KeepContent {
   imageUrl?: string | undefined;
 }
 
-/** Schema of {@link KeepContent}. */
 export const keepContent: v.GenericSchema<unknown, KeepContent> = v.object({
   contentId: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
   title: v.pipe(v.string(), v.minLength(1)),
@@ -28,7 +27,6 @@ export interface KeepStatus {
   kept: boolean;
 }
 
-/** Schema of {@link KeepStatus}. */
 export const keepStatus: v.GenericSchema<unknown, KeepStatus> = v.object({
   kept: v.boolean(),
 } satisfies EntriesOf<KeepStatus>);
@@ -43,7 +41,6 @@ export interface KeepAnswer {
   result?: unknown;
 }
 
-/** Schema of {@link KeepAnswer}. */
 export const keepAnswer: v.GenericSchema<unknown, KeepAnswer> = v.object({
   code: v.number(),
   message: v.fallback(v.optional(v.string(), ''), ''),

@@ -2,7 +2,6 @@ import { beginsAsOurs, isGone, type SavedPages } from './saved-pages.js';
 import type { OfflinePage } from './offline-page.js';
 import { isPlain, pageKeyOf } from './page-key.js';
 
-/** What {@link answerNavigation} needs. */
 export interface Navigation {
   address: URL;
   /** Loads the page from the network. */

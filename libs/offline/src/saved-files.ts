@@ -12,7 +12,6 @@ export interface SavedFiles {
   keep(paths: readonly string[]): Promise<void>;
 }
 
-/** Options of {@link createSavedFiles}. */
 export interface SavedFilesOptions {
   open: () => Promise<Cache>;
   fetch: (request: Request | string, options?: RequestInit) => Promise<Response>;

@@ -13,7 +13,6 @@ export interface SavedPages {
   refresh(key: string): Promise<void>;
 }
 
-/** Options of {@link createSavedPages}. */
 export interface SavedPagesOptions {
   open: () => Promise<Cache>;
   fetch: (address: string, options: RequestInit) => Promise<Response>;

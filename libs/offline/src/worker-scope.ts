@@ -3,7 +3,6 @@
  * together with those for documents.
  */
 
-/** An event of a service worker. */
 export interface WorkerEvent {
   /** Keeps the service worker running until the work is done. */
   waitUntil(work: Promise<unknown>): void;
@@ -24,7 +23,6 @@ interface WorkerEvents {
   message: WorkerEvent & { readonly data: unknown };
 }
 
-/** The global scope of a service worker. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;

@@ -19,7 +19,6 @@ export interface PackageFiles {
   sections?: string;
 }
 
-/** A package that is part of the page. */
 export interface PagePackage {
   name: string;
   version: string;

@@ -26,7 +26,6 @@ type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> 
 export interface HostModules {
   /** The module for the browser. */
   readonly browser: string;
-  /** The list of plugins. */
   readonly plugins: string;
   /** Modules of the plugins by section type, filled when the list is read. */
   readonly sections: Map<string, string>;

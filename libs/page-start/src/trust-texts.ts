@@ -12,7 +12,6 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** The parts of the page that {@link trustTexts} needs. */
 interface TrustTextsOptions {
   config: Pick<Page['config'], 'extraScripts'>;
   log: Pick<Page['log'], 'capture'>;

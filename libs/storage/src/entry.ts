@@ -32,7 +32,6 @@ export function decodeEntry(text: string | null): Entry | undefined {
   }
 }
 
-/** The age of one stored entry. */
 export interface EntryAge {
   id: string;
   updatedAt: number;

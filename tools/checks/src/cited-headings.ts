@@ -4,7 +4,6 @@ import { dirname, join, normalize } from 'node:path';
 
 /** A reference to a document or one of its headings, in a comment or another document. */
 export interface Citation {
-  /** The file that cites. */
   from: string;
   /** Path of the document, relative to the root of the repository. */
   document: string;

@@ -5,7 +5,6 @@ import { fallbackLanguage, languages, type Dictionary, type Language } from '@oa
 import { forbiddenWordProblems } from './forbidden-words.js';
 import { translationProblems } from './same-english.js';
 
-/** One package's dictionaries. */
 export interface DictionarySet {
   /** Their folder, for the report. */
   folder: string;

@@ -6,7 +6,6 @@ interface ForbiddenWord {
   pattern: RegExp;
   /** Only texts whose key matches; all if absent. */
   keys?: RegExp;
-  /** What to write instead. */
   instead: string;
 }
 

@@ -7,7 +7,6 @@ import {
   type OverrideSchemaContext,
 } from '@valibot/to-json-schema';
 
-/** A valibot schema. */
 export type Schema = Operation['result'];
 
 /** A part of a JSON document. */
@@ -15,7 +14,6 @@ export type JsonObject = Record<string, unknown>;
 
 /** JSON Schemas of requests and responses, which refer to each other by name. */
 export interface JsonSchemas {
-  /** The named schemas. */
   definitions: Record<string, JsonObject>;
   /** The schema itself, or a reference if it has a name. */
   of: (schema: Schema) => JsonObject;

@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest, type LibraryManifest } from 'build-tools/library-manifest';
 
-/** This workspace. */
 export const workspace = join(import.meta.dirname, '../../..');
 
 /** A package of the workspace that other teams install. */

@@ -9,7 +9,6 @@ export interface Manifest extends Pick<
   sideEffects?: boolean | readonly string[];
 }
 
-/** A packed package. */
 export interface PackedPackage {
   manifest: Manifest;
   /** Content of every file, by its path in the package. */

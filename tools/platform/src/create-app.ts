@@ -14,7 +14,6 @@ import { Refusal } from './refusal.js';
 import { mountSinks } from './sinks/mount-sinks.js';
 import { mountTiles } from './tiles/mount-tiles.js';
 
-/** All of the platform's routes. */
 export function createApp(context: PlatformContext): Hono<PlatformEnv> {
   const { faultInjection } = context;
   const app = new Hono<PlatformEnv>();

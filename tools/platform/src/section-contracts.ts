@@ -25,7 +25,6 @@ async function importAll(): Promise<Promise<DataModule>[]> {
   });
 }
 
-/** Each plugin's section contract. */
 export const sectionContracts: readonly SectionContract<unknown>[] = dataModules.map(
   ({ section }) => section,
 );

@@ -17,7 +17,6 @@ import { pruneTransactions } from './visitors/act-once.js';
 /** Time for open requests to finish when the platform closes. */
 const GRACE_MILLISECONDS = 2000;
 
-/** Options of {@link startPlatform}. */
 export interface StartPlatformOptions {
   /** 0 for any free one. */
   port: number;
@@ -49,7 +48,6 @@ export interface StartPlatformOptions {
   now?: () => Date;
 }
 
-/** A running platform. */
 export interface Platform {
   /** Its address for browsers, without a trailing slash. */
   url: string;

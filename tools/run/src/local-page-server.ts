@@ -10,7 +10,6 @@ import { refuseFiles } from './refuse-files.js';
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Options of {@link startLocalPageServer}. */
 export interface LocalPageServerOptions {
   /** 0 for any free one. */
   port: number;
@@ -31,7 +30,6 @@ export interface LocalPageServerOptions {
   log?: (line: string) => void;
 }
 
-/** A running page server. */
 export interface LocalPageServer {
   url: string;
   close(): Promise<void>;

@@ -45,7 +45,6 @@ async function start(): Promise<void> {
   process.on('SIGTERM', stop);
 }
 
-/** A running build. */
 interface Build {
   /** Rejects when the build fails, which has printed the reason. */
   done: Promise<void>;

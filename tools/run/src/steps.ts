@@ -37,7 +37,6 @@ export function readSteps(): Map<string, Step> {
   );
 }
 
-/** The target of a step. */
 export const targetOf = (name: string): string => `${prefix}${name.replaceAll(' ', '-')}`;
 
 /**

@@ -1,4 +1,3 @@
-/** An element of a document. */
 export interface HtmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;

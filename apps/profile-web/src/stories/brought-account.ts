@@ -1,6 +1,5 @@
 import type { Account, AccountPage } from '@oa-profile/api-client/schemas';
 
-/** An account that somebody has brought to look at. */
 export interface BroughtAccount extends Pick<AccountPage, 'account' | 'sections' | 'nearbyPlaces'> {
   /** What of its data is left out, or could not be had: a sentence for each. */
   problems: string[];

@@ -30,7 +30,6 @@ export const searchId: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^@[
 /** Buttons an owner can offer, besides those that depend on the relation. */
 export const accountFeatures = ['call', 'reservation', 'keep', 'follow', 'share', 'report'] as const;
 
-/** One of {@link accountFeatures}. */
 export type AccountFeature = (typeof accountFeatures)[number];
 
 /** Kinds of business that search engines and words distinguish. */
@@ -58,7 +57,6 @@ export const businessTypes = [
   'store',
 ] as const;
 
-/** One of {@link businessTypes}. */
 export type BusinessType = (typeof businessTypes)[number];
 
 /** The account itself: everything that header and actions show. */
@@ -139,7 +137,6 @@ export const account: v.GenericSchema<unknown, Account> = v.object({
   features: optionalPart(knownOnly(accountFeatures), []),
 } satisfies EntriesOf<Account>);
 
-/** One section of the page. */
 export interface PageSection {
   /** The plugin that shows it, such as 'coupon'. */
   type: string;
@@ -151,7 +148,6 @@ export interface PageSection {
   data?: unknown;
 }
 
-/** Schema of {@link PageSection}. */
 export const section: v.GenericSchema<unknown, PageSection> = v.object({
   type: shortText,
   id: text,
@@ -177,7 +173,6 @@ export interface NearbyPlace {
   searchId?: string | undefined;
 }
 
-/** Schema of {@link NearbyPlace}. */
 export const nearbyPlace: v.GenericSchema<unknown, NearbyPlace> = v.pipe(
   v.object({
     id: text,
@@ -214,7 +209,6 @@ const sections = optionalPart(
 /** More would no longer fit a row of tabs. */
 const MAX_SUB_PAGES = 10;
 
-/** Schema of {@link SubPage}. */
 export const subPage: v.GenericSchema<unknown, SubPage> = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
   title: shortText,
@@ -231,7 +225,6 @@ export interface AccountPage {
   nearbyPlaces: NearbyPlace[];
 }
 
-/** Schema of {@link AccountPage}. */
 export const accountPage: v.GenericSchema<unknown, AccountPage> = v.object({
   account,
   sections,

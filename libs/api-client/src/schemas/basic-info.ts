@@ -32,13 +32,11 @@ export const paymentMethods = [
   'insurance',
 ] as const;
 
-/** One of {@link paymentMethods}. */
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Yes-or-no facilities; seats are counted. */
 export const facilities = ['freeWifi', 'noSmoking', 'parking', 'powerOutlets', 'privateRooms'] as const;
 
-/** One of {@link facilities}. */
 export type Facility = (typeof facilities)[number];
 
 /** Health-and-safety measures an account can declare. */
@@ -51,7 +49,6 @@ export const healthAndSafetyMeasures = [
   'contactlessPayment',
 ] as const;
 
-/** One of {@link healthAndSafetyMeasures}. */
 export type HealthAndSafetyMeasure = (typeof healthAndSafetyMeasures)[number];
 
 /** Where an account is. */
@@ -159,7 +156,6 @@ const station: v.GenericSchema<unknown, Station> = v.object({
   walkMinutes: optionalPart(count),
 } satisfies EntriesOf<Station>);
 
-/** Schema of {@link BasicInfo}. */
 export const basicInfo: v.GenericSchema<unknown, BasicInfo> = v.object({
   hours: optionalPart(businessHours),
   address: optionalPart(address),

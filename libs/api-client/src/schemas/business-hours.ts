@@ -17,7 +17,6 @@ export interface OpenInterval {
   lastOrder?: string | undefined;
 }
 
-/** Schema of {@link OpenInterval}. */
 export const openInterval: v.GenericSchema<unknown, OpenInterval> = v.pipe(
   v.object({
     opens: wallTime,

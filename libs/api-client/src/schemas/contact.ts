@@ -25,7 +25,6 @@ export interface CallSetting {
   phone?: string | undefined;
 }
 
-/** Schema of {@link CallSetting}. */
 export const callSetting: v.GenericSchema<unknown, CallSetting> = v.object({
   enabled: v.boolean(),
   acceptance: v.fallback(v.picklist(callAcceptances), 'direct'),
@@ -44,7 +43,6 @@ export interface ResponseModeSetting {
   responseHours?: BusinessHours | undefined;
 }
 
-/** Schema of {@link ResponseModeSetting}. */
 export const responseModeSetting: v.GenericSchema<unknown, ResponseModeSetting> = v.object({
   mode: v.fallback(v.picklist(responseModes), 'bot'),
   responseHours: optionalPart(businessHours),
@@ -56,7 +54,6 @@ export interface ReplyTime {
   medianMinutes?: number | undefined;
 }
 
-/** Schema of {@link ReplyTime}. */
 export const replyTime: v.GenericSchema<unknown, ReplyTime> = v.object({
   medianMinutes: optionalPart(count),
 } satisfies EntriesOf<ReplyTime>);
@@ -104,7 +101,6 @@ const reservationDay: v.GenericSchema<unknown, ReservationDay> = v.object({
   slots: listOf(reservationSlot, ({ slotId }) => slotId),
 } satisfies EntriesOf<ReservationDay>);
 
-/** Schema of {@link ReservationInventory}. */
 export const reservationInventory: v.GenericSchema<unknown, ReservationInventory> = v.object({
   partySize: v.object({ min: count, max: count }),
   days: listOf(reservationDay),
@@ -121,7 +117,6 @@ export interface ReservationRequest {
   another?: boolean | undefined;
 }
 
-/** Schema of {@link ReservationRequest}. */
 export const reservationRequest: v.GenericSchema<unknown, ReservationRequest> = v.object({
   slotId: text,
   partySize: v.pipe(count, v.minValue(1)),
@@ -139,7 +134,6 @@ export interface Reservation {
   partySize: number;
 }
 
-/** Schema of {@link Reservation}. */
 export const reservation: v.GenericSchema<unknown, Reservation> = v.object({
   reservationId: text,
   startsAt: instant,
@@ -153,7 +147,6 @@ export interface SettledReservation {
   reservation: Reservation | null;
 }
 
-/** Schema of {@link SettledReservation}. */
 export const settledReservation: v.GenericSchema<unknown, SettledReservation> = v.object({
   reservation: v.nullable(reservation),
 } satisfies EntriesOf<SettledReservation>);

@@ -29,7 +29,6 @@ export interface Relation {
   favorite: FavoriteState;
 }
 
-/** Schema of {@link Relation}. */
 export const relation: v.GenericSchema<unknown, Relation> = v.object({
   friendshipType,
   favorite: v.fallback(v.picklist(favoriteStates), 'unknown'),
@@ -40,7 +39,6 @@ export interface FriendshipUpdate {
   action: FriendshipAction;
 }
 
-/** Schema of {@link FriendshipUpdate}. */
 export const friendshipUpdate: v.GenericSchema<unknown, FriendshipUpdate> = v.object({
   action: v.picklist(friendshipActions),
 } satisfies EntriesOf<FriendshipUpdate>);
@@ -51,7 +49,6 @@ export interface FavoriteUpdate {
   favorite: boolean;
 }
 
-/** Schema of {@link FavoriteUpdate}. */
 export const favoriteUpdate: v.GenericSchema<unknown, FavoriteUpdate> = v.object({
   favorite: v.boolean(),
 } satisfies EntriesOf<FavoriteUpdate>);
@@ -62,7 +59,6 @@ export interface FriendCount {
   count: number;
 }
 
-/** Schema of {@link FriendCount}. */
 export const friendCount: v.GenericSchema<unknown, FriendCount> = v.object({
   count,
 } satisfies EntriesOf<FriendCount>);
@@ -73,7 +69,6 @@ export interface AccountCounts {
   posts: number;
 }
 
-/** Schema of {@link AccountCounts}. */
 export const accountCounts: v.GenericSchema<unknown, AccountCounts> = v.object({
   followers: count,
   posts: count,
@@ -88,7 +83,6 @@ export interface Follow {
   followers: number;
 }
 
-/** Schema of {@link Follow}. */
 export const follow: v.GenericSchema<unknown, Follow> = v.object({
   isFollowing: v.boolean(),
   following: count,
@@ -110,7 +104,6 @@ export interface Report {
   agreed: true;
 }
 
-/** Schema of {@link Report}. */
 export const report: v.GenericSchema<unknown, Report> = v.object({
   reason: v.picklist(reportReasons),
   detail: v.optional(v.pipe(v.string(), v.maxLength(REPORT_DETAIL_LIMIT))),
@@ -122,7 +115,6 @@ export interface ReportReceipt {
   reportId: string;
 }
 
-/** Schema of {@link ReportReceipt}. */
 export const reportReceipt: v.GenericSchema<unknown, ReportReceipt> = v.object({
   reportId: v.string(),
 } satisfies EntriesOf<ReportReceipt>);
@@ -133,7 +125,6 @@ export interface Settlement {
   transactionId: string;
 }
 
-/** Schema of {@link Settlement}. */
 export const settlement: v.GenericSchema<unknown, Settlement> = v.object({
   transactionId: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,100}$/)),
 } satisfies EntriesOf<Settlement>);
@@ -144,7 +135,6 @@ export interface SettledReport {
   report: ReportReceipt | null;
 }
 
-/** Schema of {@link SettledReport}. */
 export const settledReport: v.GenericSchema<unknown, SettledReport> = v.object({
   report: v.nullable(reportReceipt),
 } satisfies EntriesOf<SettledReport>);

@@ -4,7 +4,6 @@ import { Broken } from '../broken.js';
 import { findingOf } from '../finding-of.js';
 import { longest } from './longest.js';
 
-/** A language of the page. */
 export type Language = NonNullable<VisitorOptions['contentLanguage']>;
 
 // The package that has them needs i18next. One that is missing here does not compile.

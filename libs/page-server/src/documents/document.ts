@@ -16,7 +16,6 @@ import {
   type PagePreview,
 } from './preview.js';
 
-/** The parts of a page's document. */
 export interface DocumentParts {
   language: Language;
   title: string;
@@ -50,7 +49,6 @@ export interface DocumentParts {
   config?: Partial<PublicConfig>;
 }
 
-/** Texts about the start of the page. */
 export interface StartTexts {
   failed: string;
   slow: string;
@@ -71,7 +69,6 @@ export interface PageDocument {
   afterStyle: string;
 }
 
-/** The whole document as text. */
 export const documentText = ({ beforeStyle, style, afterStyle }: PageDocument): string =>
   beforeStyle + style.text + afterStyle;
 

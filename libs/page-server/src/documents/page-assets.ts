@@ -19,7 +19,6 @@ export interface ShownParts {
   sections: readonly string[];
 }
 
-/** Styles that are inlined in a document. */
 export interface InlineStyles {
   text: string;
   /** Names of the inlined files, which late code need not request. */

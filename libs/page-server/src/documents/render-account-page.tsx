@@ -46,7 +46,6 @@ export interface RenderedPage {
   waited: boolean;
 }
 
-/** What {@link renderAccountPage} needs. */
 export interface AccountPageInput {
   visit: AccountVisit;
   view: View;

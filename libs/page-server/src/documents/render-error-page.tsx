@@ -11,7 +11,6 @@ import type { Site } from './site.js';
 import { startTexts } from './start-texts.js';
 import type { SuggestionKind, Suggestion } from '../requests/suggestions.js';
 
-/** What {@link renderErrorPage} needs. */
 export interface ErrorPageInput {
   /** Where the visitor can go next. */
   ways: readonly Suggestion[];

@@ -26,7 +26,6 @@ export function rasterType({ url, type }: Pick<ShareImage, 'url' | 'type'>): Sha
   return type ?? endings[ending.toLowerCase()];
 }
 
-/** Options of {@link previewImage}. */
 export interface PreviewImageOptions {
   /** In order of preference: the item's, then the account's. */
   candidates: readonly (ShareImage | undefined)[];

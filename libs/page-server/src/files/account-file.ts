@@ -12,7 +12,6 @@ export interface AccountFile {
   content: string;
 }
 
-/** What a file is made from. */
 export interface AccountFileInput {
   answer: AccountPage;
   language: Language;

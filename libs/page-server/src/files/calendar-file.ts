@@ -9,7 +9,6 @@ export interface DayNote extends Pick<Appointment, 'uid' | 'title' | 'location' 
   until: string;
 }
 
-/** An appointment for a calendar. */
 export interface Appointment {
   /** Globally unique: a calendar that already has it updates the entry instead of adding another. */
   uid: string;

@@ -3,7 +3,6 @@ import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { createFormatters, unjoined, type Language } from '@oa-profile/i18n';
 import { intervalText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 
-/** What {@link hoursNote} needs besides the hours. */
 interface HoursNoteOptions {
   language: Language;
   t: TranslateHours;

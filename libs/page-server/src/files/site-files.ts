@@ -2,7 +2,6 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import type { ServerConfig } from '../requests/config.js';
 
-/** Options of {@link mountSiteFiles}. */
 export interface SiteFilesOptions {
   config: ServerConfig;
   /** Serves the browser's files; undefined if something in front serves them. */

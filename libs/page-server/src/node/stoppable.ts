@@ -12,7 +12,6 @@ export interface Stoppable {
   stop: () => Promise<void>;
 }
 
-/** Options of {@link makeStoppable}. */
 export interface StoppableOptions {
   /**
    * Milliseconds after which connections still open are cut off. More than an answer may take, whatever PAGE_SECONDS

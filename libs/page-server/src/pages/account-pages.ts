@@ -15,7 +15,6 @@ import { requestedLanguage, type AccountVisit, type Visit } from '../requests/vi
 
 type Missing = Extract<ErrorCode, 'DATA_NOT_FOUND' | 'ROUTE_NOT_FOUND'>;
 
-/** A rendered page in the cache. */
 export interface CachedPage {
   document: Compressed;
   /** Its Content-Security-Policy. */
@@ -43,7 +42,6 @@ export interface AccountPages {
   readonly bytes: number;
 }
 
-/** Options of {@link createAccountPages}. */
 export interface AccountPagesOptions extends Pick<
   AccountPageInput,
   'config' | 'assets' | 'site' | 'onError'

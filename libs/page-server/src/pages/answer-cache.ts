@@ -21,7 +21,6 @@ export interface AnswerCache<Value, Missing, Context> {
   readonly bytes: number;
 }
 
-/** Options of {@link createAnswerCache}. */
 export interface AnswerCacheOptions<Value, Missing, Context> {
   /** Makes an answer; `older` is the value that it will replace. */
   make: (context: Context, older?: Value) => Promise<Answer<Value, Missing>>;

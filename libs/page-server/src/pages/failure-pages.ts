@@ -19,7 +19,6 @@ export interface ShownVisit {
   origin: Origin;
 }
 
-/** Error pages. */
 export interface FailurePages {
   get(code: ErrorCode, visit: ShownVisit, ways: readonly Suggestion[]): Promise<FailurePage>;
 }

@@ -23,7 +23,6 @@ export interface Gate {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Options of {@link createGate}. */
 export interface GateOptions {
   /**
    * How many may wait for their turn. A queue makes all work late that takes long.

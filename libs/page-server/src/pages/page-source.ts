@@ -60,7 +60,6 @@ export interface PageSource {
   readonly bytes: number;
 }
 
-/** Options of {@link createPageSource}. */
 export interface PageSourceOptions {
   apiUrl: string;
   /** Those whose sections are shown. */

@@ -18,7 +18,6 @@ export const accountLink = (template: string, { searchId, query }: LinkTarget): 
     .replace('{path}', '')
     .replace('{query}', () => query);
 
-/** The links into the app on an account's page. */
 export function appLinksOf(
   account: Account,
   { addFriend, chat, share, call, open, update }: ServerConfig['appLinkTemplates'],

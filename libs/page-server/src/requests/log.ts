@@ -40,7 +40,6 @@ export interface LogEntry {
   reason?: string;
 }
 
-/** Writes an entry. */
 export type Log = (entry: LogEntry) => void;
 
 /**

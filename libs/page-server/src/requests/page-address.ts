@@ -83,5 +83,4 @@ function withoutPunctuation(path: string): string {
 export const accountPath = ({ origin, searchId }: AccountAddress): string =>
   `${origin === 'liff' ? APP_PREFIX : ''}/${searchId}`;
 
-/** Path of a page. */
 export const pagePath = (address: PageAddress): string => `${accountPath(address)}${viewPath(address.view)}`;

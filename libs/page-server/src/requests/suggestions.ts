@@ -15,7 +15,6 @@ export interface Suggestion {
   section?: string;
 }
 
-/** What {@link suggestionsFor} depends on. */
 export interface LostVisit {
   visit: Visit;
   status: 403 | 404 | 500 | 503;

@@ -64,7 +64,6 @@ const originOn = (hosts: RegExp) =>
     v.transform((url) => new URL(url).origin),
   );
 
-/** The origin of this site. */
 export const siteOrigin = originOn(HOST);
 
 /** Origins; `https://*.example` stands for every host below. */

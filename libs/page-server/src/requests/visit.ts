@@ -12,10 +12,8 @@ export interface Visit extends ReadAddress {
   acceptedLanguages: string[];
 }
 
-/** A visit to an account. */
 export type AccountVisit = Visit & AccountAddress;
 
-/** Whether a visit's address names an account. */
 export const isOfAccount = (visit: Visit): visit is AccountVisit => visit.searchId !== undefined;
 
 /**

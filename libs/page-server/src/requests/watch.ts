@@ -26,7 +26,6 @@ export function recordVisit({ req: { raw } }: Context, { searchId, view }: ReadA
   });
 }
 
-/** Options of {@link mountRequestLog}. */
 export interface RequestLogOptions {
   log: Log;
   /** Counts requests, and answers `/metrics`. */

@@ -17,7 +17,6 @@ export interface OpenServer {
   get: (address: string, headers?: Record<string, string>) => Promise<Response>;
 }
 
-/** Options of {@link openServer}. */
 export interface OpenServerOptions extends Partial<PageServerOptions> {
   page?: unknown;
   env?: Record<string, string>;

@@ -11,9 +11,7 @@ export var elementIds = {
   startMessage: 'start-message',
   /** The possible messages, each in a paragraph with `data-start-words`. Shown by the style sheet if no script runs. */
   startWords: 'start-words',
-  /** Holds `InitialData`. */
   initialData: 'initial-data',
-  /** Holds `PageData`. */
   pageData: 'page-data',
   /** Holds `PublicConfig`. */
   config: 'config',

@@ -2,7 +2,6 @@ import { itemDescription, type ItemCard } from '@oa-profile/plugin-sdk';
 import { findAnnouncement } from './announcement.js';
 import type { Announcements } from './data.js';
 
-/** The card of an announcement. */
 export function announcementItemCard(data: Announcements, itemId: string): ItemCard | undefined {
   const announcement = findAnnouncement(data, itemId);
   if (!announcement) return undefined;

@@ -3,7 +3,6 @@ import type { Announcements } from './data.js';
 /** One piece of news. */
 export type Announcement = Announcements['items'][number];
 
-/** Finds the announcement with an id. */
 export function findAnnouncement({ items }: Announcements, itemId: string): Announcement | undefined {
   return items.find(({ id }) => id === itemId);
 }

@@ -7,7 +7,6 @@ import type { Delivery } from './data.js';
 import styles from './service.module.css';
 import { Service } from './service.js';
 
-/** Each delivery service with its terms. */
 export function DeliverySection({
   data: { services },
   context,

@@ -2,7 +2,6 @@ import { itemDescription, type ItemCard } from '@oa-profile/plugin-sdk';
 import type { Faq } from './data.js';
 import { findQuestion } from './find-question.js';
 
-/** The card of a question. */
 export function faqItemCard(data: Faq, itemId: string): ItemCard | undefined {
   const item = findQuestion(data, itemId);
   return (

@@ -1,6 +1,5 @@
 import type { Faq } from './data.js';
 
-/** Finds the question with an id. */
 export function findQuestion({ items }: Faq, itemId: string): Faq['items'][number] | undefined {
   return items.find(({ id }) => id === itemId);
 }

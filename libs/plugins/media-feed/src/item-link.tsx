@@ -7,7 +7,6 @@ import type { MediaItem } from './data.js';
 import styles from './item-link.module.css';
 import { ItemMedia } from './item-media.js';
 
-/** Props of {@link ItemLink}. */
 export interface ItemLinkProps {
   item: MediaItem;
   /** Shows only the picture, if there is one; its text is for screen readers. */

@@ -64,7 +64,6 @@ interface SignboardTextProps {
 /** Longest headline, in characters. */
 const HEADLINE_LENGTH = 60;
 
-/** The text of the signboard. */
 function SignboardText({ id, text, alone, context }: SignboardTextProps): ReactElement {
   const headline = alone && Array.from(text).length <= HEADLINE_LENGTH;
   return (

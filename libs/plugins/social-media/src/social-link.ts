@@ -1,6 +1,5 @@
 import type { SocialMedia } from './data.js';
 
-/** A link to a network. */
 export type SocialLink = SocialMedia['links'][number];
 
 /** What stands after the host, as people write it: '/komorebi'. */

@@ -11,7 +11,6 @@ import type { View } from '../core/views/view.js';
 import { lateFeatures } from './late-features.js';
 import { loadFeatureView } from './load-feature-view.js';
 
-/** Options of {@link describeView}. */
 export interface DescribeViewOptions {
   /** Holds the language of the description. */
   i18n: i18n;

@@ -17,7 +17,6 @@ import { viewOfAddress, viewPath, type View } from '../core/views/view.js';
 import { showSection } from '../core/outline/show-section.js';
 import { viewShown } from '../core/views/view-slice.js';
 
-/** Whether the document was reloaded. */
 const isReload = (): boolean =>
   (performance.getEntriesByType('navigation') as { type?: string }[]).some(({ type }) => type === 'reload');
 

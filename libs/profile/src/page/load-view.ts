@@ -11,7 +11,6 @@ import { SectionView } from '../surface/sections/section-view.js';
 import { loadFeatureView } from './load-feature-view.js';
 import { SubPageView } from './sub-page-view.js';
 
-/** A view's component. */
 export type ViewComponent = ComponentType<LateProps>;
 
 /** A view that is not the profile, which needs no loading. */

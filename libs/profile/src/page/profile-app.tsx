@@ -18,7 +18,6 @@ import { lateFeatures } from './late-features.js';
 import { ProfilePage } from './profile-page.js';
 import { useTouched } from '../core/late/use-touched.js';
 
-/** Props of {@link ProfileApp}. */
 export interface ProfileAppProps {
   store: ProfileStore;
   services: ProfileServices;

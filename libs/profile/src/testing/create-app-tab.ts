@@ -47,7 +47,6 @@ export function answerSignedIn({ url }: Request): Response {
   return Response.json({ result: { friendshipType: 'friend', favorite: 'true' } });
 }
 
-/** Options of {@link openInApp}. */
 export interface OpenInAppOptions extends SceneOptions {
   /** @default answerSignedIn */
   answer?: SceneOptions['answer'];

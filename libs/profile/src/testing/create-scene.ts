@@ -13,7 +13,6 @@ import type { ProfileServices } from '../core/store/services.js';
 import { hasChannels } from '../surface/contact/has-channels.js';
 import { samplePlugins } from './sample-plugins.js';
 
-/** Options of {@link createScene}. */
 export interface SceneOptions {
   /** @default 'liff' */
   origin?: Origin;
@@ -41,7 +40,6 @@ export interface SceneOptions {
   timeout?: number;
 }
 
-/** A request to an API. */
 export interface SceneRequest {
   method: string;
   path: string;

@@ -36,7 +36,6 @@ interface ShadowValue {
   inset: boolean;
 }
 
-/** A token of the format. */
 export type FormatToken = TokenValue & { $description: string };
 
 /** The tokens of one scheme in the format: `--oa-surface` is `oa.surface`. */

@@ -1,4 +1,3 @@
-/** A token with its comment in tokens.css. */
 export interface TokenWords {
   /** Without `--oa-`. */
   name: string;
@@ -6,7 +5,6 @@ export interface TokenWords {
   words: string;
 }
 
-/** A group of tokens in tokens.css. */
 export interface TokenGroup {
   name: string;
   /** The comment on all of them. */

@@ -17,7 +17,6 @@ const schemes = ['light', 'dark'] as const;
 const TEXT_LEAST = 4.5;
 const SHAPE_LEAST = 3;
 
-/** Props of {@link TokenList}. */
 export interface TokenListProps {
   groups: readonly TokenGroup[];
   values: StylesheetTokens;

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { groupsOf, tokenValues, type TokenPageName } from './token-pages.js';
 import { TokenList } from './token-list.js';
 
-/** Props of {@link TokenPage}. */
 export interface TokenPageProps {
   page: TokenPageName;
 }

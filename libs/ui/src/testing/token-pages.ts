@@ -12,14 +12,11 @@ export const tokenPages = {
 
 export type TokenPageName = keyof typeof tokenPages;
 
-/** Values of all tokens. */
 export const tokenValues = stylesheetTokens(css);
 const groups = tokenGroups(css);
 
-/** Names of all groups in tokens.css. */
 export const groupNames: readonly string[] = groups.map(({ name }) => name);
 
-/** The groups of a page, with their tokens. */
 export const groupsOf = (page: TokenPageName): TokenGroup[] =>
   tokenPages[page].flatMap((name) => groups.filter((group) => group.name === name));
 

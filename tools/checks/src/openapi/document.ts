@@ -5,12 +5,10 @@ import type { Words } from './words/word.js';
 /** Address of a schema in its document. */
 export const schemaReference = (name: string): string => `#/components/schemas/${name}`;
 
-/** A body of JSON. */
 export const json = (schema: JsonObject, example?: unknown): JsonObject => ({
   content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
 });
 
-/** What all documents have in common. */
 export const openApi = {
   openapi: '3.1.0',
   jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',

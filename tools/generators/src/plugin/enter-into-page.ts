@@ -42,7 +42,6 @@ interface TypeScriptConfig {
   references: { path: string }[];
 }
 
-/** Adds a project reference to a tsconfig.json. */
 function addReference(tree: Tree, file: string, path: string): void {
   updateJson<TypeScriptConfig>(tree, file, (config) => ({
     ...config,

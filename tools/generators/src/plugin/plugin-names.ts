@@ -3,7 +3,6 @@ import { Script } from 'node:vm';
 import { sectionTypeRule } from '../../../../libs/plugins/sdk/src/section-type-rule.js';
 import { isSectionType } from '../../../../libs/plugins/sdk/src/section-type.js';
 
-/** Spellings of a plugin's name. */
 export interface PluginNames {
   /** 'gift-shop' */
   name: string;

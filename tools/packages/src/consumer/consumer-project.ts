@@ -4,7 +4,6 @@ import { codeEntries, requiredPeers } from 'build-tools/library-manifest';
 import { workspace, type Library } from '../libraries.js';
 import { readmeExamples, withExpectations, type ReadmeExample } from '../readme-examples.js';
 
-/** Options of {@link writeConsumerProject}. */
 export interface ConsumerProjectOptions {
   /** Target folder, outside the workspace. */
   folder: string;

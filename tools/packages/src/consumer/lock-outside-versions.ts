@@ -16,7 +16,6 @@ export interface LockFile {
   packages: Readonly<Record<string, LockedPackage>>;
 }
 
-/** Reads the lock file of a project. */
 export function readLockFile(folder: string): LockFile {
   return JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as LockFile;
 }

@@ -10,7 +10,6 @@ import type { InstalledProject } from './consumer.js';
 import { timed } from './timed.js';
 import { visitImportMap, visitNext, visitTwoAccounts } from './visit-example-projects.js';
 
-/** A running server. */
 interface RunningServer {
   url: string;
   close(): Promise<void>;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { runCommand } from 'build-tools/run-command';
 import { workspace } from '../libraries.js';
 
-/** The host of this repository. */
 const source = join(workspace, 'apps/profile-web');
 
 /**

@@ -13,7 +13,6 @@ export interface LocalRegistry {
   close(): void;
 }
 
-/** Starts an empty registry. */
 export async function startRegistry(): Promise<LocalRegistry> {
   const versions = new Map<string, Record<string, object>>();
   const tarballs = new Map<string, Buffer>();

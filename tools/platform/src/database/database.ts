@@ -4,7 +4,6 @@ import type * as schema from './schema.js';
 /** The database of either driver, or a transaction on it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
-/** An open database. */
 export interface OpenDatabase {
   database: Database;
   close: () => Promise<void>;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Body of a request for a fault. */
 export const faultRequest = v.strictObject({
   /** Decoded path. `*` matches a segment or a part of one, `**` anything. A trailing slash does not matter. */
   path: v.pipe(v.string(), v.startsWith('/')),
@@ -26,7 +25,6 @@ export const faultRequest = v.strictObject({
 });
 export type FaultRequest = v.InferOutput<typeof faultRequest>;
 
-/** An active fault. */
 export interface Fault extends FaultRequest {
   id: string;
   /** Number of requests to which it has applied. */
@@ -53,7 +51,6 @@ export interface Faults {
   release(): void;
 }
 
-/** Creates the list of faults. */
 export function createFaults(): Faults {
   const faults = new Map<string, Fault>();
   const release = new AbortController();

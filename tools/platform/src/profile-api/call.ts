@@ -4,7 +4,6 @@ import type { Database } from '../database/database.js';
 import type { accounts } from '../database/schema.js';
 import type { Visitor } from '../visitors/identify-visitor.js';
 
-/** An account as stored in the database. */
 export type StoredAccount = typeof accounts.$inferSelect;
 
 /** A resolved request: its account, visitor and language. */

@@ -22,7 +22,6 @@ import type { Signboard } from '@oa-profile/plugin-signboard/data';
 import type { SocialMedia } from '@oa-profile/plugin-social-media/data';
 import type { Takeout } from '@oa-profile/plugin-takeout/data';
 
-/** Languages of the accounts' texts. */
 export type SeedLanguage = 'en' | 'ja' | 'zh-TW' | 'th' | 'id' | 'ko';
 
 /** `forbidden` accounts answer 403 to everything. */
@@ -73,13 +72,11 @@ export interface SectionContents {
   [section: string]: unknown;
 }
 
-/** Content of an account's page. */
 export interface PageContent extends SectionContents {
   account: SeededAccount;
   nearbyPlaces?: SeededPlace[];
 }
 
-/** Content of another page of the account. */
 export interface FurtherPageContent extends SectionContents {
   title: string;
 }
@@ -172,7 +169,6 @@ export const placeOf = ({ type, pageId = 'home', pluginId = usualIds[type] }: Su
   pluginId,
 });
 
-/** One official account. */
 export interface AccountSeed extends AccountContent {
   /** @default 'open' */
   access?: AccountAccess;

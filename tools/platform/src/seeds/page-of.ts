@@ -5,7 +5,6 @@ export type PageParts = {
   [Key in keyof PageContent]: Translated<NonNullable<PageContent[Key]>>;
 };
 
-/** Composes a page from its parts. */
 export function pageOf(parts: PageParts): Translated<PageContent> {
   const entries = Object.entries(parts) as [keyof PageContent, Translated<unknown>][];
   const languages = new Set(entries.flatMap(([, { translations = {} }]) => Object.keys(translations)));

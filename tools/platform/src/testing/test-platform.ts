@@ -32,7 +32,6 @@ export async function startTestPlatform(options: Partial<StartPlatformOptions> =
   });
 }
 
-/** Options of a client of the platform. */
 export interface VisitOptions {
   token?: string;
   language?: 'en' | 'ja' | 'zh-TW' | 'th' | 'id' | 'ko';
@@ -55,7 +54,6 @@ export function profileOf({ url }: Platform, options: VisitOptions = {}): Profil
   });
 }
 
-/** The real Keep client. */
 export function keepOf({ url }: Platform, token?: string): KeepClient {
   return createKeepClient({ baseUrl: url, getAccessToken: () => token, retries: 0 });
 }

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { visitors } from '../database/schema.js';
 
-/** A visitor with an access token. */
 export type Visitor = typeof visitors.$inferSelect;
 
 /** Tokens of this form are valid even if unknown: each creates a new visitor. */

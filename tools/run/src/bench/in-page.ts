@@ -1,4 +1,3 @@
-/** Measurements of a page. */
 export interface Seen {
   firstPaint: number;
   largestPaint: number;

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from 'build-tools/free-port';
 
-/** Options of {@link startServer}. */
 export interface ServerOptions {
   /** A script for Node, and its arguments. The server listens at the port that the variable `PORT` names. */
   command: readonly string[];

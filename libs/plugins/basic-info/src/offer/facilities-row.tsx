@@ -30,7 +30,6 @@ const icons: Readonly<Record<Facility, IconShape>> = {
   privateRooms: doorIcon,
 };
 
-/** The facilities and seats. */
 export function FacilitiesRow({ facilities, seats, context }: FacilitiesRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
   const { number } = useFormatters(context.account.timeZone);

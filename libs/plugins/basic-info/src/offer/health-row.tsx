@@ -8,7 +8,6 @@ interface HealthRowProps {
   measures: readonly HealthAndSafetyMeasure[];
 }
 
-/** The account's health and safety measures. */
 export function HealthRow({ measures }: HealthRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
   return (

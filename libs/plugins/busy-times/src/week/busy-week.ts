@@ -16,7 +16,6 @@ export interface BusyHour {
   level: BusyLevel | 'closed';
 }
 
-/** One day's graph. */
 export interface BusyDay {
   weekday: Weekday;
   /** The same number on every day. */

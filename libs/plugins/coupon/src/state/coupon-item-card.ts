@@ -1,7 +1,6 @@
 import { itemDescription, type ItemCard } from '@oa-profile/plugin-sdk';
 import type { Coupons } from '../data.js';
 
-/** The card of a coupon. */
 export function couponItemCard({ items }: Coupons, itemId: string): ItemCard | undefined {
   const coupon = items.find(({ id }) => id === itemId);
   if (!coupon) return undefined;

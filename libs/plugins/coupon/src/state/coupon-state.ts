@@ -7,7 +7,6 @@ const SOON_DAYS = 3;
 /** Where a visitor stands in a draw, if that is known. */
 export type DrawState = NonNullable<Coupon['drawState']>;
 
-/** The state of a coupon at a time. */
 export type CouponState =
   | { name: 'usable' }
   /** Calendar days in the account's zone; 0 on the last one. */

@@ -3,7 +3,6 @@ import type { Coupon } from '../data.js';
 import { couponHurdle } from './coupon-hurdle.js';
 import { couponState, isOver, type CouponState } from './coupon-state.js';
 
-/** A coupon and its current state. */
 export interface CouponWithState {
   coupon: Coupon;
   state: CouponState;

@@ -12,7 +12,6 @@ interface AccountListProps {
 /** How many accounts are shown before the visitor asks for all. */
 const SHOWN_FIRST = 12;
 
-/** Similar accounts. */
 export function AccountList({ accounts, context }: AccountListProps): ReactElement {
   return (
     <FoldedItems items={accounts} shownFirst={SHOWN_FIRST}>

@@ -14,7 +14,6 @@ interface ItemListProps {
 /** How many items are shown before the visitor asks for all: whole rows of two, three or four. */
 const SHOWN_FIRST = 12;
 
-/** Items to buy. */
 export function ItemList({ items, context }: ItemListProps): ReactElement {
   return (
     <FoldedItems items={items} shownFirst={SHOWN_FIRST}>

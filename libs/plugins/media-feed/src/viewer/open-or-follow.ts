@@ -1,4 +1,3 @@
-/** Options of {@link openOrFollow}. */
 export interface OpenOrFollowOptions<Code> {
   load: () => Promise<Code>;
   open: (code: Code) => void;

@@ -10,7 +10,6 @@ interface SlideProps {
   slide: SlideContent;
   /** '3 of 8' */
   position: string;
-  /** Whether it is the visible slide. */
   seen: boolean;
   /** Whether it may be visible soon. */
   isNear: boolean;

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState, type HTMLAttributes, type RefObject } from 'react';
 
-/** Options of {@link useSlideTrack}. */
 export interface SlideTrackOptions {
   /** Index of the first visible slide. */
   start: number;

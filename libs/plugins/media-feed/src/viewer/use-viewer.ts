@@ -16,7 +16,6 @@ export interface ViewerState {
   close: (itemId: string) => void;
 }
 
-/** Options of {@link useViewer}. */
 export interface UseViewerOptions {
   /** Contains the links to the posts. */
   list: RefObject<HTMLElement | null>;

@@ -14,7 +14,6 @@ import { useKeys } from './use-keys.js';
 import { useSlideTrack } from './use-slide-track.js';
 import styles from './viewer.module.css';
 
-/** Props of {@link Viewer}. */
 export interface ViewerProps {
   items: readonly MediaItem[];
   /** Number of posts, including those not loaded yet; undefined if not known. */

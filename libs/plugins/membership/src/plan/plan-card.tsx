@@ -9,7 +9,6 @@ import styles from './plan-card.module.css';
 import { PlanLink } from './plan-link.js';
 import { PlanPerks } from './plan-perks.js';
 
-/** One plan of an account. */
 export type Plan = Membership['plans'][number];
 
 interface PlanCardProps {

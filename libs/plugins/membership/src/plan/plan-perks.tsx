@@ -8,7 +8,6 @@ import styles from './plan-perks.module.css';
 interface PlanPerksProps {
   perks: readonly string[];
   joined: boolean;
-  /** Language of the perks. */
   lang: string | undefined;
 }
 

@@ -15,7 +15,6 @@ interface ReviewListProps {
   takesFocus: boolean;
 }
 
-/** Reviews below each other. */
 export function ReviewList({ items, context, canReport, takesFocus }: ReviewListProps): ReactElement {
   return (
     <ul role="list">

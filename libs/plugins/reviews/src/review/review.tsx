@@ -17,7 +17,6 @@ interface ReviewProps {
   reportHref: string | undefined;
 }
 
-/** A visitor's review, and the account's reply. */
 export function Review({
   item: { author, stars, body, language, createdAt, reply },
   context,

@@ -11,7 +11,6 @@ interface RatingSummaryProps {
   timeZone: string;
 }
 
-/** The summary of all ratings. */
 export function RatingSummary({
   data: { average, count, distribution },
   timeZone,

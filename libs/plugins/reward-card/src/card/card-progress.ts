@@ -18,7 +18,6 @@ export interface Reward {
   left: number | undefined;
 }
 
-/** Progress of a card. */
 export interface CardProgress {
   stamps: Stamp[];
   /** Sorted by the stamps they need; those at the same stamp in the owner's order. */

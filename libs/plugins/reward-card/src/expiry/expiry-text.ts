@@ -6,7 +6,6 @@ import type { TranslateRewardCard } from '../texts.js';
 /** With this many days left or fewer, a card shows how many. */
 const SOON_DAYS = 7;
 
-/** Text for how long a card is valid. */
 export interface ExpiryText {
   state: 'valid' | 'soon' | 'over';
   /** The date, or the rule if the date is not known. */

@@ -5,7 +5,6 @@ import type {
   TranslatorAvailability,
 } from '../translation/translator.js';
 
-/** What {@link setTranslatorDouble} sets. */
 export interface TranslatorDoubleOptions {
   /** @default 'available' */
   availability?: TranslatorAvailability;

@@ -1,7 +1,6 @@
 import { textParagraphs } from '../text/text-paragraphs.js';
 import { browserTranslators, type BrowserTranslator, type LanguagePair } from './translator.js';
 
-/** What {@link translateText} translates. */
 export interface TranslateTextOptions extends LanguagePair {
   text: string;
   signal: AbortSignal;

@@ -8,7 +8,6 @@ import type { PageState } from '../store/page-state.js';
 import type { ProfileServices } from '../store/services.js';
 import type { ChangeableActions, ChangeableState } from './create-changeable-events.js';
 
-/** Options of {@link createChangeable}. */
 export interface ChangeableOptions<Value, Kind extends string> {
   /** Names it in error reports. */
   name: string;

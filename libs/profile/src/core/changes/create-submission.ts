@@ -16,7 +16,6 @@ export interface Refusal {
   goOn: () => ProfileThunk<Promise<void>>;
 }
 
-/** Options of {@link createSubmission}. */
 export interface SubmissionOptions<Draft, Request, Answer> {
   /** Identifies it on this device: there is at most one unanswered request per name and account. */
   name: string;

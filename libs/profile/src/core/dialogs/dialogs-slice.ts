@@ -20,7 +20,6 @@ export interface Dialogs {
   share: ShareContent;
 }
 
-/** Names of the pop-ups. */
 export type DialogName = keyof Dialogs;
 
 /** Names of the pop-ups that need no properties to open. */

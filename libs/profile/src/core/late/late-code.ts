@@ -10,7 +10,6 @@ export type LateStatus = 'Waiting' | 'Failure' | 'Retrying' | 'Success';
 /** Whether the visitor is told that the code is missing. */
 export const isMissed = (status: LateStatus): boolean => status === 'Failure' || status === 'Retrying';
 
-/** Code that is being loaded late. */
 export interface LateCode<T> {
   /** Resolves when the code has loaded. Never rejects: until then the server's markup stays. */
   code: Promise<T>;

@@ -2,7 +2,6 @@ import { noticed } from '../notices/notices-slice.js';
 import type { ProfileThunk } from '../store/profile-store.js';
 import { connectionLost } from '../visitor/connection-slice.js';
 
-/** Options of {@link loseConnection}. */
 export interface LoseConnectionOptions {
   /** Whether the visitor already knows that there is no network, which explains this. @default false */
   isExpected?: boolean;

@@ -48,7 +48,6 @@ export function createLoadEvents<State extends { load: LoadState }, Answer>(
   };
 }
 
-/** Options of {@link createLoad}. */
 interface LoadOptions<Answer> {
   /** Names it in error reports. */
   place: string;

@@ -63,7 +63,6 @@ export const accountFileKinds = [
   'directions',
 ] as const;
 
-/** See {@link accountFileKinds}. */
 export type AccountFileKind = (typeof accountFileKinds)[number];
 
 /** A page of the account other than its first one, as links to it show it. */

@@ -16,7 +16,6 @@ export interface OpenOverlays {
   onChange: () => void;
 }
 
-/** Creates the list of open overlays, for one page. */
 export function createOpenOverlays(): OpenOverlays {
   const closers: (() => void)[] = [];
   const overlays: OpenOverlays = {

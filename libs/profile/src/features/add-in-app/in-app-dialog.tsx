@@ -8,7 +8,6 @@ import styles from './add-in-app-dialog.module.css';
 import { GetApp } from './get-app.js';
 import { QrCode } from './qr-code.js';
 
-/** Props of {@link InAppDialog}. */
 export interface InAppDialogProps {
   title: ReactNode;
   text?: ReactNode;

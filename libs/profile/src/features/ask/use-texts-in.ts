@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { usePageEnvironment } from '../../core/store/hooks.js';
 import { askTexts, type AskDictionary } from './ask-texts.js';
 
-/** What {@link useTextsIn} returns. */
 export interface TextsIn {
   language: Language;
   t: Translate<AskDictionary>;

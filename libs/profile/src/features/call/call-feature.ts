@@ -1,6 +1,5 @@
 import type { Feature } from '../../core/feature/feature.js';
 
-/** Calling the account. */
 export const callFeature = {
   name: 'call',
   // Some accounts take calls, and few visitors call: the contact sheet, which leads here, loads it ahead of the tap.

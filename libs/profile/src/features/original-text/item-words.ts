@@ -7,7 +7,6 @@ import { loadPlugin } from '../../core/plugins/load-plugin.js';
 import type { PageState } from '../../core/store/page-state.js';
 import type { ProfileServices } from '../../core/store/services.js';
 
-/** An item's title in one language. */
 export interface ItemWords {
   /** BCP 47 tag of the language, if known. */
   language: string | undefined;

@@ -6,7 +6,6 @@ import { usePageEnvironment } from '../../core/store/hooks.js';
 import type { ProfileServices } from '../../core/store/services.js';
 import { useLocalLanguage } from '../../core/local-language/use-local-language.js';
 
-/** What {@link useAnswerInLocalLanguage} returns. */
 export interface AnswerInLocalLanguage<Answer> {
   /** Undefined until it has loaded. */
   answer: Answer | undefined;

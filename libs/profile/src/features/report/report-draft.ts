@@ -34,7 +34,6 @@ export const reportedPath = (view: View): string =>
 /** Fields of the form, as they follow each other. */
 const reportFields = ['reason', 'detail', 'agreed'] as const;
 
-/** One of {@link reportFields}. */
 export type ReportField = (typeof reportFields)[number];
 
 /** Between the line that names what the report is about and the visitor's own words. */

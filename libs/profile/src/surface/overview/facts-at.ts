@@ -19,7 +19,6 @@ export interface Facts {
   offer?: FoundHighlight<'offer'>;
 }
 
-/** A fact in words. */
 export interface WordsFact {
   sectionId: string;
   sign: HighlightSign;

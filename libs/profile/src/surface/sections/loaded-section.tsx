@@ -10,7 +10,6 @@ import { usePluginContext } from './use-plugin-context.js';
 import { useSectionData } from './use-section-data.js';
 import { whenSeen } from './when-seen.js';
 
-/** Props of {@link LoadedSection}. */
 export interface LoadedSectionProps extends LateProps {
   plugin: AnyProfilePlugin;
   section: PageSection;

@@ -7,9 +7,7 @@ import { loadPlugin, type PluginLoaders } from '../../core/plugins/load-plugin.j
 import { pluginHighlights } from './plugin-highlights.js';
 import { outlineId } from './outline-id.js';
 
-/** Options of {@link outlineSections}. */
 export interface OutlineSectionsOptions {
-  /** The host's plugins. */
   plugins: PluginLoaders;
   account: Account;
   /** With their data, as far as available. */

@@ -35,7 +35,6 @@ export const recallOwnData = (
     ? undefined
     : readSaved(ownDataCache, keyOf(place), (data) => (checkOnce(schema, data).success ? data : undefined));
 
-/** Deletes what was saved. */
 export function forgetOwnData({ ownDataCache }: Services, place: Place): void {
   ownDataCache.delete(keyOf(place));
 }

@@ -8,7 +8,6 @@ interface SectionListProps {
   isWhole?: boolean;
 }
 
-/** The page's sections in the owner's order. */
 export function SectionList({ isWhole = false }: SectionListProps): ReactElement[] {
   const sections = useProfileSelector(({ page }) => page.sections);
   return sections.map((section, position) => {

@@ -1,6 +1,5 @@
 import { languages, type Dictionary, type Language } from '@oa-profile/i18n';
 
-/** The texts of one package, in all languages. */
 export interface PackageTexts {
   /** 'plugins/coupon' */
   name: string;

@@ -16,7 +16,6 @@ const wallTime = (is: string, latest: keyof typeof patterns, example: string): W
   { pattern: patterns[latest] },
 ];
 
-/** Words for the account, its pages and the facts about it. */
 export const accountWords: Words = {
   SearchId: [
     'The id in the address of the page: `@` and up to 32 lower-case letters, digits, dots, hyphens or underscores.',

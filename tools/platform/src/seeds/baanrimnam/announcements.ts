@@ -2,7 +2,6 @@ import type { Announcements } from '@oa-profile/plugin-announcements/data';
 import { pictureOf } from '../pictures.js';
 import { write } from './write.js';
 
-/** What guests should know. */
 export const announcements = write<Announcements>((say) => ({
   items: [
     {

@@ -11,7 +11,6 @@ const weekendServices = [
   { opens: '17:00', closes: '23:30', lastOrder: '22:45' },
 ];
 
-/** Where it is, when it is open and how to pay. */
 export const basicInfo = write<Partial<BasicInfo>>((say) => ({
   hours: {
     timeZone: 'Asia/Bangkok',

@@ -2,7 +2,6 @@ import type { SeededPlace } from '../account-seed.js';
 import { everyDay } from '../every-day.js';
 import { write } from './write.js';
 
-/** Around Tha Tien. */
 export const nearbyPlaces = write<SeededPlace[]>((say) => [
   {
     id: 'tha-tien-pier',

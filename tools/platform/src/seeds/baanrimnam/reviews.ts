@@ -1,6 +1,5 @@
 import type { SeededReviews, Translated } from '../account-seed.js';
 
-/** Reviews, each in its original language. */
 export const reviews: Translated<SeededReviews> = {
   original: {
     distribution: [21, 34, 118, 502, 1143],

@@ -2,7 +2,6 @@ import type { Signboard } from '@oa-profile/plugin-signboard/data';
 import { pictureOf } from '../pictures.js';
 import { write } from './write.js';
 
-/** What is on next. */
 export const signboard = write<Signboard>((say) => ({
   picture: pictureOf(
     'baanrimnam',

@@ -195,5 +195,4 @@ const busyTimes: SubPageSeed<'TRAFFICINFO'> = {
   },
 };
 
-/** What the restaurant shows in its sub-pages. */
 export const subPages: SubPageSeed[] = [media, coupons, rewardCard, busyTimes];

@@ -7,7 +7,6 @@ const door = [
   { opens: '17:00', closes: '21:30' },
 ];
 
-/** Dishes to take home. */
 export const takeout = write<Takeout>((say) => ({
   items: [
     {

@@ -12,7 +12,6 @@ const listeningNight = [
   { opens: '17:30', closes: '01:30', lastOrder: '01:00' },
 ];
 
-/** Where it is, when it is open and how to pay. */
 export const basicInfo = write<Partial<BasicInfo>>((say) => ({
   hours: {
     timeZone: 'Asia/Tokyo',

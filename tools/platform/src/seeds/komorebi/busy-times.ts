@@ -4,7 +4,6 @@ import type { SubPageSeed } from '../account-seed.js';
 const quiet = [...Array<number>(8).fill(0), 22, 38, 52, 58, 64, 60, 52, 48, 20, 18, 34, 30, 16, 0, 0, 0];
 const weekend = [30, 14, 0, 0, 0, 0, 0, 0, 34, 58, 88, 94, 90, 82, 78, 70, 26, 30, 62, 74, 80, 84, 72, 54];
 
-/** How busy the coffee house is. */
 export const busyTimes: SubPageSeed<'TRAFFICINFO'> = {
   type: 'TRAFFICINFO',
   content: {

@@ -4,7 +4,6 @@ import { write } from './write.js';
 
 const join = 'https://shop.komorebi-coffee.example.jp/membership';
 
-/** Plans for those who come often. */
 export const membership: SubPageSeed<'MEMBERSHIP'> = {
   type: 'MEMBERSHIP',
   content: write((say) => ({

@@ -50,7 +50,6 @@ export const menu: FurtherPageSeed = {
   })),
 };
 
-/** The dishes of the menu. */
 export const dishes: SubPageSeed<'EZSTORE'> = {
   type: 'EZSTORE',
   pageId: 'menu',

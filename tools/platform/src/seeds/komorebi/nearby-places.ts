@@ -2,7 +2,6 @@ import type { SeededPlace } from '../account-seed.js';
 import { everyDay } from '../every-day.js';
 import { write } from './write.js';
 
-/** Around the corner in Yanaka. */
 export const nearbyPlaces = write<SeededPlace[]>((say) => [
   {
     id: 'yuyake-steps',

@@ -42,7 +42,6 @@ const alternatives = {
   toast: ['バターの溶ける厚切りトースト', 'Thick toast with melting butter', 'โทสต์แผ่นหนากับเนยละลาย'],
 } as const satisfies Record<string, readonly [string, string, string]>;
 
-/** One of the house's pictures. */
 export function photo(say: Say<readonly ['ja', 'en', 'th']>, name: keyof typeof alternatives): Image {
   const [japanese, english, thai] = alternatives[name];
   return pictureOf('komorebi', name, say(japanese, english, thai));

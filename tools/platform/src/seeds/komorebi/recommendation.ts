@@ -2,7 +2,6 @@ import type { RecommendationSeed } from '../account-seed.js';
 import { photo } from './photo.js';
 import { write } from './write.js';
 
-/** Friends of the house, and things to take along. */
 export const recommendation = write<RecommendationSeed>((say) => ({
   accountIds: ['oa-shanlan', 'oa-baanrimnam', 'oa-melati'],
   items: [

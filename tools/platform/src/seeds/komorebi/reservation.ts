@@ -3,7 +3,6 @@ import type { ReservationRules } from '../account-seed.js';
 const evenings = ['17:30', '18:00', '18:30', '19:00', '19:30'];
 const nights = [...evenings, '20:00', '20:30', '21:00', '22:00', '23:00'];
 
-/** Tables can be booked in the evening. */
 export const reservation: ReservationRules = {
   partySize: { min: 1, max: 6 },
   durationMinutes: 90,

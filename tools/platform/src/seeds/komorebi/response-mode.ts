@@ -2,7 +2,6 @@ import type { ResponseModeSetting } from '@oa-profile/api-client/schemas';
 
 const weekday = [{ opens: '09:00', closes: '20:00' }];
 
-/** When chats are answered. */
 export const responseMode: ResponseModeSetting = {
   mode: 'chat',
   responseHours: {

@@ -1,7 +1,6 @@
 import type { SubPageSeed } from '../account-seed.js';
 import { write } from './write.js';
 
-/** A stamp for each cup. */
 export const rewardCard: SubPageSeed<'SHOPCARD'> = {
   type: 'SHOPCARD',
   content: write((say) => ({

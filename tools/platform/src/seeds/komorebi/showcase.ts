@@ -4,7 +4,6 @@ import { write } from './write.js';
 
 const shop = 'https://shop.komorebi-coffee.example.jp/items';
 
-/** What the shop has. */
 export const showcase: SubPageSeed<'EZSTORE'> = {
   type: 'EZSTORE',
   content: write((say) => ({

@@ -2,7 +2,6 @@ import type { Signboard } from '@oa-profile/plugin-signboard/data';
 import { photo } from './photo.js';
 import { write } from './write.js';
 
-/** The board at the end of the lane. */
 export const signboard = write<Signboard>((say) => ({
   picture: photo(say, 'listening-night'),
   text: say(

@@ -4,7 +4,6 @@ import { write } from './write.js';
 
 const counter = [{ opens: '08:00', closes: '16:00' }];
 
-/** Items sold at the window. */
 export const takeout = write<Takeout>((say) => ({
   items: [
     {

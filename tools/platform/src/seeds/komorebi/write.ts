@@ -1,4 +1,3 @@
 import { inLanguages } from '../in-languages.js';
 
-/** Komorebi speaks Japanese, English and Thai. */
 export const write = inLanguages('ja', 'en', 'th');

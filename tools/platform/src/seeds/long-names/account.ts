@@ -7,7 +7,6 @@ const longName =
 const longStatus =
   'Sedang mempersiapkan Pertunjukan Kesenian Bersama Tahunan Ketiga Puluh Tujuh ที่หอประชุมใหญ่เฉลิมพระเกียรติฯซึ่งเลื่อนมาจากเดือนก่อนเนื่องจากฝนตกหนัก 第三十七回年次合同芸術公演の準備中につきお問い合わせへの返信が遅れることがあります';
 
-/** Who the account is. */
 export const account: Translated<SeededAccount> = {
   original: {
     accountId: 'oa-longnames',

@@ -1,7 +1,6 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import type { Translated } from '../account-seed.js';
 
-/** Where it is, when it is open and how to pay. */
 export const basicInfo: Translated<Partial<BasicInfo>> = {
   original: {
     hours: {

@@ -1,6 +1,5 @@
 import type { Image } from '@oa-profile/api-client/schemas';
 
-/** The address of a missing picture. */
 export const missingPicture = (name: string, width: number, height: number): Image => ({
   url: `/artwork/longname/no-such-${name}.png`,
   width,

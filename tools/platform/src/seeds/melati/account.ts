@@ -2,7 +2,6 @@ import type { SeededAccount } from '../account-seed.js';
 import { coverOf, iconOf, shareImageOf } from '../pictures.js';
 import { write } from './write.js';
 
-/** Who the account is. */
 export const account = write<SeededAccount>((say) => ({
   accountId: 'oa-melati',
   basicSearchId: '@655mlati',

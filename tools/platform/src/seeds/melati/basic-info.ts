@@ -12,7 +12,6 @@ const friday = [
   { opens: '13:30', closes: '20:00' },
 ];
 
-/** Where it is, when it is open and how to pay. */
 export const basicInfo = write<Partial<BasicInfo>>((say) => ({
   hours: {
     timeZone: 'Asia/Jakarta',

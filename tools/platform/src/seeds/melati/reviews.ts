@@ -1,6 +1,5 @@
 import type { SeededReviews, Translated } from '../account-seed.js';
 
-/** Reviews, each in its original language. */
 export const reviews: Translated<SeededReviews> = {
   original: {
     distribution: [4, 6, 15, 61, 178],

@@ -2,7 +2,6 @@ import type { Signboard } from '@oa-profile/plugin-signboard/data';
 import { pictureOf } from '../pictures.js';
 import { write } from './write.js';
 
-/** What the clinic wants patients to do now. */
 export const signboard = write<Signboard>((say) => ({
   picture: pictureOf(
     'melati',

@@ -105,5 +105,4 @@ const busyTimes: SubPageSeed<'TRAFFICINFO'> = {
   },
 };
 
-/** What the clinic shows in its sub-pages. */
 export const subPages: SubPageSeed[] = [media, busyTimes];

@@ -6,7 +6,6 @@ import { write } from './write.js';
 const shop = [{ opens: '10:00', closes: '19:00' }];
 const market = [{ opens: '09:00', closes: '21:00' }];
 
-/** Where it is, when it is open and how to pay. */
 export const basicInfo = write<Partial<BasicInfo>>((say) => ({
   hours: {
     timeZone: 'Asia/Taipei',

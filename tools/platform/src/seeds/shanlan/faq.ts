@@ -1,7 +1,6 @@
 import type { Faq } from '@oa-profile/plugin-faq/data';
 import { write } from './write.js';
 
-/** Frequently asked questions. */
 export const faq = write<Faq>((say) => ({
   items: [
     {

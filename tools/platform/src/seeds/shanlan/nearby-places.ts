@@ -2,7 +2,6 @@ import type { SeededPlace } from '../account-seed.js';
 import { everyDay } from '../every-day.js';
 import { write } from './write.js';
 
-/** Along Dihua Street. */
 export const nearbyPlaces = write<SeededPlace[]>((say) => [
   {
     id: 'fabric',

@@ -1,7 +1,6 @@
 import type { SocialMedia } from '@oa-profile/plugin-social-media/data';
 import type { Translated } from '../account-seed.js';
 
-/** Where else the tea shop can be found. */
 export const socialMedia: Translated<SocialMedia> = {
   original: {
     links: [

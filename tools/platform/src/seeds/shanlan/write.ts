@@ -1,4 +1,3 @@
 import { inLanguages } from '../in-languages.js';
 
-/** Shanlan speaks Chinese and English. */
 export const write = inLanguages('zh-TW', 'en');

@@ -21,7 +21,6 @@ export interface Position {
   longitude: number;
 }
 
-/** Options of {@link drawMap}. */
 export interface DrawMapOptions {
   /** Shown in the middle, with a pin. */
   position: Position;

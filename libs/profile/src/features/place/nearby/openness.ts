@@ -1,7 +1,6 @@
 import type { BusinessHours } from '@oa-profile/business-hours';
 import { openStateAt } from '@oa-profile/business-hours';
 
-/** Whether a place is open. */
 export type Openness = 'open' | 'closed' | 'unknown';
 
 /** Whether a place is open, by its own clock. */

@@ -17,13 +17,11 @@ const info: Partial<BasicInfo> = {
   stations: [{ name: 'Nippori', line: 'JR Yamanote Line', walkMinutes: 7 }],
 };
 
-/** Sections of the place view. */
 export const sampleSections: PageSection[] = [
   { type: 'basic-info', id: 'info', data: info },
   { type: 'busy-times', id: 'busy', pageId: 'home', data: {} },
 ];
 
-/** Sections with another address. */
 export const sectionsAt = (address: BasicInfo['address']): PageSection[] => [
   { type: 'basic-info', id: 'info', data: { ...info, address } },
 ];

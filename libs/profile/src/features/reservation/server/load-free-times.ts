@@ -3,7 +3,6 @@ import type { AccountPage, ReservationInventory } from '@oa-profile/api-client/s
 import type { FreeTime } from '../../../core/store/page-state.js';
 import { clockAt } from '../clock-at.js';
 
-/** Options of {@link loadFreeTimes}. */
 export interface LoadFreeTimesOptions {
   /** Called if they could not be loaded: the page then goes without. */
   onError: (error: unknown) => void;

@@ -9,7 +9,6 @@ import { findChanges } from './find-changes.js';
 import { saveVisit, knownBefore, recallVisit } from './last-visit-memory.js';
 import { lastVisitTexts } from './last-visit-texts.js';
 
-/** Options of {@link tellSinceLastVisit}. */
 export interface TellSinceLastVisitOptions extends FeaturePage {
   /** The clock, in milliseconds. @default Date.now */
   now?: () => number;

@@ -17,14 +17,12 @@ export interface FoundEntry<Entry extends Findable> {
   excerpt?: TextPiece[];
 }
 
-/** A range of a text. */
 type Range = readonly [start: number, end: number];
 
 /** How many characters of a text are shown before its first match, and after it. */
 const CHARACTERS_BEFORE = 24;
 const CHARACTERS_AFTER = 96;
 
-/** Something that can be found. */
 export interface Findable extends SearchEntry {
   /** Further words, which are found and not shown. */
   also?: string | undefined;
@@ -35,7 +33,6 @@ interface Searchable extends FoldedText {
   forms: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The words of an entry, folded. */
 interface FoldedWords {
   title: Searchable;
   text: Searchable;

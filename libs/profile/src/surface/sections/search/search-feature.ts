@@ -2,7 +2,6 @@ import type { Feature } from '../../../core/feature/feature.js';
 import { SearchButton } from './search-button.js';
 import { SearchDialog } from './search-dialog.js';
 
-/** The search in the sections. */
 export const searchFeature = {
   name: 'search',
   BarButton: SearchButton,

@@ -1,7 +1,6 @@
 import { defineTexts, type Texts } from '@oa-profile/i18n';
 import type { en } from './locales/en.js';
 
-/** Texts of the search in the page. */
 export const searchTexts: Texts<typeof en> = defineTexts('profile-search', {
   en: () => import('./locales/en.js').then(({ en }) => en),
   ja: () => import('./locales/ja.js').then(({ ja }) => ja),

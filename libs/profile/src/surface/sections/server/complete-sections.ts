@@ -7,7 +7,6 @@ import { pageErrorCode } from '../../../core/errors/page-error-code.js';
 import { loadPlugin, type PluginLoaders } from '../../../core/plugins/load-plugin.js';
 import { fetchSectionData } from '../fetch-section-data.js';
 
-/** Options of {@link completeSections}. */
 export interface CompleteSectionsOptions {
   plugins: PluginLoaders;
   /** Called for sections without a plugin, for data that could not be loaded, and for what of them does not fit. */

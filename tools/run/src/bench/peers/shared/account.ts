@@ -180,7 +180,6 @@ function ask<Answer>(path: string, language: string): Promise<Answer> {
   return answer;
 }
 
-/** The account as the page shows it. */
 export async function readAccount(searchId: string, language: string): Promise<Account> {
   const page = await ask<{
     account: Omit<Account, 'id' | 'friends'> & { accountId: string; friendCount: number };

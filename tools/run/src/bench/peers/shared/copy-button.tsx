@@ -2,7 +2,6 @@
 
 import { useState } from 'react';
 
-/** A button that copies a text, and says so. */
 export function CopyButton({ label, text }: Record<'label' | 'text', string>) {
   const [isCopied, setCopied] = useState(false);
   return (

@@ -9,7 +9,6 @@ interface DialogButtonProps {
   children?: ReactNode;
 }
 
-/** A button that opens a modal dialog. */
 export function DialogButton({ label, title = label, className, children }: DialogButtonProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

@@ -8,7 +8,6 @@ interface SearchProps {
   entries: { title: string; section: string }[];
 }
 
-/** Search in the titles of the page. */
 export function Search({ entries }: SearchProps) {
   const [word, setWord] = useState('');
   const found = word ? entries.filter(({ title }) => title.toLowerCase().includes(word.toLowerCase())) : [];
