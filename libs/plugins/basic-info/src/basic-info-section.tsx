@@ -3,15 +3,21 @@ import { useTexts } from '@oa-profile/i18n/react';
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import type { SectionProps } from '@oa-profile/plugin-sdk';
 import { HoursRow, lastCallOf } from '@oa-profile/plugin-sdk/hours';
-import { DescriptionList, ShowAllLink } from '@oa-profile/ui';
+import {
+  cardIcon,
+  checkIcon,
+  Chips,
+  DescriptionList,
+  DescriptionRow,
+  shieldIcon,
+  ShowAllLink,
+} from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { AddressRow } from './contact/address-row.js';
 import { PhoneRow } from './contact/phone-row.js';
 import { StationsRow } from './contact/stations-row.js';
 import { WebsitesRow } from './contact/websites-row.js';
 import { FacilitiesRow } from './offer/facilities-row.js';
-import { HealthRow } from './offer/health-row.js';
-import { PaymentRow } from './offer/payment-row.js';
 import { PricesRow } from './offer/prices-row.js';
 import styles from './basic-info-section.module.css';
 import { isEmptyBasicInfo } from './is-empty-basic-info.js';
@@ -21,6 +27,7 @@ const WEBSITES_IN_SUMMARY = 1;
 
 /** In the order of a visitor's questions: can I go now, where is it, how do I contact them, and what will I find. */
 export function BasicInfoSection({ data, context, wholeHref }: SectionProps<BasicInfo>): ReactElement {
+  const t = useTexts(basicInfoTexts);
   const common = useTexts(commonTexts);
   const { hours, address, stations, phone, websites } = data;
   const { priceRanges, paymentMethods, facilities, seats, healthAndSafety } = data;
@@ -58,11 +65,19 @@ export function BasicInfoSection({ data, context, wholeHref }: SectionProps<Basi
       {phone && <PhoneRow phone={phone} context={context} />}
       {websites.length > 0 && <WebsitesRow websites={websites} context={context} />}
       {priceRanges.length > 0 && <PricesRow priceRanges={priceRanges} context={context} />}
-      {paymentMethods.length > 0 && <PaymentRow methods={paymentMethods} />}
+      {paymentMethods.length > 0 && (
+        <DescriptionRow icon={cardIcon} label={t('payment')}>
+          <Chips chips={paymentMethods.map((name) => ({ text: t(`payment.${name}`) }))} />
+        </DescriptionRow>
+      )}
       {(facilities.length > 0 || seats !== undefined) && (
         <FacilitiesRow facilities={facilities} seats={seats} context={context} />
       )}
-      {healthAndSafety.length > 0 && <HealthRow measures={healthAndSafety} />}
+      {healthAndSafety.length > 0 && (
+        <DescriptionRow icon={shieldIcon} label={t('health')}>
+          <Chips chips={healthAndSafety.map((name) => ({ icon: checkIcon, text: t(`health.${name}`) }))} />
+        </DescriptionRow>
+      )}
     </DescriptionList>
   );
 }

@@ -6,8 +6,6 @@ import { LatePart } from '../core/late/late-part.js';
 import { usePageEnvironment, useProfileSelector } from '../core/store/hooks.js';
 import { viewHref, viewPath, type View } from '../core/views/view.js';
 
-const nothing = {};
-
 interface ViewHostProps {
   view: Exclude<View, { name: 'profile' }>;
   className: string | undefined;
@@ -38,7 +36,6 @@ export function ViewHost({ view, className }: ViewHostProps): ReactElement {
       }}
       name={`view ${view.name}`}
       isUnique={'plugin' in view}
-      own={nothing}
       when="at once"
       wayOn={<BackLink />}
     />

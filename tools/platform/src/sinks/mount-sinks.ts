@@ -3,7 +3,6 @@ import { envelopes, trackingBatches } from '../database/schema.js';
 import type { PlatformContext, PlatformEnv } from '../platform-context.js';
 import { parseStorableJson, storable, storableText } from '../storable-json.js';
 import { parseEnvelope } from './parse-envelope.js';
-import { parseMatomoBulk } from './parse-matomo-bulk.js';
 
 /** Stores error reports and tracking events unchanged. Pages need not handle the responses. */
 export function mountSinks(app: Hono<PlatformEnv>, { database, now }: PlatformContext): void {
@@ -50,4 +49,25 @@ export function mountSinks(app: Hono<PlatformEnv>, { database, now }: PlatformCo
     await database.insert(trackingBatches).values({ batch: storable({ requests }), receivedAt: now() });
     return c.body(null, 204);
   });
+}
+
+/** The parameters of a tracking request. */
+type MatomoRequest = Record<string, string>;
+
+/**
+ * Parses a bulk request of Matomo's tracking API: `{"requests": ["?idsite=1&rec=1&…"]}`. Undefined for anything that
+ * Matomo would not record.
+ */
+function parseMatomoBulk(bulk: unknown): MatomoRequest[] | undefined {
+  if (typeof bulk !== 'object' || bulk === null || !('requests' in bulk)) return undefined;
+  const { requests } = bulk;
+  if (!Array.isArray(requests) || !requests.length) return undefined;
+  const parsed = requests.map(parseRequest);
+  return parsed.every((request) => request !== undefined) ? parsed : undefined;
+}
+
+function parseRequest(request: unknown): MatomoRequest | undefined {
+  if (typeof request !== 'string' || !request.includes('?')) return undefined;
+  const params = Object.fromEntries(new URLSearchParams(request.slice(request.indexOf('?') + 1)));
+  return Number(params['idsite']) > 0 && params['rec'] === '1' ? params : undefined;
 }

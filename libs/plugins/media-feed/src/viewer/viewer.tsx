@@ -3,14 +3,13 @@ import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { MoreItems, PluginContext } from '@oa-profile/plugin-sdk';
 import { chevronLeftIcon, chevronRightIcon, Dialog, IconButton, VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useDeferredValue, useMemo, useSyncExternalStore, type ReactElement } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore, type ReactElement } from 'react';
 import type { MediaItem } from '../data.js';
 import { mediaFeedTexts } from '../texts.js';
 import { Slide } from './slide.js';
 import { SlideStatus } from './slide-status.js';
 import { placesOf } from './places-of.js';
 import { slidesOf } from './slides-of.js';
-import { useKeys } from './use-keys.js';
 import { useSlideTrack } from './use-slide-track.js';
 import styles from './viewer.module.css';
 
@@ -129,4 +128,28 @@ function isZoomed(): boolean {
 function subscribe(onChange: () => void): () => void {
   window.visualViewport?.addEventListener('resize', onChange);
   return () => window.visualViewport?.removeEventListener('resize', onChange);
+}
+
+/**
+ * Calls the action of a pressed key while the component is mounted, wherever the focus is, since a hidden slide loses
+ * it. Keys that a video's controls need are left to them.
+ */
+function useKeys(actions: Readonly<Record<string, () => void>>): void {
+  const latest = useRef(actions);
+  useEffect(() => {
+    latest.current = actions;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { key, target, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
+      const asksForMore = altKey || ctrlKey || metaKey || shiftKey;
+      if (defaultPrevented || asksForMore || target instanceof HTMLMediaElement) return;
+      const action = latest.current[key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 }

@@ -12,7 +12,6 @@ function Part({ onInteractive }: LateProps): ReactElement {
   return <p>The view</p>;
 }
 const load = () => Promise.resolve(Part);
-const nothing = {};
 
 const meta = {
   title: 'Profile/Late part',
@@ -22,13 +21,7 @@ const meta = {
     children: (
       <>
         <p>The page</p>
-        <LatePart
-          load={load}
-          name="view of a fault"
-          own={nothing}
-          when="at once"
-          wayOn={<a href="/">Back</a>}
-        />
+        <LatePart load={load} name="view of a fault" when="at once" wayOn={<a href="/">Back</a>} />
       </>
     ),
   },

@@ -38,17 +38,19 @@ function moveOutForeignParts(part: Element): void {
   for (const inner of part.querySelectorAll('div')) if (takenOver.has(inner)) part.after(inner);
 }
 
-interface LatePartProps<Own extends object> {
+const noProps = {};
+
+interface LatePartProps<Props extends object> {
   /** Loads the component with the texts it needs. Only the first function passed is called. */
-  load: () => Promise<ComponentType<Own & LateProps>>;
+  load: () => Promise<ComponentType<Props & LateProps>>;
   /** Names the part in error reports. */
   name: string;
   /** Tells the part from others of its name in the document. @default there is only one of the name */
   id?: string;
   /** Whether parts of this name have different components. @default false */
   isUnique?: boolean;
-  /** Must stay the same object, or the server's markup would be discarded. */
-  own: Own;
+  /** The component's props: must stay the same object, or the server's markup would be discarded. @default none */
+  props?: Props | undefined;
   /** When the browser loads the code; 'idle' is no later than 'near'. @default 'near' */
   when?: 'near' | 'idle' | 'at once';
   /** @default nothing */
@@ -70,23 +72,23 @@ interface LatePartProps<Own extends object> {
  * is until the code has loaded, since React leaves a boundary alone while it suspends in hydration. It must not render
  * again until then: hence the memo, and no use of the page's state here. Code that throws costs this part alone.
  */
-function LatePartComponent<Own extends object>({
+function LatePartComponent<Props extends object>({
   load,
   name,
   id: mark = name,
   isUnique = false,
-  own,
+  props = noProps as Props,
   when = 'near',
   fallback = null,
   wayOn,
   className,
   saysFailure = true,
-}: LatePartProps<Own>): ReactElement {
+}: LatePartProps<Props>): ReactElement {
   const { services, earlyClick, loading, loadedCode, serverMarkup } = usePageEnvironment();
   const place = useRef<HTMLDivElement>(null);
   const [late] = useState(() => {
     const loaded = isUnique ? undefined : loadedCode?.get(name);
-    if (loaded) return codeIsHere(loaded as ComponentType<Own & GuardedProps>);
+    if (loaded) return codeIsHere(loaded as ComponentType<Props & GuardedProps>);
     const created = createLateCode(
       async () => {
         const [{ guarded }, part] = await Promise.all([import('./guarded.js'), load()]);
@@ -142,7 +144,7 @@ function LatePartComponent<Own extends object>({
           </LateFallback>
         }
       >
-        <WithCode code={late.code} own={own} guard={guard} onInteractive={onInteractive} />
+        <WithCode code={late.code} props={props} guard={guard} onInteractive={onInteractive} />
       </Suspense>
       {saysFailure && <LateFailure late={late} />}
     </div>
@@ -151,15 +153,20 @@ function LatePartComponent<Own extends object>({
 
 export const LatePart = memo(
   LatePartComponent,
-  (before, after) => before.own === after.own,
+  (before, after) => before.props === after.props,
 ) as typeof LatePartComponent;
 
-interface WithCodeProps<Own extends object> extends GuardedProps {
-  code: Promise<ComponentType<Own & GuardedProps>>;
-  own: Own;
+interface WithCodeProps<Props extends object> extends GuardedProps {
+  code: Promise<ComponentType<Props & GuardedProps>>;
+  props: Props;
 }
 
-function WithCode<Own extends object>({ code, own, guard, onInteractive }: WithCodeProps<Own>): ReactElement {
+function WithCode<Props extends object>({
+  code,
+  props,
+  guard,
+  onInteractive,
+}: WithCodeProps<Props>): ReactElement {
   // Not created here: the loaded code holds it, the same one every time.
-  return createElement(use(code), { ...own, guard, onInteractive });
+  return createElement(use(code), { ...props, guard, onInteractive });
 }

@@ -3,8 +3,6 @@ import { useI18n } from '@oa-profile/i18n/react';
 import { memo, type ReactElement } from 'react';
 import { LatePart } from '../../core/late/late-part.js';
 
-const own = {};
-
 interface FactsSlotProps {
   part: 'strip' | 'offer';
 }
@@ -20,7 +18,6 @@ export const FactsSlot = memo(function FactsSlot({ part }: FactsSlotProps): Reac
         return part === 'strip' ? FactStrip : OfferLine;
       }}
       name={`facts ${part}`}
-      own={own}
       saysFailure={false}
     />
   );

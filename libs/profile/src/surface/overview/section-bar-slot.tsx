@@ -9,7 +9,6 @@ import { useProfileSelector } from '../../core/store/hooks.js';
 import { addActionTexts } from '../../core/texts/add-action-texts.js';
 import styles from './section-bar.module.css';
 
-const onProfile = { isInView: false };
 const inView = { isInView: true };
 
 interface SectionBarSlotProps {
@@ -42,7 +41,7 @@ export const SectionBarSlot = memo(function SectionBarSlot({
         return SectionBar;
       }}
       name="section bar"
-      own={isInView ? inView : onProfile}
+      props={isInView ? inView : undefined}
       saysFailure={false}
     />
   );

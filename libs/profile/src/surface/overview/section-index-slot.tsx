@@ -4,8 +4,6 @@ import { LatePart } from '../../core/late/late-part.js';
 import { addActionTexts } from '../../core/texts/add-action-texts.js';
 import styles from './section-index.module.css';
 
-const own = {};
-
 /** The place of the index of sections, below the profile card of a desktop. Elsewhere its code is never loaded. */
 export const SectionIndexSlot = memo(function SectionIndexSlot(): ReactElement {
   const i18n = useI18n();
@@ -17,7 +15,6 @@ export const SectionIndexSlot = memo(function SectionIndexSlot(): ReactElement {
         return SectionIndex;
       }}
       name="section index"
-      own={own}
       saysFailure={false}
     />
   );

@@ -17,7 +17,7 @@ export const SectionSlot = memo(function SectionSlot({
   const i18n = useI18n();
   const { services } = usePageEnvironment();
   const { type } = section;
-  const own = useMemo(() => ({ section, id, isWhole }), [section, id, isWhole]);
+  const props = useMemo(() => ({ section, id, isWhole }), [section, id, isWhole]);
   // Only in the app is anybody known, and only what comes from a sub-page can be the visitor's own.
   const hasOwnOffer = useProfileSelector(
     ({ page: { origin, outline } }) =>
@@ -37,7 +37,7 @@ export const SectionSlot = memo(function SectionSlot({
       }}
       name={type}
       id={id}
-      own={own}
+      props={props}
       fallback={<Skeleton lines={6} />}
       className={styles.slot}
     />

@@ -5,8 +5,6 @@ import { LatePart, type LateProps } from '../../core/late/late-part.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { addActionTexts } from '../../core/texts/add-action-texts.js';
 
-const own = {};
-
 /** The place of {@link Shortcuts}, whose code is loaded once the page has answered its first taps. */
 export const ShortcutsSlot = memo(function ShortcutsSlot(): ReactElement {
   const i18n = useI18n();
@@ -21,5 +19,5 @@ export const ShortcutsSlot = memo(function ShortcutsSlot(): ReactElement {
   };
   // Beside a view only a desktop shows them.
   const when = useProfileSelector(({ page }) => page.initialView.name) === 'profile' ? 'at once' : 'near';
-  return <LatePart load={load} name="shortcuts" own={own} when={when} />;
+  return <LatePart load={load} name="shortcuts" when={when} />;
 });

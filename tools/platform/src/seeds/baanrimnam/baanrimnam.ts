@@ -1,5 +1,7 @@
+import type { Signboard } from '@oa-profile/plugin-signboard/data';
 import type { AccountSeed } from '../account-seed.js';
 import { pageOf } from '../page-of.js';
+import { pictureOf } from '../pictures.js';
 import { account } from './account.js';
 import { announcements } from './announcements.js';
 import { basicInfo } from './basic-info.js';
@@ -7,14 +9,24 @@ import { delivery } from './delivery.js';
 import { faq } from './faq.js';
 import { nearbyPlaces } from './nearby-places.js';
 import { reviews } from './reviews.js';
-import { signboard } from './signboard.js';
 import { socialMedia } from './social-media.js';
 import { subPages } from './sub-pages.js';
 import { takeout } from './takeout.js';
+import { write } from './write.js';
 
 const lunchTables = ['11:00', '12:00', '13:00'];
 const dinnerTables = ['17:00', '17:30', '18:00', '19:00', '20:00', '20:30'];
 const tables = [...lunchTables, ...dinnerTables];
+
+const signboard = write<Signboard>((say) => ({
+  picture: pictureOf(
+    'baanrimnam',
+    'krathong',
+    say('กระทงลอยบนแม่น้ำใต้แสงจันทร์', 'Krathongs with candles on the river under a full moon'),
+  ),
+  text: say('ลอยกระทง อังคารที่ 24 พฤศจิกายน เปิดเฉพาะมื้อเย็น', 'Loy Krathong, Tuesday, 24 November: dinner only'),
+  url: 'https://baanrimnam.example.com/loykrathong',
+}));
 
 /** A restaurant on the river in Bangkok, with two services a day. Calls only on a request in chat. */
 export const baanrimnam: AccountSeed = {

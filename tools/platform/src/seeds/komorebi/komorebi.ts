@@ -1,4 +1,6 @@
-import type { AccountSeed } from '../account-seed.js';
+import type { ResponseModeSetting } from '@oa-profile/api-client/schemas';
+import type { Signboard } from '@oa-profile/plugin-signboard/data';
+import type { AccountSeed, ReservationRules } from '../account-seed.js';
 import { pageOf } from '../page-of.js';
 import { account } from './account.js';
 import { announcements } from './announcements.js';
@@ -12,15 +14,61 @@ import { media } from './media.js';
 import { membership } from './membership.js';
 import { dishes, menu } from './menu.js';
 import { nearbyPlaces } from './nearby-places.js';
+import { photo } from './photo.js';
 import { recommendation } from './recommendation.js';
-import { reservation } from './reservation.js';
-import { responseMode } from './response-mode.js';
 import { reviews } from './reviews.js';
 import { rewardCard } from './reward-card.js';
 import { showcase } from './showcase.js';
-import { signboard } from './signboard.js';
 import { socialMedia } from './social-media.js';
 import { takeout } from './takeout.js';
+import { write } from './write.js';
+
+const signboard = write<Signboard>((say) => ({
+  picture: photo(say, 'listening-night'),
+  text: say(
+    '金曜と土曜は、レコードの夜。',
+    'Fridays and Saturdays are record nights.',
+    'ทุกคืนวันศุกร์และเสาร์ คือคืนแห่งแผ่นเสียง',
+  ),
+  url: 'https://komorebi-coffee.example.jp/listening',
+}));
+
+const weekday = [{ opens: '09:00', closes: '20:00' }];
+
+const responseMode: ResponseModeSetting = {
+  mode: 'chat',
+  responseHours: {
+    timeZone: 'Asia/Tokyo',
+    weekly: {
+      sun: [{ opens: '10:00', closes: '19:00' }],
+      mon: weekday,
+      tue: [],
+      wed: weekday,
+      thu: weekday,
+      fri: [{ opens: '09:00', closes: '22:00' }],
+      sat: [{ opens: '10:00', closes: '22:00' }],
+    },
+  },
+};
+
+const evenings = ['17:30', '18:00', '18:30', '19:00', '19:30'];
+const nights = [...evenings, '20:00', '20:30', '21:00', '22:00', '23:00'];
+
+const reservation: ReservationRules = {
+  partySize: { min: 1, max: 6 },
+  durationMinutes: 90,
+  tables: 7,
+  weekly: { sun: evenings, mon: evenings, wed: evenings, thu: evenings, fri: nights, sat: nights },
+  closedOn: [
+    '2026-12-30',
+    '2026-12-31',
+    '2027-01-01',
+    '2027-01-02',
+    '2027-01-03',
+    '2027-01-04',
+    '2027-01-06',
+  ],
+};
 
 /** A coffee house in Tokyo that has everything. */
 export const komorebi: AccountSeed = {

@@ -1,5 +1,8 @@
-import type { AccountSeed } from '../account-seed.js';
+import type { Signboard } from '@oa-profile/plugin-signboard/data';
+import type { SocialMedia } from '@oa-profile/plugin-social-media/data';
+import type { AccountSeed, Translated } from '../account-seed.js';
 import { pageOf } from '../page-of.js';
+import { pictureOf } from '../pictures.js';
 import { account } from './account.js';
 import { announcements } from './announcements.js';
 import { basicInfo } from './basic-info.js';
@@ -7,15 +10,40 @@ import { delivery } from './delivery.js';
 import { faq } from './faq.js';
 import { nearbyPlaces } from './nearby-places.js';
 import { reviews } from './reviews.js';
-import { signboard } from './signboard.js';
-import { socialMedia } from './social-media.js';
 import { subPages } from './sub-pages.js';
+import { write } from './write.js';
 
 const desk = [
   { opens: '08:00', closes: '12:00' },
   { opens: '13:30', closes: '20:00' },
 ];
 const appointments = ['08:30', '09:30', '10:30', '13:30', '14:30', '15:30', '16:30', '18:30'];
+
+const signboard = write<Signboard>((say) => ({
+  picture: pictureOf(
+    'melati',
+    'vaccination',
+    say('Lengan anak dengan plester bergambar melati', 'A child’s arm with a jasmine plaster'),
+  ),
+  text: say(
+    'Vaksin flu sudah tersedia. Tanpa janji, Selasa dan Kamis pagi.',
+    'The flu vaccine is here. No appointment, Tuesday and Thursday mornings.',
+  ),
+  url: 'https://klinikmelati.example.co.id/vaksin-flu',
+}));
+
+const socialMedia: Translated<SocialMedia> = {
+  original: {
+    links: [
+      {
+        network: 'instagram',
+        url: 'https://www.instagram.com/klinikmelati.example',
+        handle: '@klinikmelati.example',
+      },
+      { network: 'facebook', url: 'https://www.facebook.com/klinikmelati.example' },
+    ],
+  },
+};
 
 /**
  * A family clinic in Jakarta, with a break at noon. It takes no calls in the app: its emergency line is a telephone,

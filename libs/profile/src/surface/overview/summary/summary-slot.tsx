@@ -3,8 +3,6 @@ import { useI18n } from '@oa-profile/i18n/react';
 import { memo, type ReactElement } from 'react';
 import { LatePart } from '../../../core/late/late-part.js';
 
-const own = {};
-
 /**
  * The place of the column that only a wide page shows. A narrow page hides it, so it is never near the window, and its
  * code and map are never loaded.
@@ -19,7 +17,6 @@ export const SummarySlot = memo(function SummarySlot(): ReactElement {
         return Summary;
       }}
       name="summary"
-      own={own}
       saysFailure={false}
     />
   );
