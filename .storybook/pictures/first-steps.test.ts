@@ -13,7 +13,7 @@ function watchRequests(page: Page): string[] {
   return astray;
 }
 
-test('opens with the introduction, whose links work', async ({ page }) => {
+test('Storybook opens with the introduction, whose links work', async ({ page }) => {
   const astray = watchRequests(page);
   await page.goto('');
   await expect(page).toHaveTitle(/^Introduction/);
@@ -26,7 +26,7 @@ test('opens with the introduction, whose links work', async ({ page }) => {
   expect(astray).toEqual([]);
 });
 
-test("shows an account of one's own on its page and in a plugin's story, whose controls change it", async ({
+test("Storybook shows an account of one's own on its page and in a plugin's story, whose controls change it", async ({
   page,
 }) => {
   await page.goto('iframe.html?viewMode=story&id=your-account--bring-an-account');
@@ -66,7 +66,7 @@ test('hides the stories that only test something until the filter shows them', a
 });
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`has our own colours if the system is ${scheme}`, async ({ page }) => {
+  test(`Storybook has our own colours if the system is ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme });
     await page.goto('?path=/docs/plugins-faq--docs');
     const wrapper = page.frameLocator('#storybook-preview-iframe').locator('.sbdocs-wrapper');
@@ -81,7 +81,7 @@ for (const scheme of ['light', 'dark'] as const)
     );
   });
 
-test("begins a plugin's page with what designers need, and shows the README's example and no test code", async ({
+test("Storybook begins a plugin's page with what designers need, and shows the README's example and no test code", async ({
   page,
 }) => {
   const astray = watchRequests(page);
@@ -116,7 +116,7 @@ test("begins a plugin's page with what designers need, and shows the README's ex
   expect(astray).toEqual([]);
 });
 
-test('shows the document of an API, with its examples, from files of its own', async ({ page }) => {
+test('Storybook shows the document of an API, with its examples, from files of its own', async ({ page }) => {
   const astray = watchRequests(page);
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -156,12 +156,12 @@ const focusing = [
 ];
 
 for (const story of focusing)
-  test(`leaves no focus behind: ${story}`, async ({ page }) => {
+  test(`Storybook leaves no focus behind: ${story}`, async ({ page }) => {
     await play(page, story);
     await expect(page.locator(':focus')).toHaveCount(0);
   });
 
-test('keeps the focus of a user who presses a key in a story', async ({ page }) => {
+test('Storybook keeps the focus of a user who presses a key in a story', async ({ page }) => {
   await play(page, 'ui-dialog--open');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveCount(1);

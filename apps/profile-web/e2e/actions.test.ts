@@ -7,7 +7,7 @@ const shortcut = (page: Page, name: string | RegExp) =>
   page.getByRole('list', { name: 'More actions' }).getByRole('button', { name });
 
 test.describe('Keep', () => {
-  test('is explained once, when the pointer comes to its button', async ({ page, visitor }) => {
+  test('Keep is explained once, when the pointer comes to its button', async ({ page, visitor }) => {
     const known = page.waitForResponse(/\/v1\/keep\//);
     await page.goto(inApp('@harbor', visitor.token));
     await ready(page);
@@ -60,7 +60,7 @@ test.describe('contact', () => {
 });
 
 test.describe('a call', () => {
-  test('can be made by keyboard, after adding the account', async ({ page, visitor }) => {
+  test('a call can be made by keyboard, after adding the account', async ({ page, visitor }) => {
     await page.goto(inApp('@harbor', visitor.token));
     const contact = contactButton(page);
     await ready(page);
@@ -115,7 +115,7 @@ test.describe('the QR code', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('on a phone comes after the link into the app', async ({ browser }) => {
+  test('the QR code on a phone comes after the link into the app', async ({ browser }) => {
     const context = await browser.newContext({
       baseURL: addresses.page,
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',

@@ -8,7 +8,9 @@ test.describe('the old form of links', () => {
       `/liff?liff.state=${encodeURIComponent('?accountId=@harbor&lang=en&key=k1')}`,
     ],
   ] as const) {
-    test(`leads to the account ${what}, and its address is corrected`, async ({ page }) => {
+    test(`the old form of links leads to the account ${what}, and its address is corrected`, async ({
+      page,
+    }) => {
       await page.goto(address);
       await expect(page).toHaveURL('/liff/@harbor?lang=en&key=k1');
       await ready(page);
@@ -22,7 +24,10 @@ test.describe('the old form of links', () => {
     });
   }
 
-  test('gets the right address even if the SDK does not start', async ({ page, complaints }) => {
+  test('the old form of links gets the right address even if the SDK does not start', async ({
+    page,
+    complaints,
+  }) => {
     complaints.allow(/\[boot 4 app SDK\]/);
     const state = encodeURIComponent('/@justaname?lang=en&openQrModal=true');
     await page.goto(`/liff?liff.state=${state}&sdk-error=INIT_FAILED`);

@@ -25,7 +25,7 @@ export const core: Readonly<Record<string, readonly string[] | '*'>> = {
   actions: [
     'agrees between two tabs after a reload, whichever was first',
     'lists what works and why, and each entry leads on',
-    'can be made by keyboard, after adding the account',
+    'a call can be made by keyboard, after adding the account',
   ],
   'visitor-in-a-browser': [
     'on a desktop, adding a friend shows a QR code for the phone, and returns the focus',
@@ -33,12 +33,12 @@ export const core: Readonly<Record<string, readonly string[] | '*'>> = {
   journeys: ['a visitor who has blocked the account unblocks it and chats with two taps'],
   // A reservation, a coupon, and sending once.
   reservation: [
-    'is made with the keyboard alone',
-    'for a time that somebody else took meanwhile keeps everything but the time',
+    'a reservation is made with the keyboard alone',
+    'a reservation for a time that somebody else took meanwhile keeps everything but the time',
   ],
   'personal-data': ['a used coupon stays used when its view is opened directly or reloaded'],
-  'exactly-once': ['and the page is loaded again'],
-  report: ['if the button is tapped twice on a slow network'],
+  'exactly-once': ['one table is reserved if the answer got lost and the page is loaded again'],
+  report: ['a report is sent once if the button is tapped twice on a slow network'],
   'two-tabs': '*',
   // Whose data these are.
   host: [

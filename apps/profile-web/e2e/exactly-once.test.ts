@@ -19,14 +19,21 @@ test.describe('one table is reserved although the answer got lost', () => {
     await expect(page.getByText('You won’t be booked twice.')).toBeVisible();
   });
 
-  test('and the retry is refused', async ({ page, fail, stored }) => {
+  test('one table is reserved if the answer got lost and the retry is refused', async ({
+    page,
+    fail,
+    stored,
+  }) => {
     await fail({ path: inventoryPath, method: 'POST', status: 422, times: 1 });
     await reserve(page).click();
     await expect(confirmation(page)).toBeVisible();
     expect((await stored()).reservations).toMatchObject([{ partySize: 2 }]);
   });
 
-  test('and the page is loaded again', async ({ page, stored }) => {
+  test('one table is reserved if the answer got lost and the page is loaded again', async ({
+    page,
+    stored,
+  }) => {
     await page.reload();
     await expect(confirmation(page)).toBeVisible();
     await expect(earlier(page)).toBeVisible();

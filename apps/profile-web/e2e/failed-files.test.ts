@@ -148,7 +148,10 @@ test.describe('files that were cut on their way, and are kept by the browser for
     expect(requested().filter((path) => main.test(path))).toHaveLength(2);
   });
 
-  test('are named as the reason if the main script is always cut, without end', async ({ page, front }) => {
+  test('files that were cut on their way are named as the reason if the main script is always cut, without end', async ({
+    page,
+    front,
+  }) => {
     const requested = front.cut(main);
     await page.goto(`${front.url}${address}`);
     await expect(told(page)).toContainText('Reload the page to try again.');
@@ -156,7 +159,10 @@ test.describe('files that were cut on their way, and are kept by the browser for
     expect(requested().filter((path) => main.test(path)).length).toBeLessThanOrEqual(3);
   });
 
-  test('are fetched again if all but the early script were cut once', async ({ page, front }) => {
+  test('files that were cut on their way are fetched again if all but the early script were cut once', async ({
+    page,
+    front,
+  }) => {
     const requested = front.cut(/\/assets\/(?!early).+\.(?:js|css)/, 1);
     await page.goto(`${front.url}${address}`);
     await ready(page);
@@ -170,7 +176,10 @@ test.describe('files that were cut on their way, and are kept by the browser for
       expect(requested().filter((other) => other === path).length, path).toBeLessThanOrEqual(2);
   });
 
-  test('leave a page that can be read and names reloading if every file is cut', async ({ page, front }) => {
+  test('files that were cut on their way leave a page that can be read and names reloading if every file is cut', async ({
+    page,
+    front,
+  }) => {
     front.cut(/\/assets\/.+\.(?:js|css)/);
     await page.goto(`${front.url}${address}`);
     await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));

@@ -7,7 +7,7 @@ const mapOf = (page: Page) => page.getByRole('application', { name: 'Map centere
 const mapRegion = (page: Page) => page.getByRole('region', { name: 'Map', exact: true });
 
 test.describe('the place', () => {
-  test('opens by its address, with a map from the configured server, nothing moves, and it leads to the reservation', async ({
+  test('the place opens by its address, with a map, nothing moves, and it leads to the reservation', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -42,7 +42,7 @@ test.describe('the place', () => {
     await expect(title(page)).toBeFocused();
   });
 
-  test('opens from the profile in the app, and leads back', async ({ page, visitor }) => {
+  test('the place opens from the profile in the app, and leads back', async ({ page, visitor }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     await page.goto(inApp('@komorebi', visitor.token));
@@ -58,7 +58,9 @@ test.describe('the place', () => {
     await expect(title(page)).toContainText('Komorebi Coffee');
   });
 
-  test('shows the driver name and address in Thai, and the staff a dish in Japanese', async ({ page }) => {
+  test('the place shows the driver name and address in Thai, and the staff a dish in Japanese', async ({
+    page,
+  }) => {
     await page.goto('/@baanrimnam/place?lang=en');
     await ready(page);
     await mapRegion(page).getByRole('button', { name: 'Show to the driver' }).click();
@@ -80,7 +82,7 @@ test.describe('the place', () => {
     await expect(staff.getByText('こちらをお願いします。')).toBeVisible();
   });
 
-  test('is described in words without tiles', async ({ page, complaints }) => {
+  test('the place is described in words without tiles', async ({ page, complaints }) => {
     complaints.allow(/Failed to load resource|No picture of the map/);
     await page.route('**/tiles/**', (route) => route.abort());
     await page.goto('/@komorebi/place?lang=en');
@@ -94,7 +96,7 @@ test.describe('the place', () => {
     await expect(nearby.getByRole('button', { name: /on the map$/ })).toHaveCount(0);
   });
 
-  test('is described in words without the map’s code', async ({ page, complaints }) => {
+  test('the place is described in words without the map’s code', async ({ page, complaints }) => {
     complaints.allow(/Failed to|Cannot load/);
     await page.route('**/draw-map*', (route) => route.abort());
     await page.goto('/@komorebi/place?lang=en');
@@ -102,7 +104,7 @@ test.describe('the place', () => {
     await expect(mapRegion(page)).toContainText('Yanaka');
   });
 
-  test('can be zoomed with the keyboard, and does not trap it', async ({ page }) => {
+  test('the place can be zoomed with the keyboard, and does not trap it', async ({ page }) => {
     await page.goto('/@komorebi/place?lang=en');
     await expect(mapOf(page)).toBeVisible();
     await mapOf(page).focus();

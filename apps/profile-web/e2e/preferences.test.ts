@@ -106,7 +106,7 @@ test.describe('a visitor who saves data', () => {
     });
   });
 
-  test('gets the address without a map', async ({ page }) => {
+  test('a visitor who saves data gets the address without a map', async ({ page }) => {
     const pictures: string[] = [];
     page.on('request', (request) => request.url().includes('/tiles/') && pictures.push(request.url()));
     await page.goto('/@komorebi/place?lang=en');
@@ -116,7 +116,7 @@ test.describe('a visitor who saves data', () => {
     expect(pictures).toEqual([]);
   });
 
-  test('loads no part of a video before it is played', async ({ page }) => {
+  test('a visitor who saves data loads no part of a video before it is played', async ({ page }) => {
     const videos: string[] = [];
     page.on('request', (request) => request.url().includes('.mp4') && videos.push(request.url()));
     await page.goto('/@komorebi?lang=en');

@@ -70,7 +70,7 @@ test('an anonymous visitor in a browser can report, with the keyboard alone', as
 });
 
 test.describe('a failure', () => {
-  test('of any kind keeps the text and is reported, and sending can be tried any number of times', async ({
+  test('a failure of any kind keeps the text and is reported, and sending can be tried any number of times', async ({
     page,
     visitor,
     fail,
@@ -105,7 +105,7 @@ test.describe('a failure', () => {
 });
 
 test.describe('a report is sent once', () => {
-  test('if the button is tapped twice on a slow network', async ({
+  test('a report is sent once if the button is tapped twice on a slow network', async ({
     page,
     visitor,
     hold,
@@ -124,7 +124,7 @@ test.describe('a report is sent once', () => {
     expect((await stored()).reports).toHaveLength(1);
   });
 
-  test('and leaving the page while it is pending needs a confirmation', async ({ page, visitor, hold }) => {
+  test('leaving the page while a report is pending needs a confirmation', async ({ page, visitor, hold }) => {
     const letGo = await hold(/\/report$/, 'POST');
     await page.goto(inApp('@harbor/report', visitor.token));
     await fillIn(page, newWords());
@@ -141,7 +141,7 @@ test.describe('a report is sent once', () => {
 });
 
 test.describe('what the visitor writes', () => {
-  test('is there again after a look at the profile, and kept in the tab alone until it has been sent', async ({
+  test('what the visitor writes is there again after a look at the profile, and kept in the tab alone until it has been sent', async ({
     page,
     visitor,
   }) => {

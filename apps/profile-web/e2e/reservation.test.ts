@@ -14,7 +14,7 @@ async function fill(request: APIRequestContext, slotId: string): Promise<void> {
 test.describe('a reservation', () => {
   const address = (token: string): string => inApp('@komorebi/reservation', token);
 
-  test('is made with the keyboard alone', async ({ page, visitor, stored }) => {
+  test('a reservation is made with the keyboard alone', async ({ page, visitor, stored }) => {
     await page.goto(address(visitor.token));
     await expect(freeTimes(page).first()).toBeAttached();
     await partyOf(page, 2).focus();
@@ -36,7 +36,7 @@ test.describe('a reservation', () => {
     expect((await stored()).reservations).toMatchObject([{ slotId, partySize: 4 }]);
   });
 
-  test('for a time that somebody else took meanwhile keeps everything but the time', async ({
+  test('a reservation for a time that somebody else took meanwhile keeps everything but the time', async ({
     page,
     visitor,
     request,
@@ -64,7 +64,7 @@ test.describe('a reservation', () => {
     expect((await stored()).reservations).toMatchObject([{ slotId: other, partySize: 3 }]);
   });
 
-  test('can be added to a calendar', async ({ page, visitor, request, stored }) => {
+  test('a reservation can be added to a calendar', async ({ page, visitor, request, stored }) => {
     await page.goto(address(visitor.token));
     const slotId = await chooseFirstTime(page);
     await reserve(page).click();

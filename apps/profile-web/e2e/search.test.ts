@@ -3,7 +3,9 @@ import { expect, ready, test, type Page } from './support/fixtures.js';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('finds a dish and an answer by keys, goes there, and comes back to what was found', async ({ page }) => {
+test('the search finds a dish and an answer by keys, goes there, and comes back to what was found', async ({
+  page,
+}) => {
   await page.goto('/@komorebi?lang=ja');
   await ready(page);
   const button = page.getByRole('button', { name: 'ページ内を検索' });
@@ -73,7 +75,7 @@ async function openSearch(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Search this page' });
 }
 
-test('finds facilities, payment, stations and other facts, by other words and in other languages', async ({
+test('the search finds facilities, payment, stations and other facts, by other words and in other languages', async ({
   page,
 }) => {
   const dialog = await openSearch(page);

@@ -47,7 +47,7 @@ const addFriend = (page: Page) =>
 test.describe('tracking', () => {
   test.use({ viewport: phone });
 
-  test('sends the page view, sections, actions and outcomes, with all dimensions', async ({
+  test('tracking sends the page view, sections, actions and outcomes, with all dimensions', async ({
     page,
     visitor,
     sinks,
@@ -101,7 +101,7 @@ test.describe('errors', () => {
     complaints.allow(/e2e|private|\[boot |\[promise\]|\[window\]|^Object$/),
   );
 
-  test('are reported once each, without what a visitor has written, and nothing traces the visitor', async ({
+  test('errors are reported once each, without what a visitor has written, and nothing traces the visitor', async ({
     page,
     visitor,
     sinks,
@@ -155,7 +155,7 @@ test.describe('errors', () => {
     });
   });
 
-  test('load the SDK, after the first paint, and a visit without any does not load it', async ({
+  test('errors load the SDK, after the first paint, and a visit without any does not load it', async ({
     page,
     sinks,
   }) => {
@@ -185,7 +185,7 @@ test.describe('errors', () => {
     await expect.poll(async () => (await sinks.reports()).length).toBe(1);
   });
 
-  test('of a failing boot are reported, too, and nothing is tracked', async ({
+  test('errors of a failing boot are reported, too, and nothing is tracked', async ({
     page,
     complaints,
     sinks,

@@ -42,7 +42,7 @@ describe('the headers of a request', () => {
     expect(await request.text()).toBe('{"n":1}');
   });
 
-  it.each(methods)('keep the caller’s accept and content-type, even without a body: %s', async (method) => {
+  it.each(methods)('a request keeps its accept and content-type: %s', async (method) => {
     const own = { 'Content-Type': 'application/json', accept: 'text/x' };
     const request = await handedOver({ method, path: '/a', headers: own });
     expect(Object.fromEntries(request.headers)).toEqual({

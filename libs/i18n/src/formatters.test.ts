@@ -267,7 +267,9 @@ describe('relative times', () => {
     },
   );
 
-  it.each([...languages])('in two hours in %s', (language) => expect(tell(2 * HOUR, language)).toMatch(/2/));
+  it.each([...languages])('a time in two hours is relative in %s', (language) =>
+    expect(tell(2 * HOUR, language)).toMatch(/2/),
+  );
 
   it.each([
     [0, 'now'],

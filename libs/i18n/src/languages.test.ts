@@ -3,18 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { chooseLanguage, languages, matchLanguage, parseLanguage } from './index.js';
 
 describe('the language of a document', () => {
-  it.each([...languages])('can be %s', (language) => expect(parseLanguage(language)).toBe(language));
+  it.each([...languages])('a document can be in %s', (language) =>
+    expect(parseLanguage(language)).toBe(language),
+  );
 
-  it.each(['', 'fr', 'EN', 'ja-JP', 'zh', 'zh-tw', undefined, null, 0, ['en']])('cannot be %o', (value) => {
-    let thrown: unknown;
-    try {
-      parseLanguage(value);
-    } catch (error) {
-      thrown = error;
-    }
-    expect(isProfileError(thrown, 'DATA_INVALID')).toBe(true);
-    expect(thrown).toMatchObject({ message: 'invalid lang', data: { lang: value } });
-  });
+  it.each(['', 'fr', 'EN', 'ja-JP', 'zh', 'zh-tw', undefined, null, 0, ['en']])(
+    'a document cannot be in %o',
+    (value) => {
+      let thrown: unknown;
+      try {
+        parseLanguage(value);
+      } catch (error) {
+        thrown = error;
+      }
+      expect(isProfileError(thrown, 'DATA_INVALID')).toBe(true);
+      expect(thrown).toMatchObject({ message: 'invalid lang', data: { lang: value } });
+    },
+  );
 });
 
 describe('the nearest language', () => {

@@ -89,7 +89,7 @@ describe('a package', () => {
     'a.test.d.ts',
     'e2e/a.js',
     'tsconfig.tsbuildinfo',
-  ])('leaves %s at home', (file) =>
+  ])('a package leaves %s at home', (file) =>
     expect(problemsOf({}, { [file]: '' })).toEqual([`${file} must not be packed`]),
   );
 
@@ -129,5 +129,5 @@ describe('imported packages', () => {
     [`import a from './a.js'; import fs from 'node:fs';`, []],
     [`/** @example import x from 'example' */\n// import y from 'example'`, []],
     [`const text = "imported from 'nowhere'";`, []],
-  ])('of %o', (code, names) => expect(importedPackages(code)).toEqual(names));
+  ])('the packages imported by %o are found', (code, names) => expect(importedPackages(code)).toEqual(names));
 });

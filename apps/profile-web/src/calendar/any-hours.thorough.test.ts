@@ -92,7 +92,7 @@ const linesOf = ({ parts }: Said): string[] =>
 
 describe.each(languages)('in %s, any hours', (language) => {
   it(
-    'are said in the same words everywhere, with no time at which nothing changes',
+    'any hours are said in the same words everywhere, with no time at which nothing changes',
     { timeout: 120_000 },
     async () => {
       const { sayOnce } = await openPages(language);

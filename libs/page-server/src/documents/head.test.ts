@@ -110,7 +110,7 @@ describe('the preview of a link', () => {
     ['th', 'th_TH'],
     ['id', 'id_ID'],
     ['ko', 'ko_KR'],
-  ])('names its language with a country, and the five others: %s is %s', async (language, locale) => {
+  ])('a preview names all languages with a country: %s is %s', async (language, locale) => {
     const metas = await metaOf(await open(), `/@komorebi?lang=${language}`);
     expect(metas['og:locale']).toEqual([locale]);
     expect(metas['og:locale:alternate']).toHaveLength(5);

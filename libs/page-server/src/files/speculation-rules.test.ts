@@ -11,7 +11,7 @@ async function rulesFor(headers: Record<string, string> = {}): Promise<Response>
   return app.request(path, { headers });
 }
 
-it('names rules to browsers that can fetch the next page early, in the type that they insist on', async () => {
+it('the page server names rules to browsers that can fetch the next page early, in the type that they insist on', async () => {
   const answer = await rulesFor();
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('application/speculationrules+json');
@@ -38,7 +38,7 @@ it.each<Record<string, string>>([{ 'save-data': 'on' }, { ect: '2g' }, { ect: 's
   },
 );
 
-it('has nothing fetched early but pages of accounts, whatever else a site has', async () => {
+it('the page server has nothing fetched early but pages of accounts, whatever else a site has', async () => {
   const text = await (await rulesFor()).text();
   // Those that begin with a star are left out by the rules.
   const wanted = [...text.matchAll(/"(\/[^*"][^"]*)"/g)].map(([, path]) => path);
@@ -46,12 +46,12 @@ it('has nothing fetched early but pages of accounts, whatever else a site has', 
   for (const path of wanted) expect(path).toMatch(/^(?:\/liff)?\/@/);
 });
 
-it('names no rules on a page that says that there is none', async () => {
+it('the page server names no rules on a page that says that there is none', async () => {
   const { app } = await open();
   expect((await app.request('/@nobody/nothing/here')).headers.get('speculation-rules')).toBeNull();
 });
 
-it('tells in the log which pages were fetched before anybody opened them', async () => {
+it('the page server tells in the log which pages were fetched before anybody opened them', async () => {
   const { app, log: lines } = await open();
   await app.request('/@komorebi', { headers: { 'sec-purpose': 'prefetch' } });
   await app.request('/@komorebi');

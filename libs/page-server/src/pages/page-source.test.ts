@@ -253,7 +253,7 @@ describe('the page of an account whose country decides the language', () => {
   it.each([
     ['JP', 'ja', ['en', 'ja']],
     ['US', 'en', ['en']],
-  ])('is completed only in that language: %s', async (countryCode, language, asked) => {
+  ])('a page is completed only in its language: %s', async (countryCode, language, asked) => {
     const { api, source } = await open();
     api.answer(200, samplePage({ countryCode, features: ['reservation'] }));
     const byCountry = (country: string): 'ja' | 'en' => (country === 'JP' ? 'ja' : 'en');

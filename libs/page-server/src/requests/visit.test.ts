@@ -16,9 +16,12 @@ describe('the account id of a path', () => {
     expect(visit(`/${path}`).searchId).toBe(id);
   });
 
-  it.each(['', '@', '@@a', '..', '@a b', '\0', '@<script>', `@${'x'.repeat(33)}`])('is not %j', (path) => {
-    expect(visit(`/${encodeURIComponent(path)}`).searchId).toBeUndefined();
-  });
+  it.each(['', '@', '@@a', '..', '@a b', '\0', '@<script>', `@${'x'.repeat(33)}`])(
+    'an account id is not %j',
+    (path) => {
+      expect(visit(`/${encodeURIComponent(path)}`).searchId).toBeUndefined();
+    },
+  );
 });
 
 describe('the view', () => {
@@ -86,9 +89,12 @@ describe('the language', () => {
     ['/', '*', 'TH', 'th'],
     ['/', ';;,=q', 'US', 'en'],
     ['/', '', undefined, 'en'],
-  ])('of %s with Accept-Language %j and country %s is %s', (address, accepted, country, language) => {
-    expect(languageOf(visit(address, { 'accept-language': accepted }), country)).toBe(language);
-  });
+  ])(
+    'the language of %s with Accept-Language %j and country %s is %s',
+    (address, accepted, country, language) => {
+      expect(languageOf(visit(address, { 'accept-language': accepted }), country)).toBe(language);
+    },
+  );
 });
 
 it('the server reads only so much of Accept-Language as browsers send', () => {

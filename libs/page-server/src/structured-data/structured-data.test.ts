@@ -122,11 +122,14 @@ describe('structured data', () => {
     expect(dataOf(samplePage({}, { address: half }))).not.toHaveProperty('geo');
   });
 
-  it.each([undefined, null, 'nonsense', { address: { text: 7 } }])('ignore bad section data: %o', (data) => {
-    const page = { ...samplePage(), sections: [{ type: 'basic-info', id: 'info', data }] };
-    expect(dataOf(page)).not.toHaveProperty('openingHoursSpecification');
-    expect(dataOf(page)).toMatchObject({ name: 'Komorebi Coffee' });
-  });
+  it.each([undefined, null, 'nonsense', { address: { text: 7 } }])(
+    'bad section data are ignored: %o',
+    (data) => {
+      const page = { ...samplePage(), sections: [{ type: 'basic-info', id: 'info', data }] };
+      expect(dataOf(page)).not.toHaveProperty('openingHoursSpecification');
+      expect(dataOf(page)).toMatchObject({ name: 'Komorebi Coffee' });
+    },
+  );
 });
 
 describe('opening hours for search engines', () => {

@@ -8,7 +8,9 @@ describe('a reward card', () => {
   const card = { id: 'r', name: 'Stamps', goal: 10, points: 3, rewards: [] };
   const read = (changed: object) => safeParse(rewardCard, { ...card, ...changed });
 
-  it.each([1, 50])('can have %d stamps', (goal) => expect(read({ goal, points: 0 }).success).toBe(true));
+  it.each([1, 50])('a card can have %d stamps', (goal) =>
+    expect(read({ goal, points: 0 }).success).toBe(true),
+  );
   it.each([0, 51, 1.5])('no card has %d stamps', (goal) => expect(read({ goal }).success).toBe(false));
 
   it.each([0, 10, 11, 50, 51, 5000])('a reward card of ten stamps can have %d points', (points) =>

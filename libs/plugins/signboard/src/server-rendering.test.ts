@@ -24,6 +24,9 @@ it('the section shows the text if picture and link are not http(s)', async () =>
   expect(html).not.toMatch(/<img|<a |javascript:/);
 });
 
-it.each([{}, { text: ' \n' }, { url: 'https://example.com/' }])('renders nothing for %j', async (data) => {
-  expect(await render(data)).toBe('');
-});
+it.each([{}, { text: ' \n' }, { url: 'https://example.com/' }])(
+  'nothing is rendered for %j',
+  async (data) => {
+    expect(await render(data)).toBe('');
+  },
+);

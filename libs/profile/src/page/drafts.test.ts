@@ -49,7 +49,7 @@ describe('what is filled in', () => {
   it.each([
     ['an anonymous visitor', {}],
     ['a visitor who is known', { owner: 'mei' }],
-  ])('by %s is there again when the page is loaded anew, but for the agreement', (_, visit) => {
+  ])('what %s fills in is there again when the page is loaded anew, but for the agreement', (_, visit) => {
     const first = open(visit);
     first.store.dispatch(fillInReport(report));
     first.store.dispatch(fillInReservation(table));

@@ -193,7 +193,7 @@ describe('a link in a pop-up that leads to another document', () => {
 
 describe('a link that was taken', () => {
   it.each(['/@shanlan', '/@shanlan.tea', '/liff/@shanlan.tea', '/@komorebi?lang=ko', '/@komorebi/page/menu'])(
-    'shows that the document of %s is on its way, until the page is left',
+    'a link that was taken shows that the document of %s is on its way, until the page is left',
     (path) => {
       open();
       tapLink(`${origin}${path}`);
@@ -218,7 +218,7 @@ describe('a link that was taken', () => {
     `${origin}/@komorebi/visit.ics?at=1`,
     'tel:0120828828',
     'https://elsewhere.example/',
-  ])('shows no such thing if it stays on the page, or leads out: %s', async (href) => {
+  ])('a link that was taken shows no such thing if it stays on the page, or leads out: %s', async (href) => {
     const { code } = open();
     tapLink(href);
     expect(toggleAttribute).not.toHaveBeenCalled();

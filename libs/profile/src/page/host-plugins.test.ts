@@ -158,11 +158,14 @@ describe("a host's own section", () => {
 });
 
 describe('a section for which the host has no plugin', () => {
-  it.each(['hologram', 'constructor'])('of type %s is left out on the server, and reported', async (type) => {
-    const { page, onError } = await completed([{ type, id: 'x', data }], {}, undefined);
-    expect(page.sections).toEqual([]);
-    expect(onError).toHaveBeenCalledExactlyOnceWith(new RangeError(`Unknown section ${type}`));
-  });
+  it.each(['hologram', 'constructor'])(
+    'a section of type %s is left out on the server, and reported',
+    async (type) => {
+      const { page, onError } = await completed([{ type, id: 'x', data }], {}, undefined);
+      expect(page.sections).toEqual([]);
+      expect(onError).toHaveBeenCalledExactlyOnceWith(new RangeError(`Unknown section ${type}`));
+    },
+  );
 
   it('a section that the host leaves out is left out on the server, and not reported', async () => {
     const { page, onError } = await completed(

@@ -201,15 +201,18 @@ describe('a report, sent before the SDK leaves the page for the address of a lin
   it.each([
     ['at once', () => Promise.resolve()],
     ['later', rest],
-  ])('is sent by the next page where the SDK says %s that nobody is signed in', async (_, before) => {
-    const { store } = open();
-    store.dispatch(fillInReport(report));
-    void store.dispatch(sendReport('sent'));
-    const next = open();
-    await before();
-    await next.knows('nobody');
-    await vi.waitFor(() => expect(writesOf(next)).toEqual(['POST by null']));
-  });
+  ])(
+    'a report that was sent before the SDK leaves the page is sent by the next page where the SDK says %s that nobody is signed in',
+    async (_, before) => {
+      const { store } = open();
+      store.dispatch(fillInReport(report));
+      void store.dispatch(sendReport('sent'));
+      const next = open();
+      await before();
+      await next.knows('nobody');
+      await vi.waitFor(() => expect(writesOf(next)).toEqual(['POST by null']));
+    },
+  );
 });
 
 describe('what is written before it is known whose it is', () => {
@@ -244,16 +247,19 @@ describe('what is written before it is known whose it is', () => {
     it.each([
       ['nobody', () => Promise.resolve()],
       ['the same visitor', knowMei],
-    ])('is there on the next page at once, and for good (the tab has known %s)', async (_who, before) => {
-      await before();
-      await writeAndLeave();
-      const next = recall(open());
-      expect(written(next)).toEqual(all);
-      await next.knows(mei);
-      const last = open();
-      await last.knows(mei);
-      expect(written(recall(last))).toEqual(all);
-    });
+    ])(
+      'what is written is there on the next page at once, and for good (the tab has known %s)',
+      async (_who, before) => {
+        await before();
+        await writeAndLeave();
+        const next = recall(open());
+        expect(written(next)).toEqual(all);
+        await next.knows(mei);
+        const last = open();
+        await last.knows(mei);
+        expect(written(recall(last))).toEqual(all);
+      },
+    );
 
     it.each<[string, Recognised]>([
       ['somebody else', somchai],
@@ -361,18 +367,21 @@ describe('a report that was sent without the SDK, and has had no answer,', () =>
   it.each([
     ['nobody', () => Promise.resolve()],
     ['the same visitor', knowMei],
-  ])('is found, and not sent again, after "Try again" (the tab has known %s)', async (_, before) => {
-    await before();
-    await sendWithout();
-    const next = open({ answer: server });
-    await next.knows(mei);
-    await next.store.dispatch(settleReport());
-    expect(selectReport(next.store.getState()).confirmed?.answer).toEqual({ reportId: 'r-1' });
-    expect(received.size).toBe(1);
-    const last = open();
-    await last.knows(mei);
-    expect(selectReport(last.store.getState()).draft).toEqual(noReport);
-  });
+  ])(
+    'a report without an answer is found, and not sent again, after "Try again" (the tab has known %s)',
+    async (_, before) => {
+      await before();
+      await sendWithout();
+      const next = open({ answer: server });
+      await next.knows(mei);
+      await next.store.dispatch(settleReport());
+      expect(selectReport(next.store.getState()).confirmed?.answer).toEqual({ reportId: 'r-1' });
+      expect(received.size).toBe(1);
+      const last = open();
+      await last.knows(mei);
+      expect(selectReport(last.store.getState()).draft).toEqual(noReport);
+    },
+  );
 
   it('a report that was sent without the SDK, and has had no answer, is found when it is sent again before anybody has asked', async () => {
     await sendWithout();

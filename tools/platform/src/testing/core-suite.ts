@@ -33,7 +33,7 @@ export function describeCore(name: string, locate: () => Promise<DatabaseLocatio
     });
 
     describe('relations', () => {
-      it('have no favourite without a friend', async () => {
+      it('relations have no favourite without a friend', async () => {
         const token = freshToken();
         const relation = { searchId: '@komorebi', friendshipType: 'deleted', favorite: 'true' };
         await control(platform, 'POST', 'visitors', { token, relation });
@@ -43,7 +43,7 @@ export function describeCore(name: string, locate: () => Promise<DatabaseLocatio
         });
       });
 
-      it('change the number of friends', async () => {
+      it('relations change the number of friends', async () => {
         const visitor = profileOf(platform, { token: freshToken() });
         const { count } = await visitor.getFriendCount('@shanlan');
         await visitor.updateFriendship('@shanlan', 'addFriend');
@@ -53,14 +53,14 @@ export function describeCore(name: string, locate: () => Promise<DatabaseLocatio
         expect(page.account.friendCount).toBe(count + 1);
       });
 
-      it('are the same by basic search id, premium search id and account id', async () => {
+      it('relations are the same by basic search id, premium search id and account id', async () => {
         const visitor = profileOf(platform, { token: freshToken() });
         await visitor.updateFriendship('@412kmrbi', 'addFriend');
         for (const id of ['@komorebi', '@412kmrbi', 'oa-komorebi'])
           expect(await visitor.getRelation(id)).toMatchObject({ friendshipType: 'friend' });
       });
 
-      it('with the blocked account are blocked for everybody with a token', async () => {
+      it('relations with the blocked account are blocked for everybody with a token', async () => {
         const visitor = profileOf(platform, { token: freshToken() });
         expect(await visitor.getRelation('@blocked')).toEqual({
           friendshipType: 'friendBlocked',
@@ -75,7 +75,7 @@ export function describeCore(name: string, locate: () => Promise<DatabaseLocatio
     describe('a write with a transaction id', () => {
       const report = { reason: 'other', agreed: true } as const;
 
-      it("is the same write for each of its account's ids", async () => {
+      it("a write with a transaction id is the same write for each of its account's ids", async () => {
         const token = freshToken();
         const receipt = await profileOf(platform, { token, transactionId: 'lost' }).report(
           '@komorebi',
@@ -89,7 +89,7 @@ export function describeCore(name: string, locate: () => Promise<DatabaseLocatio
         await expect(again.report('@shanlan', report)).rejects.toMatchObject({ data: { status: 422 } });
       });
 
-      it('cannot be settled by a request with its own id, and can still happen', async () => {
+      it('a write with a transaction id cannot be settled by a request with its own id, and can still happen', async () => {
         const visitor = profileOf(platform, { token: freshToken(), transactionId: 'own' });
         await expect(visitor.settleReport('@komorebi', 'own')).rejects.toMatchObject({
           data: { status: 422 },
@@ -97,7 +97,7 @@ export function describeCore(name: string, locate: () => Promise<DatabaseLocatio
         expect((await visitor.report('@komorebi', report)).reportId).toBeTruthy();
       });
 
-      it('is refused if its id could not be settled', async () => {
+      it('a write with a transaction id is refused if its id could not be settled', async () => {
         const visitor = profileOf(platform, { token: freshToken(), transactionId: randomText(9000) });
         await expect(visitor.report('@komorebi', report)).rejects.toMatchObject({ data: { status: 422 } });
         const kept = await fetch(`${platform.url}/v1/keep/x`, {
@@ -110,7 +110,7 @@ export function describeCore(name: string, locate: () => Promise<DatabaseLocatio
     });
 
     describe('following', () => {
-      it('counts for the account, once', async () => {
+      it('following counts for the account, once', async () => {
         const visitor = profileOf(platform, { token: freshToken() });
         const { followers } = await visitor.getCounts('@baanrimnam');
         await visitor.follow('@baanrimnam');
@@ -130,7 +130,7 @@ export function describeCore(name: string, locate: () => Promise<DatabaseLocatio
         );
       };
 
-      it('are stored with their sender, the account and the reason', async () => {
+      it('reports are stored with their sender, the account and the reason', async () => {
         const token = freshToken();
         const { reportId } = await send('from a visitor', { token });
         expect(await storedFor(token, 'from a visitor')).toEqual([
@@ -138,7 +138,7 @@ export function describeCore(name: string, locate: () => Promise<DatabaseLocatio
         ]);
       });
 
-      it('keep their sender’s words, even if those name a character that no database can store', async () => {
+      it('reports keep their sender’s words, even if those name a character that no database can store', async () => {
         const token = freshToken();
         const detail = 'It says \\u0000, or \\\\u0000.';
         await send(detail, { token });
@@ -151,7 +151,7 @@ export function describeCore(name: string, locate: () => Promise<DatabaseLocatio
       const slots = async () =>
         (await visitor().getReservationInventory('@komorebi')).days.flatMap(({ slots }) => slots);
 
-      it('can be made for the next fourteen days, and not on a closed day', async () => {
+      it('reservations can be made for the next fourteen days, and not on a closed day', async () => {
         const { days } = await visitor().getReservationInventory('@komorebi');
         expect(days[0]?.date).toBe('2026-11-21');
         expect(days.at(-1)?.date).toBe('2026-12-04');
@@ -160,7 +160,7 @@ export function describeCore(name: string, locate: () => Promise<DatabaseLocatio
         expect(later.days[0]?.date).toBe('2026-12-02');
       });
 
-      it('are refused for a missing slot and an account without tables', async () => {
+      it('reservations are refused for a missing slot and an account without tables', async () => {
         const [slot] = await slots();
         const slotId = slot?.slotId ?? '';
         await expect(
@@ -172,7 +172,7 @@ export function describeCore(name: string, locate: () => Promise<DatabaseLocatio
       });
     });
 
-    it('keeps what visitors did over a restart', async () => {
+    it('a platform keeps what visitors did over a restart', async () => {
       const token = freshToken();
       const before = profileOf(platform, { token });
       await before.updateFriendship('@komorebi', 'addFriend');

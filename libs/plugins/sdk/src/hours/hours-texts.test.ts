@@ -14,7 +14,7 @@ const texts = defineTexts('plugin-cakes', {
   ko: load,
 });
 
-it('has the plugin’s own texts and those of its hours, in the plugin’s namespace', async () => {
+it('a dictionary has the plugin’s own texts and those of its hours, in the plugin’s namespace', async () => {
   const joined = withHoursTexts(texts, 'doors');
   const t = await loadTranslate(joined, 'en');
   expect(joined.namespace).toBe('plugin-cakes');

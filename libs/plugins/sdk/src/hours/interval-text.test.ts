@@ -20,7 +20,7 @@ it('an interval is written with its opening and its closing', () => {
 });
 
 it.each(['02:00', '18:00', '25:30', '30:00'])(
-  'closes on the next day when it closes at %s after opening at 18:30',
+  'the text of an interval closes on the next day when it closes at %s after opening at 18:30',
   (closes) => {
     expect(intervalText({ opens: '18:30', closes }, wording)).toMatch(/\(next\sday\)$/);
   },
@@ -41,7 +41,7 @@ it.each([
   ['00:00', '00:00'],
   ['00:00', '23:59'],
   ['06:00', '06:00'],
-])('says that %s to %s is the whole day', (opens, closes) => {
+])('the text of an interval says that %s to %s is the whole day', (opens, closes) => {
   expect(intervalText({ opens, closes }, wording)).toBe('Open 24 hours');
 });
 
@@ -51,7 +51,7 @@ it('on the day when the clock changes, intervals are in wall time', () => {
   expect(intervalText({ opens: '09:00', closes: '17:00' }, changed)).toBe('9:00 AM – 5:00 PM');
 });
 
-it('gives the time of the last order', () => {
+it('the text of an interval gives the time of the last order', () => {
   const interval = (lastOrder?: string) => ({ opens: '11:00', closes: '26:00', lastOrder });
   expect(lastCallText([interval()], { ...wording, lastCall: 'order' })).toBeUndefined();
   expect(lastCallText([interval('21:30')], { ...wording, lastCall: 'order' })).toBe('Last order 9:30 PM');

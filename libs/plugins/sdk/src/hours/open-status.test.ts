@@ -38,28 +38,28 @@ function statusAt(at: string, changes: Partial<BusinessHours> = {}, offset = '+0
 }
 
 describe('an open account', () => {
-  it('says until when', () => {
+  it('an open account says until when', () => {
     expect(statusAt('19T12:00')).toEqual({ tone: 'positive', word: 'Open', detail: 'until 6:00\u00a0PM' });
   });
 
-  it('says of a time past midnight that it is on the next day, as the table of hours does, until it is that day', () => {
+  it('an open account says of a time past midnight that it is on the next day, as the table of hours does, until it is that day', () => {
     expect(statusAt('20T17:00').detail).toBe('until 2:00\u00a0AM (next\u00a0day)');
     expect(statusAt('21T00:30').detail).toBe('until 2:00\u00a0AM');
   });
 
-  it('says how many minutes are left in its last hour', () => {
+  it('an open account says how many minutes are left in its last hour', () => {
     const soon = { tone: 'warning', word: 'Closing soon' };
     expect(statusAt('19T16:59').word).toBe('Open');
     expect(statusAt('19T17:00')).toEqual({ ...soon, detail: 'in 60 minutes, at 6:00\u00a0PM' });
     expect(statusAt('19T17:59')).toEqual({ ...soon, detail: 'in 1 minute, at 6:00\u00a0PM' });
   });
 
-  it('says when the last order is, then that it is over', () => {
+  it('an open account says when the last order is, then that it is over', () => {
     expect(statusAt('21T01:14').lastCall).toBe('Last order 1:15\u00a0AM');
     expect(statusAt('21T01:15').lastCall).toBe('Last order has passed');
   });
 
-  it('says that a break comes, until when, and that orders go on then', () => {
+  it('an open account says that a break comes, until when, and that orders go on then', () => {
     const soon = { tone: 'warning', word: 'Break soon', detail: '2:00\u00a0PM – 5:00\u00a0PM' };
     expect(statusAt('20T12:59')).toMatchObject({ word: 'Open', detail: 'until 2:00\u00a0PM' });
     expect(statusAt('20T13:00')).toEqual({
@@ -72,20 +72,20 @@ describe('an open account', () => {
     });
   });
 
-  it('names the weekday of a closing more than a day away', () => {
+  it('an open account names the weekday of a closing more than a day away', () => {
     const weekly = { ...hours.weekly, wed: roundTheClock, thu: roundTheClock };
     expect(statusAt('19T00:01', { weekly }).detail).toBe('until 12:00\u00a0AM');
     const lateFriday = { ...weekly, fri: [{ opens: '00:00', closes: '02:00' }], sat: [] };
     expect(statusAt('19T01:00', { weekly: lateFriday }).detail).toBe('until Friday, 2:00\u00a0AM');
   });
 
-  it('ends at midnight through the day before, not on the day that begins', () => {
+  it('an open account ends at midnight through the day before, not on the day that begins', () => {
     const weekly = { ...hours.weekly, wed: roundTheClock, thu: roundTheClock, fri: [] };
     expect(statusAt('18T12:00', { weekly }).detail).toBe('through Thursday');
     expect(statusAt('19T00:00', { weekly }).detail).toBe('through Thursday');
   });
 
-  it('is open 24 hours if it closes in a week or later', () => {
+  it('an open account is open 24 hours if it closes in a week or later', () => {
     const always = { sun: roundTheClock, mon: roundTheClock, tue: roundTheClock, wed: roundTheClock };
     const weekly = { ...always, thu: roundTheClock, fri: roundTheClock, sat: roundTheClock };
     const special = [{ from: '2026-11-27', to: '2026-11-27', intervals: [] }];
@@ -96,7 +96,7 @@ describe('an open account', () => {
 });
 
 describe('a closed account', () => {
-  it('says when it opens today', () => {
+  it('a closed account says when it opens today', () => {
     expect(statusAt('19T09:00')).toEqual({
       tone: 'critical',
       word: 'Closed',
@@ -104,24 +104,24 @@ describe('a closed account', () => {
     });
   });
 
-  it('says that it opens tomorrow', () => {
+  it('a closed account says that it opens tomorrow', () => {
     expect(statusAt('19T18:00').detail).toBe('opens tomorrow at 11:00\u00a0AM');
   });
 
-  it('names the weekday of an opening in less than a week', () => {
+  it('a closed account names the weekday of an opening in less than a week', () => {
     expect(statusAt('22T02:00').detail).toBe('opens tomorrow at 10:00\u00a0AM');
     expect(statusAt('22T12:00', { weekly: { ...hours.weekly, mon: [], tue: [] } }).detail).toBe(
       'opens Wednesday at 10:00\u00a0AM',
     );
   });
 
-  it('names the date of an opening a week or more away, as a weekday would be ambiguous', () => {
+  it('a closed account names the date of an opening a week or more away, as a weekday would be ambiguous', () => {
     const special = [{ from: '2026-11-19', to: '2026-11-25', intervals: [] }];
     expect(statusAt('19T12:00', { special }).detail).toBe('opens Thu, Nov\u00a026 at 10:00\u00a0AM');
     expect(statusAt('20T12:00', { special }).detail).toBe('opens Thursday at 10:00\u00a0AM');
   });
 
-  it('says no more when no opening is known', () => {
+  it('a closed account says no more when no opening is known', () => {
     expect(statusAt('22T12:00', { weekly: { sun: [] } })).toEqual({ tone: 'critical', word: 'Closed' });
   });
 
@@ -132,7 +132,7 @@ describe('a closed account', () => {
     expect(statusAt('22T12:00', { weekly: { ...weekly, mon: [] } }).detail).toMatch(/^opens Tuesday/);
   });
 
-  it('is closed today only if it opens tomorrow', () => {
+  it('a closed account is closed today only if it opens tomorrow', () => {
     expect(statusAt('22T12:00')).toMatchObject({
       word: 'Closed today',
       detail: 'opens tomorrow at 10:00\u00a0AM',
@@ -144,7 +144,7 @@ describe('a closed account', () => {
     expect(statusAt('19T18:00').word).toBe('Closed');
   });
 
-  it('names the date on which a long closing ends', () => {
+  it('a closed account names the date on which a long closing ends', () => {
     const special = [{ from: '2026-11-10', to: '2026-12-31', intervals: [] }];
     expect(statusAt('20T12:00', { special })).toMatchObject({
       word: 'Closed',
@@ -152,7 +152,7 @@ describe('a closed account', () => {
     });
   });
 
-  it('is not closed today when it opens after midnight, at an hour that is counted on', () => {
+  it('a closed account is not closed today when it opens after midnight, at an hour that is counted on', () => {
     const weekly = { ...hours.weekly, sat: [{ opens: '25:00', closes: '29:00' }] };
     expect(statusAt('22T00:30', { weekly })).toMatchObject({
       word: 'Closed',
@@ -175,7 +175,7 @@ describe('an account at another moment than now', () => {
     });
   };
 
-  it('has days with names, and neither today nor tomorrow', () => {
+  it('an account at another moment than now has days with names, and neither today nor tomorrow', () => {
     expect(at('22T12:00')).toEqual({
       tone: 'critical',
       word: 'Closed',
@@ -184,12 +184,12 @@ describe('an account at another moment than now', () => {
     expect(at('19T19:00').detail).toBe('opens Fri, Nov\u00a020 at 11:00\u00a0AM');
   });
 
-  it('opens at a time of the same day', () => {
+  it('an account at another moment than now opens at a time of the same day', () => {
     expect(at('23T09:00').detail).toBe('opens at 10:00\u00a0AM');
     expect(at('20T15:00')).toMatchObject({ word: 'On a break', detail: 'opens again at 5:00\u00a0PM' });
   });
 
-  it('is open until a time, however soon that is, with the last order of that moment', () => {
+  it('an account at another moment than now is open until a time, however soon that is, with the last order of that moment', () => {
     expect(at('20T13:45')).toEqual({
       tone: 'positive',
       word: 'Open',
@@ -199,7 +199,7 @@ describe('an account at another moment than now', () => {
   });
 });
 
-it('says when the account opens again during a break', () => {
+it('the status says when the account opens again during a break', () => {
   expect(statusAt('20T15:00')).toEqual({
     tone: 'warning',
     word: 'On a break',
@@ -207,7 +207,7 @@ it('says when the account opens again during a break', () => {
   });
 });
 
-it('says until which date an account is temporarily closed, if known', () => {
+it('the status says until which date an account is temporarily closed, if known', () => {
   const closed = { tone: 'critical', word: 'Temporarily closed' };
   expect(statusAt('19T12:00', { temporarilyClosed: { until: '2026-11-30' } })).toEqual({
     ...closed,
@@ -225,7 +225,7 @@ it('treats unknown hours as neither open nor closed', () => {
   expect(statusAt('19T12:00', { weekly: {} })).toEqual({ tone: 'neutral', word: 'Hours not available' });
 });
 
-it('counts days and gives times in the account’s time zone', () => {
+it('the status counts days and gives times in the account’s time zone', () => {
   const timeZone = 'America/Los_Angeles';
   expect(statusAt('19T17:30', { timeZone }, '-08:00').detail).toBe('in 30 minutes, at 6:00\u00a0PM');
   // In Tokyo it opens on the next day.

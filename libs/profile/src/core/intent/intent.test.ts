@@ -41,7 +41,7 @@ const intents: fc.Arbitrary<Intent> = fc
   }));
 
 describe('an intent', () => {
-  it('is read from an address as it was written', () => {
+  it('an intent is read from an address as it was written', () => {
     fc.assert(
       fc.property(intents, (intent) => {
         expect(parseIntent(intentAddress(intent))).toEqual(intent);
@@ -49,7 +49,7 @@ describe('an intent', () => {
     );
   });
 
-  it('is the same if a link also carries a language and an opener', () => {
+  it('an intent is the same if a link also carries a language and an opener', () => {
     fc.assert(
       fc.property(intents, (intent) => {
         const appLinks = { open: '#', openAt: 'https://app.example/1/@k{path}{query}' };
@@ -61,7 +61,7 @@ describe('an intent', () => {
     );
   });
 
-  it('writes only what was chosen', () => {
+  it('an intent writes only what was chosen', () => {
     fc.assert(
       fc.property(intents, (intent) => {
         const { query } = intentAddress(intent);
@@ -71,7 +71,7 @@ describe('an intent', () => {
     );
   });
 
-  it('is built from the valid parts of a link that anybody can write', () => {
+  it('an intent is built from the valid parts of a link that anybody can write', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), fc.string(), fc.string(), (linkAction, people, day, time) => {
         const query = `?${new URLSearchParams({ do: linkAction, people, day, time })}`;
@@ -92,15 +92,15 @@ describe('an intent', () => {
     ['time=24:00', undefined],
     ['time=6pm&people=2', { people: 2 }],
     ['people=4&people=5', { people: 4 }],
-  ])('ignores invalid values: %s', (query, table) => {
+  ])('an intent ignores invalid values: %s', (query, table) => {
     expect(parseIntent({ path: '/reservation', query: `?${query}` })?.table).toEqual(table);
   });
 
-  it('has a table only in the reservation view', () => {
+  it('an intent has a table only in the reservation view', () => {
     expect(parseIntent({ path: '/place', query: '?people=4' })).toEqual({ view: { name: 'place' } });
   });
 
-  it('ignores an unknown action', () => {
+  it('an intent ignores an unknown action', () => {
     expect(parseIntent({ path: '', query: '?do=addFriend' })).toEqual({ view: { name: 'profile' } });
     expect(parseIntent({ path: '', query: '?do=keep' })).toEqual({
       view: { name: 'profile' },
@@ -114,7 +114,7 @@ describe('a link into the app', () => {
   const intent: Intent = { view: { name: 'reservation' }, table };
   const links = { open: 'https://app.example/1/@k?lang=th' };
 
-  it('names the path and what was chosen', () => {
+  it('a link into the app names the path and what was chosen', () => {
     const appLinks = { ...links, openAt: 'https://app.example/1/@k{path}{query}' };
     expect(appLinkOf({ appLinks, query: '?lang=th' }, intent)).toEqual({
       href: 'https://app.example/1/@k/reservation?lang=th&people=4&day=2026-11-28&time=18%3A00',
@@ -122,7 +122,7 @@ describe('a link into the app', () => {
     });
   });
 
-  it('of the host may lead only to the account, and says so', () => {
+  it('a link into the app of the host may lead only to the account, and says so', () => {
     expect(appLinkOf({ appLinks: links, query: '?lang=th' }, intent)).toEqual({
       href: links.open,
       carriesIntent: false,

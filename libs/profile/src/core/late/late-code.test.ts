@@ -26,7 +26,7 @@ function lateCode(failures: number) {
 }
 
 describe('late code', () => {
-  it('is loaded once, on demand', async () => {
+  it('late code is loaded once, on demand', async () => {
     const { late, load, heard } = lateCode(0);
     expect(load).not.toHaveBeenCalled();
     late.start();
@@ -36,7 +36,7 @@ describe('late code', () => {
     expect(heard).toEqual(['Success']);
   });
 
-  it('is requested again after one failure, and nobody is told', async () => {
+  it('late code is requested again after one failure, and nobody is told', async () => {
     const { late, load, errors, heard } = lateCode(1);
     late.start();
     await vi.advanceTimersByTimeAsync(2_000);
@@ -53,7 +53,7 @@ describe('late code', () => {
     expect(new Set(heard)).toEqual(new Set(['Failure']));
   });
 
-  it('is requested again at once whenever the visitor asks', async () => {
+  it('late code is requested again at once whenever the visitor asks', async () => {
     const { late, load, heard } = lateCode(5);
     late.start();
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -66,7 +66,7 @@ describe('late code', () => {
     expect([load.mock.calls.length, late.status()]).toEqual([6, 'Success']);
   });
 
-  it('is not requested twice at a time', async () => {
+  it('late code is not requested twice at a time', async () => {
     const { late, load } = lateCode(2);
     late.start();
     await vi.advanceTimersByTimeAsync(2_000);
@@ -82,7 +82,7 @@ describe('late code', () => {
     'the browser says that there is a network again': () => window.dispatchEvent(new Event('online')),
     'the visitor comes back to the page': () => document.dispatchEvent(new Event('visibilitychange')),
   };
-  it.each(Object.entries(chances))('is requested again, however late, when %s', async (_name, happens) => {
+  it.each(Object.entries(chances))('late code is requested again when %s', async (_name, happens) => {
     const { late, load, heard } = lateCode(6);
     late.start();
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -98,7 +98,7 @@ describe('late code', () => {
     expect(load).toHaveBeenCalledTimes(7);
   });
 
-  it('is not requested when the visitor leaves the page', async () => {
+  it('late code is not requested when the visitor leaves the page', async () => {
     const { late, load } = lateCode(Infinity);
     late.start();
     await vi.advanceTimersByTimeAsync(3_600_000);
@@ -108,7 +108,7 @@ describe('late code', () => {
     expect(load).toHaveBeenCalledTimes(4);
   });
 
-  it('is requested again after an attempt that was pending when the network came back', async () => {
+  it('late code is requested again after an attempt that was pending when the network came back', async () => {
     const { late, load } = lateCode(3);
     let fail: (error: Error) => void = () => undefined;
     late.start();

@@ -9,13 +9,13 @@ describe('the language around the account', () => {
     ['TW', 'zh-TW'],
     ['ID', 'id'],
     ['KR', 'ko'],
-  ])('in %s is %s, except for visitors who read it', (country, own) => {
+  ])('the language in %s is %s, except for visitors who read it', (country, own) => {
     for (const language of languages) {
       expect(localLanguage(country, language)).toBe(language === own ? undefined : own);
     }
   });
 
-  it.each(['US', 'DE', 'HK', 'SG', ''])('is unknown in "%s", so that nobody is promised it', (country) => {
+  it.each(['US', 'DE', 'HK', 'SG', ''])('the language of "%s" is unknown', (country) => {
     for (const language of languages) expect(localLanguage(country, language)).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ function open() {
 }
 
 describe('sharing', () => {
-  it('opens one sheet on a double tap, and nothing behind it', async () => {
+  it('sharing opens one sheet on a double tap, and nothing behind it', async () => {
     const page = open();
     const first = page.tap();
     await page.tap();
@@ -40,7 +40,7 @@ describe('sharing', () => {
     expect(page.tracked).toEqual(['share', 'share shared']);
   });
 
-  it('works again as soon as the sheet is closed', async () => {
+  it('sharing works again as soon as the sheet is closed', async () => {
     const page = open();
     const first = page.tap();
     page.answer('dismissed');
@@ -49,7 +49,7 @@ describe('sharing', () => {
     expect(page.sheet).toHaveBeenCalledTimes(2);
   });
 
-  it('offers the link to copy if the sheet has closed and the browser never reports it', async () => {
+  it('sharing offers the link to copy if the sheet has closed and the browser never reports it', async () => {
     const page = open();
     void page.tap();
     vi.advanceTimersByTime(5000);

@@ -58,7 +58,7 @@ async function settle(): Promise<void> {
 }
 
 describe('an open overlay', () => {
-  it('has one history entry each, and going back closes it', async () => {
+  it('an open overlay has one history entry each, and going back closes it', async () => {
     stop = syncOverlaysWithHistory(overlays, () => true);
     open();
     open();
@@ -73,7 +73,7 @@ describe('an open overlay', () => {
     expect(history.index).toBe(0);
   });
 
-  it('has its history entry once it is drawn, which the visitor waits for', async () => {
+  it('an open overlay has its history entry once it is drawn, which the visitor waits for', async () => {
     stop = syncOverlaysWithHistory(overlays, () => true);
     open();
     await pass(4);
@@ -82,7 +82,7 @@ describe('an open overlay', () => {
     expect(history.entries).toEqual([null, { over: 1 }]);
   });
 
-  it('has no history entry if it is closed before it is drawn', async () => {
+  it('an open overlay has no history entry if it is closed before it is drawn', async () => {
     stop = syncOverlaysWithHistory(overlays, () => true);
     open()();
     await pass();
@@ -111,7 +111,7 @@ describe('an open overlay', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  it('gets its entry once its predecessor has lost its own', async () => {
+  it('an open overlay gets its entry once its predecessor has lost its own', async () => {
     stop = syncOverlaysWithHistory(overlays, () => true);
     const close = open();
     await pass();
@@ -123,14 +123,14 @@ describe('an open overlay', () => {
     expect(history.index).toBe(1);
   });
 
-  it('gets an entry even if it was opened before this code had loaded', async () => {
+  it('an open overlay gets an entry even if it was opened before this code had loaded', async () => {
     open();
     stop = syncOverlaysWithHistory(overlays, () => true);
     await pass();
     expect(history.entries).toEqual([null, { over: 1 }]);
   });
 
-  it('has no entry if the page does not own its address', async () => {
+  it('an open overlay has no entry if the page does not own its address', async () => {
     stop = syncOverlaysWithHistory(overlays, () => false);
     open();
     await pass();
@@ -140,14 +140,14 @@ describe('an open overlay', () => {
 });
 
 describe('an entry whose overlay is gone', () => {
-  it('is left after a reload', async () => {
+  it('an entry whose overlay is gone is left after a reload', async () => {
     history.pushState({ over: 1 });
     stop = syncOverlaysWithHistory(overlays, () => true);
     await settle();
     expect(history.index).toBe(0);
   });
 
-  it('is left when the visitor goes forward to it', async () => {
+  it('an entry whose overlay is gone is left when the visitor goes forward to it', async () => {
     stop = syncOverlaysWithHistory(overlays, () => true);
     open();
     await pass();
@@ -158,7 +158,7 @@ describe('an entry whose overlay is gone', () => {
     expect(history.index).toBe(0);
   });
 
-  it('becomes the page’s own if there is none to go back to', async () => {
+  it('an entry whose overlay is gone becomes the page’s own if there is none to go back to', async () => {
     history.replaceState({ over: 1 });
     stop = syncOverlaysWithHistory(overlays, () => true);
     const settled = overlays.settled();

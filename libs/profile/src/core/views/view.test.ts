@@ -16,12 +16,12 @@ const views: View[] = [
 const base = { basePath: '/liff/@komorebi', query: '?lang=th' };
 
 describe("a view's address", () => {
-  it.each(views)('leads back to $name', (view) => {
+  it.each(views)("a view's address leads back to $name", (view) => {
     expect(parseViewPath(viewPath(view))).toEqual(view);
     expect(viewOfAddress(base, new URL(viewHref(base, view), 'https://page.example'))).toEqual(view);
   });
 
-  it('keeps the language that the visitor asked for', () => {
+  it("a view's address keeps the language that the visitor asked for", () => {
     expect(viewHref(base, { name: 'report' })).toBe('/liff/@komorebi/report?lang=th');
   });
 
@@ -45,18 +45,18 @@ describe("a view's address", () => {
     '/3d/b',
     '/coupon/A',
     `/coupon/${'x'.repeat(41)}`,
-  ])('is not %s', (path) => {
+  ])("a view's address is not %s", (path) => {
     expect(parseViewPath(path)).toBeUndefined();
   });
 
   it.each(['/@komorebi', '/liff/@komorebi2', '/liff/@shanlan/place', '/liff/%'])(
-    'of this account is not %s',
+    'an address of this account is not %s',
     (pathname) => {
       expect(viewOfAddress(base, { pathname })).toBeUndefined();
     },
   );
 
-  it('is recognised however a browser encodes the account', () => {
+  it("a view's address is recognised however a browser encodes the account", () => {
     expect(viewOfAddress(base, { pathname: '/liff/%40komorebi/place/' })).toEqual({ name: 'place' });
   });
 });
@@ -67,7 +67,7 @@ describe('the query of links within the site', () => {
     ['th', {}, '?lang=th'],
     [undefined, { key: 'k1' }, '?key=k1'],
     ['ko', { key: 'a&b=c', addFriendRoute: 'search' }, '?lang=ko&key=a%26b%3Dc&addFriendRoute=search'],
-  ])('for language %j and opener %j is %j', (language, opener, query) => {
+  ])('the query for language %j and opener %j is %j', (language, opener, query) => {
     expect(linkQuery(language, opener)).toBe(query);
   });
 });

@@ -9,7 +9,7 @@ const sectionWith = (findable?: number) => ({
   ...(findable !== undefined && { findable }),
 });
 
-it('offers a search only if all sections together have enough to find', () => {
+it('a page offers a search only if all sections together have enough to find', () => {
   expect(isWorthSearching([sectionWith(FEWEST_ENTRIES - 1), sectionWith(), sectionWith(1)])).toBe(true);
   expect(isWorthSearching([sectionWith(FEWEST_ENTRIES - 1), sectionWith()])).toBe(false);
   expect(isWorthSearching([])).toBe(false);
