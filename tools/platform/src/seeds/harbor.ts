@@ -1,8 +1,9 @@
 import type { AccountSeed } from './account-seed.js';
 import { everyDay } from './every-day.js';
-import { coverOf, iconOf, mapUrl, pictureOf, shareImageOf } from './pictures.js';
+import { coverOf, iconOf, mapUrl, picturesIn, shareImageOf } from './pictures.js';
 import { publicHolidays } from './public-holidays.js';
 
+const picture = picturesIn('harbor');
 const day = [{ opens: '10:00', closes: '17:00', lastOrder: '16:30' }];
 const summerDay = [{ opens: '09:30', closes: '18:00', lastOrder: '17:30' }];
 const firstFridayEvening = [{ opens: '10:00', closes: '20:00', lastOrder: '19:30' }];
@@ -167,23 +168,21 @@ export const harbor: AccountSeed = {
               kind: 'photo',
               publishedAt: '2026-11-14T11:05:00-05:00',
               caption: 'The lens of Halfway Rock: 416 pieces of glass, all polished by hand this week.',
-              pictures: [
-                pictureOf('harbor', 'photo-2', 'A first-order Fresnel lens, shining in front of the windows'),
-              ],
+              pictures: [picture('photo-2', 'A first-order Fresnel lens, shining in front of the windows')],
             },
             {
               id: 'm-2',
               kind: 'post',
               publishedAt: '2026-10-31T16:20:00-04:00',
               caption: 'The model of the Abigail is back from the conservator, with every rope in its place.',
-              pictures: [pictureOf('harbor', 'photo-1', 'Model of a two-masted schooner in a glass case')],
+              pictures: [picture('photo-1', 'Model of a two-masted schooner in a glass case')],
             },
             {
               id: 'm-1',
               kind: 'photo',
               publishedAt: '2026-10-10T12:00:00-04:00',
               caption: 'New in the chart room: Casco Bay as the pilots of 1872 drew it.',
-              pictures: [pictureOf('harbor', 'photo-3', 'Sea charts, a globe and a lamp on a desk')],
+              pictures: [picture('photo-3', 'Sea charts, a globe and a lamp on a desk')],
             },
           ],
         },

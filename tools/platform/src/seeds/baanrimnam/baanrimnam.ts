@@ -1,7 +1,6 @@
 import type { Signboard } from '@oa-profile/plugin-signboard/data';
 import type { AccountSeed } from '../account-seed.js';
 import { pageOf } from '../page-of.js';
-import { pictureOf } from '../pictures.js';
 import { account } from './account.js';
 import { announcements } from './announcements.js';
 import { basicInfo } from './basic-info.js';
@@ -12,15 +11,14 @@ import { reviews } from './reviews.js';
 import { socialMedia } from './social-media.js';
 import { subPages } from './sub-pages.js';
 import { takeout } from './takeout.js';
-import { write } from './write.js';
+import { picture, write } from './write.js';
 
 const lunchTables = ['11:00', '12:00', '13:00'];
 const dinnerTables = ['17:00', '17:30', '18:00', '19:00', '20:00', '20:30'];
 const tables = [...lunchTables, ...dinnerTables];
 
 const signboard = write<Signboard>((say) => ({
-  picture: pictureOf(
-    'baanrimnam',
+  picture: picture(
     'krathong',
     say('กระทงลอยบนแม่น้ำใต้แสงจันทร์', 'Krathongs with candles on the river under a full moon'),
   ),

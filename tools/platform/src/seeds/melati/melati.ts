@@ -2,7 +2,6 @@ import type { Signboard } from '@oa-profile/plugin-signboard/data';
 import type { SocialMedia } from '@oa-profile/plugin-social-media/data';
 import type { AccountSeed, Translated } from '../account-seed.js';
 import { pageOf } from '../page-of.js';
-import { pictureOf } from '../pictures.js';
 import { account } from './account.js';
 import { announcements } from './announcements.js';
 import { basicInfo } from './basic-info.js';
@@ -11,7 +10,7 @@ import { faq } from './faq.js';
 import { nearbyPlaces } from './nearby-places.js';
 import { reviews } from './reviews.js';
 import { subPages } from './sub-pages.js';
-import { write } from './write.js';
+import { picture, write } from './write.js';
 
 const desk = [
   { opens: '08:00', closes: '12:00' },
@@ -20,8 +19,7 @@ const desk = [
 const appointments = ['08:30', '09:30', '10:30', '13:30', '14:30', '15:30', '16:30', '18:30'];
 
 const signboard = write<Signboard>((say) => ({
-  picture: pictureOf(
-    'melati',
+  picture: picture(
     'vaccination',
     say('Lengan anak dengan plester bergambar melati', 'A child’s arm with a jasmine plaster'),
   ),
