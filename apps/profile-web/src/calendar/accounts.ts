@@ -1,9 +1,8 @@
 import type { AccountPage, BasicInfo, ResponseModeSetting } from '@oa-profile/api-client/schemas';
-import { weekdays, type Weekday } from '@oa-profile/business-hours';
+import { everyDay, onDays, times } from 'platform/sample-hours';
 import { sampleIn, type Sample } from 'platform/sample-page';
 
 type Hours = NonNullable<BasicInfo['hours']>;
-type Intervals = NonNullable<Hours['weekly']['sun']>;
 
 /** An account whose sentences are written down. */
 export interface CalendarAccount {
@@ -17,25 +16,6 @@ export interface CalendarAccount {
   /** The days that are looked at, 'YYYY-MM-DD' by its own clock. */
   days: string[];
 }
-
-/** '18:00-25:00 24:30' as an interval: opens, closes, last order. */
-const times = (...texts: string[]): Intervals =>
-  texts.map((text) => {
-    const [range = '', lastOrder] = text.split(' ');
-    const [opens = '', closes = ''] = range.split('-');
-    return { opens, closes, ...(lastOrder && { lastOrder }) };
-  });
-
-const everyDay = <Day>(intervals: Day): Record<Weekday, Day> =>
-  Object.fromEntries(weekdays.map((day) => [day, intervals])) as Record<Weekday, Day>;
-
-/** The special hours of a day, or of all days until another one. */
-const on = (from: string, intervals: readonly object[], note?: string, to = from) => ({
-  from,
-  to,
-  intervals,
-  ...(note && { note }),
-});
 
 /** The values of hours 0 to 23: `busy` at those from `first` on, also after midnight. */
 function busyFrom(first: number, ...busy: number[]): number[] {
@@ -180,7 +160,7 @@ export const calendarAccounts: CalendarAccount[] = [
   shop(
     'Convenience shop: 24 hours, closed on New Year’s Day',
     { name: 'Convenience shop', businessType: 'store' },
-    { weekly: everyDay(times('00:00-24:00')), special: [on('2027-01-01', [], 'New Year')] },
+    { weekly: everyDay(times('00:00-24:00')), special: [onDays('2027-01-01', [], 'New Year')] },
     ['2026-11-27', '2026-12-27', '2026-12-31', '2027-01-01'],
     { facts: { phone } },
   ),
@@ -197,8 +177,8 @@ export const calendarAccounts: CalendarAccount[] = [
       holiday: [],
       publicHolidays: ['2026-11-23', '2027-01-01', '2027-01-11'],
       special: [
-        on('2026-11-30', times('09:00-11:00 17:30'), 'Doctor away in the afternoon'),
-        on('2026-12-29', [], 'New Year', '2027-01-03'),
+        onDays('2026-11-30', times('09:00-11:00 17:30'), 'Doctor away in the afternoon'),
+        onDays('2026-12-29', [], 'New Year', '2027-01-03'),
       ],
     },
     ['2026-11-23', '2026-11-28', '2026-11-30', '2026-12-28', '2027-01-03'],
@@ -240,7 +220,7 @@ export const calendarAccounts: CalendarAccount[] = [
     { name: 'Mountain hut', features: ['reservation'] },
     {
       weekly: everyDay(times('09:00-17:00')),
-      special: [on('2026-12-12', [], 'Winter break', '2027-01-03')],
+      special: [onDays('2026-12-12', [], 'Winter break', '2027-01-03')],
     },
     ['2026-11-28', '2026-12-11', '2026-12-12', '2026-12-28', '2027-01-03', '2027-01-04'],
     { facts: { phone } },
@@ -250,7 +230,7 @@ export const calendarAccounts: CalendarAccount[] = [
     { name: 'Delivery kitchen', businessType: 'restaurant' },
     {
       weekly: everyDay(times('11:00-15:00 14:30')),
-      special: [on('2026-12-02', [], 'Kitchen cleaning')],
+      special: [onDays('2026-12-02', [], 'Kitchen cleaning')],
     },
     ['2026-12-01', '2026-12-02'],
     {
@@ -295,9 +275,9 @@ export const calendarAccounts: CalendarAccount[] = [
     {
       weekly: usualWeek,
       special: [
-        on('2026-12-24', times('11:00-16:00 21:30'), 'Christmas Eve'),
-        on('2026-12-25', [], 'Christmas Day'),
-        on('2026-12-31', times('18:00-02:00 01:00')),
+        onDays('2026-12-24', times('11:00-16:00 21:30'), 'Christmas Eve'),
+        onDays('2026-12-25', [], 'Christmas Day'),
+        onDays('2026-12-31', times('18:00-02:00 01:00')),
       ],
     },
     ['2026-12-23', '2026-12-24', '2026-12-25', '2026-12-31', '2027-01-01'],
@@ -312,7 +292,7 @@ export const calendarAccounts: CalendarAccount[] = [
         sat: undefined,
         sun: [{ opens: 'noon', closes: 'evening' }],
       },
-      special: [on('2026-12-01', [{ opens: '??', closes: '' }], 'Private view')],
+      special: [onDays('2026-12-01', [{ opens: '??', closes: '' }], 'Private view')],
     },
     ['2026-11-27', '2026-11-28', '2026-11-29', '2026-12-01'],
     { facts: { phone } },

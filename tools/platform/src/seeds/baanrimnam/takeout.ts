@@ -1,10 +1,8 @@
 import type { Takeout } from '@oa-profile/plugin-takeout/data';
+import { everyDay, times } from '../hours.js';
 import { picture, write } from './write.js';
 
-const door = [
-  { opens: '11:00', closes: '14:00' },
-  { opens: '17:00', closes: '21:30' },
-];
+const door = times('11:00-14:00', '17:00-21:30');
 
 export const takeout = write<Takeout>((say) => ({
   items: [
@@ -59,7 +57,7 @@ export const takeout = write<Takeout>((say) => ({
   ],
   hours: {
     timeZone: 'Asia/Bangkok',
-    weekly: { sun: door, mon: door.slice(1), tue: door, wed: door, thu: door, fri: door, sat: door },
+    weekly: { ...everyDay(door), mon: door.slice(1) },
   },
   waitingMinutes: { min: 15, max: 25 },
   note: say('นำกล่องมาเองลด 10 บาทต่อกล่อง', '10 baht off for each box you bring yourself.'),

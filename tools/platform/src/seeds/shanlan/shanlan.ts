@@ -1,4 +1,5 @@
 import type { Signboard } from '@oa-profile/plugin-signboard/data';
+import { everyDay, times } from '../hours.js';
 import type { AccountSeed } from '../account-seed.js';
 import { pageOf } from '../page-of.js';
 import { account } from './account.js';
@@ -12,7 +13,7 @@ import { socialMedia } from './social-media.js';
 import { subPages } from './sub-pages.js';
 import { picture, write } from './write.js';
 
-const morning = [{ opens: '10:00', closes: '12:00' }];
+const morning = times('10:00-12:00');
 
 const signboard = write<Signboard>((say) => ({
   picture: picture('winter-tea', say('霧中的茶山與一只蓋碗', 'A covered bowl before tea hills in the mist')),
@@ -63,15 +64,7 @@ export const shanlan: AccountSeed = {
     mode: 'chat',
     responseHours: {
       timeZone: 'Asia/Taipei',
-      weekly: {
-        sun: [],
-        mon: morning,
-        tue: morning,
-        wed: [],
-        thu: morning,
-        fri: morning,
-        sat: morning,
-      },
+      weekly: { ...everyDay(morning), sun: [], wed: [] },
     },
   },
   replyTime: { medianMinutes: 40 },
