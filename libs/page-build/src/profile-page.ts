@@ -110,6 +110,10 @@ function configOf(
           target: floorAsTarget,
           // Images of map controls that the page does not use: inlined, they would be a fifth of the style sheet.
           assetsInlineLimit: (file: string) => (file.includes('/leaflet/') ? false : undefined),
+          modulePreload: {
+            // `importLate` finds a module's own file where it is imported: named once more, it would cost each visitor.
+            resolveDependencies: (own, files) => files.filter((file) => file !== own),
+          },
           // No file refers to the maps, and they are moved to a folder that is not served.
           sourcemap: 'hidden',
           license,
