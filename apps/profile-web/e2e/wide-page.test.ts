@@ -1,9 +1,9 @@
 import { expect, type Page, ready, test } from './support/fixtures.js';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.js';
 
-const summary = (page: Page) => page.getByRole('region', { name: 'Map and hours' });
+const summary = (page: Page) => page.getByRole('region', { name: 'At a glance' });
 /** Files that only the third column of a wide page needs. */
-const forTheSummary = /\/tiles\/|\/assets\/(late-summary|use-map|draw-map)-/;
+const forTheSummary = /\/tiles\/|\/assets\/(late-summary|late-place-summary|use-map|draw-map)-/;
 
 async function requestsOf(page: Page, visit: () => Promise<void>): Promise<string[]> {
   const paths: string[] = [];

@@ -17,14 +17,14 @@ describe('the column beside the sections of a wide page', () => {
     const html = await htmlWith([basicInfo({ hours: { timeZone: 'Asia/Tokyo', weekly }, address })]);
     const column = html.slice(html.indexOf('<section'), html.indexOf('id="sections"'));
     expect(column).toMatch(
-      /aria-label="Map and hours".*until 7:00\u00a0PM.*Today.*8:00\u00a0AM.*3-99-7 Yanaka/,
+      /aria-label="At a glance".*until 7:00\u00a0PM.*Today.*8:00\u00a0AM.*3-99-7 Yanaka.*Map and hours/,
     );
     // What it says is marked where the narrower page says it.
     expect(html).toMatch(/<li[^>]* data-in-summary="">.*data-fact="status"/);
   });
 
   it('the column beside the sections of a wide page is missing if the account has nothing for it', async () => {
-    expect(await htmlWith([basicInfo({ phone: '+81 3 0123 4567' })])).not.toContain('Map and hours');
-    expect(await htmlWith([])).not.toContain('Map and hours');
+    expect(await htmlWith([basicInfo({ phone: '+81 3 0123 4567' })])).not.toContain('At a glance');
+    expect(await htmlWith([])).not.toContain('At a glance');
   });
 });

@@ -26,6 +26,7 @@ export async function loadView(
   const [Component, plugin] = await Promise.all([
     loadComponent(view, i18n, features),
     'plugin' in view ? plugins().then((all) => loadPlugin(all, view.plugin)) : undefined,
+    addActionTexts(i18n),
   ]);
   if (!('plugin' in view)) return Component as ViewComponent;
   if (!plugin) throw new RangeError(`Unknown section ${view.plugin}`);
@@ -43,11 +44,7 @@ async function loadComponent(
   features: LateFeatures,
 ): Promise<FunctionComponent<LateProps & ViewItem>> {
   if (name === 'page' || name === 'section' || name === 'item') {
-    const [item] = await Promise.all([
-      name === 'item' ? import('../surface/sections/item-view.js') : undefined,
-      addActionTexts(i18n),
-    ]);
-    if (item) return item.ItemView;
+    if (name === 'item') return (await import('../surface/sections/item-view.js')).ItemView;
     return name === 'page' ? SubPageView : SectionView;
   }
   const found = await loadFeatureView(name, features);

@@ -1,9 +1,9 @@
 import { commonTexts } from '@oa-profile/i18n';
-import { useI18n, useTexts } from '@oa-profile/i18n/react';
+import { useTexts } from '@oa-profile/i18n/react';
 import type { ReactElement } from 'react';
 import { useLateFeatures } from '../core/feature/late-features.js';
 import { LatePart } from '../core/late/late-part.js';
-import { usePageEnvironment, useProfileSelector } from '../core/store/hooks.js';
+import { useProfileSelector } from '../core/store/hooks.js';
 import { viewHref, viewPath, type View } from '../core/views/view.js';
 
 interface ViewHostProps {
@@ -19,14 +19,12 @@ function BackLink(): ReactElement {
 
 /** Shows a view beside the profile card, or, on a phone, in its place. */
 export function ViewHost({ view, className }: ViewHostProps): ReactElement {
-  const i18n = useI18n();
-  const { services } = usePageEnvironment();
   const features = useLateFeatures();
   return (
     <LatePart
       key={viewPath(view)}
       className={className}
-      load={async () => {
+      load={async (i18n, services) => {
         // The list of plugins is loaded in parallel with the code that needs one of them.
         const [{ loadView }] = await Promise.all([
           import('./load-view.js'),

@@ -26,7 +26,7 @@ export interface SceneOptions {
   sections?: PageSection[];
   /** What else came with the page. */
   page?: Partial<PageState>;
-  /** Those that a page can be reached by. @default none */
+  /** What a part of the page has from features. @default none */
   features?: readonly Feature[];
   /** @default plugins that show as little as a test needs */
   plugins?: PluginLoaders;

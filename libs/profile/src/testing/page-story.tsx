@@ -35,19 +35,19 @@ export function PageStory({ children, ...options }: PageStoryProps): ReactElemen
   );
 }
 
-const late = { load: () => Promise.resolve(features), loaded: features };
-
 const renderedAt = new Date('2026-11-21T12:00:00+09:00');
 
 function OpenPage({ relation, happened = [], savedAt, children, ...options }: PageStoryProps): ReactElement {
   const i18n = useI18n();
-  const [{ store, environment }] = useState(() => {
+  const [{ store, environment, late }] = useState(() => {
     const { store, services, cache } = createScene({ features, ...options });
     if (relation) cache.set(store.getState().page.account.basicSearchId, relation);
     store.dispatch(applyCachedRelation());
     happened.forEach(store.dispatch);
+    const { features: those = features } = options;
     return {
       store,
+      late: { load: () => Promise.resolve(those), loaded: those },
       environment: {
         services,
         renderedAt,

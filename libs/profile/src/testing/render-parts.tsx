@@ -18,7 +18,7 @@ import { ContactDialog } from '../surface/contact/contact-pop-ups.js';
 import { contactTexts } from '../surface/contact/contact-texts.js';
 import { FactStrip } from '../surface/overview/fact-strip.js';
 import { factTexts } from '../surface/overview/fact-texts.js';
-import { Summary } from '../surface/overview/summary/summary.js';
+import { SummarySlot } from '../surface/overview/summary/summary-slot.js';
 import { pageEntries } from '../surface/sections/search/page-entries.js';
 import { selectSectionData } from '../surface/sections/section-data-slice.js';
 import { SectionSlot } from '../surface/sections/section-slot.js';
@@ -64,7 +64,7 @@ export async function renderParts(
   const days = isThorough ? choosableDays(account.timeZone, now) : [];
   const parts: Record<string, ReactElement> = {
     strip: <FactStrip onInteractive={nothing} />,
-    column: <Summary onInteractive={nothing} />,
+    column: <SummarySlot />,
     ...Object.fromEntries(
       sections.map((section) => [section.type, <SectionSlot section={section} id={section.type} isWhole />]),
     ),

@@ -6,7 +6,7 @@ import type { Feature, FeatureLink } from './feature.js';
 import { useLateFeatures } from './late-features.js';
 
 /** Where features have a link. */
-type LinkPlace = 'shortcut' | 'channel';
+type LinkPlace = 'shortcut' | 'button' | 'channel';
 
 /** A link, with the name of its feature. */
 interface NamedLink {

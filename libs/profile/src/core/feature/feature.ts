@@ -37,6 +37,7 @@ export type LateViewProps = LateProps & Partial<ViewItem>;
 /** A view whose code is loaded late. */
 export interface LateView {
   Component: FunctionComponent<LateViewProps>;
+  /** Its own; it has those of actions besides. */
   texts: Texts;
   /** What a link to it shows, in the words of its texts; undefined if the account has no such view. */
   card: (
@@ -62,6 +63,16 @@ export interface FeatureLink {
 
 /** A feature's link, in the words of the texts of actions; undefined if the account does not offer it. */
 export type LinkOf = (page: PageState, t: TranslateAction) => FeatureLink | undefined;
+
+/** What a feature adds to the column of a wide page, which has the account's hours, address and best offer. */
+export interface SummaryPart {
+  /** The texts it needs besides those of actions. @default nothing */
+  texts?: Texts;
+  /** Above the facts. */
+  Picture?: ComponentType;
+  /** Below the facts, to what explains them. */
+  Link?: ComponentType;
+}
 
 /** What a feature can work with besides components. */
 export interface FeaturePage {
@@ -91,6 +102,10 @@ export interface Feature {
   resumes?: Readonly<Record<string, Resume>>;
   /** Among the shortcuts of the profile card, before those that every page has. */
   shortcut?: LinkOf;
+  /** What the account offers to do, as a button: in the column of a wide page, and in views of other features. */
+  button?: LinkOf;
+  /** Its code is loaded on wide pages only. */
+  summary?: () => Promise<SummaryPart>;
   /** Below the row of shortcuts. */
   UnderShortcuts?: ComponentType;
   /** One of the ways to reach the account, which works at any time. */

@@ -1,3 +1,5 @@
+import { useI18n } from '@oa-profile/i18n/react';
+import type { i18n } from 'i18next';
 import {
   Suspense,
   createElement,
@@ -12,6 +14,7 @@ import {
   type ReactNode,
 } from 'react';
 import { usePageEnvironment } from '../store/hooks.js';
+import type { ProfileServices } from '../store/services.js';
 import { disableControls } from './disable-controls.js';
 import type { Guard } from './guarded.js';
 import { codeIsHere, createLateCode } from './late-code.js';
@@ -41,8 +44,8 @@ function moveOutForeignParts(part: Element): void {
 const noProps = {};
 
 interface LatePartProps<Props extends object> {
-  /** Loads the component with the texts it needs. Only the first function passed is called. */
-  load: () => Promise<ComponentType<Props & LateProps>>;
+  /** Loads the component, and into the page's texts those it needs. Only the first function passed is called. */
+  load: (i18n: i18n, services: ProfileServices) => Promise<ComponentType<Props & LateProps>>;
   /** Names the part in error reports. */
   name: string;
   /** Tells the part from others of its name in the document. @default there is only one of the name */
@@ -85,13 +88,14 @@ function LatePartComponent<Props extends object>({
   saysFailure = true,
 }: LatePartProps<Props>): ReactElement {
   const { services, earlyClick, loading, loadedCode, serverMarkup } = usePageEnvironment();
+  const i18n = useI18n();
   const place = useRef<HTMLDivElement>(null);
   const [late] = useState(() => {
     const loaded = isUnique ? undefined : loadedCode?.get(name);
     if (loaded) return codeIsHere(loaded as ComponentType<Props & GuardedProps>);
     const created = createLateCode(
       async () => {
-        const [{ guarded }, part] = await Promise.all([import('./guarded.js'), load()]);
+        const [{ guarded }, part] = await Promise.all([import('./guarded.js'), load(i18n, services)]);
         const component = guarded(part);
         if (!isUnique) loadedCode?.set(name, component);
         return component;

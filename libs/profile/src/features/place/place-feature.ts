@@ -9,6 +9,7 @@ import { viewHref } from '../../core/views/view.js';
 export const placeFeature = {
   name: 'place',
   views: { place: () => import('./late-place.js').then(({ latePlace }) => latePlace) },
+  summary: () => import('./late-place-summary.js').then(({ latePlaceSummary }) => latePlaceSummary),
   shortcut: (page, t) =>
     highlightsOf(overviewOf(page), 'place').length > 0
       ? {

@@ -1,10 +1,11 @@
 import { useTexts } from '@oa-profile/i18n/react';
-import { Button, calendarIcon } from '@oa-profile/ui';
+import { Button } from '@oa-profile/ui';
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useFeatureLinks } from '../../core/feature/feature-links.js';
 import type { LateProps } from '../../core/late/late-part.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
+import { actionTexts } from '../../core/texts/action-texts.js';
 import { ViewFrame } from '../../core/view-frame/view-frame.js';
-import { viewHref } from '../../core/views/view.js';
 import { ArrivalPlan } from './arrival/arrival-plan.js';
 import { PlaceMap, type WantedPlace } from './map/place-map.js';
 import { NearbyPlaces } from './nearby/nearby-places.js';
@@ -16,14 +17,15 @@ import styles from './place-view.module.css';
 /** Sections of the profile that are about the place. */
 const shownSections = ['basic-info', 'busy-times'];
 
-/** Where the account is, when it is open, what is around it, and the way to reserve a table there. */
+/** Where the account is, when it is open, what is around it, and what the account offers to do there. */
 export function PlaceView({ onInteractive }: LateProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(placeTexts);
   const { SectionSlot } = usePageEnvironment();
   const page = useProfileSelector((state) => state.page);
   const { sections } = page;
-  const takesReservations = page.account.features.includes('reservation');
+  // There is room for one.
+  const [offered] = useFeatureLinks('button', useTexts(actionTexts));
   const address = useMemo(() => placeAddress(sections), [sections]);
   const canShowPlaces = page.mapTiles !== undefined && address?.latitude !== undefined;
   const [hasMap, setHasMap] = useState(false);
@@ -35,15 +37,15 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
     <ViewFrame
       title={t('title')}
       action={
-        takesReservations && (
+        offered && (
           <Button
-            href={viewHref(page, { name: 'reservation' })}
+            href={offered.link.href}
             variant="primary"
             size="small"
-            icon={calendarIcon}
-            className={styles.reserve}
+            icon={offered.link.icon}
+            className={styles.offered}
           >
-            {t('reserve')}
+            {offered.link.label}
           </Button>
         )
       }

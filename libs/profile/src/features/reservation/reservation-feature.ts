@@ -15,6 +15,7 @@ export const reservationFeature = {
     reservation: () => import('./late-reservation.js').then(({ lateReservation }) => lateReservation),
   },
   shortcut: toForm,
+  button: toForm,
   UnderShortcuts: FreeTimes,
   channel: toForm,
 } satisfies Feature;

@@ -1,5 +1,4 @@
 import { addTexts } from '@oa-profile/i18n';
-import { useI18n } from '@oa-profile/i18n/react';
 import { memo, type ReactElement } from 'react';
 import { LatePart } from '../../core/late/late-part.js';
 
@@ -9,10 +8,9 @@ interface FactsSlotProps {
 
 /** The place of the fact strip, or of the offer: the server's markup works, and late code keeps it up to date. */
 export const FactsSlot = memo(function FactsSlot({ part }: FactsSlotProps): ReactElement {
-  const i18n = useI18n();
   return (
     <LatePart
-      load={async () => {
+      load={async (i18n) => {
         const { FactStrip, OfferLine, factTexts } = await import('./index.js');
         await addTexts(i18n, factTexts);
         return part === 'strip' ? FactStrip : OfferLine;

@@ -1,5 +1,4 @@
 import { addTexts } from '@oa-profile/i18n';
-import { useI18n } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import { memo, type ReactElement } from 'react';
 import { useLateFeatures } from '../../core/feature/late-features.js';
@@ -22,7 +21,6 @@ interface SectionBarSlotProps {
 export const SectionBarSlot = memo(function SectionBarSlot({
   isInView = false,
 }: SectionBarSlotProps): ReactElement | null {
-  const i18n = useI18n();
   const features = useLateFeatures();
   const isWorthwhile = useProfileSelector(
     ({ page }) => page.outline.length >= MIN_SECTIONS || page.tabs.length > 0,
@@ -31,7 +29,7 @@ export const SectionBarSlot = memo(function SectionBarSlot({
   return (
     <LatePart
       className={clsx(styles.place, isInView && styles.inView)}
-      load={async () => {
+      load={async (i18n) => {
         const [{ SectionBar, factTexts }] = await Promise.all([
           import('./index.js'),
           addActionTexts(i18n),

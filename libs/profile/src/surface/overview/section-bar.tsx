@@ -4,6 +4,7 @@ import { Avatar, Icon, chevronLeftIcon, chevronRightIcon, type IconShape } from 
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useAccountLang } from '../../core/account/use-account-lang.js';
+import { FeaturePart } from '../../core/feature/feature-part.js';
 import { useLateFeatures } from '../../core/feature/late-features.js';
 import type { LateProps } from '../../core/late/late-part.js';
 import { sectionElementId } from '../../core/outline/section-element-id.js';
@@ -71,7 +72,9 @@ export function SectionBar({ isInView = false, onInteractive }: SectionBarProps)
             <Arrow icon={chevronRightIcon} isAtEnd={!hasAfter} onClick={() => pageRow(chips.current, 1)} />
           </>
         )}
-        {features.map(({ name, BarButton }) => BarButton && <BarButton key={name} />)}
+        {features.map(
+          ({ name, BarButton }) => BarButton && <FeaturePart key={name} name={name} Part={BarButton} />,
+        )}
       </div>
     </nav>
   );

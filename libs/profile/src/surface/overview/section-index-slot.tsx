@@ -1,4 +1,3 @@
-import { useI18n } from '@oa-profile/i18n/react';
 import { memo, type ReactElement } from 'react';
 import { LatePart } from '../../core/late/late-part.js';
 import { addActionTexts } from '../../core/texts/add-action-texts.js';
@@ -6,11 +5,10 @@ import styles from './section-index.module.css';
 
 /** The place of the index of sections, below the profile card of a desktop. Elsewhere its code is never loaded. */
 export const SectionIndexSlot = memo(function SectionIndexSlot(): ReactElement {
-  const i18n = useI18n();
   return (
     <LatePart
       className={styles.place}
-      load={async () => {
+      load={async (i18n) => {
         const [{ SectionIndex }] = await Promise.all([import('./section-index.js'), addActionTexts(i18n)]);
         return SectionIndex;
       }}

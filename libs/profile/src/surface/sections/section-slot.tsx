@@ -1,8 +1,7 @@
-import { useI18n } from '@oa-profile/i18n/react';
 import { Skeleton } from '@oa-profile/ui';
 import { memo, useMemo, type ReactElement } from 'react';
 import { LatePart } from '../../core/late/late-part.js';
-import { usePageEnvironment, useProfileSelector, type SectionSlotProps } from '../../core/store/hooks.js';
+import { useProfileSelector, type SectionSlotProps } from '../../core/store/hooks.js';
 import styles from './section-slot.module.css';
 
 /**
@@ -14,8 +13,6 @@ export const SectionSlot = memo(function SectionSlot({
   id,
   isWhole = false,
 }: SectionSlotProps): ReactElement {
-  const i18n = useI18n();
-  const { services } = usePageEnvironment();
   const { type } = section;
   const props = useMemo(() => ({ section, id, isWhole }), [section, id, isWhole]);
   // Only in the app is anybody known, and only what comes from a sub-page can be the visitor's own.
@@ -28,7 +25,7 @@ export const SectionSlot = memo(function SectionSlot({
   return (
     <LatePart
       when={hasOwnOffer ? 'idle' : 'near'}
-      load={async () => {
+      load={async (i18n, services) => {
         const [{ loadSection }, plugins] = await Promise.all([
           import('./load-section.js'),
           services.plugins(),

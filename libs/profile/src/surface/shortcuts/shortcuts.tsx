@@ -6,6 +6,7 @@ import { useSwitch } from '../../core/changes/use-switch.js';
 import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { menuIds } from '../../core/dialogs/menu-ids.js';
 import { useFeatureLinks } from '../../core/feature/feature-links.js';
+import { FeaturePart } from '../../core/feature/feature-part.js';
 import { useLateFeatures } from '../../core/feature/late-features.js';
 import { Shortcut } from '../../core/shortcuts/shortcut.js';
 import { useOpenQr } from '../../features/add-in-app/use-open-qr.js';
@@ -61,7 +62,10 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
           </li>
         )}
       </ul>
-      {features.map(({ name, UnderShortcuts }) => UnderShortcuts && <UnderShortcuts key={name} />)}
+      {features.map(
+        ({ name, UnderShortcuts }) =>
+          UnderShortcuts && <FeaturePart key={name} name={name} Part={UnderShortcuts} />,
+      )}
     </>
   );
 }

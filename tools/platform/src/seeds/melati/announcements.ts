@@ -1,5 +1,6 @@
 import type { Announcements } from '@oa-profile/plugin-announcements/data';
-import { picture, write } from './write.js';
+import { pictureOf } from '../pictures.js';
+import { write } from './write.js';
 
 export const announcements = write<Announcements>((say) => ({
   items: [
@@ -11,7 +12,7 @@ export const announcements = write<Announcements>((say) => ({
         'From the age of six months, without an appointment on Tuesdays and Thursdays from 8:00 to 12:00.\n\nPlease wait if you have a fever, and tell us about an allergy to eggs.',
       ),
       publishedAt: '2026-11-16T08:00:00+07:00',
-      picture: picture('vaccination', say('Lengan dengan plester', 'An arm with a plaster')),
+      picture: pictureOf('melati', 'vaccination', say('Lengan dengan plester', 'An arm with a plaster')),
     },
     {
       id: 'jadwal-akhir-tahun',
@@ -26,7 +27,7 @@ export const announcements = write<Announcements>((say) => ({
       id: 'laboratorium-baru',
       title: say('Laboratorium baru di lantai satu', 'A new laboratory on the ground floor'),
       publishedAt: '2026-10-26T08:00:00+07:00',
-      picture: picture('laboratory', say('Mikroskop dan tabung', 'A microscope and tubes')),
+      picture: pictureOf('melati', 'laboratory', say('Mikroskop dan tabung', 'A microscope and tubes')),
     },
   ],
 }));

@@ -1,5 +1,6 @@
 import type { SubPageSeed } from '../account-seed.js';
-import { picture, write } from './write.js';
+import { pictureOf } from '../pictures.js';
+import { write } from './write.js';
 
 const media: SubPageSeed<'MEDIA'> = {
   type: 'MEDIA',
@@ -13,7 +14,9 @@ const media: SubPageSeed<'MEDIA'> = {
           'Melati di halaman depan mekar semua pagi ini.',
           'All the jasmine in the front garden opened this morning.',
         ),
-        pictures: [picture('garden', say('Semak melati di halaman', 'Jasmine bushes in the garden'))],
+        pictures: [
+          pictureOf('melati', 'garden', say('Semak melati di halaman', 'Jasmine bushes in the garden')),
+        ],
       },
       {
         id: 'm-4',
@@ -24,7 +27,8 @@ const media: SubPageSeed<'MEDIA'> = {
           'Sick Teddy Week: bring your bear and Dr Yosef will examine it. Free, Saturday at 9:00.',
         ),
         pictures: [
-          picture(
+          pictureOf(
+            'melati',
             'photo-3',
             say(
               'Boneka beruang dengan plester dan stetoskop',
@@ -41,7 +45,9 @@ const media: SubPageSeed<'MEDIA'> = {
           'Laboratorium baru: hasil darah rutin dalam dua jam.',
           'The new laboratory: blood counts within two hours.',
         ),
-        pictures: [picture('laboratory', say('Mikroskop dan tabung uji', 'A microscope and test tubes'))],
+        pictures: [
+          pictureOf('melati', 'laboratory', say('Mikroskop dan tabung uji', 'A microscope and test tubes')),
+        ],
       },
       {
         id: 'm-2',
@@ -52,14 +58,16 @@ const media: SubPageSeed<'MEDIA'> = {
           'The new waiting room is ready, with a corner to play in.',
         ),
         pictures: [
-          picture(
+          pictureOf(
+            'melati',
             'photo-2',
             say(
               'Ruang tunggu dengan kursi berwarna dan mainan',
               'A waiting room with coloured chairs and toys',
             ),
           ),
-          picture(
+          pictureOf(
+            'melati',
             'photo-1',
             say('Meja dokter yang rapi di dekat jendela', 'A doctor’s tidy desk at the window'),
           ),

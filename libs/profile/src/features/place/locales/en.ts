@@ -1,6 +1,5 @@
 export const en = {
   title: 'Map and hours',
-  reserve: 'Reserve',
 
   'map.title': 'Map',
   'map.label': 'Map centered on {{name}}',

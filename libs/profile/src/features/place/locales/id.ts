@@ -3,7 +3,6 @@ import type { en } from './en.js';
 
 export const id: Translation<typeof en> = {
   title: 'Peta dan jam buka',
-  reserve: 'Reservasi',
 
   'map.title': 'Peta',
   'map.label': 'Peta dengan {{name}} di tengah',

@@ -3,7 +3,6 @@ import type { en } from './en.js';
 
 export const ja: Translation<typeof en> = {
   title: '地図と営業時間',
-  reserve: '予約する',
 
   'map.title': '地図',
   'map.label': '{{name}}を中心にした地図',

@@ -3,7 +3,6 @@ import type { en } from './en.js';
 
 export const ko: Translation<typeof en> = {
   title: '지도 및 영업시간',
-  reserve: '예약하기',
 
   'map.title': '지도',
   'map.label': '{{name}} 주변 지도',

@@ -3,7 +3,6 @@ import type { en } from './en.js';
 
 export const th: Translation<typeof en> = {
   title: 'แผนที่และเวลาทำการ',
-  reserve: 'จอง',
 
   'map.title': 'แผนที่',
   'map.label': 'แผนที่ที่มี {{name}} อยู่ตรงกลาง',

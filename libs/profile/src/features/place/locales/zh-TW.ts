@@ -3,7 +3,6 @@ import type { en } from './en.js';
 
 export const zhTW: Translation<typeof en> = {
   title: '地圖與營業時間',
-  reserve: '預約',
 
   'map.title': '地圖',
   'map.label': '以「{{name}}」為中心的地圖',

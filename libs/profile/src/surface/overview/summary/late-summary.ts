@@ -1,4 +1,25 @@
-export { Summary } from './summary.js';
-export { actionTexts } from '../../../core/texts/action-texts.js';
-export { placeTexts } from '../../../features/place/place-texts.js';
-export { factTexts } from '../fact-texts.js';
+import { addTexts } from '@oa-profile/i18n';
+import type { i18n } from 'i18next';
+import { createElement, type ComponentType } from 'react';
+import type { SummaryPart } from '../../../core/feature/feature.js';
+import type { LateProps } from '../../../core/late/late-part.js';
+import { addActionTexts } from '../../../core/texts/add-action-texts.js';
+import { factTexts } from '../fact-texts.js';
+import { Summary } from './summary.js';
+
+/** The column, with what features add to it: what could not be loaded is left out. */
+export async function createSummary(
+  i18n: i18n,
+  found: readonly PromiseSettledResult<SummaryPart | undefined>[],
+  onError: (error: unknown) => void,
+): Promise<ComponentType<LateProps>> {
+  const parts = found.flatMap((each) => {
+    if (each.status === 'rejected') onError(each.reason);
+    return (each.status === 'fulfilled' && each.value) || [];
+  });
+  await Promise.all([
+    addActionTexts(i18n),
+    ...[{ texts: factTexts }, ...parts].map(({ texts }) => texts && addTexts(i18n, texts)),
+  ]);
+  return (props) => createElement(Summary, { ...props, parts });
+}

@@ -1,20 +1,21 @@
-import { addTexts } from '@oa-profile/i18n';
-import { useI18n } from '@oa-profile/i18n/react';
 import { memo, type ReactElement } from 'react';
+import { useLateFeatures } from '../../../core/feature/late-features.js';
 import { LatePart } from '../../../core/late/late-part.js';
 
 /**
  * The place of the column that only a wide page shows. A narrow page hides it, so it is never near the window, and its
- * code and map are never loaded.
+ * code and pictures are never loaded.
  */
 export const SummarySlot = memo(function SummarySlot(): ReactElement {
-  const i18n = useI18n();
+  const features = useLateFeatures();
   return (
     <LatePart
-      load={async () => {
-        const { Summary, actionTexts, factTexts, placeTexts } = await import('./late-summary.js');
-        await Promise.all([actionTexts, factTexts, placeTexts].map((texts) => addTexts(i18n, texts)));
-        return Summary;
+      load={async (i18n, services) => {
+        const [{ createSummary }, parts] = await Promise.all([
+          import('./late-summary.js'),
+          features.load().then((all) => Promise.allSettled(all.map(async ({ summary }) => summary?.()))),
+        ]);
+        return createSummary(i18n, parts, (error) => services.captureError(error, 'load summary'));
       }}
       name="summary"
       saysFailure={false}

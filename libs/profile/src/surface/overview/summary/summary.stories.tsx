@@ -4,9 +4,10 @@ import type { SectionOutline } from '../../../core/store/page-state.js';
 import { actionTexts } from '../../../core/texts/action-texts.js';
 import { placeTexts } from '../../../features/place/place-texts.js';
 import { missingTiles, sampleTiles } from '../../../features/place/testing/sample-place.js';
+import { features } from '../../../page/features.js';
 import { PageStory } from '../../../testing/page-story.js';
 import { factTexts } from '../fact-texts.js';
-import { Summary } from './summary.js';
+import { SummarySlot } from './summary-slot.js';
 
 const lunch = { opens: '00:00', closes: '12:00' };
 const dinner = { opens: '12:00', closes: '24:00' };
@@ -45,7 +46,7 @@ const meta = {
     account: { name: 'Komorebi Coffee', contentLanguage: 'ja', color: '#2f6b4f', features: ['reservation'] },
     sections: [{ type: 'basic-info', id: 'info', data: {} }],
     page: { outline, mapTiles: sampleTiles },
-    children: <Summary onInteractive={() => undefined} />,
+    children: <SummarySlot />,
   },
   parameters: { texts: [actionTexts, factTexts, placeTexts] },
 } satisfies Meta<typeof PageStory>;
@@ -56,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 /** Screen readers read everything once; the map is visual only, and takes neither keys nor pointers. */
 export const All: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const glance = within(canvas.getByRole('region', { name: 'Map and hours' }));
+    const glance = within(await canvas.findByRole('region', { name: 'At a glance' }));
     const links = glance.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual([
       '#oa-basic-info',
@@ -84,7 +85,7 @@ export const Thai: Story = { globals: { language: 'th' } };
 export const TilesFail: Story = {
   args: { page: { outline, mapTiles: missingTiles } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/谷中/)).toBeVisible();
+    await expect(await canvas.findByText(/谷中/)).toBeVisible();
     await expect(canvasElement.querySelector('a[aria-hidden]')).toBeVisible();
     await expect(canvas.queryByText('© Nobody')).toBeNull();
   },
@@ -107,9 +108,41 @@ export const AddressAlone: Story = {
     },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('3-99-7 Yanaka')).toBeVisible();
+    await expect(await canvas.findByText('3-99-7 Yanaka')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvas.queryByText('Today')).toBeNull();
     await expect(canvasElement.querySelector('a[aria-hidden]')).toBeNull();
+  },
+};
+
+/** A host without features: when the account is open, where it is and what it offers. */
+export const NoFeatures: Story = {
+  args: { features: [] },
+  play: async ({ canvas, canvasElement }) => {
+    const glance = within(await canvas.findByRole('region', { name: 'At a glance' }));
+    const links = glance.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['#oa-basic-info', '/@komorebi/coupon/c-cookie']);
+    await expect(glance.getByText(/谷中/)).toBeVisible();
+    await expect(canvasElement.querySelector('a[aria-hidden]')).toBeNull();
+  },
+};
+
+const Broken = (): never => {
+  throw new Error('broken');
+};
+
+/** What breaks is missing, and nothing else. */
+export const BrokenFeatures: Story = {
+  args: {
+    features: [
+      { name: 'gone', summary: () => Promise.reject(new Error('gone')) },
+      { name: 'broken', summary: () => Promise.resolve({ Picture: Broken, Link: Broken }), button: Broken },
+      ...features,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const glance = within(await canvas.findByRole('region', { name: 'At a glance' }));
+    await expect(glance.getByRole('link', { name: 'Reserve' })).toBeVisible();
+    await expect(glance.getByRole('link', { name: 'Map and hours' })).toBeVisible();
   },
 };

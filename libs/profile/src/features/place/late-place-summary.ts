@@ -1,0 +1,9 @@
+import type { SummaryPart } from '../../core/feature/feature.js';
+import { PlaceLink, PlacePicture } from './place-summary.js';
+import { placeTexts } from './place-texts.js';
+
+export const latePlaceSummary: SummaryPart = {
+  texts: placeTexts,
+  Picture: PlacePicture,
+  Link: PlaceLink,
+};

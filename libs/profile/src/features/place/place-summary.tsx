@@ -1,0 +1,38 @@
+import { useTexts } from '@oa-profile/i18n/react';
+import { ShowAllLink } from '@oa-profile/ui';
+import { useMemo, type ReactElement } from 'react';
+import { highlightsOf } from '../../core/outline/highlights.js';
+import { overviewOf } from '../../core/outline/overview.js';
+import { useProfileSelector } from '../../core/store/hooks.js';
+import { viewHref } from '../../core/views/view.js';
+import { StillMap } from './map/still-map.js';
+import styles from './place-summary.module.css';
+import { placeTexts } from './place-texts.js';
+
+/** A map that leads to the view, as {@link PlaceLink} does in words. */
+export function PlacePicture(): ReactElement | null {
+  const page = useProfileSelector((state) => state.page);
+  const place = useMemo(() => highlightsOf(overviewOf(page), 'place')[0], [page]);
+  const href = useHref();
+  if (!page.mapTiles || place?.latitude === undefined) return null;
+  return (
+    <a className={styles.map} href={href} tabIndex={-1} aria-hidden="true">
+      <StillMap latitude={place.latitude} longitude={place.longitude ?? 0} />
+    </a>
+  );
+}
+
+/** Leads to the view. */
+export function PlaceLink(): ReactElement | null {
+  const t = useTexts(placeTexts);
+  const href = useHref();
+  return href === undefined ? null : <ShowAllLink href={href} label={t('title')} className={styles.all} />;
+}
+
+/** Address of the view, if the account has it. */
+function useHref(): string | undefined {
+  const page = useProfileSelector((state) => state.page);
+  return overviewOf(page).some(({ type }) => type === 'basic-info')
+    ? viewHref(page, { name: 'place' })
+    : undefined;
+}
