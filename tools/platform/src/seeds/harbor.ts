@@ -1,11 +1,12 @@
 import type { AccountSeed } from './account-seed.js';
-import { everyDay } from './every-day.js';
-import { coverOf, iconOf, mapUrl, pictureOf, shareImageOf } from './pictures.js';
+import { everyDay, onDays, times } from './hours.js';
+import { coverOf, iconOf, mapUrl, picturesIn, shareImageOf } from './pictures.js';
 import { publicHolidays } from './public-holidays.js';
 
-const day = [{ opens: '10:00', closes: '17:00', lastOrder: '16:30' }];
-const summerDay = [{ opens: '09:30', closes: '18:00', lastOrder: '17:30' }];
-const firstFridayEvening = [{ opens: '10:00', closes: '20:00', lastOrder: '19:30' }];
+const picture = picturesIn('harbor');
+const day = times('10:00-17:00 16:30');
+const summerDay = times('09:30-18:00 17:30');
+const firstFridayEvening = times('10:00-20:00 19:30');
 
 /**
  * A museum in a country without profile sections: it has some all the same, which a page must not show. In winter it
@@ -38,23 +39,18 @@ export const harbor: AccountSeed = {
       basicInfo: {
         hours: {
           timeZone: 'America/New_York',
-          weekly: { sun: day, mon: [], tue: [], wed: [], thu: [], fri: [], sat: day },
+          weekly: { ...everyDay([]), sun: day, sat: day },
           holiday: day,
           publicHolidays: [...publicHolidays.US],
           special: [
-            { from: '2026-11-26', to: '2026-11-26', intervals: [], note: 'Closed on Thanksgiving Day' },
-            {
-              from: '2026-12-04',
-              to: '2026-12-04',
-              intervals: firstFridayEvening,
-              note: 'First Friday: free from 4 pm',
-            },
-            { from: '2026-12-24', to: '2026-12-25', intervals: [], note: 'Closed for Christmas' },
-            { from: '2026-12-26', to: '2026-12-31', intervals: day, note: 'Open daily in the holiday week' },
-            { from: '2027-01-01', to: '2027-01-01', intervals: [], note: 'Closed on New Year’s Day' },
-            { from: '2027-05-28', to: '2027-10-11', intervals: summerDay, note: 'Summer season: open daily' },
-            { from: '2027-11-25', to: '2027-11-25', intervals: [], note: 'Closed on Thanksgiving Day' },
-            { from: '2027-12-24', to: '2027-12-25', intervals: [], note: 'Closed for Christmas' },
+            onDays('2026-11-26', [], 'Closed on Thanksgiving Day'),
+            onDays('2026-12-04', firstFridayEvening, 'First Friday: free from 4 pm'),
+            onDays('2026-12-24', [], 'Closed for Christmas', '2026-12-25'),
+            onDays('2026-12-26', day, 'Open daily in the holiday week', '2026-12-31'),
+            onDays('2027-01-01', [], 'Closed on New Year’s Day'),
+            onDays('2027-05-28', summerDay, 'Summer season: open daily', '2027-10-11'),
+            onDays('2027-11-25', [], 'Closed on Thanksgiving Day'),
+            onDays('2027-12-24', [], 'Closed for Christmas', '2027-12-25'),
           ],
         },
         address: {
@@ -128,7 +124,7 @@ export const harbor: AccountSeed = {
           category: 'Ferry',
           latitude: 43.6567,
           longitude: -70.2487,
-          hours: { timeZone: 'America/New_York', weekly: everyDay('05:30', '22:30') },
+          hours: { timeZone: 'America/New_York', weekly: everyDay(times('05:30-22:30')) },
         },
         {
           id: 'chowder',
@@ -136,7 +132,7 @@ export const harbor: AccountSeed = {
           category: 'Restaurant',
           latitude: 43.6569,
           longitude: -70.2498,
-          hours: { timeZone: 'America/New_York', weekly: { ...everyDay('11:30', '21:00'), mon: [] } },
+          hours: { timeZone: 'America/New_York', weekly: { ...everyDay(times('11:30-21:00')), mon: [] } },
         },
         {
           id: 'chandlery',
@@ -144,7 +140,7 @@ export const harbor: AccountSeed = {
           category: 'Ship chandler',
           latitude: 43.6552,
           longitude: -70.2503,
-          hours: { timeZone: 'America/New_York', weekly: { ...everyDay('08:00', '17:00'), sun: [] } },
+          hours: { timeZone: 'America/New_York', weekly: { ...everyDay(times('08:00-17:00')), sun: [] } },
         },
       ],
     },
@@ -167,23 +163,21 @@ export const harbor: AccountSeed = {
               kind: 'photo',
               publishedAt: '2026-11-14T11:05:00-05:00',
               caption: 'The lens of Halfway Rock: 416 pieces of glass, all polished by hand this week.',
-              pictures: [
-                pictureOf('harbor', 'photo-2', 'A first-order Fresnel lens, shining in front of the windows'),
-              ],
+              pictures: [picture('photo-2', 'A first-order Fresnel lens, shining in front of the windows')],
             },
             {
               id: 'm-2',
               kind: 'post',
               publishedAt: '2026-10-31T16:20:00-04:00',
               caption: 'The model of the Abigail is back from the conservator, with every rope in its place.',
-              pictures: [pictureOf('harbor', 'photo-1', 'Model of a two-masted schooner in a glass case')],
+              pictures: [picture('photo-1', 'Model of a two-masted schooner in a glass case')],
             },
             {
               id: 'm-1',
               kind: 'photo',
               publishedAt: '2026-10-10T12:00:00-04:00',
               caption: 'New in the chart room: Casco Bay as the pilots of 1872 drew it.',
-              pictures: [pictureOf('harbor', 'photo-3', 'Sea charts, a globe and a lamp on a desk')],
+              pictures: [picture('photo-3', 'Sea charts, a globe and a lamp on a desk')],
             },
           ],
         },

@@ -92,16 +92,14 @@ const pictureSizes = {
 
 type PictureSizes = typeof pictureSizes;
 
-/** A picture in an account's folder, by name. */
-export function pictureOf<Folder extends keyof PictureSizes>(
-  folder: Folder,
-  name: keyof PictureSizes[Folder] & string,
-  alt: string,
-): Image {
-  const sizes: Readonly<Record<string, readonly [number, number] | undefined>> = pictureSizes[folder];
-  const [width, height] = sizes[name] ?? landscape;
-  return { url: file(folder, `${name}.svg`), width, height, alt };
-}
+/** An account's pictures, by their names in its folder. */
+export const picturesIn =
+  <Folder extends keyof PictureSizes>(folder: Folder) =>
+  (name: keyof PictureSizes[Folder] & string, alt: string): Image => {
+    const sizes: Readonly<Record<string, readonly [number, number] | undefined>> = pictureSizes[folder];
+    const [width, height] = sizes[name] ?? landscape;
+    return { url: file(folder, `${name}.svg`), width, height, alt };
+  };
 
 /** The address of a video, or of its captions. */
 export const videoFile = (folder: ArtworkFolder, name: `${string}.mp4` | `${string}.vtt`): string =>

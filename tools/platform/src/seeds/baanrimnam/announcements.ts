@@ -1,6 +1,5 @@
 import type { Announcements } from '@oa-profile/plugin-announcements/data';
-import { pictureOf } from '../pictures.js';
-import { write } from './write.js';
+import { picture, write } from './write.js';
 
 export const announcements = write<Announcements>((say) => ({
   items: [
@@ -12,13 +11,13 @@ export const announcements = write<Announcements>((say) => ({
         'On Tuesday, 24 November we are open from 4:00 PM to midnight, for dinner only. Each table gets a krathong of banana leaf, to float from our own pier.\n\nMaha Rat Road is closed from 5:00 PM: come by boat or metro.',
       ),
       publishedAt: '2026-11-19T10:00:00+07:00',
-      picture: pictureOf('baanrimnam', 'krathong', say('กระทงบนแม่น้ำ', 'Krathongs on the river')),
+      picture: picture('krathong', say('กระทงบนแม่น้ำ', 'Krathongs on the river')),
     },
     {
       id: 'mango-season',
       title: say('มะม่วงต้นฤดูมาแล้ว', 'The first mangoes are in'),
       publishedAt: '2026-11-12T09:00:00+07:00',
-      picture: pictureOf('baanrimnam', 'photo-3', say('ข้าวเหนียวมะม่วง', 'Mango with sticky rice')),
+      picture: picture('photo-3', say('ข้าวเหนียวมะม่วง', 'Mango with sticky rice')),
     },
     {
       id: 'new-year-eve',

@@ -1,7 +1,7 @@
 import type { Signboard } from '@oa-profile/plugin-signboard/data';
+import { everyDay, times } from '../hours.js';
 import type { AccountSeed } from '../account-seed.js';
 import { pageOf } from '../page-of.js';
-import { pictureOf } from '../pictures.js';
 import { account } from './account.js';
 import { announcements } from './announcements.js';
 import { basicInfo } from './basic-info.js';
@@ -12,15 +12,14 @@ import { reviews } from './reviews.js';
 import { socialMedia } from './social-media.js';
 import { subPages } from './sub-pages.js';
 import { takeout } from './takeout.js';
-import { write } from './write.js';
+import { picture, write } from './write.js';
 
 const lunchTables = ['11:00', '12:00', '13:00'];
 const dinnerTables = ['17:00', '17:30', '18:00', '19:00', '20:00', '20:30'];
 const tables = [...lunchTables, ...dinnerTables];
 
 const signboard = write<Signboard>((say) => ({
-  picture: pictureOf(
-    'baanrimnam',
+  picture: picture(
     'krathong',
     say('กระทงลอยบนแม่น้ำใต้แสงจันทร์', 'Krathongs with candles on the river under a full moon'),
   ),
@@ -73,13 +72,10 @@ export const baanrimnam: AccountSeed = {
     responseHours: {
       timeZone: 'Asia/Bangkok',
       weekly: {
-        sun: [{ opens: '10:00', closes: '21:00' }],
-        mon: [{ opens: '15:00', closes: '21:00' }],
-        tue: [{ opens: '10:00', closes: '21:00' }],
-        wed: [{ opens: '10:00', closes: '21:00' }],
-        thu: [{ opens: '10:00', closes: '21:00' }],
-        fri: [{ opens: '10:00', closes: '22:00' }],
-        sat: [{ opens: '10:00', closes: '22:00' }],
+        ...everyDay(times('10:00-21:00')),
+        mon: times('15:00-21:00'),
+        fri: times('10:00-22:00'),
+        sat: times('10:00-22:00'),
       },
     },
   },
@@ -88,15 +84,7 @@ export const baanrimnam: AccountSeed = {
     partySize: { min: 1, max: 12 },
     durationMinutes: 120,
     tables: 9,
-    weekly: {
-      sun: tables,
-      mon: dinnerTables,
-      tue: tables,
-      wed: tables,
-      thu: tables,
-      fri: tables,
-      sat: tables,
-    },
+    weekly: { ...everyDay(tables), mon: dinnerTables },
     closedOn: ['2027-01-02', '2027-01-03', '2027-01-04', '2027-04-13', '2027-04-14', '2027-04-15'],
   },
   recommendation: { original: { accountIds: ['oa-komorebi', 'oa-shanlan'], items: [] } },

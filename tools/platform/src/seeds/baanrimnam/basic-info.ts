@@ -1,4 +1,5 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import { everyDay, onDays, times } from '../hours.js';
 import { mapUrl } from '../pictures.js';
 import { publicHolidays } from '../public-holidays.js';
 import { write } from './write.js';
@@ -6,50 +7,32 @@ import { write } from './write.js';
 const lunch = { opens: '11:00', closes: '14:30', lastOrder: '14:00' };
 const dinner = { opens: '17:00', closes: '22:30', lastOrder: '21:45' };
 const services = [lunch, dinner];
-const weekendServices = [
-  { opens: '10:30', closes: '15:00', lastOrder: '14:30' },
-  { opens: '17:00', closes: '23:30', lastOrder: '22:45' },
-];
+const weekendServices = times('10:30-15:00 14:30', '17:00-23:30 22:45');
 
 export const basicInfo = write<Partial<BasicInfo>>((say) => ({
   hours: {
     timeZone: 'Asia/Bangkok',
-    weekly: {
-      sun: weekendServices,
-      mon: [dinner],
-      tue: services,
-      wed: services,
-      thu: services,
-      fri: services,
-      sat: weekendServices,
-    },
+    weekly: { ...everyDay(services), sun: weekendServices, mon: [dinner], sat: weekendServices },
     holiday: weekendServices,
     publicHolidays: [...publicHolidays.TH],
     special: [
-      {
-        from: '2026-11-24',
-        to: '2026-11-24',
-        intervals: [{ opens: '16:00', closes: '24:00', lastOrder: '22:30' }],
-        note: say('คืนลอยกระทง เปิดเฉพาะมื้อเย็น', 'Loy Krathong: dinner only'),
-      },
-      {
-        from: '2026-12-31',
-        to: '2026-12-31',
-        intervals: [{ opens: '17:00', closes: '01:00', lastOrder: '23:00' }],
-        note: say('คืนส่งท้ายปี ชมพลุริมน้ำ', 'New Year’s Eve, with fireworks over the river'),
-      },
-      {
-        from: '2027-01-02',
-        to: '2027-01-04',
-        intervals: [],
-        note: say('หยุดพักหลังปีใหม่', 'A rest after the New Year'),
-      },
-      {
-        from: '2027-04-13',
-        to: '2027-04-15',
-        intervals: [],
-        note: say('หยุดสงกรานต์ กลับบ้านไปหาแม่', 'Songkran: we are home with our mothers'),
-      },
+      onDays(
+        '2026-11-24',
+        times('16:00-24:00 22:30'),
+        say('คืนลอยกระทง เปิดเฉพาะมื้อเย็น', 'Loy Krathong: dinner only'),
+      ),
+      onDays(
+        '2026-12-31',
+        times('17:00-01:00 23:00'),
+        say('คืนส่งท้ายปี ชมพลุริมน้ำ', 'New Year’s Eve, with fireworks over the river'),
+      ),
+      onDays('2027-01-02', [], say('หยุดพักหลังปีใหม่', 'A rest after the New Year'), '2027-01-04'),
+      onDays(
+        '2027-04-13',
+        [],
+        say('หยุดสงกรานต์ กลับบ้านไปหาแม่', 'Songkran: we are home with our mothers'),
+        '2027-04-15',
+      ),
     ],
   },
   address: {

@@ -1,10 +1,8 @@
 import type { Delivery } from '@oa-profile/plugin-delivery/data';
+import { everyDay, onDays, times } from '../hours.js';
 import { write } from './write.js';
 
-const kitchen = [
-  { opens: '11:00', closes: '14:00' },
-  { opens: '17:00', closes: '21:00' },
-];
+const kitchen = times('11:00-14:00', '17:00-21:00');
 
 /** Meals by motorcycle around the old town. */
 export const delivery = write<Delivery>((say) => ({
@@ -21,16 +19,8 @@ export const delivery = write<Delivery>((say) => ({
       ],
       hours: {
         timeZone: 'Asia/Bangkok',
-        weekly: {
-          sun: kitchen,
-          mon: kitchen.slice(1),
-          tue: kitchen,
-          wed: kitchen,
-          thu: kitchen,
-          fri: kitchen,
-          sat: kitchen,
-        },
-        special: [{ from: '2026-11-24', to: '2026-11-24', intervals: [] }],
+        weekly: { ...everyDay(kitchen), mon: kitchen.slice(1) },
+        special: [onDays('2026-11-24', [])],
       },
       waitingMinutes: { min: 30, max: 50 },
       payments: ['bankTransfer', 'creditCard', 'cashOnDelivery'],

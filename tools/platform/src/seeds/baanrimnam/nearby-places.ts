@@ -1,5 +1,5 @@
 import type { SeededPlace } from '../account-seed.js';
-import { everyDay } from '../every-day.js';
+import { everyDay, times } from '../hours.js';
 import { write } from './write.js';
 
 export const nearbyPlaces = write<SeededPlace[]>((say) => [
@@ -9,7 +9,7 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     category: say('ท่าเรือ', 'Pier'),
     latitude: 13.74629,
     longitude: 100.49013,
-    hours: { timeZone: 'Asia/Bangkok', weekly: everyDay('05:00', '22:00') },
+    hours: { timeZone: 'Asia/Bangkok', weekly: everyDay(times('05:00-22:00')) },
   },
   {
     id: 'herb-shop',
@@ -17,7 +17,7 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     category: say('สมุนไพร', 'Herbs'),
     latitude: 13.74561,
     longitude: 100.49128,
-    hours: { timeZone: 'Asia/Bangkok', weekly: { ...everyDay('08:30', '17:30'), sun: [] } },
+    hours: { timeZone: 'Asia/Bangkok', weekly: { ...everyDay(times('08:30-17:30')), sun: [] } },
   },
   {
     id: 'massage',
@@ -25,7 +25,7 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     category: say('นวดแผนไทย', 'Thai massage'),
     latitude: 13.74417,
     longitude: 100.49179,
-    hours: { timeZone: 'Asia/Bangkok', weekly: everyDay('10:00', '23:00') },
+    hours: { timeZone: 'Asia/Bangkok', weekly: everyDay(times('10:00-23:00')) },
   },
   {
     id: 'flower-market',
@@ -33,7 +33,7 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     category: say('ตลาด', 'Market'),
     latitude: 13.74212,
     longitude: 100.49606,
-    hours: { timeZone: 'Asia/Bangkok', weekly: everyDay('00:00', '24:00') },
+    hours: { timeZone: 'Asia/Bangkok', weekly: everyDay(times('00:00-24:00')) },
   },
   {
     id: 'coffee-roaster',
@@ -41,6 +41,6 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     category: say('ร้านกาแฟ', 'Coffee shop'),
     latitude: 13.74498,
     longitude: 100.49119,
-    hours: { timeZone: 'Asia/Bangkok', weekly: { ...everyDay('07:00', '17:00'), wed: [] } },
+    hours: { timeZone: 'Asia/Bangkok', weekly: { ...everyDay(times('07:00-17:00')), wed: [] } },
   },
 ]);

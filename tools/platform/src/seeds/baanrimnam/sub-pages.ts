@@ -1,6 +1,5 @@
 import type { SubPageSeed } from '../account-seed.js';
-import { pictureOf } from '../pictures.js';
-import { write } from './write.js';
+import { picture, write } from './write.js';
 
 const media: SubPageSeed<'MEDIA'> = {
   type: 'MEDIA',
@@ -11,22 +10,14 @@ const media: SubPageSeed<'MEDIA'> = {
         kind: 'photo',
         publishedAt: '2026-11-20T17:50:00+07:00',
         caption: say('เรือของลุงสมานกลับถึงท่าพร้อมกุ้งเย็น', 'Uncle Saman’s boat is back with the evening’s prawns.'),
-        pictures: [
-          pictureOf('baanrimnam', 'boat', say('เรือหางยาวยามเย็น', 'A long-tail boat in the evening')),
-        ],
+        pictures: [picture('boat', say('เรือหางยาวยามเย็น', 'A long-tail boat in the evening'))],
       },
       {
         id: 'm-8',
         kind: 'photo',
         publishedAt: '2026-11-18T12:15:00+07:00',
         caption: say('ต้มยำกุ้งแม่น้ำ หม้อแรกของวันนี้', 'Tom yum with river prawns: the first pot of the day.'),
-        pictures: [
-          pictureOf(
-            'baanrimnam',
-            'photo-1',
-            say('ต้มยำกุ้งในชามลายคราม', 'Tom yum goong in a blue and white bowl'),
-          ),
-        ],
+        pictures: [picture('photo-1', say('ต้มยำกุ้งในชามลายคราม', 'Tom yum goong in a blue and white bowl'))],
       },
       {
         id: 'm-7',
@@ -36,9 +27,7 @@ const media: SubPageSeed<'MEDIA'> = {
           'เย็นนี้ฟ้าเป็นสีส้มทั้งแม่น้ำ โต๊ะริมน้ำว่างสองโต๊ะครับ',
           'The whole river is orange this evening. Two tables at the water are free.',
         ),
-        pictures: [
-          pictureOf('baanrimnam', 'photo-2', say('โต๊ะริมน้ำยามพระอาทิตย์ตก', 'Tables at the river at sunset')),
-        ],
+        pictures: [picture('photo-2', say('โต๊ะริมน้ำยามพระอาทิตย์ตก', 'Tables at the river at sunset'))],
       },
       {
         id: 'm-6',
@@ -49,11 +38,7 @@ const media: SubPageSeed<'MEDIA'> = {
           'The first Nam Dok Mai mangoes from Bang Khla, with sticky rice in fresh coconut cream.',
         ),
         pictures: [
-          pictureOf(
-            'baanrimnam',
-            'photo-3',
-            say('ข้าวเหนียวมะม่วงบนจานขาว', 'Mango with sticky rice on a white plate'),
-          ),
+          picture('photo-3', say('ข้าวเหนียวมะม่วงบนจานขาว', 'Mango with sticky rice on a white plate')),
         ],
       },
       {
@@ -61,18 +46,14 @@ const media: SubPageSeed<'MEDIA'> = {
         kind: 'photo',
         publishedAt: '2026-11-08T19:25:00+07:00',
         caption: say('กุ้งเผาเตาถ่าน ตัวละสามขีดกว่า', 'Over charcoal: prawns of three hundred grams each.'),
-        pictures: [
-          pictureOf('baanrimnam', 'prawns', say('กุ้งแม่น้ำเผาบนใบตอง', 'Grilled river prawns on a banana leaf')),
-        ],
+        pictures: [picture('prawns', say('กุ้งแม่น้ำเผาบนใบตอง', 'Grilled river prawns on a banana leaf'))],
       },
       {
         id: 'm-4',
         kind: 'photo',
         publishedAt: '2026-11-03T11:10:00+07:00',
         caption: say('พริกแกงเขียวหวานโขลกใหม่ทุกบ่าย', 'The green paste is pounded fresh every afternoon.'),
-        pictures: [
-          pictureOf('baanrimnam', 'green-curry', say('แกงเขียวหวานในชามดิน', 'Green curry in an earthen bowl')),
-        ],
+        pictures: [picture('green-curry', say('แกงเขียวหวานในชามดิน', 'Green curry in an earthen bowl'))],
       },
       {
         id: 'm-3',
@@ -89,14 +70,14 @@ const media: SubPageSeed<'MEDIA'> = {
         kind: 'photo',
         publishedAt: '2026-10-14T15:30:00+07:00',
         caption: say('บ่ายร้อนๆ ชาไทยหนึ่งแก้ว', 'A hot afternoon, a glass of Thai tea.'),
-        pictures: [pictureOf('baanrimnam', 'thai-tea', say('ชาไทยเย็น', 'Iced Thai tea'))],
+        pictures: [picture('thai-tea', say('ชาไทยเย็น', 'Iced Thai tea'))],
       },
       {
         id: 'm-1',
         kind: 'photo',
         publishedAt: '2026-10-01T10:00:00+07:00',
         caption: say('ปิ่นโตของคุณยาย ใช้มาตั้งแต่ปี 2509', 'Grandmother’s tiffin, in use since 1966.'),
-        pictures: [pictureOf('baanrimnam', 'tiffin', say('ปิ่นโตเคลือบ', 'An enamel tiffin'))],
+        pictures: [picture('tiffin', say('ปิ่นโตเคลือบ', 'An enamel tiffin'))],
       },
     ],
   })),
@@ -114,7 +95,7 @@ const coupons: SubPageSeed<'COUPON'> = {
           'Show this screen before you pay. One plate per table, at dinner from Monday to Thursday.',
         ),
         kind: 'free',
-        picture: pictureOf('baanrimnam', 'photo-3', say('ข้าวเหนียวมะม่วง', 'Mango with sticky rice')),
+        picture: picture('photo-3', say('ข้าวเหนียวมะม่วง', 'Mango with sticky rice')),
         startsAt: '2026-11-01T00:00:00+07:00',
         endsAt: '2027-05-31T23:59:00+07:00',
         usage: 'unlimited',
@@ -125,7 +106,7 @@ const coupons: SubPageSeed<'COUPON'> = {
         name: say('ชาไทยเย็นแก้วแรก ลดครึ่งราคา', 'Your first Thai tea at half price'),
         guide: say('ท่านละหนึ่งครั้ง', 'Once for each guest.'),
         kind: 'discount',
-        picture: pictureOf('baanrimnam', 'thai-tea', say('ชาไทยเย็น', 'Iced Thai tea')),
+        picture: picture('thai-tea', say('ชาไทยเย็น', 'Iced Thai tea')),
         startsAt: '2026-10-01T00:00:00+07:00',
         endsAt: '2027-01-31T23:59:00+07:00',
         usage: 'once',
@@ -139,7 +120,7 @@ const coupons: SubPageSeed<'COUPON'> = {
           'We tell the winners in the chat on 23 November at noon. For two.',
         ),
         kind: 'gift',
-        picture: pictureOf('baanrimnam', 'krathong', say('กระทงบนแม่น้ำ', 'Krathongs on the river')),
+        picture: picture('krathong', say('กระทงบนแม่น้ำ', 'Krathongs on the river')),
         startsAt: '2026-11-10T00:00:00+07:00',
         endsAt: '2026-11-22T23:59:00+07:00',
         usage: 'once',

@@ -1,86 +1,54 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import { everyDay, onDays, times } from '../hours.js';
 import { mapUrl } from '../pictures.js';
 import { publicHolidays } from '../public-holidays.js';
 import { write } from './write.js';
 
-const day = [
-  { opens: '08:00', closes: '16:30', lastOrder: '16:00' },
-  { opens: '17:30', closes: '21:00', lastOrder: '20:30' },
-];
-const listeningNight = [
-  { opens: '08:00', closes: '16:30', lastOrder: '16:00' },
-  { opens: '17:30', closes: '01:30', lastOrder: '01:00' },
-];
+const day = times('08:00-16:30 16:00', '17:30-21:00 20:30');
+const listeningNight = times('08:00-16:30 16:00', '17:30-01:30 01:00');
 
 export const basicInfo = write<Partial<BasicInfo>>((say) => ({
   hours: {
     timeZone: 'Asia/Tokyo',
-    weekly: {
-      sun: day,
-      mon: day,
-      tue: [],
-      wed: day,
-      thu: day,
-      fri: listeningNight,
-      sat: listeningNight,
-    },
-    holiday: [
-      { opens: '09:00', closes: '16:30', lastOrder: '16:00' },
-      { opens: '17:30', closes: '20:00', lastOrder: '19:30' },
-    ],
+    weekly: { ...everyDay(day), tue: [], fri: listeningNight, sat: listeningNight },
+    holiday: times('09:00-16:30 16:00', '17:30-20:00 19:30'),
     publicHolidays: [...publicHolidays.JP],
     special: [
-      {
-        from: '2026-11-26',
-        to: '2026-11-26',
-        intervals: [{ opens: '13:00', closes: '21:00', lastOrder: '20:30' }],
-        note: say(
+      onDays(
+        '2026-11-26',
+        times('13:00-21:00 20:30'),
+        say(
           '焙煎機の点検のため13時に開店します',
           'We open at 1:00 PM: the roaster is being serviced',
           'เปิด 13.00 น. เพราะตรวจเช็กเครื่องคั่ว',
         ),
-      },
-      {
-        from: '2026-12-24',
-        to: '2026-12-25',
-        intervals: [
-          { opens: '08:00', closes: '16:30', lastOrder: '16:00' },
-          { opens: '18:00', closes: '02:00', lastOrder: '01:30' },
-        ],
-        note: say('クリスマスのレコードナイト', 'Christmas record nights', 'คืนฟังแผ่นเสียงวันคริสต์มาส'),
-      },
-      {
-        from: '2026-12-30',
-        to: '2026-12-30',
-        intervals: [{ opens: '08:00', closes: '15:00', lastOrder: '14:30' }],
-        note: say(
+      ),
+      onDays(
+        '2026-12-24',
+        times('08:00-16:30 16:00', '18:00-02:00 01:30'),
+        say('クリスマスのレコードナイト', 'Christmas record nights', 'คืนฟังแผ่นเสียงวันคริสต์มาส'),
+        '2026-12-25',
+      ),
+      onDays(
+        '2026-12-30',
+        times('08:00-15:00 14:30'),
+        say(
           '年内最終営業日。大掃除のため15時まで',
           'Last day of the year, until 3:00 PM: then we scrub the house',
           'วันสุดท้ายของปี เปิดถึง 15.00 น. แล้วทำความสะอาดใหญ่',
         ),
-      },
-      {
-        from: '2026-12-31',
-        to: '2027-01-05',
-        intervals: [],
-        note: say('年末年始休業', 'Closed for the New Year', 'หยุดปีใหม่'),
-      },
-      {
-        from: '2027-01-06',
-        to: '2027-01-06',
-        intervals: [{ opens: '10:00', closes: '16:30', lastOrder: '16:00' }],
-        note: say(
+      ),
+      onDays('2026-12-31', [], say('年末年始休業', 'Closed for the New Year', 'หยุดปีใหม่'), '2027-01-05'),
+      onDays(
+        '2027-01-06',
+        times('10:00-16:30 16:00'),
+        say(
           '初焙煎の日。ご来店の方に豆10gのお年玉',
           'First roast of the year: 10 g of beans for every guest',
           'คั่วครั้งแรกของปี แจกเมล็ดกาแฟ 10 กรัมทุกท่าน',
         ),
-      },
-      {
-        from: '2027-08-10',
-        to: '2027-08-13',
-        intervals: [],
-        note: say('夏季休業', 'Summer holiday', 'หยุดฤดูร้อน'),
-      },
+      ),
+      onDays('2027-08-10', [], say('夏季休業', 'Summer holiday', 'หยุดฤดูร้อน'), '2027-08-13'),
     ],
   },
   address: {

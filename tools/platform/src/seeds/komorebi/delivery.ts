@@ -1,7 +1,8 @@
 import type { Delivery } from '@oa-profile/plugin-delivery/data';
+import { everyDay, times } from '../hours.js';
 import { write } from './write.js';
 
-const ride = [{ opens: '10:00', closes: '15:30', lastOrder: '15:00' }];
+const ride = times('10:00-15:30 15:00');
 
 /** Breakfast by bicycle around the corner, beans by post to the whole country. */
 export const delivery = write<Delivery>((say) => ({
@@ -19,7 +20,7 @@ export const delivery = write<Delivery>((say) => ({
       ],
       hours: {
         timeZone: 'Asia/Tokyo',
-        weekly: { sun: [], mon: ride, tue: [], wed: ride, thu: ride, fri: ride, sat: [] },
+        weekly: { ...everyDay(ride), sun: [], tue: [], sat: [] },
       },
       waitingMinutes: { min: 25, max: 45 },
       payments: ['creditCard', 'cashOnDelivery'],

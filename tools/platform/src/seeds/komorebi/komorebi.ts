@@ -1,5 +1,6 @@
 import type { ResponseModeSetting } from '@oa-profile/api-client/schemas';
 import type { Signboard } from '@oa-profile/plugin-signboard/data';
+import { times } from '../hours.js';
 import type { AccountSeed, ReservationRules } from '../account-seed.js';
 import { pageOf } from '../page-of.js';
 import { account } from './account.js';
@@ -33,20 +34,20 @@ const signboard = write<Signboard>((say) => ({
   url: 'https://komorebi-coffee.example.jp/listening',
 }));
 
-const weekday = [{ opens: '09:00', closes: '20:00' }];
+const weekday = times('09:00-20:00');
 
 const responseMode: ResponseModeSetting = {
   mode: 'chat',
   responseHours: {
     timeZone: 'Asia/Tokyo',
     weekly: {
-      sun: [{ opens: '10:00', closes: '19:00' }],
+      sun: times('10:00-19:00'),
       mon: weekday,
       tue: [],
       wed: weekday,
       thu: weekday,
-      fri: [{ opens: '09:00', closes: '22:00' }],
-      sat: [{ opens: '10:00', closes: '22:00' }],
+      fri: times('09:00-22:00'),
+      sat: times('10:00-22:00'),
     },
   },
 };

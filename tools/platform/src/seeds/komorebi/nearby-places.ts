@@ -1,5 +1,5 @@
 import type { SeededPlace } from '../account-seed.js';
-import { everyDay } from '../every-day.js';
+import { everyDay, times } from '../hours.js';
 import { write } from './write.js';
 
 export const nearbyPlaces = write<SeededPlace[]>((say) => [
@@ -18,7 +18,7 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     longitude: 139.76561,
     hours: {
       timeZone: 'Asia/Tokyo',
-      weekly: { ...everyDay('10:00', '18:30'), mon: [] },
+      weekly: { ...everyDay(times('10:00-18:30')), mon: [] },
     },
   },
   {
@@ -37,7 +37,7 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     longitude: 139.76489,
     hours: {
       timeZone: 'Asia/Tokyo',
-      weekly: { ...everyDay('15:00', '24:00'), fri: [] },
+      weekly: { ...everyDay(times('15:00-24:00')), fri: [] },
     },
   },
   {
@@ -48,7 +48,7 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     longitude: 139.76391,
     hours: {
       timeZone: 'Asia/Tokyo',
-      weekly: { ...everyDay('12:00', '20:00'), tue: [], wed: [] },
+      weekly: { ...everyDay(times('12:00-20:00')), tue: [], wed: [] },
     },
   },
   {
@@ -57,6 +57,6 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     category: say('散歩道', 'Walk', 'ทางเดินเล่น'),
     latitude: 35.72533,
     longitude: 139.77011,
-    hours: { timeZone: 'Asia/Tokyo', weekly: everyDay('00:00', '24:00') },
+    hours: { timeZone: 'Asia/Tokyo', weekly: everyDay(times('00:00-24:00')) },
   },
 ]);

@@ -1,6 +1,6 @@
 import type { Image } from '@oa-profile/api-client/schemas';
 import type { Say } from '../in-languages.js';
-import { pictureOf } from '../pictures.js';
+import { picturesIn } from '../pictures.js';
 
 /** What the house's pictures show, in its languages. */
 const alternatives = {
@@ -44,5 +44,5 @@ const alternatives = {
 
 export function photo(say: Say<readonly ['ja', 'en', 'th']>, name: keyof typeof alternatives): Image {
   const [japanese, english, thai] = alternatives[name];
-  return pictureOf('komorebi', name, say(japanese, english, thai));
+  return picturesIn('komorebi')(name, say(japanese, english, thai));
 }

@@ -1,8 +1,9 @@
 import type { Takeout } from '@oa-profile/plugin-takeout/data';
+import { everyDay, onDays, times } from '../hours.js';
 import { photo } from './photo.js';
 import { write } from './write.js';
 
-const counter = [{ opens: '08:00', closes: '16:00' }];
+const counter = times('08:00-16:00');
 
 export const takeout = write<Takeout>((say) => ({
   items: [
@@ -77,19 +78,8 @@ export const takeout = write<Takeout>((say) => ({
   ],
   hours: {
     timeZone: 'Asia/Tokyo',
-    weekly: {
-      sun: counter,
-      mon: counter,
-      tue: [],
-      wed: counter,
-      thu: counter,
-      fri: counter,
-      sat: counter,
-    },
-    special: [
-      { from: '2026-11-26', to: '2026-11-26', intervals: [{ opens: '13:00', closes: '16:00' }] },
-      { from: '2026-12-31', to: '2027-01-05', intervals: [] },
-    ],
+    weekly: { ...everyDay(counter), tue: [] },
+    special: [onDays('2026-11-26', times('13:00-16:00')), onDays('2026-12-31', [], undefined, '2027-01-05')],
   },
   waitingMinutes: { min: 5, max: 12 },
   orderUrl: 'https://komorebi-coffee.example.jp/takeout',

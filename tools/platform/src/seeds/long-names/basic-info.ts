@@ -1,4 +1,5 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import { onDays, times } from '../hours.js';
 import type { Translated } from '../account-seed.js';
 
 export const basicInfo: Translated<Partial<BasicInfo>> = {
@@ -7,26 +8,20 @@ export const basicInfo: Translated<Partial<BasicInfo>> = {
       timeZone: 'Asia/Jakarta',
       weekly: {
         sun: [],
-        mon: [
-          { opens: '07:00', closes: '09:30' },
-          { opens: '10:00', closes: '12:00' },
-          { opens: '13:00', closes: '15:00' },
-          { opens: '15:30', closes: '18:00' },
-          { opens: '19:00', closes: '23:45' },
-        ],
-        tue: [{ opens: '07:00', closes: '18:00' }],
-        wed: [{ opens: '07:00', closes: '18:00' }],
-        thu: [{ opens: '07:00', closes: '18:00' }],
-        fri: [{ opens: '00:00', closes: '24:00' }],
+        mon: times('07:00-09:30', '10:00-12:00', '13:00-15:00', '15:30-18:00', '19:00-23:45'),
+        tue: times('07:00-18:00'),
+        wed: times('07:00-18:00'),
+        thu: times('07:00-18:00'),
+        fri: times('00:00-24:00'),
         sat: [],
       },
       special: [
-        {
-          from: '2026-12-20',
-          to: '2027-01-10',
-          intervals: [],
-          note: 'Libur panjang akhir tahun untuk seluruh staf sekretariat, para pengajar, dan sukarelawan di ketiga negara, kecuali petugas keamanan gedung',
-        },
+        onDays(
+          '2026-12-20',
+          [],
+          'Libur panjang akhir tahun untuk seluruh staf sekretariat, para pengajar, dan sukarelawan di ketiga negara, kecuali petugas keamanan gedung',
+          '2027-01-10',
+        ),
       ],
     },
     address: {

@@ -1,6 +1,5 @@
 import type { Announcements } from '@oa-profile/plugin-announcements/data';
-import { pictureOf } from '../pictures.js';
-import { write } from './write.js';
+import { picture, write } from './write.js';
 
 export const announcements = write<Announcements>((say) => ({
   items: [
@@ -12,7 +11,7 @@ export const announcements = write<Announcements>((say) => ({
         'From the age of six months, without an appointment on Tuesdays and Thursdays from 8:00 to 12:00.\n\nPlease wait if you have a fever, and tell us about an allergy to eggs.',
       ),
       publishedAt: '2026-11-16T08:00:00+07:00',
-      picture: pictureOf('melati', 'vaccination', say('Lengan dengan plester', 'An arm with a plaster')),
+      picture: picture('vaccination', say('Lengan dengan plester', 'An arm with a plaster')),
     },
     {
       id: 'jadwal-akhir-tahun',
@@ -27,7 +26,7 @@ export const announcements = write<Announcements>((say) => ({
       id: 'laboratorium-baru',
       title: say('Laboratorium baru di lantai satu', 'A new laboratory on the ground floor'),
       publishedAt: '2026-10-26T08:00:00+07:00',
-      picture: pictureOf('melati', 'laboratory', say('Mikroskop dan tabung', 'A microscope and tubes')),
+      picture: picture('laboratory', say('Mikroskop dan tabung', 'A microscope and tubes')),
     },
   ],
 }));

@@ -1,71 +1,50 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import { everyDay, onDays, times } from '../hours.js';
 import { mapUrl } from '../pictures.js';
 import { publicHolidays } from '../public-holidays.js';
 import { write } from './write.js';
 
-const clinic = [
-  { opens: '08:00', closes: '12:00' },
-  { opens: '13:00', closes: '20:00' },
-];
-const friday = [
-  { opens: '08:00', closes: '11:30' },
-  { opens: '13:30', closes: '20:00' },
-];
+const clinic = times('08:00-12:00', '13:00-20:00');
+const friday = times('08:00-11:30', '13:30-20:00');
 
 export const basicInfo = write<Partial<BasicInfo>>((say) => ({
   hours: {
     timeZone: 'Asia/Jakarta',
-    weekly: {
-      sun: [],
-      mon: clinic,
-      tue: clinic,
-      wed: clinic,
-      thu: clinic,
-      fri: friday,
-      sat: [{ opens: '08:00', closes: '13:00' }],
-    },
-    holiday: [{ opens: '09:00', closes: '12:00' }],
+    weekly: { ...everyDay(clinic), sun: [], fri: friday, sat: times('08:00-13:00') },
+    holiday: times('09:00-12:00'),
     publicHolidays: [...publicHolidays.ID],
     special: [
-      {
-        from: '2026-12-24',
-        to: '2026-12-24',
-        intervals: [{ opens: '08:00', closes: '12:00' }],
-        note: say('Malam Natal, buka setengah hari', 'Christmas Eve: open in the morning'),
-      },
-      {
-        from: '2026-12-25',
-        to: '2026-12-25',
-        intervals: [],
-        note: say(
+      onDays(
+        '2026-12-24',
+        times('08:00-12:00'),
+        say('Malam Natal, buka setengah hari', 'Christmas Eve: open in the morning'),
+      ),
+      onDays(
+        '2026-12-25',
+        [],
+        say(
           'Libur Natal; saluran darurat tetap aktif',
           'Closed for Christmas; the emergency line stays open',
         ),
-      },
-      {
-        from: '2026-12-31',
-        to: '2026-12-31',
-        intervals: [{ opens: '08:00', closes: '15:00' }],
-        note: say('Tutup lebih awal', 'We close early'),
-      },
-      {
-        from: '2027-01-01',
-        to: '2027-01-01',
-        intervals: [],
-        note: say(
+      ),
+      onDays('2026-12-31', times('08:00-15:00'), say('Tutup lebih awal', 'We close early')),
+      onDays(
+        '2027-01-01',
+        [],
+        say(
           'Libur Tahun Baru; saluran darurat tetap aktif',
           'Closed for the New Year; the emergency line stays open',
         ),
-      },
-      {
-        from: '2027-03-09',
-        to: '2027-03-14',
-        intervals: [],
-        note: say(
+      ),
+      onDays(
+        '2027-03-09',
+        [],
+        say(
           'Libur Idulfitri; saluran darurat tetap aktif',
           'Closed for Eid al-Fitr; the emergency line stays open',
         ),
-      },
+        '2027-03-14',
+      ),
     ],
   },
   address: {

@@ -1,7 +1,8 @@
 import type { Delivery } from '@oa-profile/plugin-delivery/data';
+import { everyDay, times } from '../hours.js';
 import { write } from './write.js';
 
-const courier = [{ opens: '09:00', closes: '19:00' }];
+const courier = times('09:00-19:00');
 
 /** The pharmacy's courier. */
 export const delivery = write<Delivery>((say) => ({
@@ -18,15 +19,7 @@ export const delivery = write<Delivery>((say) => ({
       ],
       hours: {
         timeZone: 'Asia/Jakarta',
-        weekly: {
-          sun: [],
-          mon: courier,
-          tue: courier,
-          wed: courier,
-          thu: courier,
-          fri: courier,
-          sat: [{ opens: '09:00', closes: '12:30' }],
-        },
+        weekly: { ...everyDay(courier), sun: [], sat: times('09:00-12:30') },
       },
       waitingMinutes: { min: 60, max: 120 },
       payments: ['bankTransfer', 'cashOnDelivery'],

@@ -1,8 +1,8 @@
 import type { Signboard } from '@oa-profile/plugin-signboard/data';
 import type { SocialMedia } from '@oa-profile/plugin-social-media/data';
+import { everyDay, times } from '../hours.js';
 import type { AccountSeed, Translated } from '../account-seed.js';
 import { pageOf } from '../page-of.js';
-import { pictureOf } from '../pictures.js';
 import { account } from './account.js';
 import { announcements } from './announcements.js';
 import { basicInfo } from './basic-info.js';
@@ -11,17 +11,13 @@ import { faq } from './faq.js';
 import { nearbyPlaces } from './nearby-places.js';
 import { reviews } from './reviews.js';
 import { subPages } from './sub-pages.js';
-import { write } from './write.js';
+import { picture, write } from './write.js';
 
-const desk = [
-  { opens: '08:00', closes: '12:00' },
-  { opens: '13:30', closes: '20:00' },
-];
+const desk = times('08:00-12:00', '13:30-20:00');
 const appointments = ['08:30', '09:30', '10:30', '13:30', '14:30', '15:30', '16:30', '18:30'];
 
 const signboard = write<Signboard>((say) => ({
-  picture: pictureOf(
-    'melati',
+  picture: picture(
     'vaccination',
     say('Lengan anak dengan plester bergambar melati', 'A child’s arm with a jasmine plaster'),
   ),
@@ -87,7 +83,7 @@ export const melati: AccountSeed = {
     mode: 'chat',
     responseHours: {
       timeZone: 'Asia/Jakarta',
-      weekly: { sun: [], mon: desk, tue: desk, wed: desk, thu: desk, fri: desk, sat: desk.slice(0, 1) },
+      weekly: { ...everyDay(desk), sun: [], sat: desk.slice(0, 1) },
     },
   },
   replyTime: { medianMinutes: 12 },

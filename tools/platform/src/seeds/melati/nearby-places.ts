@@ -1,5 +1,5 @@
 import type { SeededPlace } from '../account-seed.js';
-import { everyDay } from '../every-day.js';
+import { everyDay, times } from '../hours.js';
 import { write } from './write.js';
 
 export const nearbyPlaces = write<SeededPlace[]>((say) => [
@@ -9,7 +9,7 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     category: say('Taman', 'Park'),
     latitude: -6.24372,
     longitude: 106.80441,
-    hours: { timeZone: 'Asia/Jakarta', weekly: everyDay('06:00', '18:00') },
+    hours: { timeZone: 'Asia/Jakarta', weekly: everyDay(times('06:00-18:00')) },
   },
   {
     id: 'apotek',
@@ -17,7 +17,7 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     category: say('Apotek', 'Pharmacy'),
     latitude: -6.24455,
     longitude: 106.80352,
-    hours: { timeZone: 'Asia/Jakarta', weekly: everyDay('00:00', '24:00') },
+    hours: { timeZone: 'Asia/Jakarta', weekly: everyDay(times('00:00-24:00')) },
   },
   {
     id: 'bubur-ayam',
@@ -25,7 +25,7 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     category: say('Warung', 'Food stall'),
     latitude: -6.24318,
     longitude: 106.80367,
-    hours: { timeZone: 'Asia/Jakarta', weekly: { ...everyDay('06:00', '11:00'), mon: [] } },
+    hours: { timeZone: 'Asia/Jakarta', weekly: { ...everyDay(times('06:00-11:00')), mon: [] } },
   },
   {
     id: 'toko-bayi',
@@ -33,7 +33,7 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     category: say('Perlengkapan bayi', 'Baby shop'),
     latitude: -6.24521,
     longitude: 106.80477,
-    hours: { timeZone: 'Asia/Jakarta', weekly: everyDay('09:00', '20:00') },
+    hours: { timeZone: 'Asia/Jakarta', weekly: everyDay(times('09:00-20:00')) },
   },
   {
     id: 'halte',
@@ -41,6 +41,6 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     category: say('Halte', 'Bus stop'),
     latitude: -6.24219,
     longitude: 106.80301,
-    hours: { timeZone: 'Asia/Jakarta', weekly: everyDay('05:00', '23:00') },
+    hours: { timeZone: 'Asia/Jakarta', weekly: everyDay(times('05:00-23:00')) },
   },
 ]);

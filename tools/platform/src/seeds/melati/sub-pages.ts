@@ -1,6 +1,5 @@
 import type { SubPageSeed } from '../account-seed.js';
-import { pictureOf } from '../pictures.js';
-import { write } from './write.js';
+import { picture, write } from './write.js';
 
 const media: SubPageSeed<'MEDIA'> = {
   type: 'MEDIA',
@@ -14,9 +13,7 @@ const media: SubPageSeed<'MEDIA'> = {
           'Melati di halaman depan mekar semua pagi ini.',
           'All the jasmine in the front garden opened this morning.',
         ),
-        pictures: [
-          pictureOf('melati', 'garden', say('Semak melati di halaman', 'Jasmine bushes in the garden')),
-        ],
+        pictures: [picture('garden', say('Semak melati di halaman', 'Jasmine bushes in the garden'))],
       },
       {
         id: 'm-4',
@@ -27,8 +24,7 @@ const media: SubPageSeed<'MEDIA'> = {
           'Sick Teddy Week: bring your bear and Dr Yosef will examine it. Free, Saturday at 9:00.',
         ),
         pictures: [
-          pictureOf(
-            'melati',
+          picture(
             'photo-3',
             say(
               'Boneka beruang dengan plester dan stetoskop',
@@ -45,9 +41,7 @@ const media: SubPageSeed<'MEDIA'> = {
           'Laboratorium baru: hasil darah rutin dalam dua jam.',
           'The new laboratory: blood counts within two hours.',
         ),
-        pictures: [
-          pictureOf('melati', 'laboratory', say('Mikroskop dan tabung uji', 'A microscope and test tubes')),
-        ],
+        pictures: [picture('laboratory', say('Mikroskop dan tabung uji', 'A microscope and test tubes'))],
       },
       {
         id: 'm-2',
@@ -58,16 +52,14 @@ const media: SubPageSeed<'MEDIA'> = {
           'The new waiting room is ready, with a corner to play in.',
         ),
         pictures: [
-          pictureOf(
-            'melati',
+          picture(
             'photo-2',
             say(
               'Ruang tunggu dengan kursi berwarna dan mainan',
               'A waiting room with coloured chairs and toys',
             ),
           ),
-          pictureOf(
-            'melati',
+          picture(
             'photo-1',
             say('Meja dokter yang rapi di dekat jendela', 'A doctor’s tidy desk at the window'),
           ),

@@ -1,6 +1,5 @@
 import type { Announcements } from '@oa-profile/plugin-announcements/data';
-import { pictureOf } from '../pictures.js';
-import { write } from './write.js';
+import { picture, write } from './write.js';
 
 export const announcements = write<Announcements>((say) => ({
   items: [
@@ -13,7 +12,7 @@ export const announcements = write<Announcements>((say) => ({
       ),
       publishedAt: '2026-11-17T10:00:00+08:00',
       url: 'https://shop.shanlan-tea.example.com.tw/winter',
-      picture: pictureOf('shanlan', 'winter-tea', say('霧中的茶山', 'Tea hills in the mist')),
+      picture: picture('winter-tea', say('霧中的茶山', 'Tea hills in the mist')),
     },
     {
       id: 'roasting-day',
@@ -23,7 +22,7 @@ export const announcements = write<Announcements>((say) => ({
         'We roast on our day off; on the next morning the house smells of charcoal.',
       ),
       publishedAt: '2026-11-14T09:00:00+08:00',
-      picture: pictureOf('shanlan', 'roasting', say('炭焙茶籠', 'Baskets over charcoal')),
+      picture: picture('roasting', say('炭焙茶籠', 'Baskets over charcoal')),
     },
     {
       id: 'new-year-boxes',
@@ -33,7 +32,7 @@ export const announcements = write<Announcements>((say) => ({
         'With orders before 15 January comes a pair of spring couplets, written by hand. From twenty boxes we print your company’s name.',
       ),
       publishedAt: '2026-11-05T10:00:00+08:00',
-      picture: pictureOf('shanlan', 'gift-box', say('茶葉禮盒', 'Tea in a gift box')),
+      picture: picture('gift-box', say('茶葉禮盒', 'Tea in a gift box')),
     },
     {
       id: 'shipping-us',

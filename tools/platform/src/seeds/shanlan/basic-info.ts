@@ -1,50 +1,38 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import { everyDay, onDays, times } from '../hours.js';
 import { mapUrl } from '../pictures.js';
 import { publicHolidays } from '../public-holidays.js';
 import { write } from './write.js';
 
-const shop = [{ opens: '10:00', closes: '19:00' }];
-const market = [{ opens: '09:00', closes: '21:00' }];
+const shop = times('10:00-19:00');
+const market = times('09:00-21:00');
 
 export const basicInfo = write<Partial<BasicInfo>>((say) => ({
   hours: {
     timeZone: 'Asia/Taipei',
-    weekly: {
-      sun: [{ opens: '10:00', closes: '18:00' }],
-      mon: shop,
-      tue: shop,
-      wed: [],
-      thu: shop,
-      fri: shop,
-      sat: shop,
-    },
-    holiday: [{ opens: '10:00', closes: '18:00' }],
+    weekly: { ...everyDay(shop), sun: times('10:00-18:00'), wed: [] },
+    holiday: times('10:00-18:00'),
     publicHolidays: [...publicHolidays.TW],
     special: [
-      {
-        from: '2026-12-31',
-        to: '2026-12-31',
-        intervals: [{ opens: '10:00', closes: '16:00' }],
-        note: say('跨年夜提早打烊', 'New Year’s Eve: we close early'),
-      },
-      {
-        from: '2027-01-22',
-        to: '2027-02-04',
-        intervals: market,
-        note: say('年貨大街期間延長營業，無公休', 'Lunar New Year market: longer hours, no day off'),
-      },
-      {
-        from: '2027-02-05',
-        to: '2027-02-09',
-        intervals: [],
-        note: say('春節休息，初五開工', 'Lunar New Year; we are back on the fifth day'),
-      },
-      {
-        from: '2027-04-12',
-        to: '2027-04-16',
-        intervals: [],
-        note: say('全店上山收春茶', 'All of us are in the mountains for the spring harvest'),
-      },
+      onDays('2026-12-31', times('10:00-16:00'), say('跨年夜提早打烊', 'New Year’s Eve: we close early')),
+      onDays(
+        '2027-01-22',
+        market,
+        say('年貨大街期間延長營業，無公休', 'Lunar New Year market: longer hours, no day off'),
+        '2027-02-04',
+      ),
+      onDays(
+        '2027-02-05',
+        [],
+        say('春節休息，初五開工', 'Lunar New Year; we are back on the fifth day'),
+        '2027-02-09',
+      ),
+      onDays(
+        '2027-04-12',
+        [],
+        say('全店上山收春茶', 'All of us are in the mountains for the spring harvest'),
+        '2027-04-16',
+      ),
     ],
   },
   address: {

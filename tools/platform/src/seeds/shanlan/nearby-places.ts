@@ -1,5 +1,5 @@
 import type { SeededPlace } from '../account-seed.js';
-import { everyDay } from '../every-day.js';
+import { everyDay, times } from '../hours.js';
 import { write } from './write.js';
 
 export const nearbyPlaces = write<SeededPlace[]>((say) => [
@@ -9,7 +9,7 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     category: say('布料', 'Fabrics'),
     latitude: 25.05801,
     longitude: 121.50968,
-    hours: { timeZone: 'Asia/Taipei', weekly: { ...everyDay('09:30', '18:30'), sun: [] } },
+    hours: { timeZone: 'Asia/Taipei', weekly: { ...everyDay(times('09:30-18:30')), sun: [] } },
   },
   {
     id: 'temple',
@@ -17,7 +17,7 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     category: say('廣場', 'Square'),
     latitude: 25.05563,
     longitude: 121.51017,
-    hours: { timeZone: 'Asia/Taipei', weekly: everyDay('06:00', '20:00') },
+    hours: { timeZone: 'Asia/Taipei', weekly: everyDay(times('06:00-20:00')) },
   },
   {
     id: 'dried-goods',
@@ -25,7 +25,7 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     category: say('南北貨', 'Dried goods'),
     latitude: 25.05902,
     longitude: 121.50931,
-    hours: { timeZone: 'Asia/Taipei', weekly: everyDay('09:00', '19:00') },
+    hours: { timeZone: 'Asia/Taipei', weekly: everyDay(times('09:00-19:00')) },
   },
   {
     id: 'rice-cake',
@@ -33,7 +33,7 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     category: say('小吃', 'Snacks'),
     latitude: 25.05934,
     longitude: 121.51093,
-    hours: { timeZone: 'Asia/Taipei', weekly: { ...everyDay('07:00', '14:00'), mon: [], tue: [] } },
+    hours: { timeZone: 'Asia/Taipei', weekly: { ...everyDay(times('07:00-14:00')), mon: [], tue: [] } },
   },
   {
     id: 'wharf',
@@ -41,6 +41,6 @@ export const nearbyPlaces = write<SeededPlace[]>((say) => [
     category: say('碼頭', 'Wharf'),
     latitude: 25.05701,
     longitude: 121.50682,
-    hours: { timeZone: 'Asia/Taipei', weekly: everyDay('16:00', '22:00') },
+    hours: { timeZone: 'Asia/Taipei', weekly: everyDay(times('16:00-22:00')) },
   },
 ]);

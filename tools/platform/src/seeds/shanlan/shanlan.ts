@@ -1,7 +1,7 @@
 import type { Signboard } from '@oa-profile/plugin-signboard/data';
+import { everyDay, times } from '../hours.js';
 import type { AccountSeed } from '../account-seed.js';
 import { pageOf } from '../page-of.js';
-import { pictureOf } from '../pictures.js';
 import { account } from './account.js';
 import { announcements } from './announcements.js';
 import { basicInfo } from './basic-info.js';
@@ -11,16 +11,12 @@ import { nearbyPlaces } from './nearby-places.js';
 import { reviews } from './reviews.js';
 import { socialMedia } from './social-media.js';
 import { subPages } from './sub-pages.js';
-import { write } from './write.js';
+import { picture, write } from './write.js';
 
-const morning = [{ opens: '10:00', closes: '12:00' }];
+const morning = times('10:00-12:00');
 
 const signboard = write<Signboard>((say) => ({
-  picture: pictureOf(
-    'shanlan',
-    'winter-tea',
-    say('霧中的茶山與一只蓋碗', 'A covered bowl before tea hills in the mist'),
-  ),
+  picture: picture('winter-tea', say('霧中的茶山與一只蓋碗', 'A covered bowl before tea hills in the mist')),
   text: say('冬茶上市', 'The winter tea is here'),
   url: 'https://shop.shanlan-tea.example.com.tw/winter',
 }));
@@ -68,15 +64,7 @@ export const shanlan: AccountSeed = {
     mode: 'chat',
     responseHours: {
       timeZone: 'Asia/Taipei',
-      weekly: {
-        sun: [],
-        mon: morning,
-        tue: morning,
-        wed: [],
-        thu: morning,
-        fri: morning,
-        sat: morning,
-      },
+      weekly: { ...everyDay(morning), sun: [], wed: [] },
     },
   },
   replyTime: { medianMinutes: 40 },

@@ -1,6 +1,5 @@
 import type { SubPageSeed } from '../account-seed.js';
-import { pictureOf } from '../pictures.js';
-import { write } from './write.js';
+import { picture, write } from './write.js';
 
 const media: SubPageSeed<'MEDIA'> = {
   type: 'MEDIA',
@@ -14,7 +13,7 @@ const media: SubPageSeed<'MEDIA'> = {
           '炭已經養了三天，今晚下第一籠。',
           'The charcoal has been resting for three days. Tonight the first basket.',
         ),
-        pictures: [pictureOf('shanlan', 'roasting', say('炭焙茶籠', 'Baskets over charcoal'))],
+        pictures: [picture('roasting', say('炭焙茶籠', 'Baskets over charcoal'))],
       },
       {
         id: 'm-7',
@@ -25,11 +24,7 @@ const media: SubPageSeed<'MEDIA'> = {
           'The first infusion of the winter tea: almond and orchid.',
         ),
         pictures: [
-          pictureOf(
-            'shanlan',
-            'photo-1',
-            say('蓋碗、茶海與三只茶杯', 'A covered bowl, a pitcher and three cups'),
-          ),
+          picture('photo-1', say('蓋碗、茶海與三只茶杯', 'A covered bowl, a pitcher and three cups')),
         ],
       },
       {
@@ -41,8 +36,7 @@ const media: SubPageSeed<'MEDIA'> = {
           'This medicine cabinet is 105 years old. Today it holds forty-two teas.',
         ),
         pictures: [
-          pictureOf(
-            'shanlan',
+          picture(
             'photo-2',
             say('擺滿茶罐的老木櫃與天平', 'An old wooden cabinet with tea caddies and scales'),
           ),
@@ -57,8 +51,7 @@ const media: SubPageSeed<'MEDIA'> = {
           'Pinglin at six: still foggy, and the pickers are in the field already.',
         ),
         pictures: [
-          pictureOf(
-            'shanlan',
+          picture(
             'photo-3',
             say('山嵐間的茶園與採茶人', 'Tea pickers in terraced fields, with mist in the mountains'),
           ),
@@ -87,7 +80,7 @@ const showcase: SubPageSeed<'EZSTORE'> = {
       {
         id: 's-baozhong',
         name: say('文山包種 150 克', 'Wenshan Baozhong, 150 g'),
-        picture: pictureOf('shanlan', 'baozhong', say('藍色茶罐', 'A blue caddy')),
+        picture: picture('baozhong', say('藍色茶罐', 'A blue caddy')),
         price: { amount: 680, currency: 'TWD' },
         soldOut: false,
         url: `${shop}/baozhong`,
@@ -95,7 +88,7 @@ const showcase: SubPageSeed<'EZSTORE'> = {
       {
         id: 's-beauty',
         name: say('東方美人 75 克', 'Oriental Beauty, 75 g'),
-        picture: pictureOf('shanlan', 'oriental-beauty', say('紅色茶罐', 'A red caddy')),
+        picture: picture('oriental-beauty', say('紅色茶罐', 'A red caddy')),
         price: { amount: 1500, currency: 'TWD' },
         soldOut: true,
         url: `${shop}/oriental-beauty`,
@@ -103,7 +96,7 @@ const showcase: SubPageSeed<'EZSTORE'> = {
       {
         id: 's-gift',
         name: say('「雙嵐」禮盒（包種＋烏龍）', 'Gift box “Two Mists”: Baozhong and oolong'),
-        picture: pictureOf('shanlan', 'gift-box', say('茶葉禮盒', 'Gift box with two caddies')),
+        picture: picture('gift-box', say('茶葉禮盒', 'Gift box with two caddies')),
         price: { amount: 1880, currency: 'TWD' },
         soldOut: false,
         url: `${shop}/gift-two-mists`,
@@ -111,7 +104,7 @@ const showcase: SubPageSeed<'EZSTORE'> = {
       {
         id: 's-cakes',
         name: say('土鳳梨酥 8 入', 'Pineapple cakes, box of eight'),
-        picture: pictureOf('shanlan', 'pineapple-cakes', say('鳳梨酥', 'Pineapple cakes')),
+        picture: picture('pineapple-cakes', say('鳳梨酥', 'Pineapple cakes')),
         price: { amount: 360, currency: 'TWD' },
         soldOut: false,
         url: `${shop}/pineapple-cakes`,
@@ -139,7 +132,7 @@ const coupons: SubPageSeed<'COUPON'> = {
           'On weekdays; show it when you order. Once for each table.',
         ),
         kind: 'gift',
-        picture: pictureOf('shanlan', 'pineapple-cakes', say('鳳梨酥', 'Pineapple cakes')),
+        picture: picture('pineapple-cakes', say('鳳梨酥', 'Pineapple cakes')),
         startsAt: '2026-11-01T00:00:00+08:00',
         endsAt: '2026-12-31T23:59:00+08:00',
         usage: 'unlimited',
@@ -186,7 +179,7 @@ const membership: SubPageSeed<'MEMBERSHIP'> = {
           say('附手寫沖泡小卡', 'A card on how to brew it, written by hand'),
           say('二樓茶席折 100 元', 'NT$100 off in the tea room'),
         ],
-        picture: pictureOf('shanlan', 'baozhong', say('藍色茶罐', 'A blue caddy')),
+        picture: picture('baozhong', say('藍色茶罐', 'A blue caddy')),
         soldOut: false,
         url: 'https://shop.shanlan-tea.example.com.tw/monthly',
       },
