@@ -1,7 +1,4 @@
-import type { Translation } from '../texts.js';
-import type { en } from './en.js';
-
-export const id: Translation<typeof en> = {
+export const id = {
   'error.pageNotFound': 'Halaman tidak ditemukan.',
   'error.network': 'Terjadi kesalahan jaringan. Silakan coba lagi.',
   'error.general': 'Terjadi kesalahan. Tunggu beberapa saat, lalu coba lagi.',

@@ -1,7 +1,4 @@
-import type { Translation } from '../texts.js';
-import type { en } from './en.js';
-
-export const ja: Translation<typeof en> = {
+export const ja = {
   'error.pageNotFound': 'ページが見つかりません。',
   'error.network': 'ネットワークエラーが発生しました。もう一度お試しください。',
   'error.general': 'エラーが発生しました。しばらくしてからもう一度お試しください。',

@@ -1,7 +1,4 @@
-import type { Translation } from '../texts.js';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   'error.pageNotFound': '페이지를 찾을 수 없습니다.',
   'error.network': '네트워크 오류가 발생했습니다. 다시 시도해 주세요.',
   'error.general': '오류가 발생했습니다. 잠시 후 다시 시도해 주세요.',

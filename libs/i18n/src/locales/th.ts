@@ -1,7 +1,4 @@
-import type { Translation } from '../texts.js';
-import type { en } from './en.js';
-
-export const th: Translation<typeof en> = {
+export const th = {
   'error.pageNotFound': 'ไม่พบหน้านี้',
   'error.network': 'เครือข่ายขัดข้อง กรุณาลองอีกครั้ง',
   'error.general': 'เกิดข้อผิดพลาด กรุณารอสักครู่แล้วลองอีกครั้ง',

@@ -1,7 +1,4 @@
-import type { Translation } from '../texts.js';
-import type { en } from './en.js';
-
-export const zhTW: Translation<typeof en> = {
+export const zhTW = {
   'error.pageNotFound': '找不到頁面。',
   'error.network': '發生網路錯誤，請再試一次。',
   'error.general': '發生錯誤，請稍後再試。',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const id: Translation<typeof en> = {
+export const id = {
   title: '{{name}} | Akun resmi',
   description: 'Profil akun resmi {{name}}: jam buka, tanya jawab, dan lainnya.',
 

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ja: Translation<typeof en> = {
+export const ja = {
   title: '{{name}} | 公式アカウント',
   description: '公式アカウント「{{name}}」のプロフィール。営業時間やよくある質問などをご覧いただけます。',
 

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   title: '{{name}} | 공식 계정',
   description: '공식 계정 {{name}}의 프로필입니다. 영업시간, 자주 묻는 질문 등을 확인해 보세요.',
 

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const th: Translation<typeof en> = {
+export const th = {
   title: '{{name}} | บัญชีทางการ',
   description: 'โปรไฟล์บัญชีทางการของ {{name}} พร้อมเวลาทำการ คำถามที่พบบ่อย และข้อมูลอื่นๆ',
 

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const zhTW: Translation<typeof en> = {
+export const zhTW = {
   title: '{{name}} | 官方帳號',
   description: '官方帳號「{{name}}」的基本檔案，提供營業時間、常見問題等資訊。',
 

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   title: '공지사항',
   new: '새 소식',
   showAll: '공지사항 {{total}}개 모두 보기',

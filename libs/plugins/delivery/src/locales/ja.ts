@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ja: Translation<typeof en> = {
+export const ja = {
   title: 'デリバリー・配送',
   'kind.restaurant': '料理のデリバリー',
   'kind.store': '商品の配送',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   title: '배달·배송',
   'kind.restaurant': '음식 배달',
   'kind.store': '상품 배송',

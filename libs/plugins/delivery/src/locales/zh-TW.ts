@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const zhTW: Translation<typeof en> = {
+export const zhTW = {
   title: '外送與宅配',
   'kind.restaurant': '餐點外送',
   'kind.store': '商品宅配',

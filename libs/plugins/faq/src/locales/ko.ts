@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   title: '자주 묻는 질문',
   updated: '{{date}} 업데이트',
   copyLink: '링크 복사',

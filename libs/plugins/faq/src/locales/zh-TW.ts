@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const zhTW: Translation<typeof en> = {
+export const zhTW = {
   title: '常見問題',
   updated: '更新日期：{{date}}',
   copyLink: '複製連結',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const id: Translation<typeof en> = {
+export const id = {
   title: 'Ulasan',
   ending: 'Fitur ulasan akan dihentikan pada 30 Juni.',
   'ending.on': 'Fitur ulasan akan dihentikan pada {{date}}.',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ja: Translation<typeof en> = {
+export const ja = {
   title: 'レビュー',
   ending: 'レビュー機能は6月30日をもって終了します。',
   'ending.on': 'レビュー機能は{{date}}をもって終了します。',

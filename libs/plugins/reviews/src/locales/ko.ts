@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   title: '리뷰',
   ending: '리뷰 기능은 6월 30일에 종료됩니다.',
   'ending.on': '리뷰 기능은 {{date}}에 종료됩니다.',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const th: Translation<typeof en> = {
+export const th = {
   title: 'รีวิว',
   ending: 'ฟีเจอร์รีวิวจะสิ้นสุดการให้บริการในวันที่ 30 มิถุนายน',
   'ending.on': 'ฟีเจอร์รีวิวจะสิ้นสุดการให้บริการในวันที่ {{date}}',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const zhTW: Translation<typeof en> = {
+export const zhTW = {
   title: '評論',
   ending: '評論功能將於6月30日終止服務。',
   'ending.on': '評論功能將於{{date}}終止服務。',

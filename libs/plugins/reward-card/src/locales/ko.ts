@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   title: '리워드 카드',
 
   stamps_other: '{{goal}}포인트 중 {{points}}포인트',

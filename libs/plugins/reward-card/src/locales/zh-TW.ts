@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const zhTW: Translation<typeof en> = {
+export const zhTW = {
   title: '集點卡',
 
   stamps_other: '已集{{points}}點，共{{goal}}點',

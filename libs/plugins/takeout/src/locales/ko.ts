@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   title: '포장',
   waiting: '대기 시간',
   'waiting.ready': '보통 {{duration}} 후 수령 가능',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const zhTW: Translation<typeof en> = {
+export const zhTW = {
   title: '外帶',
   waiting: '等候時間',
   'waiting.ready': '通常{{duration}}後可取餐',

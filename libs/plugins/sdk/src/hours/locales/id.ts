@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const id: Translation<typeof en> = {
+export const id = {
   hours: 'Jam buka',
   'hours.usual': 'Jam buka biasa',
   'hours.day': 'Hari',

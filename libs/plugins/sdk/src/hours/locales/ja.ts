@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ja: Translation<typeof en> = {
+export const ja = {
   hours: '営業時間',
   'hours.usual': '通常の営業時間',
   'hours.day': '日付',

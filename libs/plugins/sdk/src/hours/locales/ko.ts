@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   hours: '영업시간',
   'hours.usual': '평소 영업시간',
   'hours.day': '날짜',

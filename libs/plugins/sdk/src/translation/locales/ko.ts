@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   'translation.language': '{{language}}',
   'translation.translate': '번역',
   'translation.showOriginal': '원문 보기',

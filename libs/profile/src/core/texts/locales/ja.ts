@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ja: Translation<typeof en> = {
+export const ja = {
   'sections.label': 'ページ内メニュー',
   'sections.home': 'ホーム',
   'index.label': 'このページの内容',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   'sections.label': '페이지 목차',
   'sections.home': '홈',
   'index.label': '이 페이지의 내용',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const zhTW: Translation<typeof en> = {
+export const zhTW = {
   'sections.label': '頁面區塊',
   'sections.home': '首頁',
   'index.label': '本頁內容',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const id: Translation<typeof en> = {
+export const id = {
   'question.hours': 'Halo, apakah jam buka ini benar?',
   'question.address': 'Halo, apakah alamat ini benar?',
   'question.prices': 'Halo, apakah harga-harga ini benar?',

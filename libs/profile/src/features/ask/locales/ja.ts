@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ja: Translation<typeof en> = {
+export const ja = {
   'question.hours': 'こんにちは。こちらの営業時間は正しいでしょうか。',
   'question.address': 'こんにちは。こちらの住所は正しいでしょうか。',
   'question.prices': 'こんにちは。こちらの価格は正しいでしょうか。',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   'question.hours': '안녕하세요. 이 영업시간이 맞나요?',
   'question.address': '안녕하세요. 이 주소가 맞나요?',
   'question.prices': '안녕하세요. 이 가격이 맞나요?',

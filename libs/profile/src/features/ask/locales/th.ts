@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const th: Translation<typeof en> = {
+export const th = {
   'question.hours': 'สวัสดี ขอสอบถามว่าเวลาทำการนี้ถูกต้องหรือไม่',
   'question.address': 'สวัสดี ขอสอบถามว่าที่อยู่นี้ถูกต้องหรือไม่',
   'question.prices': 'สวัสดี ขอสอบถามว่าราคาเหล่านี้ถูกต้องหรือไม่',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const zhTW: Translation<typeof en> = {
+export const zhTW = {
   'question.hours': '您好，請問以下的營業時間是否正確？',
   'question.address': '您好，請問以下的地址是否正確？',
   'question.prices': '您好，請問以下的價格是否正確？',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const id: Translation<typeof en> = {
+export const id = {
   'driver.title': 'Tunjukkan ke sopir',
   'driver.request': 'Tolong antar saya ke alamat ini.',
   'staff.title': 'Tunjukkan ke staf',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ja: Translation<typeof en> = {
+export const ja = {
   'driver.title': '運転手に見せる',
   'driver.request': 'この住所までお願いします。',
   'staff.title': 'スタッフに見せる',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   'driver.title': '기사님께 보여주기',
   'driver.request': '이 주소로 가 주세요.',
   'staff.title': '직원에게 보여주기',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const zhTW: Translation<typeof en> = {
+export const zhTW = {
   'driver.title': '給司機看',
   'driver.request': '請載我到這個地址，謝謝。',
   'staff.title': '給店員看',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   title: '계정 신고',
   'title.review': '리뷰 신고',
   'review.name': '{{author}}님의 리뷰',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const th: Translation<typeof en> = {
+export const th = {
   title: 'รายงานบัญชีนี้',
   'title.review': 'รายงานรีวิวนี้',
   'review.name': 'รีวิวจาก {{author}}',

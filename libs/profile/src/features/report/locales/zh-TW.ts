@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const zhTW: Translation<typeof en> = {
+export const zhTW = {
   title: '檢舉此帳號',
   'title.review': '檢舉此評論',
   'review.name': '{{author}}的評論',

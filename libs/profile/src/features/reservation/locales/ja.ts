@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ja: Translation<typeof en> = {
+export const ja = {
   'reservation.title': '予約',
   'reservation.description': '日付、時間、人数を選んで予約できます。',
   'reservation.none': '直近で予約できる日時がありません。日をあらためてご確認ください。',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   'reservation.title': '예약',
   'reservation.description': '날짜, 시간, 인원을 선택해 주세요.',
   'reservation.none': '현재 예약할 수 있는 시간이 없습니다. 나중에 다시 확인해 주세요.',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const th: Translation<typeof en> = {
+export const th = {
   'reservation.title': 'การจอง',
   'reservation.description': 'เลือกวัน เวลา และจำนวนคน',
   'reservation.none': 'ยังไม่มีเวลาให้จองในช่วงนี้ กรุณากลับมาดูอีกครั้งภายหลัง',

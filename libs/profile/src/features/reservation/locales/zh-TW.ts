@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const zhTW: Translation<typeof en> = {
+export const zhTW = {
   'reservation.title': '預約',
   'reservation.description': '請選擇日期、時間與人數。',
   'reservation.none': '近期沒有可預約的時段，請稍後再查看。',

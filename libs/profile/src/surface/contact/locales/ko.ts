@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   title: '{{name}} 계정에 연락하기',
   best: '지금 추천',
 

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ja: Translation<typeof en> = {
+export const ja = {
   'title.keep': '{{name}}をKeepに保存しますか？',
   'title.follow': '{{name}}をフォローしますか？',
   'title.favorite': '{{name}}をお気に入りに追加しますか？',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   'title.keep': '{{name}} 계정을 Keep에 저장하시겠습니까?',
   'title.follow': '{{name}} 계정을 팔로우하시겠습니까?',
   'title.favorite': '{{name}} 계정을 즐겨찾기에 추가하시겠습니까?',

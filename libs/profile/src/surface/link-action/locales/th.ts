@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const th: Translation<typeof en> = {
+export const th = {
   'title.keep': 'ต้องการบันทึก {{name}} ใน Keep หรือไม่',
   'title.follow': 'ต้องการติดตาม {{name}} หรือไม่',
   'title.favorite': 'ต้องการเพิ่ม {{name}} ในรายการโปรดหรือไม่',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const zhTW: Translation<typeof en> = {
+export const zhTW = {
   'title.keep': '要將「{{name}}」儲存至Keep嗎？',
   'title.follow': '要追蹤「{{name}}」嗎？',
   'title.favorite': '要將「{{name}}」加入我的最愛嗎？',

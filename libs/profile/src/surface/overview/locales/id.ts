@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const id: Translation<typeof en> = {
+export const id = {
   'strip.label': 'Sekilas info',
   'special.day': '{{day}}: {{hours}}',
   'offer.label': 'Promo',

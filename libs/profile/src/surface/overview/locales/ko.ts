@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   'strip.label': '한눈에 보기',
   'special.day': '{{day}}: {{hours}}',
   'offer.label': '혜택',

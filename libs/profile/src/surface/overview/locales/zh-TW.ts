@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const zhTW: Translation<typeof en> = {
+export const zhTW = {
   'strip.label': '重點資訊',
   'special.day': '{{day}}：{{hours}}',
   'offer.label': '優惠',

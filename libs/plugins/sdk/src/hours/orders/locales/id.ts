@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const id: Translation<typeof en> = {
+export const id = {
   hours: 'Jam pemesanan',
   'hours.usual': 'Jam pemesanan biasa',
   'hours.wholeDay': '24 jam',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ja: Translation<typeof en> = {
+export const ja = {
   hours: '注文受付時間',
   'hours.usual': '通常の注文受付時間',
   'hours.wholeDay': '24時間受付',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   hours: '주문 가능 시간',
   'hours.usual': '평소 주문 가능 시간',
   'hours.wholeDay': '24시간 주문 가능',

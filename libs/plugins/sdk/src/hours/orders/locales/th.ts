@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const th: Translation<typeof en> = {
+export const th = {
   hours: 'เวลารับออร์เดอร์',
   'hours.usual': 'เวลารับออร์เดอร์ปกติ',
   'hours.wholeDay': 'รับออร์เดอร์ 24 ชั่วโมง',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const zhTW: Translation<typeof en> = {
+export const zhTW = {
   hours: '接單時間',
   'hours.usual': '平常的接單時間',
   'hours.wholeDay': '24小時接單',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const id: Translation<typeof en> = {
+export const id = {
   title: 'Sejak kunjungan terakhirmu',
   said: 'Sejak kunjungan terakhirmu: {{changes}}',
   more: 'dan {{number}} lainnya',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   title: '지난 방문 이후 변경 사항',
   said: '지난 방문 이후 변경 사항: {{changes}}',
   more: '외 {{number}}건',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const th: Translation<typeof en> = {
+export const th = {
   title: 'มีอะไรเปลี่ยนตั้งแต่ครั้งก่อน',
   said: 'มีอะไรเปลี่ยนตั้งแต่ครั้งก่อน: {{changes}}',
   more: 'และอีก {{number}} รายการ',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const zhTW: Translation<typeof en> = {
+export const zhTW = {
   title: '上次瀏覽後的變動',
   said: '上次瀏覽後的變動：{{changes}}',
   more: '另有{{number}}項',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const id: Translation<typeof en> = {
+export const id = {
   scope: 'Mencari di seluruh isi halaman ini.',
   found_other: '{{displayCount}} hasil',
   none: 'Tidak ada yang cocok.',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   scope: '이 페이지의 모든 내용을 검색합니다.',
   found_other: '검색 결과 {{displayCount}}개',
   none: '일치하는 내용이 없습니다.',

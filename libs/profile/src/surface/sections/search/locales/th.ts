@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const th: Translation<typeof en> = {
+export const th = {
   scope: 'ค้นหาจากเนื้อหาทั้งหมดในหน้านี้',
   found_other: 'พบ {{displayCount}} รายการ',
   none: 'ไม่พบข้อมูลที่ตรงกัน',

@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const zhTW: Translation<typeof en> = {
+export const zhTW = {
   scope: '搜尋此頁面的所有內容。',
   found_other: '找到{{displayCount}}筆結果',
   none: '找不到相符的內容。',

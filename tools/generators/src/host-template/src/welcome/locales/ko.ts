@@ -1,7 +1,4 @@
-import type { Translation } from '@oa-profile/i18n';
-import type { en } from './en.js';
-
-export const ko: Translation<typeof en> = {
+export const ko = {
   title: '환영합니다',
   from: '{{name}} 드림',
 };
