@@ -34,8 +34,8 @@ function useIdleFeatures(): void {
   const i18n = useI18n();
   useEffect(() => {
     if (savedAt) return undefined;
-    const page = { store, services, i18n };
     return whenIdle(() => {
+      const page = { store, services, i18n, features: features.loaded };
       for (const feature of features.loaded)
         feature.whenIdle?.(page).catch((error: unknown) => services.captureError(error, feature.name));
     });

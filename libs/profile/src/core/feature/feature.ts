@@ -74,8 +74,36 @@ export interface SummaryPart {
   Link?: ComponentType;
 }
 
+/** Something that has changed since the visitor's last visit. */
+export interface FeatureChange {
+  text: string;
+  /** Where it can be seen. @default nowhere any more */
+  href?: string;
+}
+
+/** What a visitor who comes back is told of a feature. */
+export interface FeatureSince {
+  /** What the next visit is compared with: JSON that depends neither on the language nor on the visitor. */
+  digest: (page: PageState) => unknown;
+  /** Loads what tells two digests apart. */
+  load: () => Promise<LateChanges>;
+}
+
+/** See {@link FeatureSince}. */
+export interface LateChanges {
+  texts: Texts;
+  /** What two digests that are not equal differ in. The earlier one may be of an older version. */
+  changes: (
+    page: PageState,
+    t: (key: string) => string,
+    [before, now]: readonly [unknown, unknown],
+  ) => readonly FeatureChange[];
+}
+
 /** What a feature can work with besides components. */
 export interface FeaturePage {
+  /** All of the page's. */
+  features: readonly Feature[];
   store: ProfileStore;
   services: ProfileServices;
   i18n: i18n;
@@ -106,6 +134,8 @@ export interface Feature {
   button?: LinkOf;
   /** Its code is loaded on wide pages only. */
   summary?: () => Promise<SummaryPart>;
+  /** What is told to a visitor who comes back. @default nothing */
+  since?: FeatureSince;
   /** Below the row of shortcuts. */
   UnderShortcuts?: ComponentType;
   /** One of the ways to reach the account, which works at any time. */

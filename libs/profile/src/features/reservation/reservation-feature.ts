@@ -18,4 +18,8 @@ export const reservationFeature = {
   button: toForm,
   UnderShortcuts: FreeTimes,
   channel: toForm,
+  since: {
+    digest: ({ account }) => account.features.includes('reservation'),
+    load: () => import('./late-reservation-changes.js').then(({ lateChanges }) => lateChanges),
+  },
 } satisfies Feature;

@@ -64,4 +64,7 @@ export const en = {
   'kept.title': 'Your reservation',
 
   'calendar.title': 'Reservation: {{name}}',
+
+  'since.new': 'Reservations are now accepted',
+  'since.gone': 'Reservations are no longer accepted',
 } as const;

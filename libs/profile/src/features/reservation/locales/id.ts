@@ -61,4 +61,7 @@ export const id = {
   'kept.title': 'Reservasimu',
 
   'calendar.title': 'Reservasi: {{name}}',
+
+  'since.new': 'Reservasi kini tersedia',
+  'since.gone': 'Reservasi tidak lagi tersedia',
 };

@@ -60,4 +60,7 @@ export const ja = {
   'kept.title': '予約内容',
 
   'calendar.title': '予約：{{name}}',
+
+  'since.new': '予約の受付開始',
+  'since.gone': '予約の受付終了',
 };

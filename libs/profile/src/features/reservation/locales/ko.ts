@@ -60,4 +60,7 @@ export const ko = {
   'kept.title': '예약 내용',
 
   'calendar.title': '예약: {{name}}',
+
+  'since.new': '예약 접수 시작',
+  'since.gone': '예약 접수 종료',
 };

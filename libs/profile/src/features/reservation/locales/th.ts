@@ -60,4 +60,7 @@ export const th = {
   'kept.title': 'การจองของคุณ',
 
   'calendar.title': 'การจอง: {{name}}',
+
+  'since.new': 'เปิดรับจองแล้ว',
+  'since.gone': 'ไม่รับจองแล้ว',
 };

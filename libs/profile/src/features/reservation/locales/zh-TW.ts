@@ -60,4 +60,7 @@ export const zhTW = {
   'kept.title': '您的預約',
 
   'calendar.title': '預約：{{name}}',
+
+  'since.new': '現已開放預約',
+  'since.gone': '已不再開放預約',
 };

@@ -1,21 +1,36 @@
+import type { Feature, FeatureSince } from '../../../core/feature/feature.js';
 import type { PageState } from '../../../core/store/page-state.js';
 
 /**
- * What a visit has seen, by part of the page: a section by its id in the outline, another page of the account, the
- * reservation. Null where nobody can tell, as of a section whose data did not load.
+ * What a visit has seen, by part of the page: a section by its id in the outline, another page of the account, a
+ * feature. Null where nobody can tell, as of a section whose data did not load.
  */
 export type Digests = Readonly<Record<string, unknown>>;
 
-/** The key of the account's offer to reserve, and of its other pages; no section is called so. */
-export const RESERVATION = 'reservation';
+/** How the keys of features begin, and those of the account's other pages; no section is called so. */
+export const FEATURE = 'feature/';
 export const PAGE = 'page/';
 
 /** The digests that came with a page. They do not depend on its language, nor on the visitor. */
-export const digestsOf = ({ account, outline, tabs }: PageState): Digests => ({
-  [RESERVATION]: account.features.includes('reservation'),
-  ...Object.fromEntries(outline.map(({ id, digest = null }) => [id, digest])),
-  ...Object.fromEntries(tabs.map(({ id, digest = null }) => [PAGE + id, digest])),
-});
+export const digestsOf = (
+  page: PageState,
+  features: readonly Feature[],
+  onError: (error: unknown) => void,
+): Digests => {
+  const ofFeature = (since: FeatureSince): unknown => {
+    try {
+      return since.digest(page);
+    } catch (error) {
+      onError(error);
+      return null;
+    }
+  };
+  return Object.fromEntries([
+    ...features.flatMap(({ name, since }) => (since ? [[FEATURE + name, ofFeature(since)]] : [])),
+    ...page.outline.map(({ id, digest = null }) => [id, digest]),
+    ...page.tabs.map(({ id, digest = null }) => [PAGE + id, digest]),
+  ]) as Digests;
+};
 
 /**
  * The digests of these parts, each of the first visit that has one: where nobody can tell now, what was

@@ -1,25 +1,24 @@
 import { addTexts, cachedFormatters, type Language, type Texts } from '@oa-profile/i18n';
 import { changesBetween, type Change } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
+import type { Feature, FeatureChange } from '../../../core/feature/feature.js';
 import { sectionElementId } from '../../../core/outline/section-element-id.js';
 import { loadPlugin } from '../../../core/plugins/load-plugin.js';
 import type { PageState } from '../../../core/store/page-state.js';
 import type { ProfileServices } from '../../../core/store/services.js';
 import { viewHref } from '../../../core/views/view.js';
-import { PAGE, RESERVATION, type Digests } from './digests.js';
+import { FEATURE, PAGE, type Digests } from './digests.js';
 import { lastVisitTexts } from './last-visit-texts.js';
 
 /** Something that has changed, and where it can be seen. */
-export interface PageChange {
-  text: string;
+export interface PageChange extends FeatureChange {
   /** The title of its section, in the language of the page. */
   section?: string | undefined;
-  /** Its view or its section; absent if there is nothing to see any more. */
-  href?: string | undefined;
 }
 
 interface FindChangesOptions {
   page: PageState;
+  features: readonly Feature[];
   services: Pick<ProfileServices, 'plugins' | 'captureError'>;
   i18n: i18n;
   now: number;
@@ -34,12 +33,12 @@ export interface FoundChanges {
 
 /**
  * What has changed between two visits, in the order of the page. Only the code of sections with another digest is
- * loaded. What a plugin fails to tell is left out.
+ * loaded. What a plugin or a feature fails to tell is left out.
  */
 export async function findChanges(
   before: Digests,
   digests: Digests,
-  { page, services, i18n, now }: FindChangesOptions,
+  { page, features, services, i18n, now }: FindChangesOptions,
 ): Promise<FoundChanges> {
   const isOther = (key: string): boolean =>
     digests[key] !== null &&
@@ -54,7 +53,7 @@ export async function findChanges(
 
   const sections = page.outline
     .filter(({ id }) => keys.includes(id))
-    .map(async ({ id, type, title }): Promise<PageChange[]> => {
+    .map(async ({ id, type, title }): Promise<readonly PageChange[]> => {
       const plugin = await loadPlugin(plugins, type);
       if (!plugin) return [];
       const texts: Texts = plugin.texts;
@@ -76,23 +75,27 @@ export async function findChanges(
         href: hrefOf(change),
       }));
     });
-  const found = await Promise.allSettled([...sections, ownChanges()]);
+  const found = await Promise.allSettled([...sections, changesOfPages(), ...features.map(changesOf)]);
   for (const each of found) if (each.status === 'rejected') services.captureError(each.reason, 'since');
   return { changes: found.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])), unread };
 
-  /** What no section tells: the account's other pages, and whether it takes reservations. */
-  async function ownChanges(): Promise<PageChange[]> {
+  /** The account's other pages. */
+  async function changesOfPages(): Promise<PageChange[]> {
     await addTexts(i18n, lastVisitTexts);
     const t = i18n.getFixedT(language, lastVisitTexts.namespace);
-    const pages = page.tabs
+    return page.tabs
       .filter(({ id }) => keys.includes(PAGE + id) && before[PAGE + id] !== undefined)
       .map(({ id, title }) => ({
         text: t('page', { title }),
         href: viewHref(page, { name: 'page', pageId: id }),
       }));
-    if (!keys.includes(RESERVATION) || before[RESERVATION] === undefined) return pages;
-    return digests[RESERVATION] === true
-      ? [...pages, { text: t('reservation.new'), href: viewHref(page, { name: 'reservation' }) }]
-      : [...pages, { text: t('reservation.gone') }];
+  }
+
+  async function changesOf({ name, since }: Feature): Promise<readonly PageChange[]> {
+    const key = FEATURE + name;
+    if (!since || !keys.includes(key) || before[key] === undefined) return [];
+    const { texts, changes } = await since.load();
+    await addTexts(i18n, texts);
+    return changes(page, i18n.getFixedT(language, texts.namespace), [before[key], digests[key]]);
   }
 }

@@ -3,6 +3,7 @@ import type { AnyProfilePlugin, ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { namespaces, type Cache } from '@oa-profile/storage';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
+import type { Feature } from '../../../core/feature/feature.js';
 import { noticeDismissed } from '../../../core/notices/notices-slice.js';
 import type { Saved } from '../../../core/saved/saved.js';
 import type { PageState } from '../../../core/store/page-state.js';
@@ -41,6 +42,41 @@ const dishes: ProfilePlugin<number> = {
 };
 const plugins = { dishes: (): Promise<AnyProfilePlugin> => Promise.resolve(dishes) };
 
+const queueTexts: Texts<{ opened: string }> = {
+  namespace: 'test-queue',
+  load: () => Promise.resolve({ opened: 'Numbers are given' }),
+};
+/** Of accounts that give numbers, which they show by their status message. */
+const queue: Feature = {
+  name: 'queue',
+  since: {
+    digest: ({ account }) => account.statusMessage ?? '',
+    load: () =>
+      Promise.resolve({
+        texts: queueTexts,
+        changes: ({ basePath }, t, [before, now]) =>
+          now === ''
+            ? [{ text: `No numbers after ${String(before)}` }]
+            : [{ text: t('opened'), href: `${basePath}/queue` }],
+      }),
+  },
+};
+const fail = (): never => {
+  throw new Error('broken');
+};
+const features: Feature[] = [
+  {
+    name: 'without code',
+    since: {
+      digest: ({ account }) => account.statusMessage ?? '',
+      load: () => Promise.reject(new Error('no code')),
+    },
+  },
+  { name: 'without digest', since: { digest: fail, load: () => Promise.reject(new Error('no code')) } },
+  queue,
+];
+const givesNumbers = { account: { statusMessage: 'numbers' } };
+
 /** What the server says of a page with so many dishes; undefined if it could not find out. */
 const withDishes = (digest: number | undefined): Partial<PageState> => ({
   outline: [
@@ -66,7 +102,7 @@ function device(owner: () => string | undefined = () => undefined) {
 }
 
 const open = ({ store, services }: Scene, now: number): Promise<void> =>
-  tellSinceLastVisit({ store, services, i18n: createI18n('en'), now: () => now });
+  tellSinceLastVisit({ store, services, i18n: createI18n('en'), features, now: () => now });
 
 const saidBy = ({ store }: Scene): string | undefined =>
   store.getState().notices.find(({ tone }) => tone === 'info')?.text;
@@ -168,17 +204,17 @@ describe('a visitor who comes back', () => {
     expect((await visit(24, { outline: [] })).said).toBeUndefined();
   });
 
-  it('a visitor who comes back is told of other pages, and whether the account takes reservations', async () => {
+  it('a visitor who comes back is told of other pages, and of what features tell', async () => {
     const { visit } = device();
     const tabs = (digest: string) => ({ outline: [], tabs: [{ id: 'menu', title: 'Menu', digest }] });
     await visit(0, tabs('a'));
-    const { scene, said } = await visit(24, tabs('b'), { account: { features: ['reservation'] } });
-    expect(said).toBe('Since your last visit: Menu has changed · Reservations are now accepted');
+    const { scene, said } = await visit(24, tabs('b'), givesNumbers);
+    expect(said).toBe('Since your last visit: Menu has changed · Numbers are given');
     expect(scene.store.getState().notices[0]?.opens).toMatchObject({
-      changes: [{ href: '/@komorebi/page/menu' }, { href: '/@komorebi/reservation' }],
+      changes: [{ href: '/@komorebi/page/menu' }, { href: '/@komorebi/queue' }],
     });
     const { said: gone } = await visit(48, tabs('b'));
-    expect(gone).toBe('Since your last visit: Reservations are no longer accepted');
+    expect(gone).toBe('Since your last visit: No numbers after numbers');
   });
 
   it('a visitor who comes back is told whole changes only, and how many more there are', async () => {
@@ -188,21 +224,21 @@ describe('a visitor who comes back', () => {
       tabs: ['Menu', 'Jobs', 'Stories of the house'].map((title) => ({ id: title, title, digest })),
     });
     await visit(0, tabs('a'));
-    const { scene, said } = await visit(24, tabs('b'), { account: { features: ['reservation'] } });
+    const { scene, said } = await visit(24, tabs('b'), givesNumbers);
     expect(said).toBe('Since your last visit: Menu has changed · Jobs has changed · and 2 more');
     expect(scene.store.getState().notices[0]?.opens).toMatchObject({ changes: { length: 4 } });
   });
 
-  it('a visitor who comes back is told the rest if a section’s plugin fails', async () => {
+  it('a visitor who comes back is told the rest if a section’s plugin or a feature fails', async () => {
     const { visit } = device();
     await visit(0, withDishes(2));
     const failing = { dishes: () => Promise.reject(new Error('no code')) };
     const { scene, said } = await visit(24, withDishes(3), {
       plugins: failing,
-      account: { features: ['reservation'] },
+      ...givesNumbers,
     });
-    expect(said).toBe('Since your last visit: Reservations are now accepted');
-    expect(scene.errors).toEqual(['since']);
+    expect(said).toBe('Since your last visit: Numbers are given');
+    expect(scene.errors).toEqual(['since', 'since', 'since']);
   });
 });
 

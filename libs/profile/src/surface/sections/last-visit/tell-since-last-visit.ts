@@ -36,6 +36,7 @@ export async function tellSinceLastVisit({
   store,
   services,
   i18n,
+  features,
   now = Date.now,
 }: TellSinceLastVisitOptions): Promise<void> {
   const { page } = store.getState();
@@ -48,19 +49,19 @@ export async function tellSinceLastVisit({
   const { basicSearchId } = page.account;
   const last = recallVisit(cache, basicSearchId);
   const at = now();
+  const given = digestsOf(page, features, (error) => services.captureError(error, 'since'));
   if (!last) {
-    saveVisit(cache, basicSearchId, { known: digestsOf(page), at });
+    saveVisit(cache, basicSearchId, { known: given, at });
     return;
   }
   const { known, isDue } = knownBefore(last, at);
-  const given = digestsOf(page);
   const keys = Object.keys(given);
   const digests = withKnown(given, known, keys);
   if (!isDue) {
     saveVisit(cache, basicSearchId, { known, at });
     return;
   }
-  const { changes, unread } = await findChanges(known, digests, { page, services, i18n, now: at });
+  const { changes, unread } = await findChanges(known, digests, { page, features, services, i18n, now: at });
   // What is not worth telling yet, such as a day that is far away, is compared again on the next visit. What could not
   // be compared is known from now on.
   const comparable = Object.fromEntries(Object.entries(known).filter(([key]) => !unread.includes(key)));

@@ -3,6 +3,4 @@ export const en = {
   said: 'Since your last visit: {{changes}}',
   more: 'and {{number}} more',
   page: '{{title}} has changed',
-  'reservation.new': 'Reservations are now accepted',
-  'reservation.gone': 'Reservations are no longer accepted',
 } as const;

@@ -3,6 +3,4 @@ export const id = {
   said: 'Sejak kunjungan terakhirmu: {{changes}}',
   more: 'dan {{number}} lainnya',
   page: '{{title}} berubah',
-  'reservation.new': 'Reservasi kini tersedia',
-  'reservation.gone': 'Reservasi tidak lagi tersedia',
 };

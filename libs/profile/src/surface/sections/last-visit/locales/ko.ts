@@ -3,6 +3,4 @@ export const ko = {
   said: '지난 방문 이후 변경 사항: {{changes}}',
   more: '외 {{number}}건',
   page: '{{title}} 변경',
-  'reservation.new': '예약 접수 시작',
-  'reservation.gone': '예약 접수 종료',
 };

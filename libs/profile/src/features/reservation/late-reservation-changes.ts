@@ -1,0 +1,13 @@
+import type { LateChanges } from '../../core/feature/feature.js';
+import { viewHref } from '../../core/views/view.js';
+import { reservationTexts } from './reservation-texts.js';
+
+/** Whether the account takes reservations now. */
+export const lateChanges: LateChanges = {
+  texts: reservationTexts,
+  changes: (page, t, [, now]) => [
+    now === true
+      ? { text: t('since.new'), href: viewHref(page, { name: 'reservation' }) }
+      : { text: t('since.gone') },
+  ],
+};
