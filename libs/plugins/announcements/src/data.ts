@@ -31,7 +31,6 @@ export const announcements = v.object({
 
 export type Announcements = v.InferOutput<typeof announcements>;
 
-/** What an API must know about the section. */
 export const section: SectionContract<Announcements> = {
   type: 'announcements',
   source: { kind: 'account-page' },

@@ -16,5 +16,4 @@ export const basicInfoTexts: Texts<BasicInfoDictionary> = withHoursTexts(
   'doors',
 );
 
-/** The `t` of these texts, for functions that are not components. */
 export type TranslateBasicInfo = Translate<BasicInfoDictionary>;

@@ -30,7 +30,6 @@ export const busyTimes = v.object({
 
 export type BusyTimes = v.InferOutput<typeof busyTimes>;
 
-/** What an API must know about the section. */
 export const section: SectionContract<BusyTimes> = {
   type: 'busy-times',
   source: { kind: 'sub-page', type: 'TRAFFICINFO' },

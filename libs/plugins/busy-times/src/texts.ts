@@ -10,5 +10,4 @@ export const busyTimesTexts: Texts<typeof en> = defineTexts('plugin-busy-times',
   ko: () => import('./locales/ko.js').then(({ ko }) => ko),
 });
 
-/** The `t` of these texts, for functions that are not components. */
 export type TranslateBusyTimes = Translate<typeof en>;

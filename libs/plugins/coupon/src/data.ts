@@ -63,7 +63,6 @@ export type Coupons = v.InferOutput<typeof coupons>;
 export type Coupon = Coupons['items'][number];
 export type CouponKind = (typeof couponKinds)[number];
 
-/** What an API must know about the section. */
 export const section: SectionContract<Coupons> = {
   type: 'coupon',
   source: { kind: 'sub-page', type: 'COUPON', personal: true },

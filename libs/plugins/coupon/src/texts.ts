@@ -10,5 +10,4 @@ export const couponTexts: Texts<typeof en> = defineTexts('plugin-coupon', {
   ko: () => import('./locales/ko.js').then(({ ko }) => ko),
 });
 
-/** The `t` of these texts, for functions that are not components. */
 export type TranslateCoupon = Translate<typeof en>;

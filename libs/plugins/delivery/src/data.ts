@@ -42,7 +42,6 @@ export type Delivery = v.InferOutput<typeof delivery>;
 export type DeliveryKind = (typeof deliveryKinds)[number];
 export type DeliveryPayment = (typeof deliveryPayments)[number];
 
-/** What an API must know about the section. */
 export const section: SectionContract<Delivery> = {
   type: 'delivery',
   source: { kind: 'account-page' },

@@ -16,5 +16,4 @@ export const deliveryTexts: Texts<DeliveryDictionary> = withHoursTexts(
   'orders',
 );
 
-/** The `t` of these texts, for functions that are not components. */
 export type TranslateDelivery = Translate<DeliveryDictionary>;

@@ -27,5 +27,4 @@ export const faq = v.object({
 
 export type Faq = v.InferOutput<typeof faq>;
 
-/** What an API must know about the section. */
 export const section: SectionContract<Faq> = { type: 'faq', source: { kind: 'account-page' }, schema: faq };

@@ -10,5 +10,4 @@ export const mallRecommendationsTexts: Texts<typeof en> = defineTexts('plugin-ma
   ko: () => import('./locales/ko.js').then(({ ko }) => ko),
 });
 
-/** The `t` of these texts, for functions that are not components. */
 export type TranslateMallRecommendations = Translate<typeof en>;

@@ -42,7 +42,6 @@ export const mediaFeed = v.object({
 export type MediaFeed = v.InferOutput<typeof mediaFeed>;
 export type MediaItem = MediaFeed['items'][number];
 
-/** What an API must know about the section. */
 export const section: SectionContract<MediaFeed> = {
   type: 'media-feed',
   source: { kind: 'sub-page', type: 'MEDIA' },

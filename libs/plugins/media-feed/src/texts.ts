@@ -15,5 +15,4 @@ export const mediaFeedTexts: Texts<MediaFeedDictionary> = withTranslationTexts(
   }),
 );
 
-/** The `t` of these texts, for functions that are not components. */
 export type TranslateMediaFeed = Translate<MediaFeedDictionary>;

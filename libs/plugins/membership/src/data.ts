@@ -30,7 +30,6 @@ export const membership = v.object({
 
 export type Membership = v.InferOutput<typeof membership>;
 
-/** What an API must know about the section. */
 export const section: SectionContract<Membership> = {
   type: 'membership',
   source: { kind: 'sub-page', type: 'MEMBERSHIP', personal: true },

@@ -10,5 +10,4 @@ export const membershipTexts: Texts<typeof en> = defineTexts('plugin-membership'
   ko: () => import('./locales/ko.js').then(({ ko }) => ko),
 });
 
-/** The `t` of these texts, for functions that are not components. */
 export type TranslateMembership = Translate<typeof en>;

@@ -50,7 +50,6 @@ export const reviews = v.object({
 
 export type Reviews = v.InferOutput<typeof reviews>;
 
-/** What an API must know about the section. */
 export const section: SectionContract<Reviews> = {
   type: 'reviews',
   source: { kind: 'account-page' },

@@ -15,5 +15,4 @@ export const reviewsTexts: Texts<ReviewsDictionary> = withTranslationTexts(
   }),
 );
 
-/** The `t` of these texts, for functions that are not components. */
 export type TranslateReviews = Translate<ReviewsDictionary>;

@@ -35,7 +35,6 @@ export const rewardCard = v.object({
 
 export type RewardCard = v.InferOutput<typeof rewardCard>;
 
-/** What an API must know about the section. */
 export const section: SectionContract<RewardCard> = {
   type: 'reward-card',
   source: { kind: 'sub-page', type: 'SHOPCARD', personal: true },

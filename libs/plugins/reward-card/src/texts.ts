@@ -10,5 +10,4 @@ export const rewardCardTexts: Texts<typeof en> = defineTexts('plugin-reward-card
   ko: () => import('./locales/ko.js').then(({ ko }) => ko),
 });
 
-/** The `t` of these texts, for functions that are not components. */
 export type TranslateRewardCard = Translate<typeof en>;

@@ -33,7 +33,6 @@ export const showcase = v.object({
 
 export type Showcase = v.InferOutput<typeof showcase>;
 
-/** What an API must know about the section. */
 export const section: SectionContract<Showcase> = {
   type: 'showcase',
   source: { kind: 'sub-page', type: 'EZSTORE' },

@@ -10,5 +10,4 @@ export const showcaseTexts: Texts<typeof en> = defineTexts('plugin-showcase', {
   ko: () => import('./locales/ko.js').then(({ ko }) => ko),
 });
 
-/** The `t` of these texts, for functions that are not components. */
 export type TranslateShowcase = Translate<typeof en>;

@@ -11,7 +11,6 @@ export const signboard = v.object({
 
 export type Signboard = v.InferOutput<typeof signboard>;
 
-/** What an API must know about the section. */
 export const section: SectionContract<Signboard> = {
   type: 'signboard',
   source: { kind: 'account-page' },

@@ -10,5 +10,4 @@ export const signboardTexts: Texts<typeof en> = defineTexts('plugin-signboard', 
   ko: () => import('./locales/ko.js').then(({ ko }) => ko),
 });
 
-/** The `t` of these texts, for functions that are not components. */
 export type TranslateSignboard = Translate<typeof en>;

@@ -28,7 +28,6 @@ export const socialMedia = v.object({
 export type SocialMedia = v.InferOutput<typeof socialMedia>;
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-/** What an API must know about the section. */
 export const section: SectionContract<SocialMedia> = {
   type: 'social-media',
   source: { kind: 'account-page' },

@@ -10,5 +10,4 @@ export const socialMediaTexts: Texts<typeof en> = defineTexts('plugin-social-med
   ko: () => import('./locales/ko.js').then(({ ko }) => ko),
 });
 
-/** The `t` of these texts, for functions that are not components. */
 export type TranslateSocialMedia = Translate<typeof en>;

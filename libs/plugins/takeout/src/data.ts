@@ -36,7 +36,6 @@ export const takeout = v.object({
 
 export type Takeout = v.InferOutput<typeof takeout>;
 
-/** What an API must know about the section. */
 export const section: SectionContract<Takeout> = {
   type: 'takeout',
   source: { kind: 'account-page' },

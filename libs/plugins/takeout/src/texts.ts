@@ -14,5 +14,4 @@ export const takeoutTexts: Texts<typeof en & HoursDictionary> = withHoursTexts(
   'orders',
 );
 
-/** The `t` of these texts, for functions that are not components. */
 export type TranslateTakeout = Translate<typeof en & HoursDictionary>;

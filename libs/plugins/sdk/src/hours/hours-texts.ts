@@ -4,7 +4,6 @@ import type { en } from './locales/en.js';
 /** The texts of `HoursRow`. */
 export type HoursDictionary = typeof en;
 
-/** The `t` of these texts, for functions that are not components. */
 export type TranslateHours = Translate<HoursDictionary>;
 
 /** Whether the hours are those of a place, or those in which orders are taken. */

@@ -16,5 +16,4 @@ const own: Texts<Own> = defineTexts<typeof en>('profile-contact', {
 /** Texts of the ways to reach the account, and of opening hours, worded for people who answer. */
 export const contactTexts: Texts<Own & HoursDictionary> = withHoursTexts(own, 'doors');
 
-/** The `t` of these texts, for functions that are not components. */
 export type TranslateContact = Translate<Own & HoursDictionary>;

@@ -12,7 +12,6 @@ const welcome = v.object({
 /** Data of the section `welcome`: what an owner says to visitors. */
 export type Welcome = v.InferOutput<typeof welcome>;
 
-/** What an API must know about the section. */
 export const section: SectionContract<Welcome> = {
   type: 'welcome',
   source: { kind: 'account-page' },
