@@ -25,7 +25,6 @@ it('nothing but the list names a feature that a host may leave out, beyond what 
     'libs/profile/src/page/first-page.ts',
     'libs/profile/src/page/follow-links.ts',
     'libs/profile/src/page/profile-page.tsx',
-    'libs/profile/src/surface/sections/search/typed-words.ts',
     'libs/profile/src/surface/sections/server/complete-sections.ts',
     'libs/profile/src/surface/sections/use-plugin-context.ts',
   ]);

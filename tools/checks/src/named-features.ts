@@ -31,7 +31,7 @@ const list = 'libs/profile/src/page/features.ts';
 
 /**
  * Places outside of a feature that know it by name: file, and the words there. Comments do not count, nor what shows or
- * tests whole pages.
+ * tests whole pages, nor words that visitors read or type.
  */
 export function placesThatNameFeatures(): Record<string, string[]> {
   const found: Record<string, string[]> = {};
@@ -39,7 +39,11 @@ export function placesThatNameFeatures(): Record<string, string[]> {
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );
   for (const file of files.sort()) {
-    if (file === list || !/\.tsx?$/.test(file) || /\.(test|stories)\.|\/(testing|locales)\//.test(file))
+    if (
+      file === list ||
+      !/\.tsx?$/.test(file) ||
+      /\.(test|stories)\.|\/(testing|locales)\/|\/typed-words\.ts/.test(file)
+    )
       continue;
     const code = readFileSync(join(root, file), 'utf8').replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
     const words = Object.values(features).flatMap((feature) =>

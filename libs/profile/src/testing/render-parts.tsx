@@ -101,7 +101,7 @@ export async function renderParts(
     return [name, piece] as const;
   });
   if (!isThorough) return Object.fromEntries(pieces);
-  const known = { page: state.page, sectionData: selectSectionData(state) };
+  const known = { page: state.page, features, sectionData: selectSectionData(state) };
   const { entries } = await pageEntries(known, services, i18n, now);
   // Of several weekdays, and what is said of each: those with hours.
   const monday = cachedFormatters(language, account.timeZone).weekday(1);

@@ -1,4 +1,5 @@
 import { createI18n, type Language } from '@oa-profile/i18n';
+import { features } from '../page/features.js';
 import { pageEntries } from '../surface/sections/search/page-entries.js';
 import { searchEntries } from '../surface/sections/search/search-entries.js';
 import { selectSectionData } from '../surface/sections/section-data-slice.js';
@@ -20,7 +21,7 @@ export async function searchOf(
   now = new Date(),
 ): Promise<(query: string) => string[]> {
   const state = store.getState();
-  const known = { page: state.page, sectionData: selectSectionData(state) };
+  const known = { page: state.page, features, sectionData: selectSectionData(state) };
   const { entries } = await pageEntries(known, services, createI18n(language), now);
   return (query) => searchEntries(entries, query).map(({ entry }) => entry.title);
 }

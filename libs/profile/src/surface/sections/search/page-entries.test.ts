@@ -1,6 +1,8 @@
 import { createI18n, defineTexts } from '@oa-profile/i18n';
 import { withHoursTexts } from '@oa-profile/plugin-sdk/hours';
 import { describe, expect, it } from 'vitest';
+import { calendarIcon } from '@oa-profile/ui';
+import type { Feature, LinkOf } from '../../../core/feature/feature.js';
 import type { Scene, SceneOptions } from '../../../testing/create-scene.js';
 import { createScene } from '../../../testing/create-scene.js';
 import { samplePlugins } from '../../../testing/sample-plugins.js';
@@ -28,14 +30,17 @@ const page: SceneOptions = {
   },
 };
 
-const entriesOf = ({ store, services }: Scene, now = new Date()) => {
+const entriesOf = (
+  { store, services }: Scene,
+  { features = [], now = new Date() }: { features?: readonly Feature[] | undefined; now?: Date } = {},
+) => {
   const state = store.getState();
-  const known = { page: state.page, sectionData: selectSectionData(state) };
+  const known = { page: state.page, features, sectionData: selectSectionData(state) };
   return pageEntries(known, services, createI18n('en'), now);
 };
 const found = async (options: SceneOptions) => {
   const scene = createScene(options);
-  return { scene, ...(await entriesOf(scene)) };
+  return { scene, ...(await entriesOf(scene, options)) };
 };
 
 describe('what the search looks through', () => {
@@ -68,6 +73,30 @@ describe('what the search looks through', () => {
       { title: 'Facts', href: '#oa-basic-info' },
       { title: 'More questions', href: '#oa-faq-two' },
     ]);
+  });
+
+  it('what the search looks through has what features offer to do, in the languages of the account, without one that fails', async () => {
+    const reserve: LinkOf = ({ basePath }, t) => ({
+      icon: calendarIcon,
+      label: t('reserve.label'),
+      href: `${basePath}/queue`,
+    });
+    const features: Feature[] = [
+      {
+        name: 'broken',
+        button: () => {
+          throw new Error('broken');
+        },
+      },
+      { name: 'silent', button: () => undefined },
+      { name: 'queue', button: reserve },
+      { name: 'search' },
+    ];
+    const { entries, scene } = await found({ ...page, features });
+    expect(entries.filter(({ key }) => key.startsWith('feature'))).toMatchObject([
+      { title: 'Reserve', titleLang: 'en', also: '予約', href: '/@komorebi/queue' },
+    ]);
+    expect(scene.errors).toEqual(['search', 'search']);
   });
 
   it('what the search looks through knows the page’s own words in the languages of the account, too', async () => {
@@ -123,7 +152,7 @@ describe('what the search looks through', () => {
       page: { outline },
       plugins: { faq: () => Promise.resolve(faq) },
     });
-    const { entries } = await entriesOf(scene, new Date('2026-12-30T12:00:00+09:00'));
+    const { entries } = await entriesOf(scene, { now: new Date('2026-12-30T12:00:00+09:00') });
     expect(entries.find(({ title }) => title === 'Delivery')?.text).toMatch(/Fri,\sJan\s1 .* New Year$/);
   });
 

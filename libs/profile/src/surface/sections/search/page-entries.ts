@@ -17,11 +17,14 @@ import {
 import { hoursSearchText, withClosings, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import type { i18n } from 'i18next';
 import type { Account } from '@oa-profile/api-client/schemas';
+import { linksOf } from '../../../core/feature/feature-links.js';
+import type { Feature } from '../../../core/feature/feature.js';
 import { hoursOf } from '../../../core/outline/highlights.js';
 import { sectionElementId } from '../../../core/outline/section-element-id.js';
 import { loadPlugin } from '../../../core/plugins/load-plugin.js';
 import type { PageState } from '../../../core/store/page-state.js';
 import type { ProfileServices } from '../../../core/store/services.js';
+import { actionTexts, type TranslateAction } from '../../../core/texts/action-texts.js';
 import { viewHref } from '../../../core/views/view.js';
 import { sectionKey, type SectionDataState } from '../section-data-slice.js';
 import { outlineId } from '../outline-id.js';
@@ -39,6 +42,13 @@ export interface PageEntry extends SearchEntry {
   href: string;
 }
 
+/** What {@link pageEntries} reads. */
+interface KnownPage {
+  page: PageState;
+  features: readonly Feature[];
+  sectionData: SectionDataState;
+}
+
 /** What the search looks through. */
 export interface PageEntries {
   entries: readonly PageEntry[];
@@ -47,11 +57,11 @@ export interface PageEntries {
 }
 
 /**
- * What can be found: the account itself, and each section that has something to show, by its title and by all that it
+ * What can be found: the account itself, what features offer to do, and each section that has something to show, by its title and by all that it
  * shows, as far as its data have loaded, in the order of the page.
  */
 export async function pageEntries(
-  { page, sectionData }: { page: PageState; sectionData: SectionDataState },
+  { page, features, sectionData }: KnownPage,
   services: Pick<ProfileServices, 'plugins' | 'captureError'>,
   i18n: i18n,
   now: Date,
@@ -107,6 +117,7 @@ export async function pageEntries(
   for (const each of found) if (each.status === 'rejected') services.captureError(each.reason, 'search');
   const entries = [
     ...accountEntries(page),
+    ...(await featureEntries(page, features, instances, (error) => services.captureError(error, 'search'))),
     ...found.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])),
   ];
   // Now, since a keystroke would wait for it.
@@ -115,6 +126,34 @@ export async function pageEntries(
     entries,
     isIncomplete: found.some(({ status }) => status === 'rejected'),
   };
+}
+
+/** What features offer to do. */
+async function featureEntries(
+  page: PageState,
+  features: readonly Feature[],
+  instances: readonly i18n[],
+  onError: (error: unknown) => void,
+): Promise<PageEntry[]> {
+  const [own = [], ...others] = await Promise.all(
+    instances.map(async (instance) => {
+      try {
+        await addTexts(instance, actionTexts);
+      } catch (error) {
+        onError(error);
+        return [];
+      }
+      const t = instance.getFixedT(instance.language, actionTexts.namespace) as TranslateAction;
+      return linksOf(features, 'button', page, t, onError);
+    }),
+  );
+  return own.map(({ name, link: { label, href } }, place) => ({
+    key: `feature ${name}`,
+    title: label,
+    titleLang: instances[0]?.language,
+    also: textOf(others.map((each) => each[place]?.link.label)),
+    href,
+  }));
 }
 
 /** The title of a section and its entries, in an instance's language. */

@@ -1,5 +1,6 @@
 import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect, useState } from 'react';
+import { useLateFeatures } from '../../../core/feature/late-features.js';
 import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
 import { selectSectionData } from '../section-data-slice.js';
 import { pageEntries, type PageEntries } from './page-entries.js';
@@ -13,13 +14,14 @@ const nothing: PageEntries = { entries: [], isIncomplete: true };
 export function usePageEntries(): { found: PageEntries | undefined; retry: () => void } {
   const { services } = usePageEnvironment();
   const i18n = useI18n();
+  const { loaded } = useLateFeatures();
   const page = useProfileSelector((state) => state.page);
   const sectionData = useProfileSelector(selectSectionData);
   const [found, setFound] = useState<PageEntries>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    pageEntries({ page, sectionData }, services, i18n, new Date())
+    pageEntries({ page, features: loaded, sectionData }, services, i18n, new Date())
       .catch((error: unknown) => {
         services.captureError(error, 'search');
         return nothing;
@@ -31,6 +33,6 @@ export function usePageEntries(): { found: PageEntries | undefined; retry: () =>
     return () => {
       isWanted = false;
     };
-  }, [page, sectionData, services, i18n, tries]);
+  }, [page, loaded, sectionData, services, i18n, tries]);
   return { found, retry: () => setTries((before) => before + 1) };
 }
