@@ -15,6 +15,7 @@ import { oneRelease } from './one-release.js';
 import { pageFiles, type HostModules } from './page-files.js';
 import { shortClassNames } from './short-class-names.js';
 import { sourceMapsAside } from './source-maps-aside.js';
+import { withoutServer } from './without-server.js';
 
 /** Options of {@link profilePage}. All paths are relative to the root of the build. */
 export interface ProfilePageOptions {
@@ -68,6 +69,7 @@ export function profilePage({
       },
     },
     oneRelease(),
+    withoutServer(),
     react(),
     directJsx(),
     lateFiles(),

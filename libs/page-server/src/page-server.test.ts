@@ -279,8 +279,11 @@ describe('a page that cannot be made now', () => {
   });
 
   it('a page that cannot be made now is one that leads on in the visitor’s language when something breaks that nobody has thought of', async () => {
-    const { app, log } = await open({ now: () => expect.fail('Boom') });
-    const answer = await app.request('/@komorebi/visit.ics?start=2026-11-21T12:00', {
+    const { app, log } = await open({
+      env: { SECURITY_CONTACT: 'mailto:security@page.example' },
+      now: () => expect.fail('Boom'),
+    });
+    const answer = await app.request('/.well-known/security.txt', {
       headers: { 'accept-language': 'ja' },
     });
     expect(answer.status).toBe(500);

@@ -1,6 +1,14 @@
 import type { ErrorCode } from '@oa-profile/errors';
 import { languages, type Language } from '@oa-profile/i18n';
-import { allSections, type PluginLoaders, type View } from '@oa-profile/profile';
+import {
+  allSections,
+  features as allFeatures,
+  type Feature,
+  type FeatureFile,
+  type PluginLoaders,
+  type Redirection,
+  type View,
+} from '@oa-profile/profile';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
@@ -11,12 +19,10 @@ import { bareErrorPage } from './documents/bare-error-page.js';
 import type { PageServerLimits, ServerConfig } from './requests/config.js';
 import { createFailurePages } from './pages/failure-pages.js';
 import type { AccountFile, AccountFileInput } from './files/account-file.js';
-import { contactFile, reservationFile, visitFile } from './files/account-files.js';
-import { specialDayFile } from './files/special-day-file.js';
-import { directionsOf } from './files/directions.js';
+import { contactFile } from './files/contact-file.js';
+import { featureFile } from './files/feature-file.js';
 import { accountManifest } from './files/account-manifest.js';
 import { accountSitemap } from './files/account-sitemap.js';
-import { readReservationQuery, readVisitQuery } from './files/calendar-query.js';
 import { qrCodeFile } from './files/qr-code.js';
 import { RefusedError } from './pages/gate.js';
 import { mountHeaders, SHARED_CACHES, varyOf } from './requests/headers.js';
@@ -53,6 +59,11 @@ import { suggestionsFor, type LostVisit } from './requests/suggestions.js';
 export interface PageServerOptions {
   /** The sections that the site shows, by type. Those of other types are left out. */
   plugins: PluginLoaders;
+  /**
+   * What visitors can do here. Of others, nothing is asked of the API, sent with the page or served.
+   * @default all features
+   */
+  features?: readonly Feature[];
   config: ServerConfig;
   assets: PageAssets;
   /** Serves the browser's files. @default something in front serves them */
@@ -99,9 +110,17 @@ const LAST_WORDS = 'An error occurred. Please wait a while and then try again.';
 /** `Retry-After` when the API fails, in milliseconds. */
 const FAILING_MS = 30_000;
 
+/** The header of an answer, by who may keep it. */
+const cacheControlOf: Readonly<Record<FeatureFile['keptBy'], string>> = {
+  all: SHARED_CACHES,
+  browser: 'private, max-age=3600',
+  none: 'no-store',
+};
+
 /** Creates the page server as a Hono app, which runs the same in development and production. */
 export function createPageServer({
   plugins,
+  features = allFeatures,
   config,
   assets,
   files,
@@ -134,6 +153,8 @@ export function createPageServer({
   const source = createPageSource({
     apiUrl: config.internalApiUrl,
     plugins,
+    features,
+    settings: config.settings,
     onError: warnOf,
     onPage: watchPictures({
       allowed: config.imageOrigins,
@@ -149,9 +170,11 @@ export function createPageServer({
     mostAtOnce,
     keepAlive,
   });
+  const pictures = features.flatMap(({ server }) => server?.pictures?.(config.settings) ?? []);
   const pages = createAccountPages({
     source,
-    policyOf: (origin, styleHash) => relaxPolicy(contentSecurityPolicy(config, origin, styleHash)),
+    policyOf: (origin, styleHash) => relaxPolicy(contentSecurityPolicy(config, origin, styleHash, pictures)),
+    features,
     config,
     assets,
     site,
@@ -319,21 +342,22 @@ export function createPageServer({
     });
   }
 
-  /** Answers with a file of the account, such as a calendar entry; 404 if `make` returns nothing. */
+  /** Answers with a file of the account, such as a contact card; 404 if `make` returns nothing. */
   async function accountFile(
     context: Context,
     cacheControl: string,
-    make: (input: AccountFileInput) => Promise<AccountFile | undefined>,
+    make: (input: AccountFileInput) => Promise<AccountFile | Redirection | undefined>,
   ): Promise<Response> {
     const visit = readVisit(context.req.raw);
     const work = withAccount(context, visit, async (found) => {
       const file = await make({ ...found, config, site, now: now(), themeColors: assets.themeColors });
       if (!file) return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
+      context.header('cache-control', cacheControl);
+      context.header('x-robots-tag', 'noindex');
+      if ('to' in file) return context.redirect(file.to, 302);
       return context.body(file.content, 200, {
         'content-type': file.contentType,
-        'cache-control': cacheControl,
         vary: varyOf(visit, context.req.raw),
-        'x-robots-tag': 'noindex',
         // With `inline`, phones open the file at once, and desktops save what they cannot show.
         ...(file.name && { 'content-disposition': `inline; filename="${file.name}"` }),
       });
@@ -374,31 +398,18 @@ export function createPageServer({
   app.get('/:searchId/manifest.webmanifest', (context) =>
     accountFile(context, SHARED_CACHES, accountManifest),
   );
-  app.get('/:searchId/reservation.ics', (context) => {
-    const query = readReservationQuery(new URL(context.req.url).searchParams, now());
-    // When a visitor has a table is private: no cache may keep it.
-    return accountFile(context, 'no-store', async (input) => query && reservationFile(input, query));
-  });
-  app.get('/:searchId/visit.ics', (context) => {
-    const startsAt = readVisitQuery(new URL(context.req.url).searchParams, now());
-    return accountFile(context, 'no-store', async (input) => startsAt && visitFile(input, startsAt));
-  });
-  app.get('/:searchId/directions', (context) => {
-    const visit = readVisit(context.req.raw);
-    const work = withAccount(context, visit, (found) => {
-      const target = directionsOf(found.answer, context.req.header('user-agent'));
-      if (!target) return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
-      // By the visitor's platform, of which a shared cache would keep too many names.
-      context.header('cache-control', 'private, max-age=3600');
-      context.header('x-robots-tag', 'noindex');
-      return Promise.resolve(context.redirect(target, 302));
+  for (const [kind, { path, keptBy }] of features.flatMap(({ server }) =>
+    Object.entries(server?.files ?? {}),
+  )) {
+    app.get(`/:searchId/${path}`, (context) => {
+      const params = context.req.param();
+      const { searchParams: query } = new URL(context.req.url);
+      const userAgent = context.req.header('user-agent');
+      return accountFile(context, cacheControlOf[keptBy], (input) =>
+        featureFile(kind, { ...input, params, query, userAgent }, features),
+      );
     });
-    return inTime(context, visit, work);
-  });
-  app.get('/:searchId/hours/:day{\\d{4}-\\d{2}-\\d{2}\\.ics}', (context) => {
-    const date = context.req.param('day').slice(0, 'YYYY-MM-DD'.length);
-    return accountFile(context, SHARED_CACHES, (input) => specialDayFile(input, date));
-  });
+  }
   app.get('/:searchId/*', (context) => accountPage(context));
   app.notFound((context) => failurePage(context, readVisit(context.req.raw), 404, 'ROUTE_NOT_FOUND'));
   app.onError(async (error, context) => {

@@ -15,7 +15,10 @@ export {
   completeSections,
   type CompleteSectionsOptions,
 } from './surface/sections/server/complete-sections.js';
-export { loadFreeTimes, type LoadFreeTimesOptions } from './features/reservation/server/load-free-times.js';
+export { askFeatures, type AskFeaturesOptions } from './core/feature/ask-features.js';
+export { features } from './page/features.js';
+export { accountFileKinds, fileKindsOf } from './page/account-file-kinds.js';
+export { contentLines, textValue, urlValue } from './core/files/content-lines.js';
 export { allSections } from './core/account/all-sections.js';
 export { findItem, type FindItemOptions, type WantedListPage } from './surface/sections/find-item.js';
 export { fetchSectionData, type FetchSectionDataOptions } from './surface/sections/fetch-section-data.js';
@@ -28,8 +31,6 @@ export {
   visitEntryUrl,
 } from './core/files/account-file-url.js';
 export { contactOf } from './core/account/contact-of.js';
-export { placeTexts } from './features/place/place-texts.js';
-export { reservationTexts } from './features/reservation/reservation-texts.js';
 export { pageErrorCode } from './core/errors/page-error-code.js';
 export { outlineSections, type OutlineSectionsOptions } from './surface/sections/outline-sections.js';
 export { loadPlugin, type PluginLoader, type PluginLoaders } from './core/plugins/load-plugin.js';
@@ -39,16 +40,7 @@ export { createProfileStore } from './page/create-profile-store.js';
 export type { FriendCountState } from './features/relation/friend-count-slice.js';
 export type { RelationState } from './features/relation/relation-slice.js';
 export type { ProfileState, ProfileStore } from './core/store/profile-store.js';
-export {
-  accountFileKinds,
-  type AccountFileKind,
-  type AppLinks,
-  type FreeTime,
-  type MapTiles,
-  type PageState,
-  type PageTab,
-  type SectionOutline,
-} from './core/store/page-state.js';
+export { type AppLinks, type PageState, type PageTab, type SectionOutline } from './core/store/page-state.js';
 export { resumeInterrupted } from './page/resume-interrupted.js';
 export { openCaches, type OpenCachesOptions, type PageCaches } from './page/open-caches.js';
 export { goOnUnknown, recallVisitor } from './page/recall-visitor.js';
@@ -68,4 +60,15 @@ export {
 } from './core/views/view.js';
 export { isReachable } from './page/is-reachable.js';
 export { describeView, type DescribeViewOptions } from './page/describe-view.js';
-export type { ViewCard } from './core/feature/feature.js';
+export type { Feature, ViewCard } from './core/feature/feature.js';
+export type {
+  AccountFile,
+  AnonymousApi,
+  AskOptions,
+  FeatureFile,
+  FeatureServer,
+  FeatureSettings,
+  FeatureVariable,
+  FileRequest,
+  Redirection,
+} from './core/feature/feature-server.js';

@@ -1,7 +1,7 @@
 import { createProfileApiClient } from '@oa-profile/api-client';
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
 import { storybookUrl } from '@oa-profile/plugin-sdk/testing';
-import { completeSections, loadFreeTimes, outlineSections } from '@oa-profile/profile';
+import { askFeatures, completeSections, features, outlineSections } from '@oa-profile/profile';
 import { plain, renderPage } from '@oa-profile/profile/testing';
 import { sampleAnswerTo } from 'platform/sample-answers';
 import { plugins } from '../plugins.js';
@@ -27,13 +27,14 @@ export async function firstScreen(searchId: string, language: Language): Promise
   const fail = (error: unknown): never => {
     throw error;
   };
-  const page = await completeSections(api, await api.getAccountPage(searchId), { plugins, onError: fail });
+  const answer = await api.getAccountPage(searchId);
+  const page = await completeSections(api, answer, { plugins, onError: fail });
   const { account, sections } = page;
-  const [outline, freeTimes] = await Promise.all([
+  const [outline, given] = await Promise.all([
     outlineSections({ plugins, account, sections, i18n, onError: fail }),
-    loadFreeTimes(api, page, { onError: fail }),
+    askFeatures(api, answer, { features, settings: {}, onError: fail }),
   ]);
-  const scene = { origin: 'web', account, sections, plugins, page: { outline, freeTimes } } as const;
+  const scene = { origin: 'web', account, sections, plugins, page: { outline, given } } as const;
   return {
     markup: await renderPage(scene, language),
     ownWords: plain(JSON.stringify({ account, sections })),

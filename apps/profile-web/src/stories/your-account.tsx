@@ -88,7 +88,7 @@ export function YourAccount(): ReactElement {
         <PageStory
           account={own.account}
           sections={own.sections}
-          page={{ nearbyPlaces: own.nearbyPlaces }}
+          page={{ given: { place: { nearby: own.nearbyPlaces } } }}
           plugins={plugins}
           // Without a login: what an account answers to everybody.
           origin="web"

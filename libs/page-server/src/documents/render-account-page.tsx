@@ -5,16 +5,17 @@ import type { Language } from '@oa-profile/i18n';
 import type { InitialData, PageData } from '@oa-profile/page-start/document';
 import { fingerprintOf } from '@oa-profile/plugin-sdk';
 import {
-  accountFileKinds,
   contactOf,
   allSections,
   createProfileStore,
   describeView,
+  fileKindsOf,
   isReachable,
   linkQuery,
   openCaches,
   ProfileApp,
   viewPath,
+  type Feature,
   type PageState,
   type PageTab,
   type ProfileServices,
@@ -55,6 +56,7 @@ export interface AccountPageInput {
   config: ServerConfig;
   assets: PageAssets;
   site: Site;
+  features: readonly Feature[];
   now: Date;
   /** Called with the error of a section that throws; the page does without that section. */
   onError: (error: unknown) => void;
@@ -65,7 +67,7 @@ export interface AccountPageInput {
  * who the visitor is, so any cache may keep it.
  */
 export async function renderAccountPage(input: AccountPageInput): Promise<RenderedPage | undefined> {
-  const { visit, view, language, answer, config, assets, site, now } = input;
+  const { visit, view, language, answer, config, assets, site, features, now } = input;
   const { plugins } = site;
   const { account } = answer;
   const i18n = await site.texts(language);
@@ -90,16 +92,14 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
       basicInfo: sections.some(isBasicInfo) ? undefined : allSections(answer).find(isBasicInfo),
     }),
     tabs: isPage(view) ? await tabsOf(answer, outlineOf) : [],
-    nearbyPlaces: answer.nearbyPlaces,
-    ...(answer.freeTimes?.length && { freeTimes: answer.freeTimes }),
+    given: answer.given,
     appLinks: appLinksOf(account, config.appLinkTemplates, query),
     basePath: accountPath(visit),
     query,
     shareUrl,
-    servedFiles: accountFileKinds,
+    servedFiles: fileKindsOf(features),
     initialView: view,
     ...(config.siteName !== undefined && { siteName: config.siteName }),
-    ...(config.mapTiles && { mapTiles: config.mapTiles }),
   };
   const page = { ...sent, isReachable: await isReachable({ origin, opener, ...sent }, input.onError) };
   const services = servicesOf(site);

@@ -4,13 +4,7 @@ import type { Site } from '../documents/site.js';
 import type { ThemeColors } from '../documents/theme-colors.js';
 import type { ServerConfig } from '../requests/config.js';
 
-/** A file that the page server makes for an account. */
-export interface AccountFile {
-  /** Name under which visitors save it; none for a file that only machines read. */
-  name?: string;
-  contentType: string;
-  content: string;
-}
+export type { AccountFile } from '@oa-profile/profile';
 
 export interface AccountFileInput {
   answer: AccountPage;

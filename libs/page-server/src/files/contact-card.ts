@@ -1,4 +1,4 @@
-import { contentLines, textValue, urlValue } from './content-lines.js';
+import { contentLines, textValue, urlValue } from '@oa-profile/profile';
 
 /** The subject of a contact card: an account, not a person. */
 export interface Contact {

@@ -44,7 +44,7 @@ export interface AccountPages {
 
 export interface AccountPagesOptions extends Pick<
   AccountPageInput,
-  'config' | 'assets' | 'site' | 'onError'
+  'config' | 'assets' | 'site' | 'features' | 'onError'
 > {
   source: Pick<PageSource, 'getMore'>;
   policyOf: (origin: Origin, styleHash: string) => string;
@@ -78,6 +78,7 @@ export function createAccountPages({
   config,
   assets,
   site,
+  features,
   now,
   onError,
   freshFor = 10_000,
@@ -121,6 +122,7 @@ export function createAccountPages({
       config,
       assets,
       site,
+      features,
       now: time,
       onError,
     });

@@ -1,3 +1,4 @@
+import { features } from '@oa-profile/profile';
 import { describe, expect, it, vi } from 'vitest';
 import { createPageSource, type PageSource } from './page-source.js';
 import { startFakeApi, type FakeApi } from '../testing/fake-api.js';
@@ -16,7 +17,7 @@ interface Scene {
 async function open(freshFor = 60_000): Promise<Scene> {
   const api = await startFakeApi(samplePage({ name: 'Old' }));
   const onError = vi.fn<(error: unknown) => void>();
-  const source = createPageSource({ plugins, apiUrl: api.url, freshFor, onError });
+  const source = createPageSource({ plugins, features, settings: {}, apiUrl: api.url, freshFor, onError });
   const ask = async (): Promise<string> => {
     const answer = await source.get('@komorebi', 'en', 'web');
     return 'page' in answer ? answer.page.account.name : answer.missing;

@@ -3,15 +3,19 @@ import {
   skippedPartsError,
   type Origin,
   type ProfileApiClient,
+  type SubPagePlugin,
 } from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { isProfileError, ProfileError, type ErrorCode } from '@oa-profile/errors';
 import { fallbackLanguage, type Language } from '@oa-profile/i18n';
 import {
+  askFeatures,
   completeSections,
   fetchSectionData,
-  loadFreeTimes,
-  type FreeTime,
+  type AnonymousApi,
+  type Feature,
+  type FeatureSettings,
+  type PageState,
   type PluginLoaders,
   type WantedListPage,
 } from '@oa-profile/profile';
@@ -33,10 +37,8 @@ const MOST_REPORTED = 1000;
 /** How many ids of accounts are remembered. */
 const MOST_KNOWN = 50_000;
 
-/** An account page with the data of its sections, and with what its first screen says of the next days. */
-export interface CompletePage extends AccountPage {
-  freeTimes?: readonly FreeTime[];
-}
+/** An account page with the data of its sections, and with what features have for its first screen. */
+export interface CompletePage extends AccountPage, Pick<PageState, 'given'> {}
 
 type Missing = Extract<ErrorCode, 'DATA_NOT_FOUND' | 'FORBIDDEN_SEARCH_ID'>;
 
@@ -64,6 +66,8 @@ export interface PageSourceOptions {
   apiUrl: string;
   /** Those whose sections are shown. */
   plugins: PluginLoaders;
+  features: readonly Feature[];
+  settings: FeatureSettings;
   /**
    * Milliseconds for which an answer is fresh. A stale one is served while a new one is fetched.
    * @default 30000
@@ -116,12 +120,6 @@ interface Asked {
   given?: AccountPage | undefined;
 }
 
-/** What the server asks of the API. */
-type AskedApi = Pick<
-  ProfileApiClient,
-  'getAccountPage' | 'getReservationInventory' | 'getSubPagePlugin' | 'getRecommendation'
->;
-
 /** Bytes that an object takes in memory for each character of its JSON. */
 const BYTES_PER_CHARACTER = 2;
 const sizeOf = (value: unknown): number => BYTES_PER_CHARACTER * JSON.stringify(value).length;
@@ -133,6 +131,8 @@ const sizeOf = (value: unknown): number => BYTES_PER_CHARACTER * JSON.stringify(
 export function createPageSource({
   apiUrl,
   plugins,
+  features,
+  settings,
   freshFor = 30_000,
   maxBytes = 48_000_000,
   mostAtOnce = 100,
@@ -162,7 +162,7 @@ export function createPageSource({
   }
 
   /** A client for one account, which leaves services of the API alone while they fail. */
-  function clientFor(language: Language, origin: Origin, account: string): AskedApi {
+  function clientFor(language: Language, origin: Origin, account: string): AnonymousApi {
     const asked = (service: string, call: (api: ProfileApiClient) => Promise<unknown>): Promise<never> => {
       const circuit = circuitOf(service);
       return circuit.run(account, () =>
@@ -179,16 +179,20 @@ export function createPageSource({
         ),
       ) as Promise<never>;
     };
-    return {
+    /** Each method is a service of its own, and so is each plugin's. */
+    function serviceOf(method: keyof AnonymousApi, [target]: readonly unknown[]): string {
+      if (method === 'getSubPagePlugin') return (target as SubPagePlugin).type;
       // Made-up ids for which it fails say nothing of accounts.
-      getAccountPage: (...call) =>
-        asked(countries.has(account) ? 'page' : 'page of an unknown id', (api) =>
-          api.getAccountPage(...call),
-        ),
-      getReservationInventory: (...call) => asked('inventory', (api) => api.getReservationInventory(...call)),
-      getSubPagePlugin: (...call) => asked(call[0].type, (api) => api.getSubPagePlugin(...call)),
-      getRecommendation: (...call) => asked('recommendation', (api) => api.getRecommendation(...call)),
-    };
+      return method === 'getAccountPage' && !countries.has(account) ? 'page of an unknown id' : method;
+    }
+    return new Proxy({} as AnonymousApi, {
+      get:
+        (_, method: keyof AnonymousApi) =>
+        (...call: unknown[]) =>
+          asked(serviceOf(method, call), (api) =>
+            (api[method] as (...call: unknown[]) => Promise<unknown>)(...call),
+          ),
+    });
   }
 
   async function complete(
@@ -199,12 +203,12 @@ export function createPageSource({
     if ('missing' in found) return found;
     const page = found.value;
     const api = clientFor(language, origin, searchId);
-    const onSectionError = (error: unknown): void => report(error, searchId);
-    const [sections, freeTimes] = await Promise.all([
-      completeSections(api, page, { plugins, onError: onSectionError, older }),
-      loadFreeTimes(api, page, { onError: onSectionError }),
+    const onPartError = (error: unknown): void => report(error, searchId);
+    const [sections, ofFeatures] = await Promise.all([
+      completeSections(api, page, { plugins, onError: onPartError, older }),
+      askFeatures(api, page, { features, settings, onError: onPartError }),
     ]);
-    const value = { ...sections, freeTimes };
+    const value = { ...sections, given: ofFeatures };
     onPage(value);
     return { value };
   }

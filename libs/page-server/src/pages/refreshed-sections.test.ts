@@ -1,3 +1,4 @@
+import { features } from '@oa-profile/profile';
 import { expect, it, vi } from 'vitest';
 import { createPageSource } from './page-source.js';
 import { samplePage } from '../testing/sample-page.js';
@@ -13,7 +14,7 @@ async function open(sections: unknown[], answers: Record<string, unknown>) {
   const page = { ...samplePage(), sections };
   const { url } = await startSectionApi(page, answers);
   const onError = vi.fn<(error: unknown) => void>();
-  const source = createPageSource({ plugins, apiUrl: url, freshFor: 1, onError });
+  const source = createPageSource({ plugins, features, settings: {}, apiUrl: url, freshFor: 1, onError });
   /** Ids of the first post of each feed on the page. */
   const shown = async (): Promise<unknown[]> => {
     const answer = await source.get('@komorebi', 'en', 'web');

@@ -30,7 +30,7 @@ describe('configuration', () => {
         open: 'https://line.me/R/ti/p/{searchId}',
         update: 'https://line.me/R/download',
       },
-      mapTiles: undefined,
+      settings: {},
       siteName: undefined,
       securityContact: undefined,
       sitemapAccounts: [],

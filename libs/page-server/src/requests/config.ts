@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
-import type { MapTiles } from '@oa-profile/profile';
+import { features as allFeatures, type Feature, type FeatureSettings } from '@oa-profile/profile';
 import { logLevels, type LogLevel } from './log.js';
 import * as values from './values.js';
 import type { PublicConfig, TrackingConfig } from '@oa-profile/page-start/document';
@@ -38,8 +38,8 @@ export interface ServerConfig {
    * the view, and `{query}` for the choices made there and the parameters that all links keep.
    */
   appLinkTemplates: Record<'addFriend' | 'chat' | 'share' | 'call' | 'open' | 'update', string>;
-  /** Where maps get their tiles; without them, the place is described in words only. */
-  mapTiles: MapTiles | undefined;
+  /** What features take from the environment. */
+  settings: FeatureSettings;
   /** Name of the site, for previews and below each page. @default what the page is, in its language */
   siteName: string | undefined;
   /** Where to report a vulnerability: a `mailto:`, `https:` or `tel:` address. */
@@ -84,8 +84,6 @@ const variables = v.object({
   ),
   APP_OPEN_LINK: v.optional(values.accountLink),
   APP_UPDATE_LINK: v.optional(values.webUrl, 'https://line.me/R/download'),
-  MAP_TILES_URL: v.optional(values.tileUrl),
-  MAP_ATTRIBUTION: v.optional(values.text),
   LIFF_ID: v.optional(values.liffId),
   LIFF_PLUGINS: v.optional(values.ownPaths, ''),
   ERROR_REPORT_DSN: v.optional(values.dsn),
@@ -153,18 +151,38 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
+/** The variables of features, each with what it must be. */
+function variablesOf(features: readonly FeatureWithServer[]) {
+  const all = features.flatMap(({ server }) => Object.entries(server?.variables ?? {}));
+  return v.object(
+    Object.fromEntries(
+      all.map(([name, kind]) => [
+        name,
+        v.optional(kind === 'text' ? values.text : values.urlWith(kind.places)),
+      ]),
+    ),
+  );
+}
+
+type FeatureWithServer = Pick<Feature, 'server'>;
+
 /**
  * Reads the configuration from environment variables.
  *
+ * @param features those of the site: they may have variables of their own
  * @throws ConfigError with one line per mistake.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  features: readonly FeatureWithServer[] = allFeatures,
+): ServerConfig {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const result = v.safeParse(environment, given, { abortPipeEarly: true });
-  if (!result.success) {
-    const lines = result.issues.map(({ path, message }) => {
+  const ofFeatures = v.safeParse(variablesOf(features), given, { abortPipeEarly: true });
+  if (!result.success || !ofFeatures.success) {
+    const lines = [...(result.issues ?? []), ...(ofFeatures.issues ?? [])].map(({ path, message }) => {
       const name = String(path?.[0]?.key);
       return `${name} ${name in given || message.startsWith('must be set') ? message : 'must be set'}.`;
     });
@@ -186,9 +204,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
       open: settings.APP_OPEN_LINK ?? openLink(settings.LIFF_ID) ?? settings.APP_ADD_FRIEND_LINK,
       update: settings.APP_UPDATE_LINK,
     },
-    mapTiles: settings.MAP_TILES_URL
-      ? { url: settings.MAP_TILES_URL, attribution: settings.MAP_ATTRIBUTION ?? '' }
-      : undefined,
+    settings: ofFeatures.output,
     siteName: settings.SITE_NAME,
     securityContact: settings.SECURITY_CONTACT,
     sitemapAccounts: settings.SITEMAP_ACCOUNTS,
@@ -221,8 +237,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
 const MIN_NAME_LENGTH = 7;
 
 /** Unknown variables that are spelt almost like a known one, each with the name that is probably meant. */
-export function misspeltVariables(env: Readonly<Record<string, unknown>>): [given: string, meant: string][] {
-  const known = Object.keys(variables.entries);
+export function misspeltVariables(
+  env: Readonly<Record<string, unknown>>,
+  features: readonly FeatureWithServer[] = allFeatures,
+): [given: string, meant: string][] {
+  const known = [...Object.keys(variables.entries), ...Object.keys(variablesOf(features).entries)];
   return Object.keys(env)
     .filter((name) => !known.includes(name) && name.length >= MIN_NAME_LENGTH)
     .flatMap((name) => {

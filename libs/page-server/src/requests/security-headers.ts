@@ -20,12 +20,18 @@ type Directives = Record<string, string[]>;
  * those that the page's Trusted Types policy allows: see trust-texts.ts.
  *
  * @param styleHash hash of the style element's text
+ * @param pictures addresses whose origins pictures may come from, besides those of the configuration
  */
-export function contentSecurityPolicy(config: ServerConfig, origin: Origin, styleHash: string): string {
+export function contentSecurityPolicy(
+  config: ServerConfig,
+  origin: Origin,
+  styleHash: string,
+  pictures: readonly string[] = [],
+): string {
   const { apiUrl, keepUrl, errorReportDsn, tracking, extraScripts } = config.public;
   return policyText(config, {
     'script-src': ["'self'", ...extraScripts.map(({ src }) => exactly(src))],
-    ...commonDirectives(config, styleHash),
+    ...commonDirectives(config, styleHash, pictures),
     // Videos and their captions come from the same origins as pictures.
     'media-src': ["'self'", ...config.imageOrigins],
     'connect-src': [
@@ -51,10 +57,14 @@ export function failurePolicy(config: ServerConfig, origin: Origin, styleHash: s
   });
 }
 
-function commonDirectives({ imageOrigins, mapTiles }: ServerConfig, styleHash: string): Directives {
+function commonDirectives(
+  { imageOrigins }: ServerConfig,
+  styleHash: string,
+  pictures: readonly string[] = [],
+): Directives {
   return {
     'style-src': ["'self'", `'${styleHash}'`],
-    'img-src': [...new Set(["'self'", 'data:', ...imageOrigins, ...originsOf([mapTiles?.url])])],
+    'img-src': [...new Set(["'self'", 'data:', ...imageOrigins, ...originsOf(pictures)])],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
@@ -71,7 +81,7 @@ function policyText({ publicUrl, public: { errorReportDsn } }: ServerConfig, dir
   return policy.join('; ');
 }
 
-const originsOf = (urls: (string | undefined)[]): string[] => [
+const originsOf = (urls: readonly (string | undefined)[]): string[] => [
   ...new Set(urls.flatMap((url) => (url ? [new URL(url).origin] : []))),
 ];
 

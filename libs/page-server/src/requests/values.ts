@@ -124,16 +124,19 @@ const linkTemplate = v.pipe(
 export const accountLink = v.pipe(linkTemplate, v.includes('{searchId}', 'must contain {searchId}'));
 export const shareLink = v.pipe(linkTemplate, v.includes('{text}', 'must contain {text}'));
 
-const TILE_PLACES = ['{z}', '{x}', '{y}'];
-export const tileUrl = v.pipe(
-  v.string(),
-  v.check((url) => TILE_PLACES.every((place) => url.includes(place)), 'must contain {z}, {x} and {y}'),
-  v.check(
-    (url) => !/[{}]/.test(url.replace(/\{[zxy]\}/g, '')),
-    'must have no other places than {z}, {x} and {y}',
-  ),
-  anyUrl,
-);
+/** A web address with places to fill in. */
+export const urlWith = (places: readonly string[]) => {
+  const names = places.join(', ').replace(/, (?=[^,]*$)/, ' and ');
+  return v.pipe(
+    v.string(),
+    v.check((url) => places.every((place) => url.includes(place)), `must contain ${names}`),
+    v.check(
+      (url) => !/[{}]/.test(places.reduce((rest, place) => rest.replaceAll(place, ''), url)),
+      `must have no other places than ${names}`,
+    ),
+    anyUrl,
+  );
+};
 
 export const contact = v.pipe(
   text,

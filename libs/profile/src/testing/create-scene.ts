@@ -8,7 +8,8 @@ import type { ProfileStore } from '../core/store/profile-store.js';
 import type { Feature } from '../core/feature/feature.js';
 import { createProfileStore } from '../page/create-profile-store.js';
 import { openCaches, type PageCaches } from '../page/open-caches.js';
-import { accountFileKinds, type PageState } from '../core/store/page-state.js';
+import type { PageState } from '../core/store/page-state.js';
+import { accountFileKinds } from '../page/account-file-kinds.js';
 import type { ProfileServices } from '../core/store/services.js';
 import { hasChannels } from '../surface/contact/has-channels.js';
 import { samplePlugins } from './sample-plugins.js';
@@ -129,7 +130,6 @@ export function createScene({
     sections,
     outline: [],
     tabs: [],
-    nearbyPlaces: [],
     appLinks: {
       addFriend: 'https://app.example/add',
       chat: '#chat',

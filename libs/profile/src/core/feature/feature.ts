@@ -10,6 +10,7 @@ import type { PageState } from '../store/page-state.js';
 import type { ProfileStore, ProfileThunk } from '../store/profile-store.js';
 import type { ProfileServices } from '../store/services.js';
 import type { TranslateAction } from '../texts/action-texts.js';
+import type { FeatureServer } from './feature-server.js';
 import type { FeatureViewName } from '../views/view.js';
 
 /** A pop-up. */
@@ -144,4 +145,6 @@ export interface Feature {
   BarButton?: ComponentType;
   /** Called once nothing else is to be done, unless the page is a saved copy. */
   whenIdle?: (page: FeaturePage) => Promise<void>;
+  /** Its part on the server, which never reaches a browser. */
+  server?: FeatureServer;
 }

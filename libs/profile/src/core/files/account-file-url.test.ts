@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { accountFileKinds, type AccountFileKind } from '../store/page-state.js';
 import {
   calendarEntryUrl,
   contactCardUrl,
@@ -11,9 +10,7 @@ import {
 
 const time = new Date('2026-11-28T18:00:00+09:00');
 const reservation = { reservationId: 'r', startsAt: time.toISOString(), durationMinutes: 90, partySize: 2 };
-const addressesOf = (
-  servedFiles?: readonly AccountFileKind[],
-): Record<AccountFileKind, string | undefined> => {
+const addressesOf = (servedFiles?: readonly string[]): Record<string, string | undefined> => {
   const owner = { shareUrl: 'https://page.example/@a', servedFiles };
   return {
     contactCard: contactCardUrl(owner, 'en'),
@@ -25,7 +22,7 @@ const addressesOf = (
   };
 };
 
-it.each(accountFileKinds)('a host that serves only %s links only that', (kind) => {
+it.each(Object.keys(addressesOf()))('a host that serves only %s links only that', (kind) => {
   const linked = Object.entries(addressesOf([kind])).filter(([, address]) => address !== undefined);
   expect(linked).toEqual([[kind, expect.stringContaining('/@a/')]]);
 });

@@ -1,12 +1,12 @@
 import type { Reservation } from '@oa-profile/api-client/schemas';
 import type { Language } from '@oa-profile/i18n';
-import type { AccountFileKind, PageState } from '../store/page-state.js';
+import type { PageState } from '../store/page-state.js';
 
 /** Whose files they are, and which of them the host serves. */
 type FileOwner = Pick<PageState, 'shareUrl' | 'servedFiles'>;
 
 /** An address below the profile; undefined if the host does not serve that file. */
-const fileUrl = ({ shareUrl, servedFiles = [] }: FileOwner, kind: AccountFileKind, path: string) =>
+const fileUrl = ({ shareUrl, servedFiles = [] }: FileOwner, kind: string, path: string) =>
   servedFiles.includes(kind) ? `${shareUrl}/${path}` : undefined;
 
 /**

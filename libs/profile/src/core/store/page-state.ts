@@ -1,5 +1,5 @@
 import type { Opener, Origin } from '@oa-profile/api-client';
-import type { Account, NearbyPlace, PageSection } from '@oa-profile/api-client/schemas';
+import type { Account, PageSection } from '@oa-profile/api-client/schemas';
 import type { Highlight } from '@oa-profile/plugin-sdk';
 import type { View, ViewBase } from '../views/view.js';
 
@@ -26,14 +26,6 @@ export interface AppLinks {
   update: string;
 }
 
-/** Where maps load their pictures. */
-export interface MapTiles {
-  /** Address of a tile with `{z}`, `{x}` and `{y}`. */
-  url: string;
-  /** Attribution that the map's licence requires; plain text. */
-  attribution: string;
-}
-
 /** A section, for the parts of the page that lead to it: they know it before its code has loaded. */
 export interface SectionOutline {
   /** Links to the section end with it. */
@@ -49,22 +41,6 @@ export interface SectionOutline {
   digest?: unknown;
 }
 
-/**
- * What a server can make of an account besides its pages: a contact card, the QR code as a picture, calendar entries
- * for a reservation, a planned visit and a special day of the hours, and an address that leads to the place on the map
- * of the visitor's platform.
- */
-export const accountFileKinds = [
-  'contactCard',
-  'qrCode',
-  'reservation',
-  'visit',
-  'specialDay',
-  'directions',
-] as const;
-
-export type AccountFileKind = (typeof accountFileKinds)[number];
-
 /** A page of the account other than its first one, as links to it show it. */
 export interface PageTab {
   id: string;
@@ -72,16 +48,6 @@ export interface PageTab {
   title: string;
   /** What the next visit is compared with, if any plugin on it tells changes. */
   digest?: string;
-}
-
-/** A time that could be reserved when the server asked. */
-export interface FreeTime {
-  /** 'YYYY-MM-DD', the account's business day. */
-  day: string;
-  /** 'HH:MM' by the account's clock. */
-  time: string;
-  /** The same as an instant, in ISO 8601. */
-  startsAt: string;
 }
 
 /** What came with the page. It does not change while the page is open, so no action changes it. */
@@ -105,17 +71,20 @@ export interface PageState extends ViewBase {
   tabs: readonly PageTab[];
   /** Whether there are more ways than the chat to reach the account. */
   isReachable: boolean;
-  nearbyPlaces: NearbyPlace[];
-  /** The next times that can be reserved, earliest first. @default none are known */
-  freeTimes?: readonly FreeTime[] | undefined;
+  /** What features have for the first screen, by their names: each knows its own. @default nothing */
+  given?: Readonly<Partial<Record<string, unknown>>> | undefined;
   appLinks: AppLinks;
   /** Absolute public address of the profile: what is shared. */
   shareUrl: string;
-  /** Which files of the account the host serves below `shareUrl`. Nothing else is linked. @default none */
-  servedFiles?: readonly AccountFileKind[] | undefined;
+  /**
+   * Which files of the account the host serves below `shareUrl`: `contactCard`, `qrCode`, and those of features, by the names
+   * that they have there. Nothing else is linked.
+   *
+   * @default none
+   */
+  servedFiles?: readonly string[] | undefined;
   /** The view that the server rendered. */
   initialView: View;
   /** Name of the site, shown below the page. @default what the page is, in its language */
   siteName?: string | undefined;
-  mapTiles?: MapTiles | undefined;
 }

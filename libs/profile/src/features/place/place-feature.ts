@@ -4,6 +4,7 @@ import { directionsUrl } from '../../core/files/account-file-url.js';
 import { highlightsOf } from '../../core/outline/highlights.js';
 import { overviewOf } from '../../core/outline/overview.js';
 import { viewHref } from '../../core/views/view.js';
+import { placeServer } from './server/place-server.js';
 
 /** Where the account is. */
 export const placeFeature = {
@@ -20,4 +21,5 @@ export const placeFeature = {
           tracked: 'directions',
         }
       : undefined,
+  server: placeServer,
 } satisfies Feature;

@@ -5,6 +5,7 @@ import { highlightsOf } from '../../core/outline/highlights.js';
 import { overviewOf } from '../../core/outline/overview.js';
 import { useProfileSelector } from '../../core/store/hooks.js';
 import { viewHref } from '../../core/views/view.js';
+import { givenPlace } from './given-place.js';
 import { StillMap } from './map/still-map.js';
 import styles from './place-summary.module.css';
 import { placeTexts } from './place-texts.js';
@@ -14,7 +15,7 @@ export function PlacePicture(): ReactElement | null {
   const page = useProfileSelector((state) => state.page);
   const place = useMemo(() => highlightsOf(overviewOf(page), 'place')[0], [page]);
   const href = useHref();
-  if (!page.mapTiles || place?.latitude === undefined) return null;
+  if (!givenPlace(page).tiles || place?.latitude === undefined) return null;
   return (
     <a className={styles.map} href={href} tabIndex={-1} aria-hidden="true">
       <StillMap latitude={place.latitude} longitude={place.longitude ?? 0} />

@@ -6,6 +6,7 @@ import type { LateProps } from '../../core/late/late-part.js';
 import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { ViewFrame } from '../../core/view-frame/view-frame.js';
+import { givenPlace } from './given-place.js';
 import { ArrivalPlan } from './arrival/arrival-plan.js';
 import { PlaceMap, type WantedPlace } from './map/place-map.js';
 import { NearbyPlaces } from './nearby/nearby-places.js';
@@ -27,7 +28,7 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
   // There is room for one.
   const [offered] = useFeatureLinks('button', useTexts(actionTexts));
   const address = useMemo(() => placeAddress(sections), [sections]);
-  const canShowPlaces = page.mapTiles !== undefined && address?.latitude !== undefined;
+  const canShowPlaces = givenPlace(page).tiles !== undefined && address?.latitude !== undefined;
   const [hasMap, setHasMap] = useState(false);
   const onMapShown = useCallback(() => setHasMap(true), []);
   const [wanted, setWanted] = useState<WantedPlace>();

@@ -11,6 +11,7 @@ import {
   sampleSections,
   sampleTiles,
   sectionsAt,
+  withPlace,
 } from './testing/sample-place.js';
 
 const meta = {
@@ -19,7 +20,10 @@ const meta = {
   args: {
     account: { name: 'Komorebi Coffee', contentLanguage: 'en', color: '#2f6b4f' },
     sections: sampleSections,
-    page: { initialView: { name: 'place' }, mapTiles: sampleTiles, nearbyPlaces: sampleNearbyPlaces },
+    page: {
+      initialView: { name: 'place' },
+      ...withPlace({ tiles: sampleTiles, nearby: sampleNearbyPlaces }),
+    },
     children: <PlaceView onInteractive={() => undefined} />,
   },
   parameters: {
@@ -148,7 +152,7 @@ export const OneFinger: Story = {
 
 /** The address stays in place of the map. */
 export const TilesFail: Story = {
-  args: { page: { ...meta.args.page, mapTiles: missingTiles } },
+  args: { page: { ...meta.args.page, ...withPlace({ tiles: missingTiles, nearby: sampleNearbyPlaces }) } },
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'Map' }));
     await expect(await region.findByText('Unable to show the map right now.')).toBeVisible();
@@ -163,7 +167,7 @@ export const TilesFail: Story = {
 
 /** A host without a map server. */
 export const NoTiles: Story = {
-  args: { page: { ...meta.args.page, mapTiles: undefined } },
+  args: { page: { ...meta.args.page, ...withPlace({ nearby: sampleNearbyPlaces }) } },
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'Map' }));
     await expect(region.getByText(sampleAddress.text)).toBeVisible();
@@ -241,15 +245,18 @@ export const ManyNearby: Story = {
       ...meta.args.page,
       basePath: '/liff/@komorebi',
       query: '?lang=en',
-      nearbyPlaces: Array.from({ length: 200 }, (_, index) => ({
-        id: `place-${index}`,
-        name: `Lantern House ${index + 1}`,
-        distance: 40 * (index + 1),
-        latitude: 35.72713 + 0.0003 * (index % 9),
-        longitude: 139.76602 + 0.0004 * (index % 11),
-        hours: undefined,
-        searchId: `@lantern-${index + 1}`,
-      })),
+      ...withPlace({
+        tiles: sampleTiles,
+        nearby: Array.from({ length: 200 }, (_, index) => ({
+          id: `place-${index}`,
+          name: `Lantern House ${index + 1}`,
+          distance: 40 * (index + 1),
+          latitude: 35.72713 + 0.0003 * (index % 9),
+          longitude: 139.76602 + 0.0004 * (index % 11),
+          hours: undefined,
+          searchId: `@lantern-${index + 1}`,
+        })),
+      }),
     },
   },
   play: async ({ canvas }) => {
@@ -267,7 +274,7 @@ export const ManyNearby: Story = {
 };
 
 export const NothingNearby: Story = {
-  args: { page: { ...meta.args.page, nearbyPlaces: [] } },
+  args: { page: { ...meta.args.page, ...withPlace({ tiles: sampleTiles }) } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region', { name: 'Nearby' })).toBeNull();
   },
@@ -286,12 +293,14 @@ export const LongThai: Story = {
     }),
     page: {
       ...meta.args.page,
-      mapTiles: missingTiles,
-      nearbyPlaces: sampleNearbyPlaces.map((place) => ({
-        ...place,
-        name: 'พิพิธภัณฑ์ประวัติศาสตร์ชุมชนริมน้ำและศูนย์การเรียนรู้ภูมิปัญญาท้องถิ่น',
-        category: 'พิพิธภัณฑ์และศูนย์การเรียนรู้',
-      })),
+      ...withPlace({
+        tiles: missingTiles,
+        nearby: sampleNearbyPlaces.map((place) => ({
+          ...place,
+          name: 'พิพิธภัณฑ์ประวัติศาสตร์ชุมชนริมน้ำและศูนย์การเรียนรู้ภูมิปัญญาท้องถิ่น',
+          category: 'พิพิธภัณฑ์และศูนย์การเรียนรู้',
+        })),
+      }),
     },
   },
   play: async ({ canvas, canvasElement }) => {

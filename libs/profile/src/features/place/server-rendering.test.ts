@@ -2,7 +2,13 @@ import type { Language } from '@oa-profile/i18n';
 import { describe, expect, it } from 'vitest';
 import type { SceneOptions } from '../../testing/create-scene.js';
 import { renderPage } from '../../testing/render-page.js';
-import { sampleAddress, sampleNearbyPlaces, sampleSections, sampleTiles } from './testing/sample-place.js';
+import {
+  sampleAddress,
+  sampleNearbyPlaces,
+  sampleSections,
+  sampleTiles,
+  withPlace,
+} from './testing/sample-place.js';
 
 const komorebi: SceneOptions = {
   origin: 'web',
@@ -17,8 +23,7 @@ const render = (options: SceneOptions = {}, language?: Language): Promise<string
       ...options,
       page: {
         initialView: { name: 'place' },
-        mapTiles: sampleTiles,
-        nearbyPlaces: sampleNearbyPlaces,
+        ...withPlace({ tiles: sampleTiles, nearby: sampleNearbyPlaces }),
         ...options.page,
       },
     },
@@ -42,8 +47,8 @@ describe('the server', () => {
 
   it('the server marks the language of the account and of each nearby place if the page has another', async () => {
     const [first, second] = sampleNearbyPlaces;
-    const nearbyPlaces = [{ ...first!, contentLanguage: 'th' }, second!];
-    const html = await render({ page: { nearbyPlaces } }, 'ja');
+    const nearby = [{ ...first!, contentLanguage: 'th' }, second!];
+    const html = await render({ page: withPlace({ nearby }) }, 'ja');
     expect(html).toMatch(new RegExp(` lang="th"[^>]*>${first!.name}<`));
     expect(html).toMatch(new RegExp(` lang="en"[^>]*>${second!.name}<`));
     expect(html).toContain('<span lang="en">Komorebi</span>に戻る');

@@ -22,7 +22,7 @@ const meta = {
   component: PageStory,
   args: {
     account: { features: ['reservation'], timeZone },
-    page: { freeTimes: times(0, [1, 2, 3, 4]) },
+    page: { given: { reservation: times(0, [1, 2, 3, 4]) } },
     children: <FreeTimes />,
   },
   parameters: { texts: [actionTexts] },
@@ -46,7 +46,7 @@ export const Today: Story = {
 
 /** Only those of one day: a time of the next one would look like one of today. */
 export const TomorrowAndLater: Story = {
-  args: { page: { freeTimes: [...times(1, [20, 21]), ...times(2, [44])], query: '?lang=en' } },
+  args: { page: { given: { reservation: [...times(1, [20, 21]), ...times(2, [44])] }, query: '?lang=en' } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Available tomorrow' });
     await expect(list.querySelectorAll('a')).toHaveLength(2);
@@ -55,7 +55,7 @@ export const TomorrowAndLater: Story = {
 };
 
 export const OnAnotherDay: Story = {
-  args: { page: { freeTimes: times(3, [70, 71, 72]) } },
+  args: { page: { given: { reservation: times(3, [70, 71, 72]) } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: /^Available \w{3}, \w{3}\s\d+$/ })).toBeVisible();
   },
@@ -63,7 +63,7 @@ export const OnAnotherDay: Story = {
 
 /** A page that has stayed open: what is over is not offered, and nothing below moves. */
 export const Over: Story = {
-  args: { page: { freeTimes: times(0, [-2, -1]) } },
+  args: { page: { given: { reservation: times(0, [-2, -1]) } } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     const room = canvasElement.querySelector('div > div');
@@ -74,7 +74,7 @@ export const Over: Story = {
 export const Thai: Story = { globals: { language: 'th' } };
 
 export const OnTheSmallestPhone: Story = {
-  args: { page: { freeTimes: times(3, [70, 71, 72]) } },
+  args: { page: { given: { reservation: times(3, [70, 71, 72]) } } },
   globals: onSmallestPhone('ko'),
   parameters: { viewport: smallestPhone },
   play: async () => {

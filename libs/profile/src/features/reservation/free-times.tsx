@@ -7,6 +7,7 @@ import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.j
 import { actionTexts } from '../../core/texts/action-texts.js';
 import { useNow } from '../../core/time/use-now.js';
 import styles from './free-times.module.css';
+import { givenTimes } from './given-times.js';
 
 const MOST_SHOWN = 3;
 
@@ -18,11 +19,13 @@ export function FreeTimes(): ReactElement | null {
   const t = useTexts(actionTexts);
   const labelId = useId();
   const now = useNow(usePageEnvironment().renderedAt);
-  const { basePath, query, freeTimes = [], account } = useProfileSelector(({ page }) => page);
+  const page = useProfileSelector((state) => state.page);
+  const { basePath, query, account } = page;
+  const times = givenTimes(page);
   const { timeZone } = account;
   const { time: clock, dayAndMonth } = useFormatters(timeZone);
-  if (freeTimes.length === 0) return null;
-  const ahead = freeTimes.filter(({ startsAt }) => new Date(startsAt) > now);
+  if (times.length === 0) return null;
+  const ahead = times.filter(({ startsAt }) => new Date(startsAt) > now);
   const day = ahead[0]?.day;
   const today = localDate(timeZone, now);
   return (

@@ -2,6 +2,7 @@ import { calendarIcon } from '@oa-profile/ui';
 import type { Feature, LinkOf } from '../../core/feature/feature.js';
 import { viewHref } from '../../core/views/view.js';
 import { FreeTimes } from './free-times.js';
+import { reservationServer } from './server/reservation-server.js';
 
 const toForm: LinkOf = (page, t) =>
   page.account.features.includes('reservation')
@@ -22,4 +23,5 @@ export const reservationFeature = {
     digest: ({ account }) => account.features.includes('reservation'),
     load: () => import('./late-reservation-changes.js').then(({ lateChanges }) => lateChanges),
   },
+  server: reservationServer,
 } satisfies Feature;

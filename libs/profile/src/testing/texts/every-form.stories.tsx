@@ -10,6 +10,7 @@ import {
   sampleNearbyPlaces,
   sampleSections,
   sampleTiles,
+  withPlace,
 } from '../../features/place/testing/sample-place.js';
 import { reportTexts } from '../../features/report/report-texts.js';
 import { ReportView } from '../../features/report/report-view.js';
@@ -25,7 +26,10 @@ const meta = {
   args: {
     account: { name: 'Yanaka Coffee Roasts', contentLanguage: 'en', features: ['reservation', 'report'] },
     sections: sampleSections,
-    page: { initialView: { name: 'place' }, mapTiles: sampleTiles, nearbyPlaces: sampleNearbyPlaces },
+    page: {
+      initialView: { name: 'place' },
+      ...withPlace({ tiles: sampleTiles, nearby: sampleNearbyPlaces }),
+    },
     answer: () => Response.json({ result: sampleInventory() }),
     timeout: 60_000,
     children: (

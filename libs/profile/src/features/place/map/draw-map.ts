@@ -1,6 +1,6 @@
 import { DivIcon, Map as LeafletMap, Marker, TileLayer, type Point } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import type { MapTiles } from '../../../core/store/page-state.js';
+import type { MapTiles } from '../given-place.js';
 import { drawPin } from './draw-pin.js';
 import { apart, type Circle } from './apart.js';
 import { firstBounds } from './first-bounds.js';

@@ -18,6 +18,7 @@ import { useLocalLanguage } from '../../../core/local-language/use-local-languag
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
 import { SharePlace } from '../share/share-place.js';
 import { nearestFirst } from '../nearby/nearest-first.js';
+import { givenPlace } from '../given-place.js';
 import type { PlaceAddress } from '../place-address.js';
 import { placeTexts } from '../place-texts.js';
 import { useAccountLang } from '../../../core/account/use-account-lang.js';
@@ -54,14 +55,15 @@ export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElem
   const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
   const page = useProfileSelector((state) => state.page);
-  const { account, mapTiles, nearbyPlaces } = page;
+  const { account } = page;
+  const { tiles, nearby } = givenPlace(page);
   const headingId = useId();
   const canvas = useRef<HTMLDivElement>(null);
   const { latitude, longitude } = address;
   const what = useMemo(() => {
-    if (!mapTiles || latitude === undefined || longitude === undefined) return undefined;
-    return { position: { latitude, longitude }, nearby: nearestFirst(nearbyPlaces), tileUrl: mapTiles.url };
-  }, [mapTiles, latitude, longitude, nearbyPlaces]);
+    if (!tiles || latitude === undefined || longitude === undefined) return undefined;
+    return { position: { latitude, longitude }, nearby: nearestFirst(nearby), tileUrl: tiles.url };
+  }, [tiles, latitude, longitude, nearby]);
   const { status, canZoom, zoom, move, show } = useMap(canvas, what);
   const hinted = useTwoFingerHint(canvas, status === 'Shown');
   const isShown = status === 'Shown';
@@ -107,7 +109,7 @@ export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElem
                 onMoves={() => setHasMoves(!hasMoves)}
               />
             )}
-            {isShown && mapTiles?.attribution && <p className={styles.attribution}>{mapTiles.attribution}</p>}
+            {isShown && tiles?.attribution && <p className={styles.attribution}>{tiles.attribution}</p>}
             <p className={clsx(styles.hint, hinted && styles.hinted)} aria-hidden="true">
               {t('map.twoFingers')}
             </p>

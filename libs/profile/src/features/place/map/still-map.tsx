@@ -2,6 +2,7 @@ import { Icon, pinIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useMemo, useRef, type ReactElement } from 'react';
 import { useProfileSelector } from '../../../core/store/hooks.js';
+import { givenPlace } from '../given-place.js';
 import type { Position } from './draw-map.js';
 import styles from './still-map.module.css';
 import { useMap } from './use-map.js';
@@ -11,11 +12,11 @@ import { useMap } from './use-map.js';
  * space until the map has loaded, and if it cannot.
  */
 export function StillMap({ latitude, longitude }: Position): ReactElement {
-  const mapTiles = useProfileSelector(({ page }) => page.mapTiles);
+  const { tiles } = useProfileSelector(({ page }) => givenPlace(page));
   const canvas = useRef<HTMLDivElement>(null);
   const what = useMemo(
-    () => mapTiles && { position: { latitude, longitude }, nearby: [], tileUrl: mapTiles.url, isStill: true },
-    [mapTiles, latitude, longitude],
+    () => tiles && { position: { latitude, longitude }, nearby: [], tileUrl: tiles.url, isStill: true },
+    [tiles, latitude, longitude],
   );
   const isShown = useMap(canvas, what).status === 'Shown';
   return (
@@ -23,7 +24,7 @@ export function StillMap({ latitude, longitude }: Position): ReactElement {
       <Icon shape={pinIcon} size="large" className={styles.sign} />
       {/* Its class names and content belong to the map library. */}
       <div ref={canvas} className={styles.canvas} />
-      {isShown && mapTiles?.attribution && <p className={styles.attribution}>{mapTiles.attribution}</p>}
+      {isShown && tiles?.attribution && <p className={styles.attribution}>{tiles.attribution}</p>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { Section } from '@oa-profile/ui';
 import { useMemo, type ReactElement } from 'react';
 import { useNow } from '../../../core/time/use-now.js';
 import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
+import { givenPlace } from '../given-place.js';
 import { placeTexts } from '../place-texts.js';
 import { NearbyPlaceRow, type ToMap } from './nearby-place-row.js';
 import styles from './nearby-places.module.css';
@@ -22,8 +23,8 @@ export function NearbyPlaces({ toMap }: NearbyPlacesProps): ReactElement | null 
   const t = useTexts(placeTexts);
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
-  const nearbyPlaces = useProfileSelector(({ page }) => page.nearbyPlaces);
-  const places = useMemo(() => nearestFirst(nearbyPlaces), [nearbyPlaces]);
+  const { nearby } = useProfileSelector(({ page }) => givenPlace(page));
+  const places = useMemo(() => nearestFirst(nearby), [nearby]);
   if (places.length === 0) return null;
   return (
     <Section title={t('nearby.title')} body="flush" className={styles.section}>

@@ -3,6 +3,7 @@ import { Section } from '@oa-profile/ui';
 import { useMemo, type ReactElement } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
 import { useNow } from '../../../core/time/use-now.js';
+import { givenPlace } from '../given-place.js';
 import { placeTexts } from '../place-texts.js';
 import { useHours } from '../use-hours.js';
 import { NearbyPlaceRow, type ToMap } from './nearby-place-row.js';
@@ -19,9 +20,9 @@ export function OpenInsteadPlaces({ toMap }: OpenInsteadPlacesProps): ReactEleme
   const t = useTexts(placeTexts);
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
-  const nearbyPlaces = useProfileSelector(({ page }) => page.nearbyPlaces);
+  const { nearby } = useProfileSelector(({ page }) => givenPlace(page));
   const hours = useHours()?.hours;
-  const places = useMemo(() => openInstead(hours, nearbyPlaces, now), [hours, nearbyPlaces, now]);
+  const places = useMemo(() => openInstead(hours, nearby, now), [hours, nearby, now]);
   if (places.length === 0) return null;
   return (
     <Section title={t('nearby.instead')} body="flush" className={styles.section}>

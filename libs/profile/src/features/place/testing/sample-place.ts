@@ -1,3 +1,5 @@
+import type { PageState } from '../../../core/store/page-state.js';
+import type { GivenPlace } from '../given-place.js';
 import type { BasicInfo, NearbyPlace, PageSection } from '@oa-profile/api-client/schemas';
 
 const day = [{ opens: '08:00', closes: '21:00', lastOrder: '20:30' }];
@@ -79,6 +81,11 @@ export const sampleTiles = {
   url: `data:image/svg+xml,${encodeURIComponent(tile)}<!--{z}/{x}/{y}-->`,
   attribution: '© Sample map contributors',
 };
+
+/** What a page has of a place. */
+export const withPlace = (place: Partial<GivenPlace>): { given: PageState['given'] } => ({
+  given: { place: { nearby: [], ...place } satisfies GivenPlace },
+});
 
 /** Tiles of a server that has none. */
 export const missingTiles = { url: 'data:image/png;base64,{z}{x}{y}', attribution: '© Nobody' };

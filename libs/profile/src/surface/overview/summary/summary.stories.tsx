@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { SectionOutline } from '../../../core/store/page-state.js';
 import { actionTexts } from '../../../core/texts/action-texts.js';
 import { placeTexts } from '../../../features/place/place-texts.js';
-import { missingTiles, sampleTiles } from '../../../features/place/testing/sample-place.js';
+import { missingTiles, sampleTiles, withPlace } from '../../../features/place/testing/sample-place.js';
 import { features } from '../../../page/features.js';
 import { PageStory } from '../../../testing/page-story.js';
 import { factTexts } from '../fact-texts.js';
@@ -45,7 +45,7 @@ const meta = {
   args: {
     account: { name: 'Komorebi Coffee', contentLanguage: 'ja', color: '#2f6b4f', features: ['reservation'] },
     sections: [{ type: 'basic-info', id: 'info', data: {} }],
-    page: { outline, mapTiles: sampleTiles },
+    page: { outline, ...withPlace({ tiles: sampleTiles }) },
     children: <SummarySlot />,
   },
   parameters: { texts: [actionTexts, factTexts, placeTexts] },
@@ -83,7 +83,7 @@ export const Thai: Story = { globals: { language: 'th' } };
 
 /** The pin on plain ground stays, and the address says where it is. */
 export const TilesFail: Story = {
-  args: { page: { outline, mapTiles: missingTiles } },
+  args: { page: { outline, ...withPlace({ tiles: missingTiles }) } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/谷中/)).toBeVisible();
     await expect(canvasElement.querySelector('a[aria-hidden]')).toBeVisible();
@@ -104,7 +104,7 @@ export const AddressAlone: Story = {
           highlights: [{ kind: 'place', text: '3-99-7 Yanaka' }],
         },
       ],
-      mapTiles: sampleTiles,
+      ...withPlace({ tiles: sampleTiles }),
     },
   },
   play: async ({ canvas, canvasElement }) => {

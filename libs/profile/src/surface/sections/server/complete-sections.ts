@@ -32,7 +32,7 @@ export async function completeSections(
   { plugins, onError, patience = 2000, older }: CompleteSectionsOptions,
 ): Promise<AccountPage> {
   const { account } = page;
-  if (!hasFullProfile(account.countryCode)) return { ...page, sections: [], subPages: [], nearbyPlaces: [] };
+  if (!hasFullProfile(account.countryCode)) return { ...page, sections: [], subPages: [] };
 
   async function complete(
     section: PageSection,

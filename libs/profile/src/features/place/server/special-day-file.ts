@@ -2,22 +2,28 @@ import { date as calendarDate } from '@oa-profile/api-client/schemas/building-bl
 import { addDays, DAYS_AHEAD, hoursOn, type BusinessHours } from '@oa-profile/business-hours';
 import { addTexts, createFormatters, unjoined } from '@oa-profile/i18n';
 import { intervalText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
-import { allSections, basicInfoOf, placeTexts } from '@oa-profile/profile';
 import * as v from 'valibot';
-import { profileUrl, searchIdOf, type AccountFile, type AccountFileInput } from './account-file.js';
-import { dayFile } from './calendar-file.js';
+import { allSections } from '../../../core/account/all-sections.js';
+import { basicInfoOf } from '../../../core/account/basic-info-of.js';
+import type { AccountFile, FileRequest } from '../../../core/feature/feature-server.js';
+import { dayFile, entryUid } from '../../../core/files/calendar-file.js';
+import { placeTexts } from '../place-texts.js';
 
 /**
  * A calendar note for a special day of the account's hours: when it is open, or that it is closed. Undefined for a
  * usual day.
  */
-export async function specialDayFile(
-  { answer, language, config, site, now }: AccountFileInput,
-  date: string,
-): Promise<AccountFile | undefined> {
+export async function specialDayFile({
+  page,
+  url,
+  language,
+  i18n,
+  now,
+  params: { day = '' },
+}: FileRequest): Promise<AccountFile | undefined> {
+  const date = day.slice(0, 'YYYY-MM-DD'.length);
   // The hours may be on another page of the account than the first.
-  const { account } = answer;
-  const info = basicInfoOf(allSections(answer));
+  const info = basicInfoOf(allSections(page));
   const hours = info?.hours;
   // Special days are ranges, and 31 November would be inside one that continues into December.
   if (!hours || !v.is(calendarDate, date)) return undefined;
@@ -25,22 +31,23 @@ export async function specialDayFile(
   const { source, intervals, note } = hoursOn(hours, date);
   if (source !== 'special') return undefined;
 
-  const i18n = await site.texts(language);
   await addTexts(i18n, placeTexts);
   const t = i18n.getFixedT(language, placeTexts.namespace);
-  const hoursT = i18n.getFixedT(language, 'plugin-basic-info') as TranslateHours;
+  const hoursT = t as TranslateHours;
   const wording = { timeZone, date, t: hoursT, formatters: createFormatters(language, timeZone) };
   const times = unjoined(intervals.map((interval) => intervalText(interval, wording)).join(' / '));
-  const { hostname } = new URL(config.publicUrl);
   const content = dayFile(
     {
-      uid: `${date}-hours-${searchIdOf(account).slice(1)}@${hostname}`,
+      uid: entryUid(`${date}-hours`, url),
       date,
       until: lastOf(hours, date),
-      title: t('specialDay.calendarTitle', { name: account.name, hours: times || hoursT('hours.closed') }),
+      title: t('specialDay.calendarTitle', {
+        name: page.account.name,
+        hours: times || hoursT('hours.closed'),
+      }),
       location: info?.address?.text,
       description: note,
-      url: profileUrl(config, account),
+      url,
     },
     now,
   );

@@ -63,7 +63,7 @@ function fileOf(
   return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//oa-profile//reservation//EN',
+    'PRODID:-//oa-profile//calendar//EN',
     'BEGIN:VEVENT',
     `UID:${textValue(uid)}`,
     `DTSTAMP:${utc(now)}`,
@@ -75,6 +75,18 @@ function fileOf(
     'END:VEVENT',
     'END:VCALENDAR',
   ]);
+}
+
+/**
+ * The UID of an account's entry: the same each time, so that a calendar has the entry once.
+ *
+ * @param what which of the account's entries it is
+ * @param profile address of the account's profile
+ */
+export function entryUid(what: string, profile: string): string {
+  const { hostname, pathname } = new URL(profile);
+  // The search id begins with an `@`, and has no character that a UID must not have.
+  return `${what}-${pathname.slice('/@'.length)}@${hostname}`;
 }
 
 /** '20261124T090000Z' */

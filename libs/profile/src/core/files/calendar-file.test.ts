@@ -21,7 +21,7 @@ describe('a calendar file', () => {
       [
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
-        'PRODID:-//oa-profile//reservation//EN',
+        'PRODID:-//oa-profile//calendar//EN',
         'BEGIN:VEVENT',
         'UID:r-1@profile.example',
         'DTSTAMP:20261121T030405Z',

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Account, ReservationInventory } from '@oa-profile/api-client/schemas';
-import { loadFreeTimes } from './load-free-times.js';
+import { askFreeTimes } from './ask-free-times.js';
 
 const account = {
   basicSearchId: '@komorebi',
@@ -36,17 +36,18 @@ const inventory: ReservationInventory = {
 
 const now = new Date('2026-11-27T18:30:00+09:00');
 
-const load = async (answer: () => Promise<ReservationInventory>, page = { account }) => {
-  const onError = vi.fn();
-  const getReservationInventory = vi.fn(answer);
-  const times = await loadFreeTimes({ getReservationInventory }, page, { onError, now });
-  return { times, onError, getReservationInventory };
+const { signal } = new AbortController();
+
+const load = async (answer: ReservationInventory, page = { account }) => {
+  const getReservationInventory = vi.fn(() => Promise.resolve(answer));
+  const times = await askFreeTimes(page, { api: { getReservationInventory }, signal, now });
+  return { times, getReservationInventory };
 };
 
 describe('the next free times', () => {
   it('the next free times are ahead and not full, earliest first, by the account’s clock and business day', async () => {
-    const { times } = await load(() => Promise.resolve(inventory));
-    expect(times.map(({ day, time }) => `${day} ${time}`)).toEqual([
+    const { times } = await load(inventory);
+    expect(times?.map(({ day, time }) => `${day} ${time}`)).toEqual([
       '2026-11-27 00:30',
       '2026-11-28 11:00',
       '2026-11-28 12:00',
@@ -58,21 +59,15 @@ describe('the next free times', () => {
       slot(`2026-11-28T10:${String(minute).padStart(2, '0')}:00+09:00`),
     );
     const many = { ...inventory, days: [{ date: '2026-11-28', slots }] };
-    const { times } = await load(() => Promise.resolve(many));
+    const { times } = await load(many);
     expect(times).toHaveLength(8);
   });
 
   it('the next free times are not asked of an account that takes no reservations', async () => {
-    const { times, getReservationInventory } = await load(() => Promise.resolve(inventory), {
+    const { times, getReservationInventory } = await load(inventory, {
       account: { ...account, features: [] },
     });
-    expect(times).toEqual([]);
+    expect(times).toBeUndefined();
     expect(getReservationInventory).not.toHaveBeenCalled();
-  });
-
-  it('the next free times are left out if the API does not answer, which is reported', async () => {
-    const { times, onError } = await load(() => Promise.reject(new Error('down')));
-    expect(times).toEqual([]);
-    expect(onError).toHaveBeenCalledOnce();
   });
 });

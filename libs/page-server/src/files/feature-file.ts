@@ -1,0 +1,37 @@
+import {
+  features as allFeatures,
+  type AccountFile,
+  type Feature,
+  type FileRequest,
+  type Redirection,
+} from '@oa-profile/profile';
+import { profileUrl, type AccountFileInput } from './account-file.js';
+
+/** What a feature's file is made from: that of the account, and what the address says, if anything. */
+export interface FeatureFileInput
+  extends AccountFileInput, Partial<Pick<FileRequest, 'query' | 'params' | 'userAgent'>> {}
+
+/**
+ * A file of the account that a feature makes; undefined if the account has none.
+ *
+ * @param kind its name in `servedFiles` of the page's state
+ */
+export async function featureFile(
+  kind: string,
+  {
+    answer: page,
+    language,
+    config,
+    site,
+    now,
+    query = new URLSearchParams(),
+    params = {},
+    userAgent = '',
+  }: FeatureFileInput,
+  features: readonly Pick<Feature, 'server'>[] = allFeatures,
+): Promise<AccountFile | Redirection | undefined> {
+  const file = features.map(({ server }) => server?.files?.[kind]).find((found) => found !== undefined);
+  const url = profileUrl(config, page.account);
+  const i18n = await site.texts(language);
+  return file?.answer({ page, url, language, i18n, now, query, params, userAgent });
+}

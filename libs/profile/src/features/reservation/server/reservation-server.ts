@@ -1,0 +1,9 @@
+import type { FeatureServer } from '../../../core/feature/feature-server.js';
+import { askFreeTimes } from './ask-free-times.js';
+import { reservationFile } from './reservation-file.js';
+
+export const reservationServer = {
+  ask: askFreeTimes,
+  // When a visitor has a table is private.
+  files: { reservation: { path: 'reservation.ics', keptBy: 'none', answer: reservationFile } },
+} satisfies FeatureServer;
