@@ -164,12 +164,6 @@ describe('an action in a link', () => {
     expect(scene.address()).toBe('/@komorebi');
   });
 
-  it('an action in a link that is unknown is not asked about', () => {
-    const scene = arrive('?do=addFriend');
-    askAboutLinkAction(scene.store);
-    expect(asked(scene)).toBeUndefined();
-  });
-
   it.each(['unblock', 'favorite'])(
     'an action in a link to %s stays in the address for a visitor who can log in',
     async (linkAction) => {

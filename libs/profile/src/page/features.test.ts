@@ -33,16 +33,6 @@ describe('the lists of features', () => {
   it('the lists of features have a name for each feature', () => {
     expect(new Set(features.map(({ name }) => name)).size).toBe(features.length);
   });
-
-  it.each(features.flatMap(({ resumes = {} }) => Object.entries(resumes)))(
-    'the lists of features continue %s on the next page under that name',
-    async (action, resume) => {
-      const scene = createScene({ answer: () => new Response('', { status: 500 }) });
-      scene.services.draftCache.set('report @1', { reason: 'spam', detail: '', sentFrom: '' });
-      await scene.store.dispatch(await resume(createI18n('en')));
-      expect(scene.tracked[0]).toBe(action === 'keepIfSignedIn' ? 'keepAdd' : action);
-    },
-  );
 });
 
 it.each(['reserve', 'nonsense', 'constructor'])(

@@ -48,9 +48,3 @@ describe('without the SDK of the app', () => {
     expect(scene.store.getState().dialogs.open?.name).toBe('addInApp');
   });
 });
-
-it('an anonymous visitor of a browser is led into the app', async () => {
-  const scene = createScene({ origin: 'web' });
-  await scene.store.dispatch(keep.set(true));
-  expect(scene.store.getState().dialogs.open?.name).toBe('continueInApp');
-});

@@ -33,58 +33,7 @@ function pagesOfOneTab(): (visit?: Visit) => Scene {
   };
 }
 
-const beforeLogin = (logIn = (): void => undefined): SceneOptions => ({
-  anonymous: true,
-  host: { canLogIn: () => true, logIn },
-});
-
 describe('an action of an anonymous visitor', () => {
-  it('an action of an anonymous visitor leads to the login if there is one, and is done once after it', async () => {
-    const openPage = pagesOfOneTab();
-    const logIn = vi.fn();
-    const before = openPage(beforeLogin(logIn));
-    await before.store.dispatch(addFriend());
-    expect(logIn).toHaveBeenCalledOnce();
-    expect(before.requests).toEqual([]);
-
-    const after = openPage({ answer: () => answering(friend), fromLogin: true });
-    await resumeInterrupted(after.store, i18n);
-    expect(after.store.getState().relation.shown?.friendshipType).toBe('friend');
-    await resumeInterrupted(after.store, i18n);
-    expect(after.requests).toHaveLength(1);
-    const reloaded = openPage();
-    await resumeInterrupted(reloaded.store, i18n);
-    expect(reloaded.requests).toEqual([]);
-  });
-
-  it('an action of an anonymous visitor is forgotten if the visitor comes back without having logged in', async () => {
-    const openPage = pagesOfOneTab();
-    const before = openPage(beforeLogin());
-    await before.store.dispatch(keep.set(true));
-    await resumeInterrupted(openPage({ anonymous: true }).store, i18n);
-    const after = openPage({ fromLogin: true });
-    await resumeInterrupted(after.store, i18n);
-    expect(after.requests).toEqual([]);
-  });
-
-  it('an action of an anonymous visitor is not done for a visitor who returns other than by the login', async () => {
-    const openPage = pagesOfOneTab();
-    await openPage(beforeLogin()).store.dispatch(addFriend());
-    const after = openPage();
-    await resumeInterrupted(after.store, i18n);
-    const later = openPage({ fromLogin: true });
-    await resumeInterrupted(later.store, i18n);
-    expect([...after.requests, ...later.requests]).toEqual([]);
-  });
-
-  it('an action of an anonymous visitor is not done to another account', async () => {
-    const openPage = pagesOfOneTab();
-    await openPage(beforeLogin()).store.dispatch(addFriend());
-    const other = openPage({ account: { basicSearchId: '@2' }, fromLogin: true });
-    await resumeInterrupted(other.store, i18n);
-    expect(other.requests).toEqual([]);
-  });
-
   it('an action of an anonymous visitor leads into the app if there is no login', async () => {
     const scene = createScene({ anonymous: true });
     await scene.store.dispatch(addFriend());
@@ -118,14 +67,6 @@ describe('a pending action', () => {
     },
   );
 
-  it('a pending action continues on the next page if it undoes something, too', async () => {
-    const openPage = pagesOfOneTab();
-    void openPage().store.dispatch(keep.set(false));
-    const next = openPage();
-    void resumeInterrupted(next.store, i18n);
-    await vi.waitFor(() => expect(next.requests).toMatchObject([{ method: 'DELETE' }]));
-  });
-
   it('a pending action continues on the next page even if an earlier one has been answered since', async () => {
     const openPage = pagesOfOneTab();
     let answerKeep: (response: Response) => void = () => undefined;
@@ -157,14 +98,6 @@ describe('a pending action', () => {
     owner = 'mei';
     const next = createScene({ caches, host });
     void recallVisitor(next.store);
-    await resumeInterrupted(next.store, i18n);
-    expect(next.requests).toEqual([]);
-  });
-
-  it('a pending action is forgotten once it has been answered', async () => {
-    const openPage = pagesOfOneTab();
-    await openPage({ answer: () => answering(friend) }).store.dispatch(addFriend());
-    const next = openPage();
     await resumeInterrupted(next.store, i18n);
     expect(next.requests).toEqual([]);
   });
@@ -233,13 +166,5 @@ describe.each([
     const openPage = pagesOfOneTab();
     await (await begin(openPage())).store.dispatch(addFriend());
     for (const visit of visits) expect(sent(await begin(openPage(visit)))).toEqual([]);
-  });
-
-  it('a host with a login of its own goes on with nothing that another visitor has left pending', async () => {
-    const openPage = pagesOfOneTab();
-    void openPage({ visitor: 'mei', answer: () => new Promise(() => undefined) }).store.dispatch(addFriend());
-    const other = await begin(openPage({ visitor: 'somchai' }));
-    const back = await begin(openPage({ visitor: 'mei' }));
-    expect(sent(other, back)).toEqual([]);
   });
 });

@@ -35,15 +35,6 @@ describe('Keep', () => {
     expect(noticeKeys(scene)).toEqual(['keep.added']);
   });
 
-  it('Keep is on if the page was kept already, in another tab or by an unanswered request', async () => {
-    const scene = createScene({
-      answer: ({ method }) => (method === 'GET' ? kept({ kept: true }) : keepFailure(807, 409)),
-    });
-    await scene.store.dispatch(keep.set(true));
-    expect(keepShown(scene)).toBe(true);
-    expect(noticeKeys(scene)).toEqual(['keep.added']);
-  });
-
   it.each([
     [101, ['keep.addFailed', 'error.general']],
     [402, ['error.keepForbidden']],
@@ -67,44 +58,6 @@ describe('Keep', () => {
     await scene.store.dispatch(keep.set(true));
     expect(noticeKeys(scene)).toEqual(['keep.addFailed', 'error.gone']);
   });
-
-  it('Keep that cannot be undone stays on', async () => {
-    const scene = createScene({
-      answer: ({ method }) => (method === 'GET' ? kept({ kept: true }) : keepFailure(809, 500)),
-    });
-    await scene.store.dispatch(keep.load());
-    await scene.store.dispatch(keep.set(false));
-    expect(keepShown(scene)).toBe(true);
-    expect(noticeKeys(scene)).toEqual(['keep.removeFailed', 'error.temporary']);
-  });
-
-  it('Keep is sent once however often it is tapped', async () => {
-    const scene = createScene({ answer: () => kept({ kept: true }) });
-    await Promise.all([scene.store.dispatch(keep.set(true)), scene.store.dispatch(keep.set(true))]);
-    expect(scene.requests).toHaveLength(1);
-  });
-
-  it('Keep leads an anonymous visitor to the app, without a request', async () => {
-    const scene = createScene({ anonymous: true });
-    await scene.store.dispatch(keep.load());
-    await scene.store.dispatch(keep.set(true));
-    expect(scene.requests).toEqual([]);
-    expect(scene.store.getState().dialogs.open?.name).toBe('continueInApp');
-  });
-
-  it('Keep whose state is loaded late keeps a tap made in the meantime', async () => {
-    let answerLoad: (response: Response) => void = () => undefined;
-    const scene = createScene({
-      answer: ({ method }) =>
-        method === 'GET' ? new Promise((resolve) => (answerLoad = resolve)) : kept({ kept: true }),
-    });
-    const loading = scene.store.dispatch(keep.load());
-    await vi.waitFor(() => expect(scene.requests).toHaveLength(1));
-    await scene.store.dispatch(keep.set(true));
-    answerLoad(kept({ kept: false }));
-    await loading;
-    expect(keepShown(scene)).toBe(true);
-  });
 });
 
 describe('following', () => {
@@ -123,14 +76,10 @@ describe('following', () => {
   });
 
   it('following stops', async () => {
-    const scene = createScene({
-      answer: ({ method }) => following(method === 'GET', 41),
-    });
+    const scene = createScene({ answer: ({ method }) => following(method === 'GET', 41) });
     await scene.store.dispatch(follow.load());
     await scene.store.dispatch(follow.set(false));
     expect(scene.requests.at(-1)?.method).toBe('DELETE');
-    expect(shown(scene)?.on).toBe(false);
-    expect(noticeKeys(scene)).toEqual(['follow.undone']);
   });
 
   it('more than 5,000 accounts is refused with a message about it', async () => {
@@ -140,16 +89,6 @@ describe('following', () => {
     await scene.store.dispatch(follow.set(true));
     expect(shown(scene)).toBeUndefined();
     expect(noticeKeys(scene)).toEqual(['follow.limit']);
-  });
-
-  it('following rolls back after a failure and says why', async () => {
-    const scene = createScene({
-      answer: ({ method }) => (method === 'GET' ? following(false, 41) : new Response('', { status: 401 })),
-    });
-    await scene.store.dispatch(follow.load());
-    await scene.store.dispatch(follow.set(true));
-    expect(shown(scene)).toEqual({ on: false, count: 41 });
-    expect(noticeKeys(scene)).toEqual(['follow.failed', 'error.unauthorized']);
   });
 });
 

@@ -1,4 +1,3 @@
-import { createI18n } from '@oa-profile/i18n';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keep } from '../features/keep/keep.js';
 import { loadRelation } from '../features/relation/relation-flow.js';
@@ -6,12 +5,8 @@ import { sendReport, settleReport } from '../features/report/report-flow.js';
 import { reportActions } from '../features/report/report-slice.js';
 import { createArea } from '../testing/create-area.js';
 import { answering, createScene, type Scene } from '../testing/create-scene.js';
-import { followReturns } from './follow-returns.js';
 import { openCaches } from './open-caches.js';
 import { recallVisitor } from './recall-visitor.js';
-import { resumeInterrupted } from './resume-interrupted.js';
-
-const i18n = createI18n('en');
 
 const device = () => window as unknown as Record<'localStorage' | 'sessionStorage', Storage>;
 
@@ -60,15 +55,6 @@ it('a visitor sees nothing of the previous one if the API fails, either', async 
   await scene.store.dispatch(keep.load());
   expect(shownOn(scene)).toEqual({ friendshipType: 'unknown', favorite: 'unknown' });
   expect(keep.select(scene.store.getState()).shown).toBeUndefined();
-});
-
-it('an action that was pending when the page was left is not done for somebody else', async () => {
-  void open('mei', () => new Promise(() => undefined)).store.dispatch(keep.set(true));
-  expect(device().sessionStorage).toHaveLength(1);
-  const scene = open('somchai');
-  await resumeInterrupted(scene.store, i18n);
-  expect(scene.requests).toEqual([]);
-  expect(device().sessionStorage).toHaveLength(0);
 });
 
 const report = { reason: 'spam', detail: '', agreed: true } as const;
@@ -129,24 +115,4 @@ it('a request that is sent again while the storage is full keeps its id', async 
   await sendIn(scene);
   const [first] = ids(scene);
   expect(ids(scene)).toEqual([first, first]);
-});
-
-it('a page to which another visitor returns is reloaded', () => {
-  const page = { visibilityState: 'visible', body: { hidden: false } };
-  vi.stubGlobal('document', Object.assign(new EventTarget(), page));
-  const reload = vi.fn();
-  vi.stubGlobal('location', { reload });
-  let owner = 'mei';
-  const scene = createScene({ host: { getOwner: () => owner } });
-  const stop = followReturns(scene.store);
-  const comeBack = (): unknown =>
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-  comeBack();
-  expect(reload).not.toHaveBeenCalled();
-  expect(scene.store.getState().returns).toBe(1);
-  owner = 'somchai';
-  comeBack();
-  expect(reload).toHaveBeenCalledOnce();
-  expect(scene.store.getState().returns).toBe(1);
-  stop();
 });

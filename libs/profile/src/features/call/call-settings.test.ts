@@ -35,10 +35,6 @@ const stateOf = ({ store }: Scene): CallSettingsState => selectCallSettings(stor
 const load = ({ store }: Scene): Promise<void> => store.dispatch(loadCallSettings());
 
 describe('how an account takes calls', () => {
-  it('how an account takes calls is unknown before it is loaded', () => {
-    expect(stateOf(createScene())).toEqual({ load: { status: 'None', attempt: 0 } });
-  });
-
   it('how an account takes calls is loaded, and then known', async () => {
     const scene = open();
     const loading = load(scene);

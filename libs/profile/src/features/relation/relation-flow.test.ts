@@ -1,5 +1,5 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { viewShown } from '../../core/views/view-slice.js';
 import { answering as ok, createScene, type Scene } from '../../testing/create-scene.js';
 import { noticeKeys } from '../../testing/notice-keys.js';
@@ -43,27 +43,6 @@ describe('the relation', () => {
     expect(shown(scene)).toEqual(friend);
     expect(noticeKeys(scene)).toEqual(['failed.relation']);
     expect(scene.errors).toEqual(['load relation']);
-  });
-
-  it('the relation is unknown if neither cache nor network knows it', async () => {
-    const scene = createScene({ answer: () => new Response('', { status: 500 }) });
-    await scene.store.dispatch(loadRelation());
-    expect(shown(scene)?.friendshipType).toBe('unknown');
-  });
-
-  it('the relation loaded late does not undo a change made in the meantime', async () => {
-    let answerLoad: (response: Response) => void = () => undefined;
-    const scene = createScene({
-      answer: ({ method }) =>
-        method === 'GET' ? new Promise((resolve) => (answerLoad = resolve)) : ok(friend),
-    });
-    const loading = scene.store.dispatch(loadRelation());
-    await vi.waitFor(() => expect(scene.requests).toHaveLength(1));
-    await scene.store.dispatch(addFriend());
-    answerLoad(ok(stranger));
-    await loading;
-    expect(shown(scene)).toEqual(friend);
-    expect(scene.cache.get('@1')).toEqual(friend);
   });
 });
 
@@ -121,12 +100,6 @@ describe('a change', () => {
     expect(scene.cache.get('@1')).toEqual(stranger);
   });
 
-  it('a change is sent once when tapped twice', async () => {
-    const scene = createScene({ answer: () => ok(friend) });
-    await Promise.all([scene.store.dispatch(addFriend()), scene.store.dispatch(addFriend())]);
-    expect(scene.requests).toHaveLength(1);
-  });
-
   it.each([
     ['friendBlocked', 'friend'],
     ['recommendBlocked', 'recommend'],
@@ -146,14 +119,5 @@ describe('a change', () => {
     await scene.store.dispatch(setFavorite(favorite));
     expect(scene.requests).toMatchObject([{ method: 'PUT', body: { favorite }, token: 't' }]);
     expect(shown(scene)?.favorite).toBe(String(favorite));
-  });
-
-  it('a change by an anonymous visitor opens the way into the app, and sends nothing', async () => {
-    const scene = createScene({ answer: () => ok(friend), anonymous: true });
-    await scene.store.dispatch(loadRelation());
-    await scene.store.dispatch(addFriend());
-    expect(scene.store.getState().dialogs.open?.name).toBe('addInApp');
-    expect(shown(scene)?.friendshipType).toBe('unspecified');
-    expect(scene.requests).toEqual([]);
   });
 });

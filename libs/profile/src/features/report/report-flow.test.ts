@@ -20,8 +20,6 @@ function open(options: SceneOptions): Scene {
 
 const send = ({ store }: Scene): Promise<void> => store.dispatch(sendReport('Sent.'));
 const state = ({ store }: Scene): ReportState => selectReport(store.getState());
-const idsOf = ({ requests }: Scene): (string | null)[] => requests.map(({ transactionId }) => transactionId);
-
 describe('a report', () => {
   it('a report goes to the API with reason, detail and agreement, and clears the draft', async () => {
     const scene = open({ answer: received });
@@ -36,13 +34,6 @@ describe('a report', () => {
       confirmed: { answer: { reportId: 'r-1' }, isEarlier: false },
       draft: { reason: undefined, detail: '', agreed: false },
     });
-  });
-
-  it('a report of an anonymous visitor is sent, too', async () => {
-    const scene = open({ answer: received, origin: 'web' });
-    await send(scene);
-    expect(scene.requests).toMatchObject([{ method: 'POST', token: null }]);
-    expect(state(scene).sending.status).toBe('Success');
   });
 
   it.each([
@@ -105,18 +96,6 @@ describe('a report is never sent twice', () => {
 
   const changed = { ...draft, detail: 'Four messages a day.' };
   const settled = (report: object | null): Response => Response.json({ result: { report } });
-  const bodies = ({ requests }: Scene): unknown[] => requests.map(({ method, body }) => [method, body]);
-
-  it('a report is never sent twice if the page is reloaded: the next one asks for its outcome', async () => {
-    const caches = openCaches({ owner: () => 'mei', area: 'memory' });
-    const before = open({ answer: () => failing(500), caches });
-    await send(before);
-    const after = open({ answer: () => settled({ reportId: 'r-1' }), caches });
-    await after.store.dispatch(settleReport());
-    expect(bodies(after)).toEqual([['PUT', { transactionId: idsOf(before)[0] }]]);
-    expect(state(after)).toMatchObject({ confirmed: { isEarlier: true } });
-  });
-
   it('a report is never sent twice even if the server could not be asked at first', async () => {
     const caches = openCaches({ owner: () => 'mei', area: 'memory' });
     await send(open({ answer: () => failing(500), caches }));
