@@ -18,16 +18,38 @@ const wordless = ['busy-times', 'social-media'];
 const guest = '谷中の三毛';
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
-/** The section as a summary and in full, by a page in Thai; of the owner's data, each text is changed. */
-async function rendered(plugin: AnyProfilePlugin, change: (text: string) => string): Promise<string> {
-  const data: unknown = JSON.parse(JSON.stringify(sampleOf(plugin)), (_, value: unknown) =>
-    typeof value === 'string' ? change(value) : value,
-  );
+/** The section in full and as a summary, by a page in Thai. */
+async function rendered(plugin: AnyProfilePlugin, data: unknown): Promise<string> {
   const inThai = { language: 'th', account: { contentLanguage: 'ja' } } as const;
   const ways = [undefined, '/@komorebi/whole'].map((way) =>
     renderOnServer(plugin, { status: 'Success', data }, inThai, way),
   );
   return (await Promise.all(ways)).join('');
+}
+
+/** The sample with each text of the owner changed. */
+const withTexts = (plugin: AnyProfilePlugin, change: (text: string) => string): unknown =>
+  JSON.parse(JSON.stringify(sampleOf(plugin)), (_, value: unknown) =>
+    typeof value === 'string' ? change(value) : value,
+  );
+
+interface Item {
+  id?: string;
+}
+
+/** The sample with each list of items that have ids changed. */
+const withLists = (plugin: AnyProfilePlugin, change: (items: Item[]) => unknown[]): unknown =>
+  JSON.parse(JSON.stringify(sampleOf(plugin)), (_, value: unknown) =>
+    Array.isArray(value) && (value as Item[])[0]?.id !== undefined ? change(value as Item[]) : value,
+  );
+
+/** What is said in no words, only in the item's own view, or not any more. */
+const UNSAID = /^(?:alt|drawEntry|special)$/;
+
+/** The lines that the owner wrote in Japanese. */
+function linesIn(data: unknown): string[] {
+  if (typeof data === 'string') return data.split('\n').filter((line) => japanese.test(line));
+  return Object.entries(data ?? {}).flatMap(([key, value]) => (UNSAID.test(key) ? [] : linesIn(value)));
 }
 
 /** The languages in which an element's Japanese texts are marked; undefined for one that is in none. */
@@ -55,19 +77,49 @@ describe.each(Object.entries(plugins))('the plugin for %s', (type, load) => {
   });
 
   it('shows what an owner wrote as text, marked with its language', async () => {
-    const html = await rendered(await load(), (text) => (japanese.test(text) ? `<b>${text}` : text));
+    const plugin = await load();
+    const html = await rendered(
+      plugin,
+      withTexts(plugin, (text) => (japanese.test(text) ? `<b>${text}` : text)),
+    );
     expect(html).not.toMatch(/<b>/);
     const languages = new Set(markedAs(htmlTree(html)));
     expect([...languages].filter((language) => language !== 'ja' && language !== 'zh-TW')).toEqual([]);
     expect(languages.size > 0).toBe(!wordless.includes(type));
   });
 
+  it('has all that the owner wrote in the HTML, also of a long list, so that nothing needs script', async () => {
+    const plugin = await load();
+    const data = withLists(plugin, (items) =>
+      Array.from({ length: 30 }, (_, number) => {
+        const item = items[number % items.length] as Item;
+        const texts = JSON.stringify(item, (_, value: unknown) =>
+          typeof value === 'string' && japanese.test(value) ? `${number}番 ${value}` : value,
+        );
+        return { ...(JSON.parse(texts) as Item), id: `${item.id}-${number}` };
+      }),
+    );
+    const html = await rendered(plugin, data);
+    expect(linesIn(data).filter((line) => !html.includes(line.trim()))).toEqual([]);
+  });
+
+  it('shows the same if an odd item, or one that is there already, is sent in a list', async () => {
+    const plugin = await load();
+    const odd = withLists(plugin, (items) => [null, ...items, 7, {}, items[0]]);
+    expect(await rendered(plugin, odd)).toBe(await rendered(plugin, sampleOf(plugin)));
+  });
+
   it('makes only http(s) links and pictures', async () => {
-    const html = await rendered(await load(), (text) => text.replace(/^https?:/, 'javascript:'));
+    const plugin = await load();
+    const html = await rendered(
+      plugin,
+      withTexts(plugin, (text) => text.replace(/^https?:/, 'javascript:')),
+    );
     expect(html).not.toMatch(/="javascript:/);
   });
 
   it('has nothing that a strict Content-Security-Policy would block', async () => {
-    expect(await rendered(await load(), String)).toMatch(/<section(?!.*(?: style=|<script))/s);
+    const plugin = await load();
+    expect(await rendered(plugin, sampleOf(plugin))).toMatch(/<section(?!.*(?: style=|<script))/s);
   });
 });

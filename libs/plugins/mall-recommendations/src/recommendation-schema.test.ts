@@ -4,12 +4,6 @@ import { safeParse } from 'valibot';
 import { recommendationSchema } from './recommendation-schema.js';
 
 const account = { accountId: 'oa-shanlan', searchId: '@shanlan', name: '山嵐茶屋', badge: 'verified' };
-const item = {
-  id: 'dripper',
-  title: 'Dripper',
-  url: 'https://shop.example.com/dripper',
-  picture: { url: 'https://pictures.example.com/dripper.jpg', width: 720, height: 720 },
-};
 const parse = (data: unknown) => safeParse(recommendationSchema, data).output;
 
 it('recommendationSchema drops accounts that the visitor has blocked, and no others', () => {
@@ -30,11 +24,4 @@ it('recommendationSchema drops accounts that the visitor has blocked, and no oth
 
 it('accounts whose relation to the visitor is unknown are kept', () => {
   expect(parse({ accounts: [account], items: [] })).toMatchObject({ accounts: [account] });
-});
-
-it('an account or item that is sent twice is kept once', () => {
-  expect(parse({ accounts: [account, account], items: [item, item] })).toMatchObject({
-    accounts: [account],
-    items: [item],
-  });
 });

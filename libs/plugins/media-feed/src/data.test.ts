@@ -6,12 +6,6 @@ const picture = { url: 'https://pictures.example.com/a.jpg', width: 600, height:
 const post = { id: 'p', kind: 'photo', publishedAt: '2026-11-21T10:00:00Z', pictures: [picture] };
 
 describe('posts', () => {
-  it('posts exclude invalid and repeated ones', () => {
-    const other = { ...post, id: 'n' };
-    const sent = [{ ...post, kind: 'hologram' }, post, null, other, post, 7];
-    expect(parse(mediaFeed, { items: sent }).items).toMatchObject([post, other]);
-  });
-
   it.each(['', ' \n', null, 7])('posts ignore a caption and a text alternative of %j', (words) => {
     const sent = { ...post, caption: words, pictures: [{ ...picture, alt: words }] };
     const [read] = parse(mediaFeed, { items: [sent] }).items;

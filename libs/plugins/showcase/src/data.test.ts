@@ -6,12 +6,6 @@ const goods = { id: 'g', name: 'Beans' };
 const read = (item: object) => parse(showcase, { items: [item] }).items[0];
 
 describe('goods', () => {
-  it('goods exclude invalid and repeated items', () => {
-    const other = { ...goods, id: 'h' };
-    const sent = [{ ...goods, name: '' }, goods, null, other, goods, 7];
-    expect(parse(showcase, { items: sent }).items).toMatchObject([goods, other]);
-  });
-
   it('goods are refused when they are no list', () => {
     for (const items of [undefined, null, {}, 'x']) expect(is(showcase, { items })).toBe(false);
   });

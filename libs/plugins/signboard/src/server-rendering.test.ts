@@ -6,14 +6,6 @@ const picture = { url: 'https://pictures.example.com/board.jpg', width: 1440, he
 const render = (data: unknown, overrides = {}): Promise<string> =>
   renderOnServer(signboardPlugin, { status: 'Success', data }, overrides);
 
-it('the section has picture, text and link in the HTML', async () => {
-  const html = await render({ picture, text: 'Back at noon', url: 'https://www.example.com/' });
-  expect(html).toContain(`src="${picture.url}"`);
-  expect(html).toContain('Back at noon');
-  expect(html).toContain('Visit example.com');
-  expect(html).not.toMatch(/\sstyle=/);
-});
-
 it('the section shows the text if picture and link are not http(s)', async () => {
   const html = await render({
     picture: { ...picture, url: 'data:image/png;base64,AAAA' },

@@ -1,5 +1,6 @@
 import { businessHours } from '@oa-profile/api-client/schemas';
 import {
+  byId,
   listOf,
   optionalImage,
   optionalMinutes,
@@ -25,6 +26,7 @@ export const takeout = v.object({
         price: optionalMoney,
         soldOut: optionalPart(v.boolean(), false),
       }),
+      byId,
     ),
     [],
   ),

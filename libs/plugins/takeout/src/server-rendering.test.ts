@@ -14,13 +14,6 @@ const data = {
   orderUrl: 'https://order.example.com/komorebi',
 };
 
-it('the section has every dish and the hours in the HTML, so that find-in-page needs no script', async () => {
-  const html = await renderOnServer(takeoutPlugin, { status: 'Success', data });
-  expect(html).toContain('&lt;b&gt;Dish 29&lt;/b&gt;');
-  expect(html).toContain('¥629');
-  expect(html).toContain('10:00\u00a0AM – 6:00\u00a0PM');
-});
-
 it('the section takes no orders while the account is closed for a day or for longer', async () => {
   const hours = { timeZone: 'Asia/Tokyo', weekly: {} };
   const day = { from: '2026-11-21', to: '2026-11-21', intervals: [] };
