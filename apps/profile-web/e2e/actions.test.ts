@@ -1,10 +1,6 @@
 import { addresses } from './support/addresses.js';
-import type { Locator } from '@playwright/test';
-import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
-import { contactButton, openContact, openSave, saveShortcut } from './support/sheets.js';
-
-const shortcut = (page: Page, name: string | RegExp) =>
-  page.getByRole('list', { name: 'More actions' }).getByRole('button', { name });
+import { expect, inApp, ready, test } from './support/fixtures.js';
+import { contactButton, saveShortcut } from './support/sheets.js';
 
 test.describe('Keep', () => {
   test('Keep is explained once, when the pointer comes to its button', async ({ page, visitor }) => {
@@ -25,37 +21,6 @@ test.describe('Keep', () => {
     await ready(page);
     await saveShortcut(page).hover();
     await expect(hint).toHaveCount(0);
-  });
-
-  test('agrees between two tabs after a reload, whichever was first', async ({ page, context, visitor }) => {
-    await page.goto(inApp('@harbor', visitor.token));
-    const other = await context.newPage();
-    const known = other.waitForResponse(/\/v1\/keep\//);
-    await other.goto(inApp('@harbor', visitor.token));
-    await known;
-    await ready(page);
-    await ready(other);
-    const saved = (sheet: Locator): Promise<void> =>
-      expect(sheet.getByRole('status').getByText('Saved to Keep.')).toBeVisible();
-    await saved(await openSave(page));
-    // The other tab does not know yet, and saving twice does not fail.
-    await saved(await openSave(other));
-  });
-});
-
-test.describe('contact', () => {
-  test('lists what works and why, and each entry leads on', async ({ page }) => {
-    await page.goto('/@komorebi?lang=en');
-    const sheet = await openContact(page);
-    const phone = sheet.getByRole('link', { name: 'Phone' });
-    await expect(phone).toHaveAttribute('href', /^tel:\+813/);
-    // Which of these it says depends on the hour.
-    await expect(phone).toHaveAccessibleDescription(
-      /Available now|Ending soon|Break soon|On a break|available (again )?from/,
-    );
-    await sheet.getByRole('link', { name: 'Reserve' }).click();
-    await expect(page).toHaveURL('/@komorebi/reservation?lang=en');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });
 
@@ -82,20 +47,6 @@ test.describe('a call', () => {
   });
 });
 
-test.describe('sharing', () => {
-  test('falls back to the link', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await page.goto('/@harbor?lang=en&key=k1');
-    await ready(page);
-    await shortcut(page, 'Share').click();
-    const dialog = page.getByRole('dialog', { name: 'Share this page' });
-    await dialog.getByRole('button', { name: 'Copy link' }).click();
-    await expect(dialog.getByText('Link copied.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${addresses.page}/@harbor`);
-  });
-});
-
 test.describe('the QR code', () => {
   test('that an address asks for is opened once, and not again when the page is reloaded', async ({
     page,
@@ -113,24 +64,5 @@ test.describe('the QR code', () => {
     await page.reload();
     await ready(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('the QR code on a phone comes after the link into the app', async ({ browser }) => {
-    const context = await browser.newContext({
-      baseURL: addresses.page,
-      userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',
-      viewport: { width: 390, height: 844 },
-    });
-    const page = await context.newPage();
-    await page.goto('/@harbor?lang=en&openQrModal=true');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('link', { name: 'Open LINE on this device' })).toHaveAttribute(
-      'href',
-      /line\.me/,
-    );
-    await expect(dialog.getByRole('img', { name: /QR code/ })).toBeHidden();
-    await dialog.getByText('Show a QR code for another phone').click();
-    await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible();
-    await context.close();
   });
 });

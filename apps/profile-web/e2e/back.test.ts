@@ -94,34 +94,6 @@ test('going back from a view that was opened in a pop-up leads to the profile, a
   await expect(page).toHaveURL('/@justaname?lang=en');
 });
 
-test('a page that was reloaded with an open pop-up takes no extra step to leave', async ({ page }) => {
-  await arrive(page);
-  await moreButton(page).click();
-  await expect(dialogs(page)).toBeVisible();
-  // A reload at the same moment in which a step is added to the history would lose that step.
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('over');
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await page.reload();
-  await ready(page);
-  await expect(dialogs(page)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('over');
-  await goBack(page);
-  await expect(page).toHaveURL('/@justaname?lang=en');
-});
-
-test('going forward to a closed pop-up changes nothing', async ({ page }) => {
-  await arrive(page);
-  await moreButton(page).click();
-  await expect(dialogs(page)).toBeVisible();
-  await goBack(page);
-  await expect(dialogs(page)).toHaveCount(0);
-  await goForward(page);
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('over');
-  await expect(dialogs(page)).toHaveCount(0);
-  await goBack(page);
-  await expect(page).toHaveURL('/@justaname?lang=en');
-});
-
 test('in the app, where the page is the only one in the history, going back closes a pop-up', async ({
   page,
 }) => {

@@ -104,21 +104,6 @@ test.describe('the SDK', () => {
     await expectSteps(page, inTheApp, '4 app SDK');
   };
 
-  test('that refuses to start is logged with its code, and sends nobody away', async ({
-    page,
-    visitor,
-    received,
-    complaints,
-  }) => {
-    await page.goto(inApp('@justaname', visitor.token, '&sdk-error=INIT_FAILED'));
-    await goesOnWithout(page);
-    expect(complaints.texts).toEqual(['[boot 4 app SDK] INIT_FAILED: The stand-in was asked to fail']);
-    // Adding a friend then leads through the app itself.
-    await mainAction(page, 'Add friend').click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await received()).toEqual([]);
-  });
-
   test('that does not start is given up after eight seconds, and may start after all', async ({
     page,
     visitor,

@@ -22,11 +22,7 @@ export const core: Readonly<Record<string, readonly string[] | '*'>> = {
   ],
   // What a visitor does with the account.
   controls: '*',
-  actions: [
-    'agrees between two tabs after a reload, whichever was first',
-    'lists what works and why, and each entry leads on',
-    'a call can be made by keyboard, after adding the account',
-  ],
+  actions: ['a call can be made by keyboard, after adding the account'],
   'visitor-in-a-browser': [
     'on a desktop, adding a friend shows a QR code for the phone, and returns the focus',
   ],
@@ -38,7 +34,6 @@ export const core: Readonly<Record<string, readonly string[] | '*'>> = {
   ],
   'personal-data': ['a used coupon stays used when its view is opened directly or reloaded'],
   'exactly-once': ['one table is reserved if the answer got lost and the page is loaded again'],
-  report: ['a report is sent once if the button is tapped twice on a slow network'],
   'two-tabs': '*',
   // Whose data these are.
   host: [

@@ -19,17 +19,6 @@ test.describe('one table is reserved although the answer got lost', () => {
     await expect(page.getByText('You won’t be booked twice.')).toBeVisible();
   });
 
-  test('one table is reserved if the answer got lost and the retry is refused', async ({
-    page,
-    fail,
-    stored,
-  }) => {
-    await fail({ path: inventoryPath, method: 'POST', status: 422, times: 1 });
-    await reserve(page).click();
-    await expect(confirmation(page)).toBeVisible();
-    expect((await stored()).reservations).toMatchObject([{ partySize: 2 }]);
-  });
-
   test('one table is reserved if the answer got lost and the page is loaded again', async ({
     page,
     stored,

@@ -265,26 +265,3 @@ test('no button of the bar moves while the rest of the document is on its way', 
     await context.close();
   }
 });
-
-test('the facts, the bar and the views of sections need no script', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    viewport: phone,
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
-  });
-  try {
-    const page = await context.newPage();
-    await page.goto('/@komorebi?lang=en');
-    await page.locator('[data-fact=rating]').click();
-    await expect(page.locator('#oa-reviews')).toBeInViewport();
-    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Coupons' }).click();
-    await expect(page.getByRole('heading', { name: 'Coupons' })).toBeInViewport();
-    await page.locator('#oa-coupon').getByRole('link', { name: /^Show/ }).click();
-    await expect(page).toHaveURL(/\/@komorebi\/coupon\?lang=en$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Komorebi Coffee' }).click();
-    await expect(page).toHaveURL(/\/@komorebi\?lang=en$/);
-  } finally {
-    await context.close();
-  }
-});

@@ -125,22 +125,6 @@ test('the page is saved for later with one tap', async ({ page, visitor, stored 
   await expect.poll(async () => (await stored()).keeps).toHaveLength(1);
 });
 
-test('the page is shared with one tap if the browser can share', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(Navigator.prototype, {
-      share: (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data })),
-    });
-  });
-  await page.goto('/@komorebi?lang=en');
-  await ready(page);
-  const { tap, taps, scrolls } = finger(page);
-  await tap(moreActions(page).getByRole('button', { name: 'Share' }));
-  await expect
-    .poll(() => page.evaluate(() => (window as { shared?: ShareData }).shared?.url))
-    .toMatch(/\/@komorebi/);
-  expect([taps(), scrolls()]).toEqual([1, 0]);
-});
-
 test('a report is sent with five taps', async ({ page, visitor }) => {
   await page.goto(inApp('@harbor', visitor.token));
   await ready(page);

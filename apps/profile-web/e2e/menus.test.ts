@@ -73,25 +73,6 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Komorebi Coffee');
     await expect(menu(page)).toBeHidden();
   });
-
-  test('a menu closes when the focus leaves it, and Esc returns the focus', async ({ page }) => {
-    await page.goto('/@komorebi?lang=en');
-    await ready(page);
-    await mainAction(page, 'More').focus();
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(menu(page).getByRole('button', { name: 'Share' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(mainAction(page, 'More')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).toBeVisible();
-    await menu(page).getByRole('link', { name: '한국어' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(menu(page)).toBeHidden();
-    await expect(page.locator(':focus')).not.toHaveCount(0);
-  });
 });
 
 test('a dialog opens empty while its code is loading, and is then filled in', async ({ page, hold }) => {

@@ -91,15 +91,3 @@ test('in the app without its SDK, controls that need the visitor are disabled wi
   await expect(page.getByRole('dialog').getByRole('link', { name: /^Open LINE/ })).toBeVisible();
   expect(await received()).toEqual([]);
 });
-
-test('in the app without its SDK, trying again reloads the page', async ({ page, complaints, visitor }) => {
-  complaints.allow(/\[boot 4 app SDK\]/);
-  await visitor.relatesTo('@justaname', 'friend');
-  await page.goto(inApp('@justaname', visitor.token, '&sdk-error=INIT_FAILED'));
-  const again = page.getByRole('alert').getByRole('button', { name: 'Try again' });
-  await expect(again).toBeVisible();
-  // The fault is fixed meanwhile.
-  await page.evaluate(() => history.replaceState(null, '', location.href.replace(/&sdk-error=\w+/, '')));
-  await again.click();
-  await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
-});

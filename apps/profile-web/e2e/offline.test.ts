@@ -100,24 +100,6 @@ test('a view that was opened in the page can be reloaded without a network', asy
   await expect(page.getByRole('dialog').getByText(title)).toBeVisible();
 });
 
-test('a view that has not been loaded yet says without a network that it cannot be, and opens once there is one', async ({
-  page,
-  context,
-}) => {
-  await page.goto(address);
-  await ready(page);
-  await page.waitForLoadState('networkidle');
-  const reserve = page.getByRole('link', { name: 'Reserve', exact: true });
-  await context.setOffline(true);
-  await reserve.press('Enter');
-  await expect(page.getByText('A network error occurred. Please try again.')).toBeVisible();
-  await expect(page).toHaveURL(address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Komorebi Coffee/);
-  await context.setOffline(false);
-  await reserve.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reservation');
-});
-
 test('in the app, one message says that there is no network, and an action says what it needs', async ({
   page,
   context,
@@ -162,28 +144,6 @@ test('no token, fragment or key is kept', async ({ page, front, visitor }) => {
   expect(all).toContain('Komorebi Coffee');
   expect(all).not.toContain('secret-');
   expect(all).not.toContain(visitor.token);
-});
-
-test('a new version is shown at once, and a page that is gone is not kept', async ({
-  page,
-  front,
-  complaints,
-}) => {
-  complaints.allow(/404|503/);
-  await page.goto(`${front.url}${address}`);
-  await ready(page);
-  await isKept(page, address);
-  front.change(({ body }) => ({ body: body.replace(/<title>[^<]*/, '<title>The new version') }));
-  await page.reload();
-  await expect(page).toHaveTitle('The new version');
-  await expect.poll(async () => (await kept(page))[address]).toContain('The new version');
-
-  front.change(() => ({ status: 404 }));
-  await page.reload();
-  await expect.poll(async () => Object.keys(await kept(page))).not.toContain(address);
-  await front.down();
-  await page.reload();
-  await expect(page.getByText('Please check your network connection and try again.')).toBeVisible();
 });
 
 test('what a portal says in place of a saved page is not shown once its network has gone', async ({

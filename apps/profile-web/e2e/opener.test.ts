@@ -57,14 +57,3 @@ test('requests to the API still name the opener after a change of language', asy
   for (const { headers } of await inKorean())
     expect(headers).toMatchObject({ 'x-opener-key': 'k1', 'x-add-friend-route': 'search' });
 });
-
-test('copied and shared links do not name the opener', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(inApp('@komorebi', 'visitor-mei', opened));
-  await ready(page);
-  await page.getByText('Can I book a table?').click();
-  await page.locator('[data-plugin=faq] details[open]').getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('status').getByText('Link copied.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(new RegExp(`^${addresses.page}/@komorebi/faq/[a-z0-9-]+$`));
-});

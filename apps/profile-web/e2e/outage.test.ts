@@ -58,37 +58,6 @@ test('friends survive a restart, and Ctrl-C stops cleanly', async ({ page, visit
   expect(await stop(second.child)).toBe(0);
 });
 
-test('without the platform there is a cached page, or a 503 with a way on, but never a stack trace', async ({
-  request,
-}) => {
-  const platform = await run('tools/platform/src/main.ts', environment(), new RegExp(String(ports.platform)));
-  const server = spawn('node', ['apps/profile-web/dist/server/main.js'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(ports.page),
-      API_URL: `http://localhost:${ports.platform}`,
-      PUBLIC_URL: pageUrl,
-    },
-  });
-  await expect
-    .poll(async () => (await request.get(`${pageUrl}/healthz`).catch(() => undefined))?.status())
-    .toBe(200);
-  expect((await request.get(`${pageUrl}/@komorebi?lang=en`)).status()).toBe(200);
-  await stop(platform.child);
-
-  const cached = await request.get(`${pageUrl}/@komorebi?lang=en`);
-  expect(cached.status()).toBe(200);
-  expect(await cached.text()).toContain('Komorebi Coffee');
-  const unknown = await request.get(`${pageUrl}/@shanlan?lang=en`);
-  expect(unknown.status()).toBe(503);
-  expect(unknown.headers()['retry-after']).toBe('30');
-  const html = await unknown.text();
-  expect(html).toContain('Try again');
-  expect(html).not.toMatch(/at .*\.js:\d+|ECONNREFUSED/);
-  server.kill('SIGTERM');
-});
-
 test('a taken port is reported in one clear sentence', async () => {
   const occupied = createServer();
   await new Promise<void>((resolve) => occupied.listen(ports.page, resolve));

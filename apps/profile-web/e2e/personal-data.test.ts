@@ -57,27 +57,6 @@ test('the first screen offers no coupon that the visitor has used', async ({ pag
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("a view whose visitor's own data fail keeps what the server rendered, says so and tries again", async ({
-  page,
-  visitor,
-  fail,
-  request,
-  complaints,
-}) => {
-  complaints.allow(/500/);
-  await fail({ path: '/v1/account-page/*/sub-page/*/plugin/COUPON/*', status: 500 });
-  await page.goto(couponView(visitor.token));
-  await expect(note(page)).toContainText('couldn’t be loaded');
-  await expect(page.getByText('Unable to check whether you have already used this coupon.')).toBeVisible();
-  await expect(page.getByText(/Once per guest, one cup/)).toBeVisible();
-  await expect(offered(page)).toHaveCount(0);
-
-  expect((await request.delete(`${addresses.platform}/__control/faults`)).ok()).toBe(true);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(used(page)).toBeVisible();
-  await expect(note(page)).toHaveCount(0);
-});
-
 test("the visitor's own coupon is found on a later page of the list", async ({ page, visitor, request }) => {
   const data = {
     token: visitor.token,
@@ -86,24 +65,4 @@ test("the visitor's own coupon is found on a later page of the list", async ({ p
   expect((await request.post(`${addresses.platform}/__control/visitors`, { data })).ok()).toBe(true);
   await page.goto(inApp('@komorebi/coupon/c-autumn', visitor.token));
   await expect(used(page)).toBeVisible();
-});
-
-test('in the app, a visitor without a token is offered nothing of their own', async ({
-  page,
-  visitor,
-  complaints,
-}) => {
-  complaints.allow(/INIT_FAILED/);
-  await page.goto(`${couponView(visitor.token)}&sdk-error=INIT_FAILED`);
-  await expect(note(page)).toContainText('couldn’t be loaded');
-  await expect(offered(page)).toHaveCount(0);
-});
-
-test('in a browser, where visitors are anonymous, a coupon is as the server rendered it', async ({
-  page,
-}) => {
-  await page.goto('/@komorebi/coupon/c-first-cup?lang=en');
-  await ready(page);
-  await expect(note(page)).toHaveCount(0);
-  await expect(page.getByText(/Checking whether/)).toHaveCount(0);
 });

@@ -3,8 +3,6 @@ import { expect, type Page, ready, test } from './support/fixtures.js';
 const mapOf = (page: Page) => page.getByRole('application', { name: 'Map centered on Komorebi Coffee' });
 const markers = (page: Page) => mapOf(page).locator('.leaflet-marker-icon');
 const moves = (page: Page) => page.getByRole('group', { name: 'Move the map' }).getByRole('button');
-const nearby = (page: Page) => page.getByRole('region', { name: 'Nearby', exact: true });
-
 interface Box {
   x: number;
   y: number;
@@ -79,19 +77,4 @@ test('the map can be moved with one finger, by buttons of the size of a finger',
   await expect.poll(async () => (await fromMiddle(page, first))[1]).toBeLessThan(y);
   await moveBy('Move up');
   await expect.poll(() => fromMiddle(page, first)).toEqual([x, y]);
-});
-
-test('a row of the nearby places centres the map on its place, and announces it', async ({ page }) => {
-  await open(page, 390);
-  const row = nearby(page).getByRole('listitem').nth(2);
-  const button = row.getByRole('button', { name: /^Show .+ on the map$/ });
-  const name = /^Show (.+) on the map$/.exec((await button.getAttribute('aria-label')) ?? '')?.[1] ?? '';
-  await button.click();
-  await expect(mapOf(page)).toBeInViewport();
-  await expect(mapOf(page)).toBeFocused();
-  const marker = markers(page).filter({ hasText: /^3$/ });
-  await expect.poll(async () => (await fromMiddle(page, marker)).map(Math.abs)).toEqual([0, 0]);
-  await expect(page.getByRole('region', { name: 'Map', exact: true }).getByRole('status')).toHaveText(
-    `The map shows ${name}.`,
-  );
 });

@@ -1,5 +1,5 @@
 import { addresses } from './support/addresses.js';
-import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
+import { expect, type Page, ready, test } from './support/fixtures.js';
 import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.js';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -42,22 +42,6 @@ test.describe('the place', () => {
     await expect(title(page)).toBeFocused();
   });
 
-  test('the place opens from the profile in the app, and leads back', async ({ page, visitor }) => {
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    await page.goto(inApp('@komorebi', visitor.token));
-    await ready(page);
-    await page.waitForLoadState('networkidle');
-    expect(requested.filter((url) => /draw-map|place-|\/tiles\//.test(url))).toEqual([]);
-    await page.getByRole('link', { name: 'Map', exact: true }).click();
-    await expect(title(page)).toBeFocused();
-    await expect(mapOf(page)).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/liff/@komorebi/place');
-    expect(requested.some((url) => url.includes('draw-map'))).toBe(true);
-    await page.getByRole('link', { name: /^Back to Komorebi/ }).click();
-    await expect(title(page)).toContainText('Komorebi Coffee');
-  });
-
   test('the place shows the driver name and address in Thai, and the staff a dish in Japanese', async ({
     page,
   }) => {
@@ -82,60 +66,11 @@ test.describe('the place', () => {
     await expect(staff.getByText('こちらをお願いします。')).toBeVisible();
   });
 
-  test('the place is described in words without tiles', async ({ page, complaints }) => {
-    complaints.allow(/Failed to load resource|No picture of the map/);
-    await page.route('**/tiles/**', (route) => route.abort());
-    await page.goto('/@komorebi/place?lang=en');
-    await expect(mapRegion(page).getByText('Unable to show the map right now.')).toBeVisible();
-    await expect(mapRegion(page)).toContainText('Yanaka');
-    await expect(mapRegion(page).getByRole('link', { name: /Directions/ })).toBeVisible();
-    // There is nothing to move.
-    await expect(page.getByRole('group', { name: 'Move the map' })).toHaveCount(0);
-    const nearby = page.getByRole('region', { name: 'Nearby', exact: true });
-    await expect(nearby.getByRole('listitem')).toHaveCount(6);
-    await expect(nearby.getByRole('button', { name: /on the map$/ })).toHaveCount(0);
-  });
-
   test('the place is described in words without the map’s code', async ({ page, complaints }) => {
     complaints.allow(/Failed to|Cannot load/);
     await page.route('**/draw-map*', (route) => route.abort());
     await page.goto('/@komorebi/place?lang=en');
     await expect(mapRegion(page).getByText('Unable to show the map right now.')).toBeVisible();
     await expect(mapRegion(page)).toContainText('Yanaka');
-  });
-
-  test('the place can be zoomed with the keyboard, and does not trap it', async ({ page }) => {
-    await page.goto('/@komorebi/place?lang=en');
-    await expect(mapOf(page)).toBeVisible();
-    await mapOf(page).focus();
-    const tile = mapOf(page).locator('.leaflet-tile').first();
-    const first = Number(/\/tiles\/(\d+)\//.exec((await tile.getAttribute('src')) ?? '')?.[1]);
-    const tileOf = (zoom: number) =>
-      page.waitForResponse((response) => response.url().includes(`/tiles/${zoom}/`));
-    const deeper = tileOf(first + 1);
-    await page.keyboard.press('+');
-    await deeper;
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeFocused();
-    const farther = tileOf(first - 1);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Zoom out' })).toBeFocused();
-    // Faster than the map moves.
-    await page.keyboard.press('Enter');
-    await farther;
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the place has its address, a link to a map, and nearby places', async ({ page }) => {
-    await page.goto('/@komorebi/place?lang=en');
-    await expect(mapRegion(page)).toContainText('Yanaka');
-    await expect(mapRegion(page).getByRole('link', { name: /Directions/ })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Nearby', exact: true }).getByRole('listitem')).toHaveCount(
-      6,
-    );
   });
 });

@@ -119,20 +119,6 @@ test('a reservation that is not made yet is printed with its free times', async 
   }
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page can be printed as well', async ({ page }) => {
-    await page.emulateMedia({ media: 'print' });
-    await page.goto('/@komorebi?lang=en');
-    const answers = page.locator('[data-plugin=faq] details > div');
-    expect(await answers.count()).toBeGreaterThan(3);
-    for (const answer of await answers.all()) {
-      expect((await answer.boundingBox())?.height).toBeGreaterThan(10);
-    }
-  });
-});
-
 test('if styles cannot unfold details, script does, and folds them again', async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);

@@ -228,24 +228,6 @@ test.describe('errors', () => {
   });
 });
 
-test('unreachable services change nothing for the visitor', async ({ page, visitor, complaints }) => {
-  complaints.allow(/e2e|net::ERR|\[window\]/);
-  const exceptions: string[] = [];
-  page.on('pageerror', ({ message }) => exceptions.push(message));
-  await page.route(/\/(api\/1\/envelope|tracking)/, (route) => route.abort());
-  await page.goto(inApp('@komorebi', visitor.token));
-  await started(page);
-  const reportFails = page.waitForEvent('requestfailed', (request) => /envelope/.test(request.url()));
-  await throwIn(page, 'e2e unheard');
-  await reportFails;
-  await addFriend(page).click();
-  await isFriend(page);
-  const trackingFails = page.waitForEvent('requestfailed', (request) => /tracking/.test(request.url()));
-  await hide(page);
-  await trackingFails;
-  expect(exceptions).toEqual(['e2e unheard']);
-});
-
 test("the visitor's token and words reach the API and nobody else", async ({
   page,
   visitor,

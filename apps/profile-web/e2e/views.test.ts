@@ -51,21 +51,6 @@ test('a view can be reloaded and linked to, and leads to the profile', async ({ 
   }
 });
 
-test('a view whose code cannot be loaded comes from the server', async ({ page, complaints }) => {
-  complaints.allow(/Failed to load|net::/);
-  await page.goto('/@komorebi?lang=en');
-  await ready(page);
-  let refused = 0;
-  await page.route(/\/assets\/late-report-.*\.js/, async (route) => {
-    refused += 1;
-    if (refused === 1) await route.abort();
-    else await route.continue();
-  });
-  await goToReport(page);
-  await expect(heading(page)).toHaveText('Report this account');
-  expect(refused).toBeGreaterThan(0);
-});
-
 test('links to views are left to the browser if a modifier key is held', async ({ page, context }) => {
   await page.goto('/@komorebi?lang=en');
   await ready(page);

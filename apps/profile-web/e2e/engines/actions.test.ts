@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('sharing offers the link if the browser cannot share', { tag: '@end-to-end' }, async ({ tab }) => {
+test('sharing offers the link if the browser cannot share', async ({ tab }) => {
   await tab.goto('/@harbor?lang=en&key=k1');
   await tab.ready();
   const copied = await tab.evaluate(() => {

@@ -70,7 +70,7 @@ test.describe('in a browser, an anonymous visitor', () => {
       userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1',
     });
 
-    test('an anonymous visitor on a phone is led into the app', { tag: '@end-to-end' }, async ({ tab }) => {
+    test('an anonymous visitor on a phone is led into the app', async ({ tab }) => {
       await tab.goto('/@komorebi?lang=en&openQrModal=true');
       const link = dialog(tab).role('link', 'Open LINE on this device');
       expect(await link.attribute('href')).toMatch(/line\.me/);
