@@ -1,13 +1,10 @@
+import { accountFileKinds, features, type Feature, type FeatureServer } from '@oa-profile/profile';
 import {
-  accountFileKinds,
   calendarEntryUrl,
   directionsUrl,
-  features,
   specialDayEntryUrl,
   visitEntryUrl,
-  type Feature,
-  type FeatureServer,
-} from '@oa-profile/profile';
+} from '@oa-profile/profile/testing';
 import { describe, expect, it } from 'vitest';
 import { misspeltVariables, readConfig } from './requests/config.js';
 import { openServer, type OpenServer, type OpenServerOptions } from './testing/open-server.js';

@@ -23,13 +23,7 @@ export { allSections } from './core/account/all-sections.js';
 export { findItem, type FindItemOptions, type WantedListPage } from './surface/sections/find-item.js';
 export { fetchSectionData, type FetchSectionDataOptions } from './surface/sections/fetch-section-data.js';
 export { basicInfoOf } from './core/account/basic-info-of.js';
-export {
-  calendarEntryUrl,
-  contactCardUrl,
-  directionsUrl,
-  specialDayEntryUrl,
-  visitEntryUrl,
-} from './core/files/account-file-url.js';
+export { contactCardUrl } from './core/files/account-file-url.js';
 export { contactOf } from './core/account/contact-of.js';
 export { pageErrorCode } from './core/errors/page-error-code.js';
 export { outlineSections, type OutlineSectionsOptions } from './surface/sections/outline-sections.js';

@@ -1,5 +1,8 @@
 'use client';
 
+export { specialDayEntryUrl } from '../core/files/account-file-url.js';
+export { directionsUrl, visitEntryUrl } from '../features/place/place-file-url.js';
+export { calendarEntryUrl } from '../features/reservation/calendar-entry-url.js';
 export { createScene, type Scene, type SceneOptions, type SceneRequest } from './create-scene.js';
 export { PageStory, type PageStoryProps } from './page-story.js';
 export { firstScreenMisfits, plain } from './texts/first-screen-misfits.js';

@@ -1,10 +1,10 @@
 import { directionsIcon } from '@oa-profile/ui';
 import type { Feature } from '../../core/feature/feature.js';
-import { directionsUrl } from '../../core/files/account-file-url.js';
 import { highlightsOf } from '../../core/outline/highlights.js';
 import { overviewOf } from '../../core/outline/overview.js';
 import { viewHref } from '../../core/views/view.js';
 import { placeServer } from './server/place-server.js';
+import { directionsUrl } from './place-file-url.js';
 
 /** Where the account is. */
 export const placeFeature = {

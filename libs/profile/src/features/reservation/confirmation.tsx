@@ -11,7 +11,7 @@ import {
   checkIcon,
 } from '@oa-profile/ui';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
-import { calendarEntryUrl } from '../../core/files/account-file-url.js';
+import { calendarEntryUrl } from './calendar-entry-url.js';
 import { openFile } from '../../core/files/open-file.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { ChangeRow } from './change-row.js';

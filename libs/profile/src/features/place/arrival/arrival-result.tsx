@@ -8,7 +8,7 @@ import {
 } from '@oa-profile/plugin-sdk/hours';
 import { Button, calendarIcon } from '@oa-profile/ui';
 import { useRef, type ReactElement } from 'react';
-import { visitEntryUrl } from '../../../core/files/account-file-url.js';
+import { visitEntryUrl } from '../place-file-url.js';
 import { openFile } from '../../../core/files/open-file.js';
 import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
 import { placeTexts } from '../place-texts.js';

@@ -13,7 +13,7 @@ import {
 import { clsx } from 'clsx';
 import { useEffect, useId, useMemo, useRef, useState, type ReactElement } from 'react';
 import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
-import { directionsUrl } from '../../../core/files/account-file-url.js';
+import { directionsUrl } from '../place-file-url.js';
 import { useLocalLanguage } from '../../../core/local-language/use-local-language.js';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
 import { SharePlace } from '../share/share-place.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarEntryUrl } from '../../../core/files/account-file-url.js';
+import { calendarEntryUrl } from '../calendar-entry-url.js';
 import { fileRequest, linesOf } from '../../../testing/file-request.js';
 import { reservationFile } from './reservation-file.js';
 

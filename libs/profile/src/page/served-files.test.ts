@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  calendarEntryUrl,
-  contactCardUrl,
-  directionsUrl,
-  qrCodeUrl,
-  specialDayEntryUrl,
-  visitEntryUrl,
-} from './account-file-url.js';
+import { contactCardUrl, qrCodeUrl, specialDayEntryUrl } from '../core/files/account-file-url.js';
+import { directionsUrl, visitEntryUrl } from '../features/place/place-file-url.js';
+import { calendarEntryUrl } from '../features/reservation/calendar-entry-url.js';
 
 const time = new Date('2026-11-28T18:00:00+09:00');
 const reservation = { reservationId: 'r', startsAt: time.toISOString(), durationMinutes: 90, partySize: 2 };
