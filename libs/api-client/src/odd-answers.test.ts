@@ -114,17 +114,6 @@ describe('an unexpected value', () => {
     expect(places).toEqual(['sections.0.data.items: 500 of 1500']);
   });
 
-  it('a repeated id is dropped only if the type is the same', async () => {
-    const { page } = await pageOf(
-      bodyWith({}, [
-        { type: 'faq', id: 'a' },
-        { type: 'coupon', id: 'a' },
-        { type: 'faq', id: 'a' },
-      ]),
-    );
-    expect(page.sections.map(({ type }) => type)).toEqual(['faq', 'coupon']);
-  });
-
   it('a field called __proto__ changes no prototype', async () => {
     const data = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}';
     await pageOf(bodyWith({}, [{ type: 'faq', id: 'faq', data: 'RAW' }]).replace('"RAW"', data));

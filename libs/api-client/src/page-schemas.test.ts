@@ -54,7 +54,7 @@ describe('the account page', () => {
 
   it('the account page drops invalid and repeated sections, and no other', () => {
     const faq = { type: 'faq', id: 'f', data: { anything: 1 } };
-    const sections = [faq, { type: 'faq' }, null, { type: 'coupon', id: 'c', pageId: 'p' }, faq];
+    const sections = [faq, { type: 'faq' }, null, { type: 'coupon', id: 'f', pageId: 'p' }, faq];
     expect(parse(schemas.accountPage, { account, sections }).sections).toEqual([faq, sections[3]]);
   });
 

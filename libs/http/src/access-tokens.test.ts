@@ -172,12 +172,6 @@ describe('a failed renewal', () => {
     await expect(get(api)).rejects.toMatchObject({ code: 'HTTP_ABNORMAL', data: { status: 401 } });
   });
 
-  it('a failed renewal ends with the budget of the call', async () => {
-    const { accessTokens } = renewable(() => new Promise(() => undefined));
-    const api = apiTaking('new', { accessTokens, timeout: 50 });
-    await expect(get(api)).rejects.toMatchObject({ code: 'TIMEOUT', data: { status: 408 } });
-  });
-
   it('a failed renewal is tried again with the next call if it has not ended within the budget', async () => {
     let attempts = 0;
     const { accessTokens } = renewable(() =>

@@ -24,30 +24,6 @@ function expectToServe(cache: Cache<unknown>): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the product’s namespaces', () => {
-  it('the product’s namespaces have the areas and capacities of the product document', () => {
-    expect(
-      Object.values(namespaces).map(({ name, area, capacity }) => `${name} ${area} ${capacity}`),
-    ).toEqual([
-      'user local 100',
-      'notice local 100',
-      'qrTooltip local 1',
-      'keepTooltip local 1',
-      'scrollPosition session 1',
-      'interruptedAction session 1',
-      'openWrite session 20',
-      'draft session 10',
-      'unclaimed session 20',
-      'ownData local 20',
-      'reservation local 5',
-      'lastVisit local 20',
-      'firstPagePathType session 1',
-      'rotateNotice session 1',
-    ]);
-    expect(Object.entries(namespaces).every(([key, { name }]) => key === name)).toBe(true);
-  });
-});
-
 describe('the area', () => {
   it('the area is the browser’s own by default', () => {
     const [localStorage, sessionStorage] = [createArea(), createArea()];

@@ -150,12 +150,6 @@ describe('opening hours for search engines', () => {
     );
   });
 
-  it('opening hours for search engines close before they open when that is the next day', () => {
-    expect(hoursOf({ weekly: { sat: [{ opens: '18:00', closes: '02:00' }] } })).toEqual([
-      specification({ opens: '18:00', closes: '02:00', dayOfWeek: 'Saturday' }),
-    ]);
-  });
-
   it('opening hours for search engines have times past midnight on the day that they are on', () => {
     const night = [
       { opens: '18:00', closes: '25:30' },
@@ -167,12 +161,6 @@ describe('opening hours for search engines', () => {
       specification({ opens: '02:00', closes: '06:00', dayOfWeek: 'Sunday' }),
       specification({ opens: '18:00', closes: '01:30', validFrom: '2026-12-31', validThrough: '2026-12-31' }),
       specification({ opens: '02:00', closes: '06:00', validFrom: '2027-01-01', validThrough: '2027-01-01' }),
-    ]);
-  });
-
-  it('opening hours for search engines close at 23:59 for 24:00', () => {
-    expect(hoursOf({ weekly: { sun: [{ opens: '00:00', closes: '24:00' }] } })).toEqual([
-      specification({ opens: '00:00', closes: '23:59', dayOfWeek: 'Sunday' }),
     ]);
   });
 
@@ -205,27 +193,6 @@ describe('opening hours for search engines', () => {
     const intervals = [{ opens: '18:00', closes: '02:00' }];
     const special = [{ from: '2026-11-20', to: '2026-11-20', intervals }];
     expect(hoursOf({ timeZone: 'UTC', special })).toHaveLength(1);
-  });
-
-  it('opening hours for search engines keep a period that has begun and is not over', () => {
-    const special = [{ from: '2026-11-01', to: '2026-11-30', intervals: [] }];
-    expect(hoursOf({ special })).toHaveLength(1);
-  });
-
-  it('opening hours for search engines have special days with their dates', () => {
-    const special = [
-      { from: '2026-12-24', to: '2026-12-24', intervals: [{ opens: '10:00', closes: '15:00' }] },
-      { from: '2026-12-31', to: '2027-01-03', intervals: [] },
-    ];
-    expect(hoursOf({ special })).toEqual([
-      specification({
-        opens: '10:00',
-        closes: '15:00',
-        validFrom: '2026-12-24',
-        validThrough: '2026-12-24',
-      }),
-      specification({ ...closed, validFrom: '2026-12-31', validThrough: '2027-01-03' }),
-    ]);
   });
 
   it('opening hours for search engines have the next thirty special days, so that there is room for the rest', () => {

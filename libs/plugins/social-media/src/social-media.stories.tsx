@@ -104,23 +104,6 @@ export const NamedTwice: Story = {
   },
 };
 
-/** A misleading link, one that is not http(s), and an unknown network. */
-export const LedAstray: Story = {
-  tags: ['test-only'],
-  args: {
-    data: {
-      links: [
-        { network: 'facebook', url: 'https://facebook.com.example.net/login', handle: '@komorebi' },
-        { network: 'x', url: 'javascript:alert(1)', handle: '@komorebi' },
-        { network: 'friendster', url: 'https://friendster.example.com' },
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveTextContent('facebook.com.example.net');
-  },
-};
-
 export const Many: Story = {
   args: {
     data: {

@@ -59,27 +59,6 @@ describe('a fault', () => {
     expect(performance.now() - start).toBeGreaterThan(290);
   });
 
-  it('a fault hangs until the visitor gives up', async () => {
-    await ask({ hang: true });
-    await expect(visitor({ timeout: 200 }).getRelation('@komorebi')).rejects.toMatchObject({
-      code: 'TIMEOUT',
-    });
-  });
-
-  it('a fault drops the connection', async () => {
-    await ask({ drop: true });
-    await expect(visitor().getRelation('@komorebi')).rejects.toMatchObject({ code: 'HTTP_NETWORK_ERROR' });
-  });
-
-  it.each(['malformed', 'wrongShape'] as const)('a fault answers with %s JSON', async (kind) => {
-    await ask({ [kind]: true });
-    await expect(visitor().getRelation('@komorebi')).rejects.toMatchObject({ code: 'API_RESPONSE_INVALID' });
-    await ask({ path: '/v1/keep/*', [kind]: true });
-    await expect(keepOf(platform, token).keepStatus('a')).rejects.toMatchObject({
-      code: 'API_RESPONSE_INVALID',
-    });
-  });
-
   it('a fault can lose the answer of a completed write; the retry does not repeat it', async () => {
     await ask({ method: 'POST', path: '/v1/account-page/*/report', drop: true, afterActing: true, times: 1 });
     const report = { reason: 'spam', agreed: true } as const;

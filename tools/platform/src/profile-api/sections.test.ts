@@ -1,6 +1,5 @@
 import { announcements } from '@oa-profile/plugin-announcements/data';
 import { reviews } from '@oa-profile/plugin-reviews/data';
-import { signboard } from '@oa-profile/plugin-signboard/data';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from '../index.js';
@@ -41,12 +40,6 @@ describe('the sections of a page', () => {
       type: 'mall-recommendations',
       id: 'mall-recommendations',
     });
-  });
-
-  it('the sections of a page have absolute addresses of existing pictures', async () => {
-    const { picture } = parse(signboard, (await sectionOf('@komorebi', 'signboard'))?.data);
-    expect(picture).toMatchObject({ width: 1440, height: 720 });
-    expect((await fetch(picture?.url ?? '')).headers.get('content-type')).toContain('image/svg+xml');
   });
 
   it('the sections of a page are in the requested language, but reviews keep theirs', async () => {
@@ -122,9 +115,5 @@ describe('the other pages of an account', () => {
     expect(sections.filter(({ type }) => type === 'showcase')).toEqual([
       { type: 'showcase', id: 'store', pageId: 'home' },
     ]);
-  });
-
-  it('the other pages of an account are missing at an account without any', async () => {
-    expect((await pageOf('@shanlan')).subPages).toEqual([]);
   });
 });

@@ -371,19 +371,6 @@ export const FailedWithoutNetwork: Story = {
   },
 };
 
-export const FailedByTimeout: Story = {
-  tags: ['test-only'],
-  args: { answer: fn(never), timeout: 50 },
-  play: async ({ canvas }) => {
-    await fillIn(canvas);
-    await userEvent.click(send(canvas));
-    await expect(
-      await canvas.findByText('Please check your network connection and try again.'),
-    ).toBeVisible();
-    await expect(detail(canvas)).toHaveValue(words);
-  },
-};
-
 export const LongThai: Story = {
   globals: { language: 'th' },
   args: {
