@@ -7,10 +7,7 @@ const outputDir = join(import.meta.dirname, '../../node_modules/.cache/engines')
 const server = endToEnd.webServer;
 if (!server || Array.isArray(server)) throw new Error('The end-to-end tests have one server.');
 
-/**
- * The core of the end-to-end tests, in every engine: each is a project. What has the tag `@end-to-end` is left out in
- * Chromium, where an end-to-end test does the same.
- */
+/** The core of the end-to-end tests in each engine. Chromium omits `@end-to-end`: an end-to-end test does the same. */
 export default defineConfig({
   ...endToEnd,
   testDir: 'e2e/engines',

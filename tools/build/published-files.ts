@@ -67,10 +67,7 @@ const sourceFiles = (root: string): string[] =>
     )
     .filter((path) => !isForTests(path));
 
-/**
- * A library's published package.json: paths relative to `dist`, where the library comes from, and nothing that only
- * this workspace needs.
- */
+/** A library's published package.json: paths relative to `dist`, its origin, nothing that only this workspace needs. */
 export function publishedManifest(root: string, manifest: LibraryManifest): object {
   const forOthers = Object.entries(manifest)
     .filter(([key]) => !['nx', 'devDependencies'].includes(key))
@@ -116,10 +113,7 @@ function sheetOf(target: ExportTarget): string | undefined {
   return [published].find((path) => path.endsWith('.css'))?.replace('./', '');
 }
 
-/**
- * Where the types of a style sheet are. `.cts`, since both kinds of modules can import that: with `node16`, TypeScript
- * refuses to import an ES module's types from CommonJS.
- */
+/** Where a style sheet's types are. With `node16`, CommonJS cannot import an ES module's types, hence `.cts`. */
 const typesFileOf = (sheet: string): string => `${sheet}.d.cts`;
 
 const publishedCommands = ({ bin = {} }: LibraryManifest): object =>

@@ -1,7 +1,4 @@
-/**
- * Makes a unique id for a call that may have to be repeated: pass it as `CallOptions.transactionId` with the first call
- * and with every repeat.
- */
+/** A unique id for a call that may have to be repeated: `CallOptions.transactionId` of the first and every repeat. */
 export function createTransactionId(): string {
   // crypto.randomUUID is missing outside secure contexts and in older web views.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -28,10 +28,7 @@ import type {
 } from './schemas/index.js';
 
 export interface ProfileApiClientOptions {
-  /**
-   * Absolute http(s) address of the API, without `/v1`, user name, query and fragment. The access token goes only
-   * there.
-   */
+  /** Absolute http(s) address of the API, without `/v1`, user name, query, fragment. The token goes only there. */
   baseUrl: string;
   origin: Origin;
   /** Language of the account's texts, if it has several. */

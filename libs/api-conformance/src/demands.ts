@@ -54,10 +54,7 @@ export async function demandKeepCode(call: Promise<unknown>, ...codes: number[])
   if (!codes.includes(keepCode)) throw new Broken({ field: 'code', expected, found: String(keepCode) });
 }
 
-/**
- * Demands what a write leaves: after it, after a repeat, and after another one like it. Those two may be refused, if only
- * they change nothing.
- */
+/** Demands what a write, its repeat, and another one like it leave. The last two may be refused if nothing changes. */
 export async function demandLeaves(
   backend: Backend,
   write: (visitor: ProfileApiClient) => Promise<object>,

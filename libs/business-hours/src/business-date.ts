@@ -4,10 +4,7 @@ import { hoursOn, type DayHours } from './day-hours.js';
 import { spansOn } from './open-spans.js';
 import { localDate } from './zone-clock.js';
 
-/**
- * The date whose hours apply at `now`: until a night is over, that of the evening before it. By the clock it is the next
- * day already, whose hours have not begun.
- */
+/** The date whose hours apply at `now`: until a night is over, that of its evening, though the next day has begun. */
 export function businessDate(hours: BusinessHours, now: Date): string {
   const time = now.getTime();
   const today = localDate(hours.timeZone, now);

@@ -3,10 +3,7 @@ export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as con
 
 export type Weekday = (typeof weekdays)[number];
 
-/**
- * A time during which the account is open, a day at most. Wall times are `'HH:MM'` from `'00:00'` to `'30:00'`; those
- * from `'24:00'` on are on the next day.
- */
+/** A time of at most a day. Wall times go from `'00:00'` to `'30:00'`; from `'24:00'` on they are the next day's. */
 export interface OpenInterval {
   opens: string;
   /**

@@ -28,10 +28,7 @@ export type OpenState =
   | { state: 'break'; opensAt: Date }
   | {
       state: 'closed';
-      /**
-       * The next opening; undefined if there is none within {@link DAYS_AHEAD} days, or if it may open before: on a day of
-       * unknown hours.
-       */
+      /** Undefined if there is none within {@link DAYS_AHEAD} days, or if a day of unknown hours is before it. */
       opensAt: Date | undefined;
       /** Set if it does not open at all on this business day. */
       allDay?: true;

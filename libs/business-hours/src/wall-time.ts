@@ -21,10 +21,7 @@ export function parseWallTime(text: string): number {
 /** '9:00', '09:00:00', '9.00', and full-width '９：００'. */
 const spelling = /^(\d{1,2})[:.]([0-5]\d)(?::[0-5]\d)?$/;
 
-/**
- * A wall time as its owner writes it, in the form that {@link parseWallTime} takes: '09:00' for '9:00' and '09:00:00'. What
- * is no time stays as it is.
- */
+/** '09:00', as {@link parseWallTime} takes it, for an owner's '9:00' and '09:00:00'. What is no time stays as it is. */
 export function readWallTime(text: string): string {
   const [, hours = '', minutes = ''] = spelling.exec(text.slice(0, 20).normalize('NFKC').trim()) ?? [];
   return hours ? `${hours.padStart(2, '0')}:${minutes}` : text;

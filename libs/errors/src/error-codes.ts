@@ -1,7 +1,4 @@
-/**
- * Every error code of the product (docs/product.md#error-codes). Codes are only ever added, so that logs and reports of
- * old versions stay readable.
- */
+/** Every error code (docs/product.md#error-codes). Codes are only ever added: logs of old versions stay readable. */
 export const errorCodes = [
   'HTTP_ABNORMAL',
   'HTTP_NOT_FOUND',

@@ -20,10 +20,7 @@ export interface HttpErrorData extends FailedCallData {
   message?: string;
   /** When to come again, in the server's own words: its `Retry-After`, which is seconds or a date. */
   retryAfter?: string;
-  /**
-   * Set if an earlier attempt of the same call got no answer, so that the server may have acted on that one although it
-   * refused this one.
-   */
+  /** Set if an earlier attempt got no answer: the server may have acted on that although it refused this one. */
   mayHaveActed?: true;
 }
 

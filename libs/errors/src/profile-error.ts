@@ -3,10 +3,7 @@ import type { ErrorData } from './error-data.js';
 
 export interface ProfileErrorOptions<Code extends ErrorCode = ErrorCode> {
   code: Code;
-  /**
-   * For logs, reports and developers: our own text, without anything that a server or a visitor wrote. Visitors read
-   * the message that {@link userMessageKeys} names.
-   */
+  /** Our own text, for logs and developers: nothing of a server or visitor. Visitors read {@link userMessageKeys}. */
   message: string;
   /** Data for logs, of the code's type. They must not contain tokens or a visitor's own words. */
   data?: ErrorData<Code>;

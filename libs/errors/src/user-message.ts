@@ -1,9 +1,6 @@
 import type { ErrorCode } from './error-codes.js';
 
-/**
- * Keys of the messages that visitors read when something fails. The texts, in six languages, are in `@oa-profile/i18n`
- * under the same keys.
- */
+/** Keys of the messages that visitors read when something fails; `@oa-profile/i18n` has the texts under these keys. */
 export const userMessageKeyNames = [
   'error.pageNotFound',
   'error.network',

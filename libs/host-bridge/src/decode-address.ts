@@ -10,10 +10,7 @@ export function decodeAddress(part: string): string {
   }
 }
 
-/**
- * A part of an address that other apps have encoded again, as it is meant. At most four rounds are undone, so that the
- * work grows with the length of the part alone.
- */
+/** Undoes what other apps have encoded again, at most four times: the work grows with the part's length alone. */
 export function decodePassedOn(part: string, isEncoded: (part: string) => boolean): string {
   let decoded = part;
   for (let round = 0; round < MOST_ROUNDS && isEncoded(decoded); round += 1) decoded = decodeAddress(decoded);

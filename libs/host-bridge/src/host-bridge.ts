@@ -12,22 +12,13 @@ export interface ShareContent {
   text?: string;
 }
 
-/**
- * How sharing ended: `dismissed` if the visitor cancelled it, `unavailable` if the host cannot share or failed to, so
- * that the page offers its own way.
- */
+/** `dismissed` if the visitor cancelled it, `unavailable` if the host cannot share: the page then has its own way. */
 export type ShareOutcome = 'shared' | 'dismissed' | 'unavailable';
 
-/**
- * What the page's host can do: one interface, with one implementation for the messaging app and one for browsers. Ask
- * it what it can do; never guess from the user agent.
- */
+/** What the page's host can do, in the app or a browser. Ask it what it can do; never guess from the user agent. */
 export interface HostBridge {
   readonly origin: Origin;
-  /**
-   * The visitor's access token; undefined for an anonymous visitor and before the app SDK has started. Pass it to the
-   * API clients and to nothing else.
-   */
+  /** Undefined for an anonymous visitor and before the app SDK has started. Pass it to the API clients only. */
   getAccessToken: () => string | undefined;
   /**
    * While the page may be used though its visitor is not known yet: resolves once the app's SDK has started, failed, or
@@ -40,10 +31,7 @@ export interface HostBridge {
    * visitor is unknown: in a browser, without the SDK, for an anonymous visitor, and if the SDK may not tell the id.
    */
   getOwner: () => string | undefined;
-  /**
-   * Whether nobody can tell who the visitor is: before the app's SDK has started, and for good if it fails to. False
-   * for a visitor who is known not to be signed in.
-   */
+  /** Before the app's SDK has started, and for good if it fails to. False for a visitor known not to be signed in. */
   isVisitorUnknown: () => boolean;
   /**
    * Names, by the same hash, the last known visitor of this tab or web view, while the current one cannot be known:
@@ -65,10 +53,7 @@ export interface HostBridge {
   canLogIn: () => boolean;
   /** Leaves the page for the login, which leads back to this address. Only if {@link HostBridge.canLogIn}. */
   logIn: () => void;
-  /**
-   * Replaces an access token that the API refuses, once for as long as the page is open. Resolves with whether there is
-   * a new one.
-   */
+  /** Replaces an access token that the API refuses, once per page. Resolves with whether there is a new one. */
   renewAccessToken: () => Promise<boolean>;
   /** Closes the page if it is inside the app. Returns whether it is. */
   close: () => boolean;

@@ -165,10 +165,7 @@ function removeLoginFromAddress(): boolean {
   return true;
 }
 
-/**
- * Names a visitor without revealing the user id: a hash that is the same for the same id. Undefined in pages that are
- * not a secure context, since these have no Web Crypto.
- */
+/** A hash that is the same for the same user id, and hides it. Undefined without a secure context: no Web Crypto. */
 async function ownerOf(userId: string): Promise<string | undefined> {
   const subtle = globalThis.crypto?.subtle as SubtleCrypto | undefined;
   // With a prefix, so that it differs from anybody else's hash of the same id.

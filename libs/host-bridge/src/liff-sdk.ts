@@ -1,9 +1,6 @@
 import type { ViewType } from './host-bridge.js';
 
-/**
- * The parts of the app SDK that this package uses, declared here: the SDK's own declarations do not compile in projects
- * with Node's module resolution.
- */
+/** What this package uses of the app SDK: its own declarations do not compile with Node's module resolution. */
 export interface LiffSdk {
   init: (options: { liffId: string }) => Promise<void>;
   isInClient: () => boolean;

@@ -9,10 +9,7 @@ import { retryDelay, retryIsWorthwhile } from './retry-policy.js';
 import { withinBudget } from './within-budget.js';
 
 export interface HttpClientOptions {
-  /**
-   * Absolute http(s) address of the API, without user name, query and fragment. Requests, and so their headers, go here
-   * and nowhere else.
-   */
+  /** Absolute http(s) address of the API, without user name, query, fragment. Requests and headers go only there. */
   baseUrl: string;
   /**
    * Milliseconds that a whole call may take, with its retries, the waits between them and the renewal of a token. At

@@ -17,10 +17,7 @@ const minorDigits: Readonly<Record<string, number>> = { IDR: 0 };
 type CurrencyDisplay = 'narrowSymbol' | 'symbol';
 type Format = (amount: number) => string;
 
-/**
- * Makes a formatter of amounts in one currency. An ambiguous sign is made clear: 'NT$1,180' except in Traditional
- * Chinese, 'US$12' except in English.
- */
+/** Formats one currency, with a clear sign: 'NT$1,180' except in Traditional Chinese, 'US$12' except in English. */
 export function createMoneyFormat(language: Language, currency: string): Format {
   const digits = minorDigits[currency.toUpperCase()];
   const create = (currencyDisplay: CurrencyDisplay, fractionDigits = digits): NumberFormat =>

@@ -13,10 +13,7 @@ export const compactNotation = (language: Language): Intl.NumberFormatOptions =>
   useGrouping: true,
 });
 
-/**
- * A count in short: '832', '12K', '4,311', '1.2万', '1.2 หมื่น'. Separate from {@link createFormatters}, because the page needs it
- * earlier than the rest.
- */
+/** '832', '12K', '4,311', '1.2万', '1.2 หมื่น'. Apart from {@link createFormatters}: the page needs it earlier. */
 export function formatCount(language: Language, count: number): string {
   let format = formats.get(language);
   if (!format) {

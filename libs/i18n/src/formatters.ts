@@ -40,10 +40,7 @@ export interface Formatters {
   money: (amount: number, currency: string) => string;
   /** '350 m' to the nearest ten metres; from one kilometre '1.2 km'; from ten '12 km'. */
   distance: (metres: number) => string;
-  /**
-   * 'now', 'in 2 hours', 'yesterday', '3 weeks ago': whole units, from seconds to years. Days are calendar days in the
-   * time zone.
-   */
+  /** 'now', 'in 2 hours', 'yesterday': whole units, from seconds to years. Days are those of the time zone. */
   relativeTime: (date: Date, now: Date) => string;
   /** '12,345', or '12K' when compact; '4.0' with one fraction digit. */
   number: (value: number, options?: { compact?: boolean; fractionDigits?: number }) => string;

@@ -37,10 +37,7 @@ export type Translate<D extends Dictionary> = <K extends TextKey<D>>(
     : [values: TextValues<TextOf<D, K>> & { count: number; displayCount?: string }]
 ) => string;
 
-/**
- * Another language's texts for an English dictionary: the same keys, except that a plural requires only `_other`, since
- * not every language has a singular.
- */
+/** Another language's texts: the same keys, but of a plural only `_other`, since not every language has a singular. */
 export type Translation<D extends Dictionary> = Readonly<
   { [K in keyof D as K extends `${string}_${Exclude<PluralCategory, 'other'>}` ? never : K]: string } & {
     [K in keyof D as K extends `${string}_${Exclude<PluralCategory, 'other'>}` ? K : never]?: string;

@@ -11,15 +11,9 @@ import { KEEP_SUCCESS, keepErrorCodes } from './keep-codes.js';
 import { keepAnswer, keepStatus, type KeepContent, type KeepStatus } from './schemas.js';
 
 export interface KeepClientOptions {
-  /**
-   * Absolute http(s) address of the Keep API, without `/v1`, user name, query and fragment. The access token goes only
-   * there.
-   */
+  /** Absolute http(s) address of the Keep API, without `/v1`, user name, query, fragment. The token goes only there. */
   baseUrl: string;
-  /**
-   * Asked before each call. Without a token, undefined or empty, the call is sent without authorization, and the API
-   * refuses it.
-   */
+  /** Asked before each call. Without a token, undefined or empty, the call has no authorization and is refused. */
   getAccessToken: AccessTokens['getAccessToken'];
   /**
    * Called when the API refuses the visitor's token (401); resolves with whether there is another one now. The call is

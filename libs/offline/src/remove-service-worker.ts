@@ -1,10 +1,7 @@
 import { removeCaches } from './cache-names.js';
 import { workerScope } from './worker-scope.js';
 
-/*
- * Replaces the service worker that keeps pages if that is switched off: it removes all saved pages and files, and
- * itself.
- */
+/* Replaces the service worker that keeps pages if that is switched off: removes everything saved, and itself. */
 
 workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()));
 

@@ -1,7 +1,4 @@
-/*
- * The parts of a service worker's global scope that are used here. TypeScript's own types for workers cannot be used
- * together with those for documents.
- */
+/* What is used here of a service worker's scope: TypeScript's own types for it clash with those for documents. */
 
 export interface WorkerEvent {
   /** Keeps the service worker running until the work is done. */

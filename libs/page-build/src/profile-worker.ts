@@ -23,10 +23,7 @@ export interface ProfileWorkerOptions {
   client?: string;
 }
 
-/**
- * Builds the page server of a host for `workerd` as one file, `worker/dist/worker.js`. The browser's files, whose names
- * it includes, are built before, with `profilePage`.
- */
+/** Builds a host's page server for `workerd`, `worker/dist/worker.js`, after the browser's files, which it names. */
 export function profileWorker({
   worker = 'src/worker.ts',
   client = 'dist/client',

@@ -3,10 +3,7 @@ import { keepPages } from '@oa-profile/offline/keep-pages';
 import { whenIdle, type ProfileStore } from '@oa-profile/profile';
 import type { Page } from './page.js';
 
-/**
- * Has this page and each view kept that is opened in it, and the words in which the device says that there is no
- * network.
- */
+/** Keeps this page, each view opened in it, and the words in which the device says that there is no network. */
 export async function keepPagesInWords({ data, config: { appName }, store }: Page): Promise<void> {
   const instance = createI18n(data.lang, { appName });
   await addTexts(instance, commonTexts);

@@ -56,10 +56,7 @@ async function createTransport(config: TrackingConfig): Promise<TrackingTranspor
 /** Attribute in which the web team's script states the visitor's choice: 'granted' or 'denied'. */
 const ATTRIBUTE = 'data-tracking-consent';
 
-/**
- * Reads the visitor's choice from the document element, now and whenever it changes. An attribute rather than an event,
- * so that it does not matter which script runs first.
- */
+/** Reads the choice, now and on each change. An attribute, so that it does not matter which script runs first. */
 function followConsent(onChoice: (choice: 'granted' | 'denied') => void): void {
   const element = document.documentElement;
   const read = (): void => {

@@ -3,10 +3,7 @@ import { guarded } from './guarded.js';
 import { REPORT_BUFFER } from './limits.js';
 import { rememberTypedTexts, type TypedTexts } from './typed-texts.js';
 
-/**
- * Reports an error. `place` names where it was caught; `typed` is what the visitor has written on the page so far,
- * which must not be sent. Never throws.
- */
+/** `place` is where it was caught, `typed` what the visitor has written, which must not be sent. Never throws. */
 export type ReportError = (error: unknown, place: string, typed?: readonly string[]) => void;
 
 /** Logs every error of the page, and keeps them until a reporter is connected. */

@@ -6,10 +6,7 @@ import { REPORT_BUFFER } from './limits.js';
 import { redactUrl } from './redact-url.js';
 import { rememberTypedTexts } from './typed-texts.js';
 
-/**
- * Tags of an error report that the page knows (docs/product.md#error-reports). Page url, user agent and browser
- * language are added here.
- */
+/** The tags that a page knows (docs/product.md#error-reports). Page url, user agent and language are added here. */
 export interface ErrorReportTags {
   searchId: string;
   /** How far the page has started, and what of it has failed. */

@@ -1,7 +1,4 @@
-/**
- * What the page's own code gives, or undefined where it throws. It runs inside of catch blocks and click handlers,
- * where telemetry must never be what breaks.
- */
+/** Undefined where the page's own code throws: what is called in catch blocks and click handlers must break nothing. */
 export function guarded<Result>(run: () => Result): Result | undefined {
   try {
     return run();

@@ -1,7 +1,4 @@
-/**
- * Most characters of a `keepalive` request: browsers limit all of them together to 64 KiB, and a character of any
- * script takes at most three bytes.
- */
+/** Browsers limit all `keepalive` requests together to 64 KiB, and a character takes at most three bytes. */
 const MAX_KEEPALIVE_LENGTH = 20_000;
 
 /**

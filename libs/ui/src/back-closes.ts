@@ -6,10 +6,7 @@ import { createContext, useContext, useEffect, useRef } from 'react';
  */
 export type BackCloses = (close: () => void) => () => void;
 
-/**
- * How the page makes Back close what is open. Without it nothing is written to the browser's history: only the page
- * itself knows what else it keeps there.
- */
+/** How Back closes what is open. Without it nothing goes into the history: only the page knows what else is there. */
 export const BackClosesContext = createContext<BackCloses | undefined>(undefined);
 
 /** Makes Back close a component while it is mounted, on a page that offers this. */

@@ -7,10 +7,7 @@ import styles from './sheet.module.css';
 export interface DialogProps extends SheetProps {
   /** Whether it is shown. Controlled by the parent. */
   open: boolean;
-  /**
-   * The visitor wants to close it: with Esc, the close button, a tap beside it, or Back if the page offers that
-   * (`BackClosesContext`).
-   */
+  /** The visitor wants to close it: with Esc, the close button, a tap beside it, or Back (`BackClosesContext`). */
   onClose: () => void;
   /** Buttons, which stay visible while a long content scrolls. */
   actions?: ReactNode;
@@ -27,10 +24,7 @@ export interface DialogProps extends SheetProps {
   className?: string | undefined;
 }
 
-/**
- * A modal dialog. The focus goes to its title or a field, stays inside, and returns to where it was. The element covers the
- * window; only its sheet is visible.
- */
+/** Focus goes to the title or a field, stays inside, and returns. The element covers the window; its sheet shows. */
 export function Dialog({ open, ...props }: DialogProps): ReactElement | null {
   return open ? <OpenDialog {...props} /> : null;
 }

@@ -9,10 +9,7 @@ export interface DisclosureProps {
   summary: ReactNode;
   /** What opens below it. */
   children: ReactNode;
-  /**
-   * Target of links. A link to it opens the disclosure without script: browsers open a `<details>` for a target inside
-   * it, as they do for find-in-page.
-   */
+  /** Target of links: browsers open a `<details>` for a target inside it without script, as for find-in-page. */
   id?: string | undefined;
   /** Whether it starts open; a change opens or closes it. Visitors' taps work without it. @default false */
   open?: boolean;

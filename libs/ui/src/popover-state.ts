@@ -9,10 +9,7 @@ export const isOpenPopover = (element: Element): boolean =>
   // Browsers without popovers throw on the selector.
   'popover' in element && element.matches(':popover-open');
 
-/**
- * Lets a button within a popover replace that popover by another one, beside the button that opened the first. The
- * browser would open it on top of the first.
- */
+/** Replaces a popover from within by another one, beside the first one's button. A browser would open it on top. */
 export function openInPlace(event: Pick<MouseEvent, 'currentTarget' | 'preventDefault'>): void {
   const button = event.currentTarget as HTMLButtonElement;
   const around = button.closest<HTMLElement>('[popover]');

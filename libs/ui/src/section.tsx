@@ -22,10 +22,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   children: ReactNode;
 }
 
-/**
- * A section of the page with a heading (`h2`), which also names it as a landmark. With an `id` the heading has the id
- * `<id>-title`.
- */
+/** A section with a heading (`h2`), which names it as a landmark, and has the id `<id>-title` if there is an `id`. */
 export function Section({
   title,
   hidesTitle = false,

@@ -34,10 +34,7 @@ async function typeProblems(unpacked: Parameters<typeof checkPackage>[0]): Promi
   return [...new Set(result.problems.filter(concernsModules).map((problem) => `types: ${inWords(problem)}`))];
 }
 
-/**
- * Our packages are only ES modules, and the README says how CommonJS uses them, so problems about that are ignored. So
- * are problems with Node 10's module resolution.
- */
+/** Our packages are only ES modules, and their README says how CommonJS uses them. Node 10 resolves no `exports`. */
 function concernsModules(problem: Problem): boolean {
   if (problem.kind === 'CJSResolvesToESM') return false;
   if ('resolutionKind' in problem) return problem.resolutionKind !== 'node10';

@@ -6,10 +6,7 @@ import { sampleAddresses } from './sample-addresses.js';
 
 const path = (relative: string): string => fileURLToPath(new URL(`../../../${relative}`, import.meta.url));
 
-/**
- * `npm run dev`: the page from its sources, with hot reload, on a reference platform, with its own ports and data, so
- * that it can run beside `npm start`.
- */
+/** `npm run dev`: the page from its sources, with hot reload, and ports and data of its own beside `npm start`. */
 async function dev(): Promise<void> {
   const platform = await startPlatform({
     port: portFrom('PLATFORM_PORT', 4101),

@@ -52,10 +52,7 @@ interface Build {
   stop: () => Promise<void>;
 }
 
-/**
- * Does what `npm run build` does, without the quarter of a second for a second npm: `npm start` has put the
- * repository's programs on the path.
- */
+/** Does what `npm run build` does, a quarter of a second faster: `npm start` has put the programs on the path. */
 function startBuild(): Build {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { build: string } };
   const [program = '', ...words] = scripts.build.split(' ');

@@ -14,10 +14,7 @@ export const reserve = (page: Page): Locator => page.getByRole('button', { name:
 export const confirmation = (page: Page): Locator =>
   page.getByRole('heading', { name: 'Your reservation is confirmed' });
 
-/**
- * Chooses the first time with several tables left, and returns it. Other tests take tables, too, and late in the evening
- * today has hardly any.
- */
+/** Chooses the first time with several tables left: other tests take some, too, and late today there are few. */
 export async function chooseFirstTime(page: Page): Promise<string> {
   const days = page.getByRole('group', { name: 'Day' }).getByRole('radio', { disabled: false });
   const plentiful = times(page).getByRole('radio', { name: /Available/ });

@@ -21,10 +21,7 @@ export interface Visit {
   platform: (change: object) => Promise<void>;
   /** Taps a control, and looks at it at once. */
   tap: <Name extends ControlName>(name: Name, place: PlaceOf<Name>, becomes: string) => Promise<void>;
-  /**
-   * Taps a control, and looks at it in a second place as well: while the change is on its way, and after the answer. The
-   * platform is asked once.
-   */
+  /** Taps a control and looks at it in a second place too, before the answer and after. The platform is asked once. */
   change: <Name extends ControlName>(
     name: Name,
     where: { in: PlaceOf<Name>; seenIn: PlaceOf<Name> },

@@ -109,10 +109,7 @@ const countryCode = v.pipe(
   v.regex(/^[A-Z]{2}$/),
 );
 
-/**
- * Schema of {@link Account}. What no header and no action needs is not required: an unknown country, zone or currency
- * costs what depends on it.
- */
+/** Only what a header or action needs is required: an unknown country, zone or currency costs what depends on it. */
 export const account: v.GenericSchema<unknown, Account> = v.object({
   accountId: text,
   basicSearchId: searchId,

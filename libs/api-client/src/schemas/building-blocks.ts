@@ -99,10 +99,7 @@ function textOf(most: number, tidied: (value: string) => string = (value) => val
   );
 }
 
-/**
- * A text that is not blank: a blank one would be an empty line, or a link without a name. One of more than 20,000
- * characters is cut.
- */
+/** A text that is not blank, which would be an empty line or a nameless link. After 20,000 characters it is cut. */
 export const text = textOf(LONGEST_TEXT);
 
 /** What forms and databases write where there is nothing. */
@@ -254,10 +251,7 @@ export const minutes: v.GenericSchema<unknown, Minutes> = v.pipe(
 /** How many minutes something usually takes; dropped when invalid or zero. */
 export const optionalMinutes = optionalPart(minutes);
 
-/**
- * A list of enumerated values, without those that only a newer server knows. The metadata are for the OpenAPI document,
- * which cannot see into a transform.
- */
+/** Without values that only a newer server knows. The metadata are for OpenAPI, which cannot see into a transform. */
 export function knownOnly<const T extends readonly string[]>(
   values: T,
 ): v.GenericSchema<unknown, T[number][]> {

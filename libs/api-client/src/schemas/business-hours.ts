@@ -5,10 +5,7 @@ import { date, listOf, MAX_ITEMS, optionalPart, optionalText, type EntriesOf } f
 /** The contract knows one spelling, and opens nothing after 23:59; others are read all the same. */
 const wallTime = v.pipe(v.string(), v.transform(readWallTime), v.regex(/^([0-2]\d:[0-5]\d|30:00)$/));
 
-/**
- * A time during which a place is open, a day at most. Wall times are 'HH:MM' from '00:00' to '30:00'; those from '24:00'
- * on are on the next day.
- */
+/** A time of at most a day. Wall times are 'HH:MM' from '00:00' to '30:00'; from '24:00' on they are the next day's. */
 export interface OpenInterval {
   opens: string;
   /** If at or before `opens`, it is on the next day. '00:00' to '23:59' is the whole day. */

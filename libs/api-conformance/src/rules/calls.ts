@@ -69,10 +69,7 @@ export const writes: readonly Write[] = Object.entries(writesByName).map(([name,
   anonymous: /report$/i.test(name),
 }));
 
-/**
- * Asks all reads about the account, and for the data of its sections, one after the other, and demands something of each
- * exchange.
- */
+/** Asks all reads about the account and its sections, one after the other, and demands something of each exchange. */
 export async function askAll(
   backend: Backend,
   visitor: ProfileApiClient,

@@ -1,7 +1,4 @@
-/**
- * Ids of the elements through which the page server passes data to the browser, shared by both sides. Also part of the
- * early script, hence the old `var`.
- */
+/** Ids of the elements by which the server passes data to the browser. The early script has it, hence the old `var`. */
 export var elementIds = {
   /** The element that React hydrates. */
   root: 'root',

@@ -1,9 +1,6 @@
 import { elementIds } from '../document/element-ids.js';
 
-/**
- * State of the start, in an attribute of the document element. Without the attribute no script has run yet: the style
- * sheet then hides what needs one.
- */
+/** In an attribute of the document element. Until there is one, the style sheet hides what needs a script. */
 export type StartState =
   /** The early script runs; the page's script is awaited, and clicks are remembered for it. */
   | 'awaited'

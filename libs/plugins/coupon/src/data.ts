@@ -43,10 +43,7 @@ export const coupons = v.object({
       lotteryPercent,
       /** How the draw is entered, in the account's words. */
       drawEntry: optionalText,
-      /**
-       * The visitor's own state in the draw; 'unknown' if it cannot be read. Only who has won can use a coupon that is
-       * drawn by lot.
-       */
+      /** The visitor's state in the draw; 'unknown' if it cannot be read. Only who has won can use a drawn coupon. */
       drawState,
       friendsOnly: optionalPart(v.boolean(), false),
       used: optionalPart(v.boolean(), false),

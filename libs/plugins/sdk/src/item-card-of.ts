@@ -1,10 +1,7 @@
 import { checkOnce } from './check-once.js';
 import type { AnyProfilePlugin, ItemCard } from './plugin.js';
 
-/**
- * The card of an item, from data as the API sent them; undefined if the plugin has no such item, or the data do not fit
- * the schema. Never throws.
- */
+/** The card of an item from the API's data; undefined if there is no such item or the data do not fit. Never throws. */
 export function itemCardOf(
   { schema, itemCard, View }: AnyProfilePlugin,
   data: unknown,

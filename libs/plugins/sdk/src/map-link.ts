@@ -14,10 +14,7 @@ export function mapLink({ mapUrl, ...place }: PlaceOnMap & { mapUrl?: string | u
   return mapUrl ?? `${GOOGLE}/search/${placePath(place)}`;
 }
 
-/**
- * Link to the way to a place from where the visitor is, on Google's map. It opens in the browser where there is no app,
- * unlike `geo:`, which leads nowhere in many web views.
- */
+/** The way to a place on Google's map, which needs no app, unlike `geo:`, which leads nowhere in many web views. */
 export function directionsLink(place: PlaceOnMap): string {
   return `${GOOGLE}/dir//${placePath(place)}`;
 }

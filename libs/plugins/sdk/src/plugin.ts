@@ -24,10 +24,7 @@ export type PluginSource =
     }
   | { kind: 'recommendation' };
 
-/**
- * What an API must know about a section, without the code that shows it: `section` in a plugin's entry `./data`, which
- * runs anywhere.
- */
+/** What an API must know about a section, not how it looks: `section` in a plugin's `./data`, which runs anywhere. */
 export interface SectionContract<Data> {
   /**
    * Name of the plugin's package, of its section in the account page's answer, and in the addresses of its views: small
@@ -35,10 +32,7 @@ export interface SectionContract<Data> {
    */
   type: string;
   source: PluginSource;
-  /**
-   * Checks the data, in the API client or in the frame. Must accept its own output: pages of a long list are joined,
-   * and the server's output is sent to the browser.
-   */
+  /** Checks the data. Must accept its own output: pages of a list are joined, and the server's go to the browser. */
   schema: GenericSchema<unknown, Data>;
 }
 
@@ -66,17 +60,11 @@ export type PluginEvent =
    * this is only possible in the app, the link to the app leads to that item's view.
    */
   | { type: 'addFriend'; item?: { id: string; title: string } }
-  /**
-   * The visitor wants to show something to local people, in {@link PluginContext.localLanguage}: an item, to order it,
-   * or without one the address, to be taken there.
-   */
+  /** To show local people, in {@link PluginContext.localLanguage}: an item to order, or the address to be taken to. */
   | { type: 'showLocally'; item?: { id: string; title: string } }
   /** The visitor, at a computer, wants an item on their phone: the page shows a code that opens it there. */
   | { type: 'openOnPhone'; item: { id: string; title: string } }
-  /**
-   * What is known of the visitor may have changed elsewhere, as after an item was shown at the counter: the page of an
-   * item's view requests the visitor's own data again.
-   */
+  /** What is known of the visitor may have changed elsewhere: an item's page then requests their own data again. */
   | { type: 'ownDataOutdated' }
   /** The visitor asks the account about a fact; only with {@link PluginContext.takesQuestions}. */
   | { type: 'askAbout'; fact: AskedFact }
@@ -94,10 +82,7 @@ export interface PluginFollow {
   unavailable?: boolean;
 }
 
-/**
- * What the visitor has dismissed or read, across visits. Do not read it while rendering, since the server does not know
- * it: {@link useMemory} reads it afterwards.
- */
+/** What the visitor has dismissed or read, across visits. No server knows it, so render with {@link useMemory}. */
 export interface PluginMemory {
   has(key: string, scope?: MemoryScope): boolean;
   add(key: string, scope?: MemoryScope): void;
@@ -195,10 +180,7 @@ export interface SectionProps<Data> {
    * earlier time, which the frame shows.
    */
   own?: OwnDataStatus | undefined;
-  /**
-   * Set if the section is a summary: at most about one phone screen, with a link to this address, which shows all of
-   * it. Without it the section shows everything.
-   */
+  /** Set for a summary: at most about one phone screen, with a link to this address, which shows all of it. */
   wholeHref?: string | undefined;
 }
 
@@ -283,10 +265,7 @@ export type PluginTexts = Texts<{ readonly title: string } & Readonly<Record<str
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyTranslate = any;
 
-/**
- * A plugin: one section of the profile page, as a value. It renders the same on the server and in the browser, fetches
- * nothing, and reads only its props.
- */
+/** A section of the page as a value. It renders the same on both sides, fetches nothing, and reads only its props. */
 export interface ProfilePlugin<Data> extends SectionContract<Data> {
   texts: PluginTexts;
   /** Whether there is nothing to show; the section is then not rendered. */

@@ -10,10 +10,7 @@ import { Notices } from '../surface/notices/notices.js';
 import { RotateNotice } from '../surface/rotate/rotate-notice.js';
 import { openForPrint } from './open-for-print.js';
 
-/**
- * What the page announces by itself: outcomes of actions, how the phone is held, and that the page is a saved copy. Also
- * unfolds what is folded for printing.
- */
+/** What the page announces by itself: outcomes, how the phone is held, a saved copy. Also unfolds all for printing. */
 export function AllNotices(): ReactElement {
   useEffect(openForPrint, []);
   useIdleFeatures();

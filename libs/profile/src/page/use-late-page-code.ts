@@ -7,10 +7,7 @@ import type { ProfileStore } from '../core/store/profile-store.js';
 import { usePageEnvironment } from '../core/store/hooks.js';
 import { firstPageType } from './first-page.js';
 
-/**
- * Until the code has loaded, and if it cannot be, links lead from one server page to the next, and going back leaves
- * the page.
- */
+/** Until the code has loaded, or if it cannot be, links lead to server pages, and going back leaves the page. */
 export function useLatePageCode(): void {
   const i18n = useI18n();
   const { services, openOverlays } = usePageEnvironment();

@@ -68,10 +68,7 @@ const guestsPlugin: ProfilePlugin<object> = definePlugin({
   Section: () => <p>How many come.</p>,
 });
 
-/**
- * Minimal plugins for the page's own stories and tests: just enough to show that a plugin was used. How real ones look
- * together is up to the host that chooses them.
- */
+/** Minimal plugins for the page's own stories and tests. How real ones look together is up to the host. */
 export const samplePlugins: PluginLoaders = {
   'basic-info': () => Promise.resolve(factsPlugin),
   'busy-times': () => Promise.resolve(guestsPlugin),

@@ -17,10 +17,7 @@ import {
 
 const NAME = 'seeds';
 
-/**
- * Inserts the seeds into the database, once for each version. A newer version replaces accounts; visitors' actions and
- * existing visitors are never changed.
- */
+/** Inserts the seeds once per version. A newer one replaces accounts, never visitors' actions or existing visitors. */
 export async function seedDatabase(database: Database, now: Date): Promise<void> {
   const version = createHash('sha256')
     .update(JSON.stringify([accountSeeds, visitorSeeds]))

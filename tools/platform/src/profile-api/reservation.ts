@@ -94,10 +94,7 @@ export function findSlot(account: StoredAccount, slotId: string, now: Date): Slo
     .find((candidate) => candidate.slotId === slotId);
 }
 
-/**
- * Counts the free tables of a slot, and locks them until the end of the transaction: the last table goes to the first
- * request.
- */
+/** Counts the free tables of a slot, and locks them until the transaction ends: the last goes to the first request. */
 export async function tablesLeft(
   database: Database,
   account: StoredAccount,

@@ -8,10 +8,7 @@ const day = times('10:00-17:00 16:30');
 const summerDay = times('09:30-18:00 17:30');
 const firstFridayEvening = times('10:00-20:00 19:30');
 
-/**
- * A museum in a country without profile sections: it has some all the same, which a page must not show. In winter it
- * is open at weekends only.
- */
+/** A museum with sections that a page must not show: its country has none. In winter it is open at weekends only. */
 export const harbor: AccountSeed = {
   page: {
     original: {

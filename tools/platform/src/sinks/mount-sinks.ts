@@ -54,10 +54,7 @@ export function mountSinks(app: Hono<PlatformEnv>, { database, now }: PlatformCo
 /** The parameters of a tracking request. */
 type MatomoRequest = Record<string, string>;
 
-/**
- * Parses a bulk request of Matomo's tracking API: `{"requests": ["?idsite=1&rec=1&…"]}`. Undefined for anything that
- * Matomo would not record.
- */
+/** A bulk request of Matomo's API: `{"requests": ["?idsite=1&rec=1&…"]}`. Undefined if Matomo would not record it. */
 function parseMatomoBulk(bulk: unknown): MatomoRequest[] | undefined {
   if (typeof bulk !== 'object' || bulk === null || !('requests' in bulk)) return undefined;
   const { requests } = bulk;

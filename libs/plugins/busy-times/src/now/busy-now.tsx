@@ -15,10 +15,7 @@ interface BusyNowProps {
   live: number | undefined;
 }
 
-/**
- * The answer to the main question: should I go now? What is counted now takes the place of what is usual, in the same words
- * as in the page's summary.
- */
+/** Should I go now? What is counted now takes the place of what is usual, in the same words as in the summary. */
 export function BusyNow({ hour, isShut, live }: BusyNowProps): ReactElement {
   const t = useTexts(busyTimesTexts);
   const level = hour?.level ?? 'closed';

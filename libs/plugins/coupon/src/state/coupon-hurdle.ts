@@ -10,10 +10,7 @@ import { friendStatus } from './friend-status.js';
 export type CouponHurdle =
   'used' | 'expired' | 'stranger' | 'blocked' | 'upcoming' | Exclude<DrawState, 'won'>;
 
-/**
- * The first hurdle for the visitor; undefined if there is none. While the relation is not known it is no hurdle: most
- * visitors who use coupons are friends.
- */
+/** The visitor's first hurdle, if any. An unknown relation is none: most visitors who use coupons are friends. */
 export function couponHurdle(
   coupon: Pick<Coupon, 'friendsOnly'> & Draw,
   state: CouponState,

@@ -14,10 +14,7 @@ interface Wording {
   formatters: Formatters;
 }
 
-/**
- * The start of a coupon that has not begun: 'From 3:00 PM' for today, 'From Friday' for the coming days, else the date;
- * with the time, unless it is midnight.
- */
+/** 'From 3:00 PM' for today, 'From Friday' for the coming days, else the date; with the time unless it is midnight. */
 export function fromText({ startsAt }: Coupon, { now, timeZone, t, formatters }: Wording): string {
   const start = new Date(startsAt);
   const date = localDate(timeZone, start);

@@ -19,10 +19,7 @@ export interface SlideTrack {
   listeners: Pick<HTMLAttributes<HTMLElement>, 'onScroll' | 'onPointerDown' | 'onWheel'>;
 }
 
-/**
- * Keeps a scrolling track and the index of its slide in step. The track must be visible when the calling component is
- * mounted: hidden elements cannot be scrolled.
- */
+/** Keeps a track and the index of its slide in step. It must be visible on mount: what is hidden cannot be scrolled. */
 export function useSlideTrack({ start, count, onMove }: SlideTrackOptions): SlideTrack {
   const track = useRef<HTMLDivElement>(null);
   /** The slide that a button is scrolling to. Slides passed on the way do not count. */

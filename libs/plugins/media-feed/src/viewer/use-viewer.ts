@@ -22,10 +22,7 @@ export interface UseViewerOptions {
   itemHref: (itemId: string) => string;
 }
 
-/**
- * State of the viewer. Closing it moves the focus to the link of the post seen last, or, if that is folded away, returns
- * it to the link that opened it.
- */
+/** Closing it moves the focus to the link of the post seen last, or if that is folded away, to the one first tapped. */
 export function useViewer({ list, itemHref }: UseViewerOptions): ViewerState {
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
   const [itemId, setItemId] = useState<string>();

@@ -4,10 +4,7 @@ const MAX_LINES = 6 + 1;
 /** Latin characters in a line of the widest column. */
 const LINE_LENGTH = 80;
 
-/**
- * Whether a text is worth folding in a column of any width: a text that is too long for the widest column is too long
- * for all. The server decides, so nothing can be measured.
- */
+/** The server decides in a column of any width: a text that is too long for the widest is too long for all. */
 export function isLongText(text: string): boolean {
   const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(widthOf(line) / LINE_LENGTH)));
   return lines.reduce((sum, count) => sum + count, 0) > MAX_LINES;

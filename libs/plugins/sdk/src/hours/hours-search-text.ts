@@ -25,10 +25,7 @@ interface Wording {
   lastCall?: LastCall | undefined;
 }
 
-/**
- * Opening hours as the search reads them: weekdays, times, and the coming days with hours of their own, with the reasons
- * for those. What is over is not found.
- */
+/** Hours as the search reads them: weekdays, times, coming days with other hours and why. What is over is not found. */
 export function hoursSearchText(
   hours: BusinessHours,
   { now, formatters, t, lastCall = 'entry' }: Wording,

@@ -1,10 +1,7 @@
 import { localDate, type OpenState } from '@oa-profile/business-hours';
 import { openStatus, type OpenStatus, type Wording } from './open-status.js';
 
-/**
- * The words for the state of an account at another moment than now: days have their names, since 'today', 'tomorrow'
- * and 'soon' would be the reader's.
- */
+/** The state of an account at another moment than now: days by name, since 'today' would be the reader's. */
 export function openStatusAt(
   state: OpenState,
   { at, ...rest }: Omit<Wording, 'now'> & { at: Date },

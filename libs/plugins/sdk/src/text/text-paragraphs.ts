@@ -21,10 +21,7 @@ const MOST_PARAGRAPHS = 200;
 /** Further addresses stay words. */
 const MOST_LINKS = 100;
 
-/**
- * The paragraphs of a plain text, separated by blank lines, each split at its addresses. At most 200 paragraphs and 100
- * links are told apart.
- */
+/** The paragraphs of a plain text, split at its addresses. At most 200 paragraphs and 100 links are told apart. */
 export function textParagraphs(text: string): TextPiece[][] {
   const paragraphs = text
     .split(/\r?\n[^\S\n]*\r?\n\s*/)

@@ -29,10 +29,7 @@ const flows: Readonly<Record<LinkAction, () => ProfileThunk<Promise<void>>>> = {
   unblock,
 };
 
-/**
- * Asks the visitor to confirm the action that a link from a browser carries, which is carried out only by a tap. Anybody
- * can make such a link.
- */
+/** Asks the visitor to confirm a link's action. Anybody can make such a link, so only a tap carries it out. */
 function ConfirmLinkActionDialog(): ReactElement | null {
   const t = useTexts(linkActionTexts);
   const action = useTexts(actionTexts);

@@ -4,10 +4,7 @@ import { account } from './account.js';
 import { basicInfo } from './basic-info.js';
 import { withLongTexts } from './with-long-texts.js';
 
-/**
- * Edge case: what {@link komorebi} has, with texts too long for any layout, a huge number of friends, and missing
- * pictures.
- */
+/** Edge case: what {@link komorebi} has, with texts too long for any layout, countless friends, no pictures. */
 export const longNames: AccountSeed = {
   page: {
     original: {

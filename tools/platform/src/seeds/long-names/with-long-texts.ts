@@ -22,10 +22,7 @@ const isAddress = /^(orderUrl|url)$/;
 /** From Tokyo to Jakarta. */
 const moves: Partial<Record<string, number>> = { latitude: -41.96, longitude: -32.99 };
 
-/**
- * The same content with texts, amounts and addresses that are too long for any layout, and with missing pictures. Of
- * each list, an item for each kind of text is enough.
- */
+/** Texts, amounts and addresses too long for any layout, and no pictures. An item for each kind of text is enough. */
 export const withLongTexts = <T>(content: T): T => changed(content, '', 0) as T;
 
 function changed(value: unknown, key: string, index: number): unknown {
