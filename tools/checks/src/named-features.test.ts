@@ -8,7 +8,6 @@ it('nothing but the list names a feature that a host may leave out, beyond what 
     'libs/page-server/src/files/speculation-rules.ts',
     'libs/plugins/sdk/src/plugin.ts',
     'libs/plugins/sdk/src/section-type.ts',
-    'libs/profile/src/core/intent/intent.ts',
     'libs/profile/src/features/reservation/confirmation.tsx',
     'libs/profile/src/page/first-page.ts',
     'libs/profile/src/page/follow-links.ts',

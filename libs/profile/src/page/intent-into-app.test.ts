@@ -13,6 +13,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const opened = ({ store }: Scene) => store.getState().dialogs.open;
 const table = { people: 4, day: '2026-11-28', time: '18:00' };
+const chosen = { title: 'Finish', details: 'Sat, Nov 28, 6:00 PM · 4 people', filledIn: 'Filled in' };
 const coupon = { name: 'item', plugin: 'coupon', itemId: 'c-1' } as const;
 
 describe('what an anonymous visitor wants', () => {
@@ -40,11 +41,11 @@ describe('what an anonymous visitor wants', () => {
 
   it('what an anonymous visitor wants with a table names the table, and says it in words', () => {
     const scene = createScene({ origin: 'web', page: { initialView: { name: 'reservation' } } });
-    scene.store.dispatch(continueInApp(table, 'Sat, Nov 28, 6:00 PM · 4 people'));
+    scene.store.dispatch(continueInApp(table, chosen));
     expect(opened(scene)).toEqual({
       name: 'continueInApp',
-      intent: { view: { name: 'reservation' }, table },
-      details: 'Sat, Nov 28, 6:00 PM · 4 people',
+      intent: { view: { name: 'reservation' }, values: { people: '4', day: '2026-11-28', time: '18:00' } },
+      chosen,
     });
   });
 
@@ -84,7 +85,7 @@ describe('a table', () => {
   it('a table survives the login that returns to the address', () => {
     const logIn = vi.fn();
     const scene = createScene({ anonymous: true, host: { canLogIn: () => true, logIn } });
-    scene.store.dispatch(continueInApp(table, ''));
+    scene.store.dispatch(continueInApp(table, chosen));
     expect(replaced).toEqual([address]);
     expect(logIn).toHaveBeenCalledOnce();
   });
@@ -92,13 +93,13 @@ describe('a table', () => {
   it("a table survives a reload after the app's SDK has failed", () => {
     const scene = createScene({ anonymous: true });
     scene.store.dispatch(loseConnection());
-    scene.store.dispatch(continueInApp(table, ''));
+    scene.store.dispatch(continueInApp(table, chosen));
     expect(replaced).toEqual([address]);
     expect(scene.store.getState().notices[0]?.reload).toBe(true);
   });
 
   it('a table is not written into the address in a browser', () => {
-    createScene({ origin: 'web' }).store.dispatch(continueInApp(table, ''));
+    createScene({ origin: 'web' }).store.dispatch(continueInApp(table, chosen));
     expect(replaced).toEqual([]);
   });
 });

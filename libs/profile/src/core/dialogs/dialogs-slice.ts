@@ -4,6 +4,16 @@ import type { Reducer } from 'redux';
 import type { Intent } from '../intent/intent.js';
 import { viewShown } from '../views/view-slice.js';
 
+/** What a visitor has chosen in a view, and can go on with in the app, in the page's language. */
+export interface ChosenWords {
+  /** What the app is for. */
+  title: string;
+  /** All of it in one line. */
+  details: string | undefined;
+  /** Says that it is filled in there. */
+  filledIn: string;
+}
+
 /**
  * The pop-ups by name, with the properties each needs to open. Listed here are those that the core opens itself; a
  * feature declares its own by declaration merging. The list of features has the code of all of them.
@@ -12,10 +22,15 @@ export interface Dialogs {
   /** Leads into the app to add the account as a friend. */
   addInApp: object;
   /**
-   * Leads into the app with an intent, or to the current view. `details` says what was chosen, in the page's language.
-   * With `isReady` nothing needs to be done there first.
+   * Leads into the app with an intent, or to the current view. `details` is the name of the item that it is about,
+   * `chosen` says its values. With `isReady` nothing needs to be done there first.
    */
-  continueInApp: { intent?: Intent; details?: string | undefined; isReady?: boolean };
+  continueInApp: {
+    intent?: Intent;
+    details?: string | undefined;
+    chosen?: ChosenWords | undefined;
+    isReady?: boolean;
+  };
   /** Shows a link to copy. */
   share: ShareContent;
 }

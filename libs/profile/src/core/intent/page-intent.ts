@@ -1,29 +1,35 @@
-import { viewOfAddress, viewPath, type ViewBase } from '../views/view.js';
-import { intentParameters, joinQueries, parseIntent, withoutIntent, type Intent } from './intent.js';
+import { viewOfAddress, type ViewBase } from '../views/view.js';
+import { joinQueries, parseIntent, withoutIntent, type Intent } from './intent.js';
 
 /**
- * The intent in the page's address; undefined if there is none. Read it after the app's SDK has started: before that,
- * the address is not the page's own.
+ * The intent in the page's address; undefined if that names no view. Read it after the app's SDK has started: before
+ * that, the address is not the page's own. Values stay in the address until the code of their view reads them.
+ *
+ * @param names those of the values that the reader's view has
  */
-export function intentOfPage(page: ViewBase): Intent | undefined {
+export function intentOfPage(page: ViewBase, names?: readonly string[]): Intent | undefined {
   const view = viewOfAddress(page, location);
-  const intent = view && parseIntent({ path: viewPath(view), query: location.search });
-  return intent && (intent.linkAction ?? intent.table) ? intent : undefined;
+  return view && parseIntent(view, location.search, names);
 }
 
-/** Removes the intent from the page's address. It applies once: neither a reload nor going back repeats it. */
-export function clearIntent(): void {
+/**
+ * Removes the intent from the page's address. It applies once: neither a reload nor going back repeats it.
+ *
+ * @param names those of the values that apply with it
+ */
+export function clearIntent(names: readonly string[] = []): void {
   const params = new URLSearchParams(location.search);
-  if (intentParameters.some((name) => params.has(name))) changeQuery(withoutIntent(location.search));
+  if (['do', ...names].some((name) => params.has(name))) changeQuery(withoutIntent(location.search, names));
 }
 
 /**
  * Writes an intent into the page's address, so that a login which returns there finds it again.
  *
  * @param query as `intentAddress` writes it
+ * @param names those of all the values that its view has
  */
-export function keepIntent(query: string): void {
-  changeQuery(joinQueries(withoutIntent(location.search), query));
+export function keepIntent(query: string, names: readonly string[]): void {
+  changeQuery(joinQueries(withoutIntent(location.search, names), query));
 }
 
 function changeQuery(query: string): void {

@@ -1,4 +1,4 @@
-import { dialogOpened } from '../dialogs/dialogs-slice.js';
+import { dialogOpened, type ChosenWords } from '../dialogs/dialogs-slice.js';
 import type { Intent } from '../intent/intent.js';
 import type { ProfileThunk } from '../store/profile-store.js';
 import { sayDisconnected } from './lose-connection.js';
@@ -9,8 +9,10 @@ export type WayIntoApp = 'addInApp' | 'continueInApp';
 
 /** What was chosen before the visitor was asked to sign in. */
 export interface ChosenBefore extends Partial<Intent> {
-  /** The same in words, in the page's language. */
+  /** Name of the item that it is about. */
   details?: string | undefined;
+  /** The values in words. */
+  chosen?: ChosenWords | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ export const askToSignIn =
   (
     action: string,
     way: WayIntoApp = 'continueInApp',
-    { view, linkAction, table, details }: ChosenBefore = {},
+    { view, linkAction, values, details, chosen }: ChosenBefore = {},
   ): ProfileThunk =>
   (dispatch, getState, services) => {
     const { host } = services;
@@ -37,7 +39,7 @@ export const askToSignIn =
     if (getState().connection.isLost && way === 'continueInApp') dispatch(sayDisconnected());
     else if (way === 'addInApp') dispatch(dialogOpened(way));
     else {
-      const intent = { view: view ?? getState().view, linkAction, table };
-      dispatch(dialogOpened({ name: way, intent, details }));
+      const intent = { view: view ?? getState().view, linkAction, values };
+      dispatch(dialogOpened({ name: way, intent, details, chosen }));
     }
   };

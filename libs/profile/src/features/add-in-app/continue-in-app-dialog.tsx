@@ -1,10 +1,10 @@
 import { commonTexts, textAround } from '@oa-profile/i18n';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { useTexts } from '@oa-profile/i18n/react';
 import { Button } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { TextWithName } from '../../core/account/text-with-name.js';
 import { useAccountLang } from '../../core/account/use-account-lang.js';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
+import { dialogOpened, type ChosenWords } from '../../core/dialogs/dialogs-slice.js';
 import { appLinkOf } from './app-link.js';
 import type { Intent } from '../../core/intent/intent.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
@@ -23,18 +23,18 @@ export function ContinueInAppDialog(): ReactElement {
   const page = useProfileSelector((state) => state.page);
   const view = useProfileSelector((state) => state.view);
   const content = useProfileSelector(({ dialogs }) => dialogs.open);
-  const { intent = { view }, details, isReady } = content?.name === 'continueInApp' ? content : {};
+  const { intent = { view }, details, chosen, isReady } = content?.name === 'continueInApp' ? content : {};
   const { href, carriesIntent } = appLinkOf(page, intent);
   return (
     <InAppDialog
-      title={<Title intent={intent} details={details} />}
-      text={!isReady && <Explanation intent={intent} details={details} carriesIntent={carriesIntent} />}
+      title={chosen?.title ?? <Title intent={intent} details={details} />}
+      text={!isReady && <Explanation {...{ intent, details, chosen, carriesIntent }} />}
       link={href}
       codeLabel={t('app.continueCodeLabel', { name: page.account.name })}
       scan={t('app.continueScan')}
     >
-      {intent.table && (
-        // A table can be requested in other ways, too.
+      {chosen && (
+        // It can be requested in other ways, too.
         <Button variant="quiet" size="small" onClick={() => dispatch(dialogOpened('contact'))}>
           {common('action.contact')}
         </Button>
@@ -45,7 +45,7 @@ export function ContinueInAppDialog(): ReactElement {
 
 interface WantedProps {
   intent: Intent;
-  /** What was chosen, in words. */
+  /** Name of the item that it is about. */
   details: string | undefined;
 }
 
@@ -57,12 +57,9 @@ const linkActionTitles = {
 } as const;
 
 /** What the visitor wanted, if it has a name. */
-function Title({ intent: { view, linkAction, table }, details }: WantedProps): ReactElement {
+function Title({ intent: { view, linkAction }, details }: WantedProps): ReactElement {
   const t = useTexts(actionTexts);
   const lang = useAccountLang();
-  const { number } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
-  if (table?.people !== undefined)
-    return <>{t('app.finishBooking', { displayCount: number(table.people) })}</>;
   if (linkAction) return <TextWithName>{(name) => t(linkActionTitles[linkAction], { name })}</TextWithName>;
   if (view.name === 'item' && details) {
     const [before, after] = textAround((item) => t('app.continueItem', { item }));
@@ -77,18 +74,26 @@ function Title({ intent: { view, linkAction, table }, details }: WantedProps): R
   return <>{t('app.continueTitle')}</>;
 }
 
+interface ExplanationProps extends WantedProps {
+  /** What was chosen. */
+  chosen: ChosenWords | undefined;
+  /** The link leads to it. */
+  carriesIntent: boolean;
+}
+
 /** What the visitor will find in the app; if the link leads only to the account, just that it is there. */
 function Explanation({
-  intent: { view, linkAction, table },
+  intent: { view, linkAction },
   details,
+  chosen,
   carriesIntent,
-}: WantedProps & { carriesIntent: boolean }): ReactElement {
+}: ExplanationProps): ReactElement {
   const t = useTexts(actionTexts);
-  if (table) {
+  if (chosen) {
     return (
       <>
-        <p className={styles.details}>{details}</p>
-        <p>{t(carriesIntent ? 'app.filledIn' : 'app.continueText')}</p>
+        <p className={styles.details}>{chosen.details}</p>
+        <p>{carriesIntent ? chosen.filledIn : t('app.continueText')}</p>
       </>
     );
   }

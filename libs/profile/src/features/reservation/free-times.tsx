@@ -8,6 +8,7 @@ import { actionTexts } from '../../core/texts/action-texts.js';
 import { useNow } from '../../core/time/use-now.js';
 import styles from './free-times.module.css';
 import { givenTimes } from './given-times.js';
+import { tableValues } from './table-in-link.js';
 
 const MOST_SHOWN = 3;
 
@@ -44,7 +45,10 @@ export function FreeTimes(): ReactElement | null {
               .filter((each) => each.day === day)
               .slice(0, MOST_SHOWN)
               .map(({ time, startsAt }) => {
-                const form = intentAddress({ view: { name: 'reservation' }, table: { day, time } });
+                const form = intentAddress({
+                  view: { name: 'reservation' },
+                  values: tableValues({ day, time }),
+                });
                 return (
                   <li key={startsAt}>
                     <a className={styles.time} href={basePath + form.path + joinQueries(query, form.query)}>

@@ -46,7 +46,7 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
   useConfirmLeaving(isSending);
   const isGoneFromLink = useTableOfLink(inventory);
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
-  const { time } = useFormatters(timeZone);
+  const { time, number } = useFormatters(timeZone);
   const timeOf = (startsAt: string): string => time(new Date(startsAt));
   const [hasLostTime, setHasLostTime] = useState(false);
   const summarize = useSummary();
@@ -84,7 +84,12 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
       return;
     }
     if (isAnonymous) {
-      dispatch(continueInApp(tableChoice(day, slot, { partySize, timeZone }), summary.line));
+      const chosen = {
+        title: t('app.finish', { displayCount: number(partySize) }),
+        details: summary.line,
+        filledIn: t('app.filledIn'),
+      };
+      dispatch(continueInApp(tableChoice(day, slot, { partySize, timeZone }), chosen));
       return;
     }
     // The fields are about to be disabled, and the focused one would lose the focus.

@@ -5,9 +5,9 @@ import { certainOwner, readableOwner } from '../../core/saved/certain-owner.js';
 import { readSaved } from '../../core/saved/save.js';
 import type { ProfileThunk } from '../../core/store/profile-store.js';
 import type { SavedNamespace } from '../../core/store/services.js';
-import { intentOfPage } from '../../core/intent/page-intent.js';
 import { reservationCode } from './reservation-code.js';
 import { type SavedReservation, reservationsRecalled, selectReservation } from './reservation-slice.js';
+import { tableOfPage } from './table-in-link.js';
 
 /** Also for when there is no network. */
 export const savedReservations: SavedNamespace = { ...namespaces.reservation, isReadForLast: true };
@@ -82,7 +82,7 @@ export const recallReservations =
     if (readableOwner(host) === undefined) return;
     const { page } = getState();
     const { draft, saved: shown, confirmed, sending } = selectReservation(getState());
-    const isChoosing = Object.values(draft).some(Boolean) || intentOfPage(page)?.table !== undefined;
+    const isChoosing = Object.values(draft).some(Boolean) || tableOfPage(page) !== undefined;
     if (shown || confirmed || sending.status !== 'None' || isChoosing) return;
     const saved = dispatch(readReservations());
     if (saved.length) dispatch(reservationsRecalled(saved));

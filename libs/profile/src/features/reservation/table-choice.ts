@@ -1,7 +1,7 @@
 import type { ReservationInventory } from '@oa-profile/api-client/schemas';
-import type { TableChoice } from '../../core/intent/intent.js';
 import { clockAt } from './clock-at.js';
 import type { OfferedDay, Slot } from './offered-days.js';
+import type { TableChoice } from './table-in-link.js';
 
 /** The choice as a link may carry it: day and time, since slot ids are internal to the server. */
 export function tableChoice(

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PageStory } from '../../testing/page-story.js';
 import { connectionLost } from '../../core/visitor/connection-slice.js';
-import { intentAddress, type TableChoice } from '../../core/intent/intent.js';
+import { intentAddress } from '../../core/intent/intent.js';
 import { reservationTexts } from './reservation-texts.js';
 import { tableChoice } from './table-choice.js';
+import { tableValues, type TableChoice } from './table-in-link.js';
 import {
   answering,
   days,
@@ -46,7 +47,7 @@ const choiceOf = (day: typeof tomorrow, time: number): TableChoice => {
 /** Opens the story at the address of such a link. */
 const arrivedBy = (table: TableChoice) => () => {
   const before = location.href;
-  const { path, query } = intentAddress({ view: { name: 'reservation' }, table });
+  const { path, query } = intentAddress({ view: { name: 'reservation' }, values: tableValues(table) });
   history.replaceState(null, '', `/@komorebi${path}${query}&lang=en`);
   return () => history.replaceState(null, '', before);
 };

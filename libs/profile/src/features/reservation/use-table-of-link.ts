@@ -1,11 +1,12 @@
 import type { ReservationInventory } from '@oa-profile/api-client/schemas';
 import { useEffect, useState } from 'react';
-import { clearIntent, intentOfPage } from '../../core/intent/page-intent.js';
+import { clearIntent } from '../../core/intent/page-intent.js';
 import type { ProfileThunk } from '../../core/store/profile-store.js';
 import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { fillInReservation } from './reservation-flow.js';
 import { selectReservation, slotTaken } from './reservation-slice.js';
 import { findTable, type FoundTable } from './table-choice.js';
+import { tableNames, tableOfPage } from './table-in-link.js';
 
 /**
  * Fills in the choice that the page's address carries: a time of the profile's first screen, or all that was chosen in a
@@ -18,7 +19,7 @@ export function useTableOfLink(inventory: ReservationInventory): boolean {
   const dispatch = useProfileDispatch();
   const page = useProfileSelector((state) => state.page);
   const slotId = useProfileSelector((state) => selectReservation(state).draft.slotId);
-  const [choice] = useState(() => intentOfPage(page)?.table);
+  const [choice] = useState(() => tableOfPage(page));
   const [found] = useState(() => choice && findTable(inventory, choice, page.account.timeZone));
   useEffect(() => {
     if (found) dispatch(fillIn(found));
@@ -30,7 +31,7 @@ const fillIn =
   ({ partySize, date, slot }: FoundTable): ProfileThunk =>
   (dispatch, getState) => {
     // Without the app's SDK nothing can be reserved before a reload, which must find the choice again.
-    if (!getState().connection.isLost) clearIntent();
+    if (!getState().connection.isLost) clearIntent(tableNames);
     dispatch(fillInReservation({ ...(partySize && { partySize }), ...(date && { date }) }));
     if (!slot) return;
     // Somebody was faster while the link was on its way.

@@ -1,9 +1,11 @@
 import type { Language } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { dialogOpened, type OpenDialog } from '../../core/dialogs/dialogs-slice.js';
 import { linkActions } from '../../core/intent/intent.js';
+import { reservationTexts } from '../../features/reservation/reservation-texts.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { PageStory } from '../page-story.js';
 import { pageMisfits } from './page-misfits.js';
@@ -14,8 +16,7 @@ const dialogs: readonly OpenDialog[] = [
   { name: 'continueInApp' },
   {
     name: 'continueInApp',
-    intent: { view: { name: 'reservation' }, table: { people: 4, day: '2026-11-28', time: '18:00' } },
-    details: 'Sat, Nov 28, 6:00 PM · 4 people',
+    intent: { view: { name: 'reservation' }, values: { people: '4', day: '2026-11-28', time: '18:00' } },
   },
   ...linkActions.flatMap((linkAction): OpenDialog[] => [
     { name: 'continueInApp', intent: { view: { name: 'profile' }, linkAction } },
@@ -47,7 +48,14 @@ const answer = ({ url }: Request): Response | Promise<Response> => {
 /** The pop-ups one after the other: the hidden button opens the next. */
 function EveryDialog(): ReactElement {
   const [place, setPlace] = useState(0);
-  const open = dialogs[place] ?? { name: 'more' };
+  const t = useTexts(reservationTexts);
+  const next = dialogs[place] ?? { name: 'more' };
+  const chosen = {
+    title: t('app.finish', { displayCount: '4' }),
+    details: 'Sat, Nov 28, 6:00 PM · 4 people',
+    filledIn: t('app.filledIn'),
+  };
+  const open = 'intent' in next && next.intent?.values ? { ...next, chosen } : next;
   return (
     <>
       <button type="button" hidden data-next onClick={() => setPlace(place + 1)} />
@@ -73,6 +81,7 @@ const meta = {
   tags: ['test-only'],
   component: EveryDialog,
   parameters: {
+    texts: [reservationTexts],
     viewport: smallestPhone,
     // Each pop-up has stories of its own.
     a11y: { test: 'off' },

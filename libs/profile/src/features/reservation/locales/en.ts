@@ -65,6 +65,9 @@ export const en = {
 
   'calendar.title': 'Reservation: {{name}}',
 
+  'app.finish': 'Finish your reservation for {{displayCount}} in {{app}}',
+  'app.filledIn': 'Your choice is filled in there. Check it and reserve.',
+
   'since.new': 'Reservations are now accepted',
   'since.gone': 'Reservations are no longer accepted',
 } as const;

@@ -62,6 +62,9 @@ export const id = {
 
   'calendar.title': 'Reservasi: {{name}}',
 
+  'app.finish': 'Selesaikan reservasi untuk {{displayCount}} orang di {{app}}',
+  'app.filledIn': 'Pilihanmu sudah terisi di sana. Periksa lalu lakukan reservasi.',
+
   'since.new': 'Reservasi kini tersedia',
   'since.gone': 'Reservasi tidak lagi tersedia',
 };

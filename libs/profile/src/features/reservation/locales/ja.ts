@@ -61,6 +61,9 @@ export const ja = {
 
   'calendar.title': '予約：{{name}}',
 
+  'app.finish': '{{displayCount}}名の予約を{{app}}で完了',
+  'app.filledIn': '選択した内容は{{app}}に入力されています。確認して予約してください。',
+
   'since.new': '予約の受付開始',
   'since.gone': '予約の受付終了',
 };

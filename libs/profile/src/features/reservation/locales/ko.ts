@@ -61,6 +61,9 @@ export const ko = {
 
   'calendar.title': '예약: {{name}}',
 
+  'app.finish': '{{app}}에서 {{displayCount}}명 예약 완료하기',
+  'app.filledIn': '선택한 내용이 {{app}}에 입력되어 있습니다. 확인하고 예약해 주세요.',
+
   'since.new': '예약 접수 시작',
   'since.gone': '예약 접수 종료',
 };

@@ -61,6 +61,9 @@ export const th = {
 
   'calendar.title': 'การจอง: {{name}}',
 
+  'app.finish': 'จองสำหรับ {{displayCount}} คนให้เสร็จใน {{app}}',
+  'app.filledIn': 'ข้อมูลที่คุณเลือกถูกกรอกไว้ใน {{app}} แล้ว กรุณาตรวจสอบแล้วจอง',
+
   'since.new': 'เปิดรับจองแล้ว',
   'since.gone': 'ไม่รับจองแล้ว',
 };

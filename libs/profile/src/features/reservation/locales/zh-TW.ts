@@ -61,6 +61,9 @@ export const zhTW = {
 
   'calendar.title': '預約：{{name}}',
 
+  'app.finish': '在{{app}}中完成{{displayCount}}位的預約',
+  'app.filledIn': '您的選擇已在{{app}}中填妥，請確認後預約。',
+
   'since.new': '現已開放預約',
   'since.gone': '已不再開放預約',
 };
