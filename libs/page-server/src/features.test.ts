@@ -90,10 +90,22 @@ describe.each(['reservation', 'place'] as const)('a site without %s', (name) => 
 
   it('answers its addresses with 404, and offers the account', async () => {
     const { get } = await open();
-    for (const address of linked[name]) {
+    for (const address of [...linked[name], `/@komorebi/${name}`, `/@komorebi/${name}?lang=ja`]) {
       const answer = await get(address ?? '');
       expect(answer.status, address).toBe(404);
       expect(await answer.text(), address).toMatch(/<a href="\/@komorebi[?"]/);
+    }
+  });
+
+  it('has no shortcut to it on the page, and no address of it in the sitemap', async () => {
+    const [without, withAll] = [await open(), await openServer({ page })];
+    const ways = {
+      '/@komorebi': name === 'place' ? '/@komorebi/directions"' : '/@komorebi/reservation"',
+      '/@komorebi/sitemap.xml': `/@komorebi/${name}?`,
+    };
+    for (const [address, way] of Object.entries(ways)) {
+      expect(await (await withAll.get(address)).text(), address).toContain(way);
+      expect(await (await without.get(address)).text(), address).not.toContain(way);
     }
   });
 

@@ -143,7 +143,7 @@ export function createPageServer({
     metrics?.failed(failure.code);
     log({ level: 'warn', account, ...failure });
   };
-  const site = createSite(plugins, config.public.appName);
+  const site = createSite(plugins, config.public.appName, features);
   // What the last error page needs is in memory from the start: the build may be replaced while the server runs.
   let hasWords = false;
   Promise.all(languages.map(site.texts)).then(
@@ -174,7 +174,6 @@ export function createPageServer({
   const pages = createAccountPages({
     source,
     policyOf: (origin, styleHash) => relaxPolicy(contentSecurityPolicy(config, origin, styleHash, pictures)),
-    features,
     config,
     assets,
     site,
@@ -406,7 +405,7 @@ export function createPageServer({
       const { searchParams: query } = new URL(context.req.url);
       const userAgent = context.req.header('user-agent');
       return accountFile(context, cacheControlOf[keptBy], (input) =>
-        featureFile(kind, { ...input, params, query, userAgent }, features),
+        featureFile(kind, { ...input, params, query, userAgent }),
       );
     });
   }

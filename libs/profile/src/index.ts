@@ -16,6 +16,7 @@ export {
   type CompleteSectionsOptions,
 } from './surface/sections/server/complete-sections.js';
 export { askFeatures, type AskFeaturesOptions } from './core/feature/ask-features.js';
+export { createLateFeatures, type LateFeatures } from './core/feature/late-features.js';
 export { features } from './page/features.js';
 export { accountFileKinds, fileKindsOf } from './page/account-file-kinds.js';
 export { contentLines, textValue, urlValue } from './core/files/content-lines.js';

@@ -4,7 +4,7 @@ import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { isProfileError } from '@oa-profile/errors';
 import { languages, type Language } from '@oa-profile/i18n';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
-import { completeSections, contactOf, features, loadPlugin, type View } from '@oa-profile/profile';
+import { completeSections, contactOf, loadPlugin, type View } from '@oa-profile/profile';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { beforeAll, expect, it } from 'vitest';
@@ -130,7 +130,6 @@ async function expectToBeShown(answer: AccountPage, { view, language, now }: Sho
     config,
     assets,
     site,
-    features,
     now,
     onError: (error) => expect.fail(`A section has thrown: ${(error as Error).stack}`),
   });

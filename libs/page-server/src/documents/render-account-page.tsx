@@ -15,7 +15,6 @@ import {
   openCaches,
   ProfileApp,
   viewPath,
-  type Feature,
   type PageState,
   type PageTab,
   type ProfileServices,
@@ -56,7 +55,6 @@ export interface AccountPageInput {
   config: ServerConfig;
   assets: PageAssets;
   site: Site;
-  features: readonly Feature[];
   now: Date;
   /** Called with the error of a section that throws; the page does without that section. */
   onError: (error: unknown) => void;
@@ -67,13 +65,14 @@ export interface AccountPageInput {
  * who the visitor is, so any cache may keep it.
  */
 export async function renderAccountPage(input: AccountPageInput): Promise<RenderedPage | undefined> {
-  const { visit, view, language, answer, config, assets, site, features, now } = input;
-  const { plugins } = site;
+  const { visit, view, language, answer, config, assets, site, now } = input;
+  const { plugins, lateFeatures: features } = site;
   const { account } = answer;
   const i18n = await site.texts(language);
   const t = i18n.getFixedT(language, 'common');
   const start = i18n.getFixedT(language, startTexts.namespace);
-  const card = view.name === 'profile' ? undefined : await describeView(view, answer, { i18n, plugins });
+  const card =
+    view.name === 'profile' ? undefined : await describeView(view, answer, { i18n, plugins, features });
   if (view.name !== 'profile' && !card) return undefined;
 
   const { origin, opener } = visit;
@@ -97,11 +96,14 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     basePath: accountPath(visit),
     query,
     shareUrl,
-    servedFiles: fileKindsOf(features),
+    servedFiles: fileKindsOf(site.features),
     initialView: view,
     ...(config.siteName !== undefined && { siteName: config.siteName }),
   };
-  const page = { ...sent, isReachable: await isReachable({ origin, opener, ...sent }, input.onError) };
+  const page = {
+    ...sent,
+    isReachable: await isReachable({ origin, opener, ...sent }, input.onError, features),
+  };
   const services = servicesOf(site);
   const store = createProfileStore({ origin, opener, ...page }, services);
   const styles = assets.styles({
@@ -121,6 +123,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
       loading="eager"
       loadedCode={loadedCodeOf(i18n)}
       renderedAt={now}
+      features={features}
     />,
     input.onError,
   );

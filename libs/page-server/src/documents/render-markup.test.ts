@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { features } from '@oa-profile/profile';
 import { readConfig } from '../requests/config.js';
 import { createPageAssets } from './page-assets.js';
 import { documentText } from './document.js';
@@ -38,7 +37,6 @@ async function render(address: string): Promise<boolean | undefined> {
     config: readConfig({ API_URL: 'https://api.example' }),
     assets: createPageAssets(sampleFiles, String),
     site,
-    features,
     now: new Date('2026-11-21T12:00:00+09:00'),
     onError: (error) => errors.push(error),
   });

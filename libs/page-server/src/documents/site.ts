@@ -1,9 +1,18 @@
-import type { PluginLoaders } from '@oa-profile/profile';
+import {
+  createLateFeatures,
+  features as allFeatures,
+  type Feature,
+  type LateFeatures,
+  type PluginLoaders,
+} from '@oa-profile/profile';
 import { createServerTexts, type ServerTexts } from './server-texts.js';
 
-/** What a host shows: its plugins, and the texts of the page and of each plugin. */
+/** What a host shows: its plugins and features, and the texts of the page and of each plugin. */
 export interface Site {
   readonly plugins: PluginLoaders;
+  readonly features: readonly Feature[];
+  /** The same, as pages take them. */
+  readonly lateFeatures: LateFeatures;
   readonly texts: ServerTexts;
 }
 
@@ -12,7 +21,13 @@ export interface Site {
  *
  * @param appName name of the messaging app
  */
-export const createSite = (plugins: PluginLoaders, appName?: string): Site => ({
+export const createSite = (
+  plugins: PluginLoaders,
+  appName?: string,
+  features: readonly Feature[] = allFeatures,
+): Site => ({
   plugins,
+  features,
+  lateFeatures: createLateFeatures(() => Promise.resolve(features)),
   texts: createServerTexts(plugins, appName),
 });

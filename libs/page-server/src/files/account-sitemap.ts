@@ -23,7 +23,9 @@ export async function accountSitemap({
   const pages = answer.subPages.map(({ id }) => ({ name: 'page', pageId: id }) as const);
   const own = await Promise.all(
     [...ownViews, ...pages].map(async (view) =>
-      (await describeView(view, answer, { i18n, plugins: site.plugins })) ? [view] : [],
+      (await describeView(view, answer, { i18n, plugins: site.plugins, features: site.lateFeatures }))
+        ? [view]
+        : [],
     ),
   );
   const items = await Promise.all(allSections(answer).map((section) => itemsOf(section, site)));

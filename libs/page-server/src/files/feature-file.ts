@@ -1,10 +1,4 @@
-import {
-  features as allFeatures,
-  type AccountFile,
-  type Feature,
-  type FileRequest,
-  type Redirection,
-} from '@oa-profile/profile';
+import { type AccountFile, type FileRequest, type Redirection } from '@oa-profile/profile';
 import { profileUrl, type AccountFileInput } from './account-file.js';
 
 /** What a feature's file is made from: that of the account, and what the address says, if anything. */
@@ -28,9 +22,8 @@ export async function featureFile(
     params = {},
     userAgent = '',
   }: FeatureFileInput,
-  features: readonly Pick<Feature, 'server'>[] = allFeatures,
 ): Promise<AccountFile | Redirection | undefined> {
-  const file = features.map(({ server }) => server?.files?.[kind]).find((found) => found !== undefined);
+  const file = site.features.map(({ server }) => server?.files?.[kind]).find((found) => found !== undefined);
   const url = profileUrl(config, page.account);
   const i18n = await site.texts(language);
   return file?.answer({ page, url, language, i18n, now, query, params, userAgent });

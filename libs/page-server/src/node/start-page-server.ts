@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
-import type { PluginLoaders } from '@oa-profile/profile';
+import type { Feature, PluginLoaders } from '@oa-profile/profile';
 import { createPageServer } from '../page-server.js';
 import { ConfigError, misspeltVariables, readConfig, type ServerConfig } from '../requests/config.js';
 import { createLog } from '../requests/log.js';
@@ -16,6 +16,8 @@ import { makeStoppable } from './stoppable.js';
 export interface StartPageServerOptions {
   /** The host's list of plugins. */
   plugins: PluginLoaders;
+  /** The host's list of features. @default all features */
+  features?: readonly Feature[];
   /** Folder with the browser's files, as a `file:` address. */
   client: URL;
 }
@@ -33,11 +35,11 @@ export function startPageServer(options: StartPageServerOptions): void {
   }
 }
 
-function start({ plugins, client }: StartPageServerOptions): void {
+function start({ plugins, features, client }: StartPageServerOptions): void {
   const log = createLog((line) => console.log(line), 'info');
-  for (const [given, meant] of misspeltVariables(process.env))
+  for (const [given, meant] of misspeltVariables(process.env, features))
     log({ level: 'warn', message: `Unknown variable ${given}: did you mean ${meant}?` });
-  const config = readConfig(process.env);
+  const config = readConfig(process.env, features);
   if (!process.env['PUBLIC_URL'])
     log({ level: 'warn', message: `PUBLIC_URL is not set: links and previews lead to ${config.publicUrl}.` });
   const folder = fileURLToPath(client);
@@ -45,6 +47,7 @@ function start({ plugins, client }: StartPageServerOptions): void {
   const { assets, files } = clientFiles(folder, config.assetsFolder);
   const app = createPageServer({
     plugins,
+    ...(features && { features }),
     config,
     assets,
     files,

@@ -44,7 +44,7 @@ export interface AccountPages {
 
 export interface AccountPagesOptions extends Pick<
   AccountPageInput,
-  'config' | 'assets' | 'site' | 'features' | 'onError'
+  'config' | 'assets' | 'site' | 'onError'
 > {
   source: Pick<PageSource, 'getMore'>;
   policyOf: (origin: Origin, styleHash: string) => string;
@@ -78,7 +78,6 @@ export function createAccountPages({
   config,
   assets,
   site,
-  features,
   now,
   onError,
   freshFor = 10_000,
@@ -122,7 +121,6 @@ export function createAccountPages({
       config,
       assets,
       site,
-      features,
       now: time,
       onError,
     });

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { PluginLoaders } from '@oa-profile/profile';
+import type { Feature, PluginLoaders } from '@oa-profile/profile';
 import { Hono, type ExecutionContext } from 'hono';
 import { cache } from 'hono/cache';
 import { etag } from 'hono/etag';
@@ -14,6 +14,8 @@ import { normalisedRequest, withOwnQuery } from './normalised-request.js';
 export interface WorkerOptions {
   /** The host's list of plugins. */
   plugins: PluginLoaders;
+  /** The host's list of features. @default all features */
+  features?: readonly Feature[];
   /** The list of the browser's files. */
   files: PageFiles;
   /** Texts of the style sheets and service workers among them, by name. A worker has no folder to read them from. */
@@ -38,16 +40,20 @@ const current = new AsyncLocalStorage<ExecutionContext>();
 type Answer = (request: Request, context: ExecutionContext) => Response | Promise<Response>;
 
 /** Opens the page server behind the cache that the platform shares between its machines. */
-function open({ plugins, files, texts }: WorkerOptions, { ASSETS, ...variables }: WorkerEnvironment): Answer {
+function open(
+  { plugins, features, files, texts }: WorkerOptions,
+  { ASSETS, ...variables }: WorkerEnvironment,
+): Answer {
   const settings = Object.fromEntries(
     Object.entries(variables).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   );
   const log = createLog((line) => console.log(line), 'info');
-  for (const [given, meant] of misspeltVariables(settings))
+  for (const [given, meant] of misspeltVariables(settings, features))
     log({ level: 'warn', message: `Unknown variable ${given}: did you mean ${meant}?` });
   const pages = createPageServer({
     plugins,
-    config: readConfig({ ...settings, NODE_ENV: 'production' }),
+    ...(features && { features }),
+    config: readConfig({ ...settings, NODE_ENV: 'production' }, features),
     assets: createPageAssets(files, (file) => texts[file] ?? ''),
     files: filesOfPlatform(ASSETS),
     // The platform compresses what it sends.

@@ -8,6 +8,7 @@ import { allSections } from '../core/account/all-sections.js';
 import { itemTitle } from '../surface/sections/item-title.js';
 import { outlineSections } from '../surface/sections/outline-sections.js';
 import type { View } from '../core/views/view.js';
+import type { LateFeatures } from '../core/feature/late-features.js';
 import { lateFeatures } from './late-features.js';
 import { loadFeatureView } from './load-feature-view.js';
 
@@ -15,6 +16,8 @@ export interface DescribeViewOptions {
   /** Holds the language of the description. */
   i18n: i18n;
   plugins: PluginLoaders;
+  /** Those of the site. @default all */
+  features?: LateFeatures;
 }
 
 /**
@@ -23,7 +26,7 @@ export interface DescribeViewOptions {
 export async function describeView(
   view: Exclude<View, { name: 'profile' }>,
   page: Pick<AccountPage, 'account' | 'sections' | 'subPages'>,
-  { i18n, plugins }: DescribeViewOptions,
+  { i18n, plugins, features = lateFeatures }: DescribeViewOptions,
 ): Promise<ViewCard | undefined> {
   if (view.name === 'page') {
     const subPage = page.subPages.find(({ id }) => id === view.pageId);
@@ -37,7 +40,7 @@ export async function describeView(
     return outline.length > 0 ? { title: subPage.title, indexed: true } : undefined;
   }
   if (view.name !== 'section' && view.name !== 'item') {
-    const found = await loadFeatureView(view.name, lateFeatures);
+    const found = await loadFeatureView(view.name, features);
     if (!found) return undefined;
     const { card, texts } = found;
     await addTexts(i18n, texts);

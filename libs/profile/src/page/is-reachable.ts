@@ -1,3 +1,4 @@
+import type { LateFeatures } from '../core/feature/late-features.js';
 import type { PageState } from '../core/store/page-state.js';
 import { hasChannels } from '../surface/contact/has-channels.js';
 import { lateFeatures } from './late-features.js';
@@ -9,4 +10,5 @@ import { lateFeatures } from './late-features.js';
 export const isReachable = async (
   page: Omit<PageState, 'isReachable'>,
   onError: (error: unknown) => void,
-): Promise<boolean> => hasChannels({ ...page, isReachable: false }, await lateFeatures.load(), onError);
+  features: LateFeatures = lateFeatures,
+): Promise<boolean> => hasChannels({ ...page, isReachable: false }, await features.load(), onError);

@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { useDoubleTapGuard } from '../core/dialogs/use-double-tap-guard.js';
-import { LateFeaturesContext } from '../core/feature/late-features.js';
+import { LateFeaturesContext, type LateFeatures } from '../core/feature/late-features.js';
 import { Dialogs } from './dialogs.js';
 import { LateNotices } from './late-notices.js';
 import type { ProfileStore } from '../core/store/profile-store.js';
@@ -28,6 +28,8 @@ export interface ProfileAppProps {
   /** Filled here, and read when the next page is rendered. One for each `i18n`. @default nothing is remembered */
   loadedCode?: LoadedCode;
   renderedAt: Date;
+  /** What visitors can do. One for all pages of a site. @default all that there is */
+  features?: LateFeatures;
   /**
    * Since when the device has kept this page, if it is shown for lack of a network. @default it has just been loaded
    */
@@ -44,6 +46,7 @@ export function ProfileApp({
   loading = 'near',
   loadedCode,
   renderedAt,
+  features = lateFeatures,
   savedAt,
   earlyClick,
 }: ProfileAppProps): ReactElement {
@@ -83,7 +86,7 @@ export function ProfileApp({
     <I18nextProvider i18n={i18n}>
       <Provider store={store} serverState={serverState}>
         <PageEnvironmentContext value={environment}>
-          <LateFeaturesContext value={lateFeatures}>
+          <LateFeaturesContext value={features}>
             <BackClosesContext value={environment.openOverlays.add}>
               <ProfilePage />
               <LateNotices />
