@@ -17,6 +17,7 @@ const layers = [
   ['page-start'],
   ['offline'],
   ['profile', 'plugin'],
+  ['feature-sdk'],
   ['sdk'],
   ['surface'],
   ['client'],
@@ -25,11 +26,11 @@ const layers = [
 ];
 
 /**
- * The floors of the page's core, as in docs/architecture.md#inside-the-page: a folder uses only those on the floors
+ * The floors of the kit for features, as in docs/architecture.md#inside-the-kit: a folder uses only those on the floors
  * below its own, never its neighbours.
  */
-const coreFloors = {
-  ground: ['early', 'errors', 'plugins', 'saved', 'texts', 'time', 'views', 'visitor'],
+const kitFloors = {
+  ground: ['declared', 'early', 'errors', 'plugins', 'saved', 'texts', 'time', 'views', 'visitor'],
   state: ['fields', 'intent', 'store'],
   parts: ['account', 'dialogs', 'files', 'languages', 'late', 'local-language', 'outline', 'shortcuts'],
   frames: ['feature', 'notices', 'view-frame'],
@@ -300,16 +301,18 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', relativeImportWithoutEnding] },
   },
   {
-    // The levels of the page, and the floors of its core: a folder uses only those below its own, never its neighbours.
+    // The floors of the kit, and the levels of the page: a folder uses only those below its own, never its neighbours.
     // Tests and stories set up whole pages.
-    files: ['libs/profile/src/**/*.{ts,tsx}'],
-    ignores: ['libs/profile/src/testing/**', '**/testing/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx'],
+    files: ['libs/{features/sdk,profile}/src/**/*.{ts,tsx}'],
+    ignores: ['**/testing/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx'],
     plugins: { boundaries },
     settings: {
-      'import/resolver': { typescript: { project: 'libs/profile/tsconfig.json' } },
+      'import/resolver': {
+        typescript: { project: ['libs/features/sdk/tsconfig.json', 'libs/profile/tsconfig.json'] },
+      },
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
       'boundaries/elements': [
-        { type: 'core', pattern: 'libs/profile/src/core/*', capture: ['room'] },
+        { type: 'kit', pattern: 'libs/features/sdk/src/*', capture: ['room'] },
         { type: 'feature', pattern: 'libs/profile/src/features/*', capture: ['folder'] },
         { type: 'surface', pattern: 'libs/profile/src/surface/*', capture: ['folder'] },
         { type: 'page', pattern: 'libs/profile/src/page' },
@@ -321,13 +324,14 @@ export default tseslint.config(
         {
           default: 'disallow',
           policies: [
-            ...Object.values(coreFloors).map((rooms, floor, floors) => ({
-              from: { element: { type: 'core', captured: { room: rooms } } },
-              allow: { to: { element: { type: 'core', captured: { room: floors.slice(0, floor).flat() } } } },
+            ...Object.values(kitFloors).map((rooms, floor, floors) => ({
+              from: { element: { type: 'kit', captured: { room: rooms } } },
+              allow: { to: { element: { type: 'kit', captured: { room: floors.slice(0, floor).flat() } } } },
             })),
+            // By its entry: layers refuse any other way.
             {
               from: { element: { type: ['feature', 'surface', 'page'] } },
-              allow: { to: { element: { type: 'core' } } },
+              allow: { to: { element: { type: 'kit' } } },
             },
             // What other features offer depends on the visitor's relation to the account.
             {
@@ -346,7 +350,7 @@ export default tseslint.config(
   },
   {
     // Any of these would pull Immer into the first file: docs/decisions/what-loads-when.md#state.
-    files: ['libs/profile/src/**/*.{ts,tsx}'],
+    files: ['libs/{features/sdk,profile}/src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',

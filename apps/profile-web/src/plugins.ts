@@ -1,4 +1,4 @@
-import type { PluginLoader } from '@oa-profile/profile';
+import type { PluginLoader } from '@oa-profile/feature-sdk';
 
 /**
  * The plugins of this site, for browser and server: the only file that names them. Each is loaded when its section

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { readPluginList } from './plugin-list.js';
 
-const listOf = (...entries: string[]): string => `import type { PluginLoaders } from '@oa-profile/profile';
+const listOf = (
+  ...entries: string[]
+): string => `import type { PluginLoaders } from '@oa-profile/feature-sdk';
 export const plugins: PluginLoaders = {
 ${entries.map((entry) => `  ${entry},\n`).join('')}};`;
 

@@ -1,4 +1,5 @@
-import { accountFileKinds, features, type Feature, type FeatureServer } from '@oa-profile/profile';
+import type { Feature, FeatureServer } from '@oa-profile/feature-sdk';
+import { accountFileKinds, features } from '@oa-profile/profile';
 import {
   calendarEntryUrl,
   directionsUrl,

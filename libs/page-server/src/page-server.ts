@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@oa-profile/errors';
-import { languages, type Language } from '@oa-profile/i18n';
 import {
   allSections,
-  features as allFeatures,
   type Feature,
   type FeatureFile,
   type PluginLoaders,
   type Redirection,
   type View,
-} from '@oa-profile/profile';
+} from '@oa-profile/feature-sdk';
+import { languages, type Language } from '@oa-profile/i18n';
+import { features as allFeatures } from '@oa-profile/profile';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';

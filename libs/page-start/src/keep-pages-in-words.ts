@@ -1,6 +1,6 @@
+import { type ProfileStore, whenIdle } from '@oa-profile/feature-sdk';
 import { addTexts, commonTexts, createI18n } from '@oa-profile/i18n';
 import { keepPages } from '@oa-profile/offline/keep-pages';
-import { whenIdle, type ProfileStore } from '@oa-profile/profile';
 import type { Page } from './page.js';
 
 /** Keeps this page, each view opened in it, and the words in which the device says that there is no network. */

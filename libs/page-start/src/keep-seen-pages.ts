@@ -1,4 +1,4 @@
-import { whenIdle } from '@oa-profile/profile';
+import { whenIdle } from '@oa-profile/feature-sdk';
 import type { Page } from './page.js';
 
 /**

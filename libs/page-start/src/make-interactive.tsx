@@ -1,11 +1,6 @@
+import { dialogOpened, type ProfileStore } from '@oa-profile/feature-sdk';
 import { savedAt } from '@oa-profile/offline';
-import {
-  dialogOpened,
-  loadRelation,
-  ProfileApp,
-  resumeInterrupted,
-  type ProfileStore,
-} from '@oa-profile/profile';
+import { loadRelation, ProfileApp, resumeInterrupted } from '@oa-profile/profile';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,6 +1,6 @@
+import type { ProfileServices, ProfileStore } from '@oa-profile/feature-sdk';
 import type { HostBridge, LiffBridge } from '@oa-profile/host-bridge';
 import type { Language } from '@oa-profile/i18n';
-import type { ProfileServices, ProfileStore } from '@oa-profile/profile';
 import type { ErrorLog, TrackingEvent } from '@oa-profile/telemetry';
 import type { InitialData, PublicConfig } from './document/index.js';
 

@@ -1,5 +1,5 @@
 import { isProfileError } from '@oa-profile/errors';
-import { whenIdle } from '@oa-profile/profile';
+import { whenIdle } from '@oa-profile/feature-sdk';
 import {
   createBeaconTransport,
   createTracker,

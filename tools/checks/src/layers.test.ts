@@ -23,6 +23,7 @@ describe('an import', { timeout: 60_000 }, () => {
     ['libs/keep-client/src/new.ts', '@oa-profile/api-client', 'within a layer'],
     ['libs/ui/src/new.tsx', '@oa-profile/plugin-sdk', 'from the surface to the plugin contract'],
     ['libs/plugins/sdk/src/new.ts', '@oa-profile/plugin-faq', 'from the plugin contract to a plugin'],
+    ['libs/features/sdk/src/new.ts', '@oa-profile/profile', 'from the kit for features to the page'],
     ['libs/plugins/faq/src/new.tsx', '@oa-profile/plugin-basic-info', 'from a plugin to another'],
     [
       'libs/plugins/faq/src/new.test.ts',
@@ -58,6 +59,7 @@ describe('an import', { timeout: 60_000 }, () => {
 
   it.each([
     ['libs/profile/src/new.tsx', '@oa-profile/plugin-sdk'],
+    ['libs/features/sdk/src/new.tsx', '@oa-profile/plugin-sdk'],
     ['libs/profile/src/new.tsx', '@oa-profile/ui'],
     ['libs/plugins/faq/src/new.tsx', '@oa-profile/plugin-sdk'],
     ['libs/plugins/faq/src/new.tsx', '@oa-profile/api-client/schemas'],
@@ -74,17 +76,32 @@ describe('an import', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['core/store/new.ts', '../../features/keep/keep.js', 'up from the core to a feature'],
-    ['core/store/new.ts', '../notices/notices-slice.js', 'up from a floor of the core to a higher one'],
-    ['core/views/new.ts', '../store/hooks.js', 'up from the ground floor of the core'],
-    ['core/sharing/new.ts', '../sign-in/resumable.js', 'from a folder of the core to its neighbour'],
-    ['core/unlisted/new.ts', '../views/view.js', 'from a folder of the core that is on no floor'],
-    ['features/keep/new.ts', '../../surface/header/profile-header.js', 'up from a feature to the surface'],
-    ['features/keep/new.ts', '../follow/follow.js', 'from a feature to its neighbour'],
-    ['surface/header/new.tsx', '../actions/action-bar.js', 'from a folder of the surface to its neighbour'],
-    ['surface/header/new.tsx', '../../page/profile-app.js', 'up from the surface to the page'],
-  ])('an import within the page in %s of %s is refused: %s', async (file, imported) => {
-    const path = `libs/profile/src/${file}`;
+    [
+      'features/sdk/src/store/new.ts',
+      '../notices/notices-slice.js',
+      'up from a floor of the kit to a higher one',
+    ],
+    ['features/sdk/src/views/new.ts', '../store/hooks.js', 'up from the ground floor of the kit'],
+    [
+      'features/sdk/src/sharing/new.ts',
+      '../sign-in/resumable.js',
+      'from a folder of the kit to its neighbour',
+    ],
+    ['features/sdk/src/unlisted/new.ts', '../views/view.js', 'from a folder of the kit that is on no floor'],
+    [
+      'profile/src/features/keep/new.ts',
+      '../../surface/header/profile-header.js',
+      'up from a feature to the surface',
+    ],
+    ['profile/src/features/keep/new.ts', '../follow/follow.js', 'from a feature to its neighbour'],
+    [
+      'profile/src/surface/header/new.tsx',
+      '../actions/action-bar.js',
+      'from a folder of the surface to its neighbour',
+    ],
+    ['profile/src/surface/header/new.tsx', '../../page/profile-app.js', 'up from the surface to the page'],
+  ])('an import within a package in libs/%s of %s is refused: %s', async (file, imported) => {
+    const path = `libs/${file}`;
     expect(await refusals(path, imported)).toEqual(['boundaries/dependencies']);
     // A late import does not bypass the rule.
     const late = `export const load = (): Promise<unknown> => import('${imported}');`;
@@ -92,15 +109,15 @@ describe('an import', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['core/store/new.ts', '../views/view.js'],
-    ['core/store/new.ts', './hooks.js'],
-    ['features/keep/new.ts', '../../core/changes/create-switch.js'],
-    ['features/keep/new.ts', '../relation/select-relation.js'],
-    ['surface/header/new.tsx', '../../features/relation/select-relation.js'],
-    ['page/new.tsx', '../surface/header/profile-header.js'],
-    ['features/keep/new.test.ts', '../follow/follow.js'],
-  ])('an import within the page in %s of %s is allowed', async (file, imported) => {
-    expect(await refusals(`libs/profile/src/${file}`, imported)).toEqual([]);
+    ['features/sdk/src/store/new.ts', '../views/view.js'],
+    ['features/sdk/src/store/new.ts', './hooks.js'],
+    ['profile/src/features/keep/new.ts', '@oa-profile/feature-sdk'],
+    ['profile/src/features/keep/new.ts', '../relation/select-relation.js'],
+    ['profile/src/surface/header/new.tsx', '../../features/relation/select-relation.js'],
+    ['profile/src/page/new.tsx', '../surface/header/profile-header.js'],
+    ['profile/src/features/keep/new.test.ts', '../follow/follow.js'],
+  ])('an import within a package in libs/%s of %s is allowed', async (file, imported) => {
+    expect(await refusals(`libs/${file}`, imported)).toEqual([]);
   });
 
   it('an import of a file without its extension is refused', async () => {

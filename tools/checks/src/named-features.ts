@@ -24,7 +24,9 @@ const features = {
 };
 
 /** What every page has, and every host. */
-const everywhere = ['profile', 'page-server', 'page-start', 'plugins/sdk'].map((name) => `libs/${name}/src`);
+const everywhere = ['features/sdk', 'profile', 'page-server', 'page-start', 'plugins/sdk'].map(
+  (name) => `libs/${name}/src`,
+);
 
 /** The one list that may name them. */
 const list = 'libs/profile/src/page/features.ts';

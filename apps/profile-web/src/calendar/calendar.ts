@@ -1,8 +1,9 @@
 import { accountPage, type AccountPage } from '@oa-profile/api-client/schemas';
 import { localDate, minutesOfDay } from '@oa-profile/business-hours';
+import type { PageState } from '@oa-profile/feature-sdk';
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
 import { structuredData } from '@oa-profile/page-server/structured-data';
-import { outlineSections, type PageState } from '@oa-profile/profile';
+import { outlineSections } from '@oa-profile/profile';
 import { createScene, renderParts, type Scene } from '@oa-profile/profile/testing';
 import * as v from 'valibot';
 import { vi } from 'vitest';

@@ -1,7 +1,8 @@
 import { createProfileApiClient } from '@oa-profile/api-client';
+import { askFeatures } from '@oa-profile/feature-sdk';
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
 import { storybookUrl } from '@oa-profile/plugin-sdk/testing';
-import { askFeatures, completeSections, features, outlineSections } from '@oa-profile/profile';
+import { completeSections, features, outlineSections } from '@oa-profile/profile';
 import { plain, renderPage } from '@oa-profile/profile/testing';
 import { sampleAnswerTo } from 'platform/sample-answers';
 import { plugins } from '../plugins.js';

@@ -1,10 +1,11 @@
+import { contactOf, loadPlugin, type View } from '@oa-profile/feature-sdk';
 import { readFileSync } from 'node:fs';
 import { createProfileApiClient } from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { isProfileError } from '@oa-profile/errors';
 import { languages, type Language } from '@oa-profile/i18n';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
-import { completeSections, contactOf, loadPlugin, type View } from '@oa-profile/profile';
+import { completeSections } from '@oa-profile/profile';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { beforeAll, expect, it } from 'vitest';

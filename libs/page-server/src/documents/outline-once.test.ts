@@ -1,5 +1,6 @@
+import { loadPlugin } from '@oa-profile/feature-sdk';
 import { createI18n } from '@oa-profile/i18n';
-import { loadPlugin, type OutlineSectionsOptions } from '@oa-profile/profile';
+import type { OutlineSectionsOptions } from '@oa-profile/profile';
 import { expect, it, vi } from 'vitest';
 import { outlineOnce } from './outline-once.js';
 import { plugins } from '../testing/plugins.js';

@@ -1,6 +1,6 @@
 import type { Origin } from '@oa-profile/api-client';
+import type { View } from '@oa-profile/feature-sdk';
 import { languages, type Language } from '@oa-profile/i18n';
-import type { View } from '@oa-profile/profile';
 import { themeColors, type ThemeColors } from './theme-colors.js';
 
 /** A file that the browser should request before the script that needs it does. */

@@ -1,25 +1,27 @@
 import type { Account, AccountPage, PageSection } from '@oa-profile/api-client/schemas';
 import { offsetZone } from '@oa-profile/business-hours';
-import { createWebBridge } from '@oa-profile/host-bridge';
-import type { Language } from '@oa-profile/i18n';
-import type { InitialData, PageData } from '@oa-profile/page-start/document';
-import { fingerprintOf } from '@oa-profile/plugin-sdk';
 import {
-  contactOf,
   allSections,
-  createProfileStore,
-  describeView,
-  fileKindsOf,
-  isReachable,
+  contactOf,
   linkQuery,
-  openCaches,
-  ProfileApp,
-  viewPath,
   type PageState,
   type PageTab,
   type ProfileServices,
   type SectionOutline,
   type View,
+  viewPath,
+} from '@oa-profile/feature-sdk';
+import { createWebBridge } from '@oa-profile/host-bridge';
+import type { Language } from '@oa-profile/i18n';
+import type { InitialData, PageData } from '@oa-profile/page-start/document';
+import { fingerprintOf } from '@oa-profile/plugin-sdk';
+import {
+  createProfileStore,
+  describeView,
+  fileKindsOf,
+  isReachable,
+  openCaches,
+  ProfileApp,
 } from '@oa-profile/profile';
 import { profileUrl, searchIdOf } from '../files/account-file.js';
 import type { CompletePage } from '../pages/page-source.js';

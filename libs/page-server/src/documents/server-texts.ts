@@ -1,5 +1,5 @@
+import type { LoadedCode, PluginLoaders } from '@oa-profile/feature-sdk';
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
-import type { LoadedCode, PluginLoaders } from '@oa-profile/profile';
 import type { i18n } from 'i18next';
 import { startTexts } from './start-texts.js';
 import { translateOnce } from './translate-once.js';

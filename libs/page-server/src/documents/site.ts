@@ -1,10 +1,10 @@
 import {
   createLateFeatures,
-  features as allFeatures,
   type Feature,
   type LateFeatures,
   type PluginLoaders,
-} from '@oa-profile/profile';
+} from '@oa-profile/feature-sdk';
+import { features as allFeatures } from '@oa-profile/profile';
 import { createServerTexts, type ServerTexts } from './server-texts.js';
 
 /** What a host shows: its plugins and features, and the texts of the page and of each plugin. */

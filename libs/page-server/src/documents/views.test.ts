@@ -1,5 +1,5 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
-import type { PluginLoaders } from '@oa-profile/profile';
+import type { PluginLoaders } from '@oa-profile/feature-sdk';
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { startSectionApi } from '../testing/section-api.js';

@@ -4,7 +4,7 @@ import type { Site } from '../documents/site.js';
 import type { ThemeColors } from '../documents/theme-colors.js';
 import type { ServerConfig } from '../requests/config.js';
 
-export type { AccountFile } from '@oa-profile/profile';
+export type { AccountFile } from '@oa-profile/feature-sdk';
 
 export interface AccountFileInput {
   answer: AccountPage;

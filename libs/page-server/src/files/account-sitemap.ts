@@ -1,5 +1,6 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import { allSections, describeView, loadPlugin, type View } from '@oa-profile/profile';
+import { allSections, loadPlugin, type View } from '@oa-profile/feature-sdk';
+import { describeView } from '@oa-profile/profile';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
 import { html } from 'hono/html';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { contentLines, textValue, urlValue } from '@oa-profile/profile';
+import { contentLines, textValue, urlValue } from '@oa-profile/feature-sdk';
 
 /** The subject of a contact card: an account, not a person. */
 export interface Contact {

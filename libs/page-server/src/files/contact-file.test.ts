@@ -1,5 +1,6 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
-import { accountFileKinds, contactCardUrl } from '@oa-profile/profile';
+import { contactCardUrl } from '@oa-profile/feature-sdk';
+import { accountFileKinds } from '@oa-profile/profile';
 import { describe, expect, it } from 'vitest';
 import { samplePage } from '../testing/sample-page.js';
 import { openServer } from '../testing/open-server.js';

@@ -1,7 +1,7 @@
 import { UNKNOWN_COUNTRY } from '@oa-profile/api-client';
 import type { Account, BasicInfo } from '@oa-profile/api-client/schemas';
+import { contactOf } from '@oa-profile/feature-sdk';
 import { namesOf, type Language } from '@oa-profile/i18n';
-import { contactOf } from '@oa-profile/profile';
 import { telephoneText } from '@oa-profile/plugin-sdk';
 import type { TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import { rasterType } from '../documents/share-image.js';

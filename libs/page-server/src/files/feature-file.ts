@@ -1,4 +1,4 @@
-import { type AccountFile, type FileRequest, type Redirection } from '@oa-profile/profile';
+import type { AccountFile, FileRequest, Redirection } from '@oa-profile/feature-sdk';
 import { profileUrl, type AccountFileInput } from './account-file.js';
 
 /** What a feature's file is made from: that of the account, and what the address says, if anything. */

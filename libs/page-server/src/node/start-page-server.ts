@@ -1,9 +1,9 @@
+import type { Feature, PluginLoaders } from '@oa-profile/feature-sdk';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Feature, PluginLoaders } from '@oa-profile/profile';
 import { createPageServer } from '../page-server.js';
 import { ConfigError, misspeltVariables, readConfig, type ServerConfig } from '../requests/config.js';
 import { createLog } from '../requests/log.js';

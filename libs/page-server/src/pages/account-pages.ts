@@ -1,8 +1,9 @@
+import { type View, viewPath } from '@oa-profile/feature-sdk';
 import { createHash } from 'node:crypto';
 import type { Origin } from '@oa-profile/api-client';
 import type { ErrorCode } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
-import { findItem, viewPath, type View } from '@oa-profile/profile';
+import { findItem } from '@oa-profile/profile';
 import { createAnswerCache, type Answer } from './answer-cache.js';
 import { compress, uncompressed, type Compressed, type ContentEncoding } from './compressed.js';
 import { documentParts, type PageDocument } from '../documents/document.js';

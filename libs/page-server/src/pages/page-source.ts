@@ -7,18 +7,16 @@ import {
 } from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { isProfileError, ProfileError, type ErrorCode } from '@oa-profile/errors';
-import { fallbackLanguage, type Language } from '@oa-profile/i18n';
 import {
-  askFeatures,
-  completeSections,
-  fetchSectionData,
   type AnonymousApi,
+  askFeatures,
   type Feature,
   type FeatureSettings,
   type PageState,
   type PluginLoaders,
-  type WantedListPage,
-} from '@oa-profile/profile';
+} from '@oa-profile/feature-sdk';
+import { fallbackLanguage, type Language } from '@oa-profile/i18n';
+import { completeSections, fetchSectionData, type WantedListPage } from '@oa-profile/profile';
 import { LRUCache } from 'lru-cache';
 import { createAnswerCache, type Answer } from './answer-cache.js';
 import { createCircuit, type Circuit } from './circuit.js';

@@ -1,5 +1,5 @@
+import { type View, viewPath } from '@oa-profile/feature-sdk';
 import { languages, type Language } from '@oa-profile/i18n';
-import { viewPath, type View } from '@oa-profile/profile';
 
 /** The address of a view in one language, or in the visitor's own. */
 export interface Alternate {

@@ -1,6 +1,7 @@
+import type { Feature, FeatureSettings } from '@oa-profile/feature-sdk';
 import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
-import { features as allFeatures, type Feature, type FeatureSettings } from '@oa-profile/profile';
+import { features as allFeatures } from '@oa-profile/profile';
 import { logLevels, type LogLevel } from './log.js';
 import * as values from './values.js';
 import type { PublicConfig, TrackingConfig } from '@oa-profile/page-start/document';

@@ -1,6 +1,6 @@
+import { linkQuery } from '@oa-profile/feature-sdk';
 import { randomUUID } from 'node:crypto';
 import type { Opener } from '@oa-profile/api-client';
-import { linkQuery } from '@oa-profile/profile';
 import { elementIds } from '@oa-profile/page-start/document';
 import { escapeJson } from '../documents/data-element.js';
 

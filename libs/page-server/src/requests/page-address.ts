@@ -1,7 +1,7 @@
 import type { Origin } from '@oa-profile/api-client';
 import { searchId as searchIdSchema } from '@oa-profile/api-client/schemas';
+import { parseViewPath, type View, viewPath } from '@oa-profile/feature-sdk';
 import { decodeAddress, decodePassedOn } from '@oa-profile/host-bridge/app-entry';
-import { parseViewPath, viewPath, type View } from '@oa-profile/profile';
 import { is } from 'valibot';
 
 /** Whose page an address names. */

@@ -1,4 +1,4 @@
-import { linkQuery, viewHref } from '@oa-profile/profile';
+import { linkQuery, viewHref } from '@oa-profile/feature-sdk';
 import { accountLink } from './app-links.js';
 import type { ServerConfig } from './config.js';
 import { accountPath } from './page-address.js';

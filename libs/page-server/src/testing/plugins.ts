@@ -1,4 +1,4 @@
-import type { PluginLoader } from '@oa-profile/profile';
+import type { PluginLoader } from '@oa-profile/feature-sdk';
 
 /** Plugins of every kind: a page server is tried with the sections of real pages. */
 export const plugins: Readonly<Record<string, PluginLoader>> = {

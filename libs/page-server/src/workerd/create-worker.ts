@@ -1,5 +1,5 @@
+import type { Feature, PluginLoaders } from '@oa-profile/feature-sdk';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Feature, PluginLoaders } from '@oa-profile/profile';
 import { Hono, type ExecutionContext } from 'hono';
 import { cache } from 'hono/cache';
 import { etag } from 'hono/etag';

@@ -1,13 +1,6 @@
+import { loseConnection, type ProfileStore, viewHref, viewOfAddress } from '@oa-profile/feature-sdk';
 import type { LiffBridge } from '@oa-profile/host-bridge';
-import {
-  goOnUnknown,
-  loseConnection,
-  recallVisitor,
-  rememberScrollPosition,
-  viewHref,
-  viewOfAddress,
-  type ProfileStore,
-} from '@oa-profile/profile';
+import { goOnUnknown, recallVisitor, rememberScrollPosition } from '@oa-profile/profile';
 import { savedAt } from '@oa-profile/offline';
 import type { Page } from '../page.js';
 

@@ -1,12 +1,8 @@
 import type { OpenerPlatform } from '@oa-profile/api-client';
 import { ProfileError } from '@oa-profile/errors';
+import type { ProfileServices } from '@oa-profile/feature-sdk';
 import { createWebBridge, type HostBridge, type LiffBridge } from '@oa-profile/host-bridge';
-import {
-  applyCachedRelation,
-  createProfileStore,
-  openCaches,
-  type ProfileServices,
-} from '@oa-profile/profile';
+import { applyCachedRelation, createProfileStore, openCaches } from '@oa-profile/profile';
 import type { ErrorLog, TrackingEvent } from '@oa-profile/telemetry';
 import { elementIds, type InitialData, type PageData, type PublicConfig } from '../document/index.js';
 import { platformOf } from './platform-of.js';

@@ -1,4 +1,4 @@
-import type { Feature } from '../core/feature/feature.js';
+import type { Feature } from '@oa-profile/feature-sdk';
 import { features as allFeatures } from './features.js';
 
 /** All that a server can make of an account besides its pages, as `servedFiles` of the page's state names it. */

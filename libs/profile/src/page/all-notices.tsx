@@ -1,10 +1,7 @@
+import { type ProfileStore, useLateFeatures, usePageEnvironment, whenIdle } from '@oa-profile/feature-sdk';
 import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect, type ReactElement } from 'react';
 import { useStore } from 'react-redux';
-import { useLateFeatures } from '../core/feature/late-features.js';
-import { whenIdle } from '../core/late/when-idle.js';
-import { usePageEnvironment } from '../core/store/hooks.js';
-import type { ProfileStore } from '../core/store/profile-store.js';
 import { SavedPageNotice } from '../surface/notices/saved-page-notice.js';
 import { Notices } from '../surface/notices/notices.js';
 import { RotateNotice } from '../surface/rotate/rotate-notice.js';

@@ -1,8 +1,6 @@
 import type { FriendshipType } from '@oa-profile/api-client';
+import { connectionFound, dialogOpened, loseConnection } from '@oa-profile/feature-sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dialogOpened } from '../core/dialogs/dialogs-slice.js';
-import { connectionFound } from '../core/visitor/connection-slice.js';
-import { loseConnection } from '../core/sign-in/lose-connection.js';
 import { loadRelation } from '../features/relation/relation-flow.js';
 import { answering, createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
 import { handleLinkAction } from './handle-link-action.js';

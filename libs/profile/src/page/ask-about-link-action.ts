@@ -1,8 +1,12 @@
-import type { Switch } from '../core/changes/create-switch.js';
-import { dialogOpened } from '../core/dialogs/dialogs-slice.js';
-import type { LinkAction } from '../core/intent/intent.js';
-import { clearIntent, intentOfPage } from '../core/intent/page-intent.js';
-import type { ProfileState, ProfileStore } from '../core/store/profile-store.js';
+import {
+  clearIntent,
+  dialogOpened,
+  intentOfPage,
+  type LinkAction,
+  type ProfileState,
+  type ProfileStore,
+  type Switch,
+} from '@oa-profile/feature-sdk';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';
 import { isVisible, type RelationAction } from '../features/relation/visible-actions.js';

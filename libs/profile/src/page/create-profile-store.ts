@@ -1,16 +1,20 @@
+import {
+  connectionReducer,
+  dialogsReducer,
+  type Event,
+  type FirstReducers,
+  INTERRUPTED,
+  noticesReducer,
+  type PageState,
+  type ProfileServices,
+  type ProfileState,
+  type ProfileStore,
+  returnsReducer,
+  viewReducer,
+} from '@oa-profile/feature-sdk';
 import { combineReducers, configureStore, type Middleware, type ReducersMapObject } from '@reduxjs/toolkit';
-import { dialogsReducer } from '../core/dialogs/dialogs-slice.js';
-import { noticesReducer } from '../core/notices/notices-slice.js';
-import { INTERRUPTED } from '../core/sign-in/resumable.js';
-import type { Event } from '../core/store/create-events.js';
-import type { PageState } from '../core/store/page-state.js';
-import type { FirstReducers, ProfileState, ProfileStore } from '../core/store/profile-store.js';
-import type { ProfileServices } from '../core/store/services.js';
-import { viewReducer } from '../core/views/view-slice.js';
 import { friendCountReducer } from '../features/relation/friend-count-slice.js';
 import { relationReducer } from '../features/relation/relation-slice.js';
-import { connectionReducer } from '../core/visitor/connection-slice.js';
-import { returnsReducer } from '../core/visitor/returns-slice.js';
 
 /** Creates the page's store. Side effects go through `services` and nowhere else. */
 export function createProfileStore(page: PageState, services: ProfileServices): ProfileStore {

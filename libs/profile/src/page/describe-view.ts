@@ -1,14 +1,17 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
+import {
+  allSections,
+  type LateFeatures,
+  loadPlugin,
+  type PluginLoaders,
+  type View,
+  type ViewCard,
+} from '@oa-profile/feature-sdk';
 import { addTexts, type Language } from '@oa-profile/i18n';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
-import type { ViewCard } from '../core/feature/feature.js';
-import { loadPlugin, type PluginLoaders } from '../core/plugins/load-plugin.js';
-import { allSections } from '../core/account/all-sections.js';
 import { itemTitle } from '../surface/sections/item-title.js';
 import { outlineSections } from '../surface/sections/outline-sections.js';
-import type { View } from '../core/views/view.js';
-import type { LateFeatures } from '../core/feature/late-features.js';
 import { lateFeatures } from './late-features.js';
 import { loadFeatureView } from './load-feature-view.js';
 

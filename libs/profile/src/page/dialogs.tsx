@@ -1,15 +1,20 @@
+import {
+  dialogClosed,
+  type DialogName,
+  menuIds,
+  noticed,
+  PageDialog,
+  useLateFeatures,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { createElement, useCallback, type ReactElement } from 'react';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Skeleton, VisuallyHidden } from '@oa-profile/ui';
-import { dialogClosed, type DialogName } from '../core/dialogs/dialogs-slice.js';
-import { useLateFeatures } from '../core/feature/late-features.js';
-import { menuIds } from '../core/dialogs/menu-ids.js';
-import { noticed } from '../core/notices/notices-slice.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../core/store/hooks.js';
 import styles from './dialogs.module.css';
 import { useDialogCode } from './use-dialog-code.js';
-import { PageDialog } from '../core/dialogs/page-dialog.js';
 
 /** Menus in the page's markup that replace a pop-up whose code cannot be loaded. */
 const insteadOf: { readonly [Name in DialogName]?: string } = {

@@ -1,8 +1,6 @@
+import { type DialogName, type FeatureViewName, INTERRUPTED } from '@oa-profile/feature-sdk';
 import { createI18n } from '@oa-profile/i18n';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { DialogName } from '../core/dialogs/dialogs-slice.js';
-import type { FeatureViewName } from '../core/views/view.js';
-import { INTERRUPTED } from '../core/sign-in/resumable.js';
 import { createScene } from '../testing/create-scene.js';
 import type { featureList } from './features.js';
 import { features } from './features.js';

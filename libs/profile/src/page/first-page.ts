@@ -1,6 +1,5 @@
+import { type PageState, type View, type ViewBase, viewOfAddress } from '@oa-profile/feature-sdk';
 import { namespaces, openCache } from '@oa-profile/storage';
-import type { PageState } from '../core/store/page-state.js';
-import { viewOfAddress, type View, type ViewBase } from '../core/views/view.js';
 
 type FirstPage = View['name'];
 const types: readonly FirstPage[] = ['profile', 'place', 'reservation', 'report', 'page', 'section', 'item'];

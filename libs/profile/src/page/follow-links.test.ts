@@ -1,6 +1,6 @@
+import { createOpenOverlays, type OpenOverlays } from '@oa-profile/feature-sdk';
 import { createI18n } from '@oa-profile/i18n';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOpenOverlays, type OpenOverlays } from '../core/views/open-overlays.js';
 import { createScene, type Scene } from '../testing/create-scene.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 import { samplePlugins } from '../testing/sample-plugins.js';

@@ -1,21 +1,28 @@
+import {
+  changeEntry,
+  dialogClosed,
+  entryState,
+  type EntryState,
+  type LateFeatures,
+  noticed,
+  type OpenOverlays,
+  type ProfileServices,
+  type ProfileStore,
+  readScrollPosition,
+  returnToPosition,
+  showSection,
+  syncOverlaysWithHistory,
+  type View,
+  viewOfAddress,
+  viewPath,
+  viewShown,
+} from '@oa-profile/feature-sdk';
 import { isPlainClick, lastUsed } from '@oa-profile/ui';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
-import { dialogClosed } from '../core/dialogs/dialogs-slice.js';
-import type { LateFeatures } from '../core/feature/late-features.js';
-import { noticed } from '../core/notices/notices-slice.js';
-import type { ProfileStore } from '../core/store/profile-store.js';
-import type { ProfileServices } from '../core/store/services.js';
-import { changeEntry, entryState, type EntryState } from '../core/views/entry-state.js';
 import { firstPageType, isProfileBefore } from './first-page.js';
 import { loadView } from './load-view.js';
 import { showLeaving } from './show-leaving.js';
-import { syncOverlaysWithHistory } from '../core/views/sync-overlays-with-history.js';
-import type { OpenOverlays } from '../core/views/open-overlays.js';
-import { readScrollPosition, returnToPosition } from '../core/views/scroll-position.js';
-import { viewOfAddress, viewPath, type View } from '../core/views/view.js';
-import { showSection } from '../core/outline/show-section.js';
-import { viewShown } from '../core/views/view-slice.js';
 
 const isReload = (): boolean =>
   (performance.getEntriesByType('navigation') as { type?: string }[]).some(({ type }) => type === 'reload');

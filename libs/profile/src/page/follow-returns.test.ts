@@ -1,6 +1,6 @@
+import { connectionFound } from '@oa-profile/feature-sdk';
 import type { HostBridge } from '@oa-profile/host-bridge';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectionFound } from '../core/visitor/connection-slice.js';
 import { createScene, type Scene } from '../testing/create-scene.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 import { followReturns } from './follow-returns.js';

@@ -1,8 +1,6 @@
+import { leaveToAnother, type ProfileStore, visitorReturned } from '@oa-profile/feature-sdk';
 import { loadFriendCount } from '../features/relation/friend-count-flow.js';
 import { loadRelation } from '../features/relation/relation-flow.js';
-import type { ProfileStore } from '../core/store/profile-store.js';
-import { leaveToAnother } from '../core/sign-in/leave-to-another.js';
-import { visitorReturned } from '../core/visitor/returns-slice.js';
 
 /** When a page that the visitor returns to may be outdated. */
 const STALE_AFTER_MS = 5 * 60_000;

@@ -1,6 +1,4 @@
-import { intentOfPage } from '../core/intent/page-intent.js';
-import { createLateCode } from '../core/late/late-code.js';
-import type { ProfileStore } from '../core/store/profile-store.js';
+import { createLateCode, intentOfPage, type ProfileStore } from '@oa-profile/feature-sdk';
 
 /**
  * Asks about the action that a link from a browser has carried into the app. Only visitors with one load the code for it.

@@ -1,11 +1,10 @@
 import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
+import type { PluginLoaders, SectionOutline } from '@oa-profile/feature-sdk';
 import { createI18n } from '@oa-profile/i18n';
 import { definePlugin, type AnyProfilePlugin, type PluginSource } from '@oa-profile/plugin-sdk';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { array, object, string } from 'valibot';
-import type { PluginLoaders } from '../core/plugins/load-plugin.js';
-import type { SectionOutline } from '../core/store/page-state.js';
 import { completeSections } from '../surface/sections/server/complete-sections.js';
 import { findItem } from '../surface/sections/find-item.js';
 import { createScene } from '../testing/create-scene.js';

@@ -1,9 +1,8 @@
+import { loseConnection, viewShown } from '@oa-profile/feature-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Scene } from '../testing/create-scene.js';
 import { createScene } from '../testing/create-scene.js';
-import { loseConnection } from '../core/sign-in/lose-connection.js';
 import { addFriendFor } from '../surface/sections/add-friend-for.js';
-import { viewShown } from '../core/views/view-slice.js';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';
 import { setFavorite, unblock } from '../features/relation/relation-flow.js';

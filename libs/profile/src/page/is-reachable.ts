@@ -1,5 +1,4 @@
-import type { LateFeatures } from '../core/feature/late-features.js';
-import type { PageState } from '../core/store/page-state.js';
+import type { LateFeatures, PageState } from '@oa-profile/feature-sdk';
 import { hasChannels } from '../surface/contact/has-channels.js';
 import { lateFeatures } from './late-features.js';
 

@@ -1,4 +1,4 @@
-import { createLateFeatures } from '../core/feature/late-features.js';
+import { createLateFeatures } from '@oa-profile/feature-sdk';
 
 /** The features of every page. */
 export const lateFeatures = createLateFeatures(() =>

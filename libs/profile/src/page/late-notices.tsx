@@ -1,9 +1,13 @@
+import {
+  createLateCode,
+  isMissed,
+  useLateFeatures,
+  usePageEnvironment,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
-import { useLateFeatures } from '../core/feature/late-features.js';
-import { createLateCode, isMissed } from '../core/late/late-code.js';
-import { usePageEnvironment, useProfileSelector } from '../core/store/hooks.js';
 import styles from './late-notices.module.css';
 
 /**

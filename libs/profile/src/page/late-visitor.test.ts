@@ -1,4 +1,5 @@
 import type { ReservationInventory } from '@oa-profile/api-client/schemas';
+import type { ProfileState, ProfileThunk } from '@oa-profile/feature-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow } from '../features/follow/follow.js';
 import { keep, keepIfSignedIn } from '../features/keep/keep.js';
@@ -8,7 +9,6 @@ import { fillInReport, sendReport } from '../features/report/report-flow.js';
 import { selectReport } from '../features/report/report-slice.js';
 import { fillInReservation, loadInventory, reserve } from '../features/reservation/reservation-flow.js';
 import { selectReservation } from '../features/reservation/reservation-slice.js';
-import type { ProfileState, ProfileThunk } from '../core/store/profile-store.js';
 import {
   answerSignedIn,
   openInApp,

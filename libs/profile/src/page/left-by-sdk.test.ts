@@ -1,3 +1,4 @@
+import type { ProfileState, ProfileThunk } from '@oa-profile/feature-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow } from '../features/follow/follow.js';
 import { keep, keepIfSignedIn } from '../features/keep/keep.js';
@@ -6,7 +7,6 @@ import { fillInReport, recallReport, sendReport, settleReport } from '../feature
 import { selectReport } from '../features/report/report-slice.js';
 import { fillInReservation, recallDraft, reserve } from '../features/reservation/reservation-flow.js';
 import { selectReservation } from '../features/reservation/reservation-slice.js';
-import type { ProfileState, ProfileThunk } from '../core/store/profile-store.js';
 import {
   answerSignedIn,
   openInApp as open,

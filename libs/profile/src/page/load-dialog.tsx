@@ -1,12 +1,16 @@
+import {
+  actionTexts,
+  dialogClosed,
+  type DialogName,
+  type LateFeatures,
+  noticed,
+  usePageEnvironment,
+  useProfileDispatch,
+} from '@oa-profile/feature-sdk';
 import { addTexts } from '@oa-profile/i18n';
 import { SectionBoundary } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
-import { dialogClosed, type DialogName } from '../core/dialogs/dialogs-slice.js';
-import type { LateFeatures } from '../core/feature/late-features.js';
-import { noticed } from '../core/notices/notices-slice.js';
-import { usePageEnvironment, useProfileDispatch } from '../core/store/hooks.js';
-import { actionTexts } from '../core/texts/action-texts.js';
 
 /** The names of the pop-ups whose code is loaded ahead of the tap. */
 export const dialogNames = async (features: LateFeatures): Promise<DialogName[]> =>

@@ -1,6 +1,4 @@
-import type { LateView } from '../core/feature/feature.js';
-import type { LateFeatures } from '../core/feature/late-features.js';
-import type { FeatureViewName } from '../core/views/view.js';
+import type { FeatureViewName, LateFeatures, LateView } from '@oa-profile/feature-sdk';
 
 /** Loads a view that belongs to a feature; undefined if there is no such feature. */
 export const loadFeatureView = async (

@@ -1,12 +1,15 @@
+import {
+  addActionTexts,
+  type LateFeatures,
+  type LateProps,
+  loadPlugin,
+  type PluginLoaders,
+  type View,
+  type ViewItem,
+} from '@oa-profile/feature-sdk';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import { createElement, type ComponentType, type FunctionComponent } from 'react';
-import type { ViewItem } from '../core/feature/feature.js';
-import type { LateFeatures } from '../core/feature/late-features.js';
-import type { LateProps } from '../core/late/late-part.js';
-import { loadPlugin, type PluginLoaders } from '../core/plugins/load-plugin.js';
-import { addActionTexts } from '../core/texts/add-action-texts.js';
-import type { View } from '../core/views/view.js';
 import { SectionView } from '../surface/sections/section-view.js';
 import { loadFeatureView } from './load-feature-view.js';
 import { SubPageView } from './sub-page-view.js';

@@ -1,10 +1,10 @@
+import { loseConnection } from '@oa-profile/feature-sdk';
 import { describe, expect, it } from 'vitest';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';
 import { addFriend } from '../features/relation/relation-flow.js';
 import { createScene } from '../testing/create-scene.js';
 import { noticeKeys } from '../testing/notice-keys.js';
-import { loseConnection } from '../core/sign-in/lose-connection.js';
 
 /** In the app, whose SDK did not start. */
 function lostScene() {

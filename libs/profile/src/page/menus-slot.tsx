@@ -1,6 +1,5 @@
+import { addActionTexts, LatePart } from '@oa-profile/feature-sdk';
 import { memo, type ReactElement } from 'react';
-import { LatePart } from '../core/late/late-part.js';
-import { addActionTexts } from '../core/texts/add-action-texts.js';
 
 /** The place of {@link Menus}. Until their code has loaded, the browser opens them, so nothing is missing. */
 export const MenusSlot = memo(function MenusSlot(): ReactElement {

@@ -1,7 +1,6 @@
+import { type LateProps, useProfileSelector } from '@oa-profile/feature-sdk';
 import { closePopovers } from '@oa-profile/ui';
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
-import type { LateProps } from '../core/late/late-part.js';
-import { useProfileSelector } from '../core/store/hooks.js';
 import { QrPopover } from '../features/add-in-app/qr-popover.js';
 import { SharePopover } from '../features/share/share-pop-ups.js';
 import { ContactPopover } from '../surface/contact/contact-pop-ups.js';

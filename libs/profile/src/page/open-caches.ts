@@ -1,14 +1,20 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
 import {
+  type ClaimedCache,
+  type Interrupted,
+  parseSaved,
+  type ProfileServices,
+  type Saved,
+  type SentWrite,
+} from '@oa-profile/feature-sdk';
+import {
   namespaces,
   openCache,
   type Cache,
   type CacheNamespace,
   type OpenCacheOptions,
 } from '@oa-profile/storage';
-import { parseSaved, type Saved } from '../core/saved/saved.js';
 import { parseRelation } from '../features/relation/parse-relation.js';
-import type { ClaimedCache, Interrupted, ProfileServices, SentWrite } from '../core/store/services.js';
 
 /** What the page remembers of a visitor, in the namespaces of docs/product.md#storage. */
 export type PageCaches = Pick<

@@ -1,22 +1,27 @@
+import {
+  createOpenOverlays,
+  type EarlyClick,
+  type LateFeatures,
+  LateFeaturesContext,
+  type LateLoading,
+  type LoadedCode,
+  PageEnvironmentContext,
+  type ProfileServices,
+  type ProfileStore,
+  rememberServerMarkup,
+  useDoubleTapGuard,
+  useTouched,
+} from '@oa-profile/feature-sdk';
 import { I18nextProvider } from '@oa-profile/i18n/react';
 import { BackClosesContext, bringIntoSight } from '@oa-profile/ui';
 import type { i18n } from 'i18next';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { useDoubleTapGuard } from '../core/dialogs/use-double-tap-guard.js';
-import { LateFeaturesContext, type LateFeatures } from '../core/feature/late-features.js';
 import { Dialogs } from './dialogs.js';
 import { LateNotices } from './late-notices.js';
-import type { ProfileStore } from '../core/store/profile-store.js';
-import { PageEnvironmentContext, type LoadedCode, type LateLoading } from '../core/store/hooks.js';
-import type { ProfileServices } from '../core/store/services.js';
-import { createOpenOverlays } from '../core/views/open-overlays.js';
 import { SectionSlot } from '../surface/sections/section-slot.js';
-import type { EarlyClick } from '../core/early/early-click.js';
-import { rememberServerMarkup } from '../core/early/server-markup.js';
 import { lateFeatures } from './late-features.js';
 import { ProfilePage } from './profile-page.js';
-import { useTouched } from '../core/late/use-touched.js';
 
 export interface ProfileAppProps {
   store: ProfileStore;

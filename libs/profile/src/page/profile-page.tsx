@@ -1,3 +1,10 @@
+import {
+  HydrationBoundary,
+  MIN_SECTIONS,
+  onResize,
+  overviewOf,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
@@ -12,15 +19,11 @@ import { SectionBarSlot } from '../surface/overview/section-bar-slot.js';
 import { SectionIndexSlot } from '../surface/overview/section-index-slot.js';
 import { SectionList } from '../surface/sections/section-list.js';
 import { ShortcutsSlot } from '../surface/shortcuts/shortcuts-slot.js';
-import { useProfileSelector } from '../core/store/hooks.js';
 import { PageFooter } from '../surface/footer/page-footer.js';
-import { HydrationBoundary } from '../core/late/hydration-boundary.js';
-import { MIN_SECTIONS, overviewOf } from '../core/outline/overview.js';
 import { MenusSlot } from './menus-slot.js';
 import styles from './profile-page.module.css';
 import { useLatePageCode } from './use-late-page-code.js';
 import { ViewHost } from './view-host.js';
-import { onResize } from '../core/views/on-resize.js';
 
 /** Views that use the room of the third column, since they show what it has, and more. */
 const wideViews: readonly string[] = ['place', 'reservation'];

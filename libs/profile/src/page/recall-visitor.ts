@@ -1,9 +1,12 @@
-import { visitorReturned } from '../core/visitor/returns-slice.js';
-import { noticeWithdrawn } from '../core/notices/notices-slice.js';
-import { connectionFound, connectionLate } from '../core/visitor/connection-slice.js';
-import { leaveToAnother } from '../core/sign-in/leave-to-another.js';
-import type { ProfileStore } from '../core/store/profile-store.js';
-import type { ProfileServices } from '../core/store/services.js';
+import {
+  connectionFound,
+  connectionLate,
+  leaveToAnother,
+  noticeWithdrawn,
+  type ProfileServices,
+  type ProfileStore,
+  visitorReturned,
+} from '@oa-profile/feature-sdk';
 import { applyCachedRelation, loadRelation } from '../features/relation/relation-flow.js';
 
 const hostOf = (store: ProfileStore): ProfileServices['host'] =>

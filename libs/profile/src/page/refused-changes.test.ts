@@ -1,6 +1,6 @@
 import type { FriendshipType } from '@oa-profile/api-client';
+import type { ProfileState, ProfileThunk } from '@oa-profile/feature-sdk';
 import { describe, expect, it } from 'vitest';
-import type { ProfileState, ProfileThunk } from '../core/store/profile-store.js';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';
 import { addFriend, loadRelation, setFavorite, unblock } from '../features/relation/relation-flow.js';

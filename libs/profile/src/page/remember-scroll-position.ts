@@ -1,8 +1,12 @@
+import {
+  entryState,
+  parseScrollPosition,
+  type ProfileStore,
+  readScrollPosition,
+  returnToPosition,
+  viewHref,
+} from '@oa-profile/feature-sdk';
 import { namespaces, openCache } from '@oa-profile/storage';
-import type { ProfileStore } from '../core/store/profile-store.js';
-import { entryState } from '../core/views/entry-state.js';
-import { parseScrollPosition, readScrollPosition, returnToPosition } from '../core/views/scroll-position.js';
-import { viewHref } from '../core/views/view.js';
 
 /**
  * Returns visitors of the app to where they were: the app may unload the page behind another view and reload it when

@@ -1,10 +1,7 @@
+import { actionTexts, forgetInterrupted, mayBeSignedIn, type ProfileStore } from '@oa-profile/feature-sdk';
 import type { HostBridge } from '@oa-profile/host-bridge';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
-import { mayBeSignedIn } from '../core/sign-in/may-be-signed-in.js';
-import { forgetInterrupted } from '../core/sign-in/resumable.js';
-import type { ProfileStore } from '../core/store/profile-store.js';
-import { actionTexts } from '../core/texts/action-texts.js';
 import { lateFeatures } from './late-features.js';
 
 type Interrupted = ProfileStore['interrupted'][number];

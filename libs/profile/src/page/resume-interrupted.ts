@@ -1,5 +1,5 @@
+import type { ProfileStore } from '@oa-profile/feature-sdk';
 import type { i18n } from 'i18next';
-import type { ProfileStore } from '../core/store/profile-store.js';
 
 /**
  * Continues, once, the actions that a login or the start of the app's SDK has interrupted on the page before. To be

@@ -1,5 +1,5 @@
+import { contactCardUrl, qrCodeUrl, specialDayEntryUrl } from '@oa-profile/feature-sdk';
 import { expect, it } from 'vitest';
-import { contactCardUrl, qrCodeUrl, specialDayEntryUrl } from '../core/files/account-file-url.js';
 import { directionsUrl, visitEntryUrl } from '../features/place/place-file-url.js';
 import { calendarEntryUrl } from '../features/reservation/calendar-entry-url.js';
 

@@ -1,9 +1,11 @@
+import {
+  type LateProps,
+  ShareView,
+  useAccountLang,
+  useProfileSelector,
+  ViewFrame,
+} from '@oa-profile/feature-sdk';
 import { useEffect, type ReactElement } from 'react';
-import { useAccountLang } from '../core/account/use-account-lang.js';
-import type { LateProps } from '../core/late/late-part.js';
-import { ShareView } from '../core/sharing/share-view.js';
-import { useProfileSelector } from '../core/store/hooks.js';
-import { ViewFrame } from '../core/view-frame/view-frame.js';
 import { SectionBarSlot } from '../surface/overview/section-bar-slot.js';
 import { GoneView } from '../surface/sections/gone-view.js';
 import { SectionList } from '../surface/sections/section-list.js';

@@ -1,9 +1,9 @@
+import { visitorReturned } from '@oa-profile/feature-sdk';
 import type { KeepStatus } from '@oa-profile/keep-client';
 import { describe, expect, it, vi } from 'vitest';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';
 import { createScene, type Scene } from '../testing/create-scene.js';
-import { visitorReturned } from '../core/visitor/returns-slice.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 
 const kept = (status: KeepStatus): Response => Response.json({ code: 0, message: 'ok', result: status });

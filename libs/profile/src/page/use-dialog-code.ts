@@ -1,8 +1,11 @@
+import {
+  type DialogName,
+  type OpenDialog,
+  useLateFeatures,
+  whenIdleOrTouched,
+} from '@oa-profile/feature-sdk';
 import { useI18n } from '@oa-profile/i18n/react';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
-import type { DialogName, OpenDialog } from '../core/dialogs/dialogs-slice.js';
-import { useLateFeatures } from '../core/feature/late-features.js';
-import { whenIdleOrTouched } from '../core/late/when-idle-or-touched.js';
 
 /** The code of the open pop-up. */
 export interface DialogCode {

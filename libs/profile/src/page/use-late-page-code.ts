@@ -1,10 +1,12 @@
+import {
+  createLateCode,
+  type ProfileStore,
+  useLateFeatures,
+  usePageEnvironment,
+} from '@oa-profile/feature-sdk';
 import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
-import { useLateFeatures } from '../core/feature/late-features.js';
-import { createLateCode } from '../core/late/late-code.js';
-import type { ProfileStore } from '../core/store/profile-store.js';
-import { usePageEnvironment } from '../core/store/hooks.js';
 import { firstPageType } from './first-page.js';
 
 /** Until the code has loaded, or if it cannot be, links lead to server pages, and going back leaves the page. */

@@ -1,10 +1,14 @@
+import {
+  LatePart,
+  useLateFeatures,
+  useProfileSelector,
+  type View,
+  viewHref,
+  viewPath,
+} from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { ReactElement } from 'react';
-import { useLateFeatures } from '../core/feature/late-features.js';
-import { LatePart } from '../core/late/late-part.js';
-import { useProfileSelector } from '../core/store/hooks.js';
-import { viewHref, viewPath, type View } from '../core/views/view.js';
 
 interface ViewHostProps {
   view: Exclude<View, { name: 'profile' }>;

@@ -1,8 +1,8 @@
+import { loseConnection } from '@oa-profile/feature-sdk';
 import type { HostBridge, LiffSdk } from '@oa-profile/host-bridge';
 import { createLiffBridge } from '@oa-profile/host-bridge/liff';
 import { createI18n } from '@oa-profile/i18n';
 import { vi, type Mock } from 'vitest';
-import { loseConnection } from '../core/sign-in/lose-connection.js';
 import { openCaches } from '../page/open-caches.js';
 import { goOnUnknown, recallVisitor } from '../page/recall-visitor.js';
 import { resumeInterrupted } from '../page/resume-interrupted.js';

@@ -1,16 +1,18 @@
 import { createProfileApiClient, type OpenerPlatform, type Origin } from '@oa-profile/api-client';
 import type { Account, PageSection, Relation } from '@oa-profile/api-client/schemas';
+import type {
+  Feature,
+  PageState,
+  PluginLoaders,
+  ProfileServices,
+  ProfileStore,
+} from '@oa-profile/feature-sdk';
 import { createWebBridge, type HostBridge } from '@oa-profile/host-bridge';
 import { createKeepClient } from '@oa-profile/keep-client';
 import type { Cache } from '@oa-profile/storage';
-import type { PluginLoaders } from '../core/plugins/load-plugin.js';
-import type { ProfileStore } from '../core/store/profile-store.js';
-import type { Feature } from '../core/feature/feature.js';
 import { createProfileStore } from '../page/create-profile-store.js';
 import { openCaches, type PageCaches } from '../page/open-caches.js';
-import type { PageState } from '../core/store/page-state.js';
 import { accountFileKinds } from '../page/account-file-kinds.js';
-import type { ProfileServices } from '../core/store/services.js';
 import { hasChannels } from '../surface/contact/has-channels.js';
 import { samplePlugins } from './sample-plugins.js';
 

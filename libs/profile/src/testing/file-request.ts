@@ -1,6 +1,6 @@
 import type { Account, AccountPage, BasicInfo } from '@oa-profile/api-client/schemas';
+import type { AccountFile, FileRequest } from '@oa-profile/feature-sdk';
 import { createI18n } from '@oa-profile/i18n';
-import type { AccountFile, FileRequest } from '../core/feature/feature-server.js';
 
 interface Requested extends Partial<Omit<FileRequest, 'page' | 'query'>> {
   account?: Partial<Account>;

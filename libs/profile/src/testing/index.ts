@@ -1,6 +1,6 @@
 'use client';
 
-export { specialDayEntryUrl } from '../core/files/account-file-url.js';
+export { specialDayEntryUrl } from '@oa-profile/feature-sdk';
 export { directionsUrl, visitEntryUrl } from '../features/place/place-file-url.js';
 export { calendarEntryUrl } from '../features/reservation/calendar-entry-url.js';
 export { createScene, type Scene, type SceneOptions, type SceneRequest } from './create-scene.js';

@@ -1,4 +1,5 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
+import { createOpenOverlays, LateFeaturesContext, PageEnvironmentContext } from '@oa-profile/feature-sdk';
 import { useI18n } from '@oa-profile/i18n/react';
 import { accountColors } from '@oa-profile/ui/account-colors';
 import type { UnknownAction } from 'redux';
@@ -7,9 +8,6 @@ import { Provider } from 'react-redux';
 import { features } from '../page/features.js';
 import { ProfileApp } from '../page/profile-app.js';
 import { applyCachedRelation } from '../features/relation/relation-flow.js';
-import { LateFeaturesContext } from '../core/feature/late-features.js';
-import { PageEnvironmentContext } from '../core/store/hooks.js';
-import { createOpenOverlays } from '../core/views/open-overlays.js';
 import { SectionSlot } from '../surface/sections/section-slot.js';
 import { createScene, type SceneOptions } from './create-scene.js';
 

@@ -1,14 +1,17 @@
 import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
+import {
+  actionTexts,
+  createOpenOverlays,
+  LateFeaturesContext,
+  type LoadedCode,
+  PageEnvironmentContext,
+} from '@oa-profile/feature-sdk';
 import { addTexts, commonTexts, cachedFormatters, type Language } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
 import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { LateFeaturesContext } from '../core/feature/late-features.js';
-import { PageEnvironmentContext, type LoadedCode } from '../core/store/hooks.js';
-import { actionTexts } from '../core/texts/action-texts.js';
-import { createOpenOverlays } from '../core/views/open-overlays.js';
 import { rememberAnswering } from '../features/call/recent-answering.js';
 import { ArrivalPlan } from '../features/place/arrival/arrival-plan.js';
 import { choosableDays, proposedTime } from '../features/place/arrival/arrival-time.js';

@@ -1,8 +1,8 @@
+import type { PluginLoaders } from '@oa-profile/feature-sdk';
 import { defineTexts, languages, type Language, type Texts } from '@oa-profile/i18n';
 import { definePlugin, type ProfilePlugin, type SectionProps, type ViewProps } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
-import type { PluginLoaders } from '../core/plugins/load-plugin.js';
 
 /** Texts with only a title, the same in each language. */
 function titled(type: string, title: string): Texts<{ title: string }> {

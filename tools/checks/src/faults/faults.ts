@@ -134,10 +134,10 @@ export const faults: readonly Fault[] = [
   },
   {
     breaks: 'a page links only files that its host serves',
-    file: 'libs/profile/src/core/files/account-file-url.ts',
+    file: 'libs/features/sdk/src/files/account-file-url.ts',
     from: 'servedFiles.includes(kind)',
     to: 'servedFiles',
-    foundBy: unit('@oa-profile/profile', 'account-file-url'),
+    foundBy: unit('@oa-profile/profile', 'served-files'),
   },
   {
     breaks: 'colours of an account are readable',
@@ -169,10 +169,10 @@ export const faults: readonly Fault[] = [
   },
   {
     breaks: 'the page knows no plugin by name',
-    file: 'libs/profile/src/core/account/all-sections.ts',
+    file: 'libs/features/sdk/src/account/all-sections.ts',
     from: 'import type { AccountPage, ',
     to: "import '@oa-profile/plugin-faq';\nimport type { AccountPage, ",
-    foundBy: first('eslint libs/profile/src/core/account/all-sections.ts'),
+    foundBy: first('eslint libs/features/sdk/src/account/all-sections.ts'),
   },
   {
     breaks: 'a closed dialog gives the focus back',
@@ -190,7 +190,7 @@ export const faults: readonly Fault[] = [
   },
   {
     breaks: 'the second tap of a double tap does not reach what has come in between',
-    file: 'libs/profile/src/core/dialogs/use-double-tap-guard.ts',
+    file: 'libs/features/sdk/src/dialogs/use-double-tap-guard.ts',
     from: 'event.preventDefault();\n        event.stopPropagation();',
     to: '',
     foundBy: rest('double-taps'),
@@ -232,14 +232,14 @@ export const faults: readonly Fault[] = [
   },
   {
     breaks: 'a tap while the SDK starts is sent once it has started',
-    file: 'libs/profile/src/core/changes/create-changeable.ts',
+    file: 'libs/features/sdk/src/changes/create-changeable.ts',
     from: 'await resumable(services, page.account.basicSearchId, kind, () => starting);',
     to: '',
     foundBy: unit('@oa-profile/profile', 'late-visitor'),
   },
   {
     breaks: 'a draft is there again for whoever wrote it',
-    file: 'libs/profile/src/core/changes/create-submission.ts',
+    file: 'libs/features/sdk/src/changes/create-submission.ts',
     from: 'getAccessToken() === undefined || getOwner() !== undefined;',
     to: 'getAccessToken() === undefined;',
     foundBy: unit('@oa-profile/profile', 'drafts'),
@@ -253,7 +253,7 @@ export const faults: readonly Fault[] = [
   },
   {
     breaks: 'a plugin of a host is shown like ours',
-    file: 'libs/profile/src/core/plugins/load-plugin.ts',
+    file: 'libs/features/sdk/src/plugins/load-plugin.ts',
     from: 'if (!load) return undefined;',
     to: "if (!load || type === 'events') return undefined;",
     foundBy: unit('@oa-profile/profile', 'host-plugins'),

@@ -1,9 +1,9 @@
+import { dialogOpened } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ActionBar } from '../../surface/actions/action-bar.js';
 import { arrivedDialog } from '../../testing/arrived-dialog.js';
 import { PageStory } from '../../testing/page-story.js';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
 
 const meta = {

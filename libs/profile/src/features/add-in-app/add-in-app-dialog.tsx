@@ -1,12 +1,16 @@
+import {
+  actionTexts,
+  dialogClosed,
+  share,
+  TextWithName,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, shareIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { TextWithName } from '../../core/account/text-with-name.js';
 import { selectRelation } from '../relation/select-relation.js';
-import { share } from '../../core/sharing/share.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
 import { InAppDialog } from './in-app-dialog.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature/feature.js';
+import type { Feature } from '@oa-profile/feature-sdk';
 import { AddInAppDialog } from './add-in-app-dialog.js';
 import { ContinueInAppDialog } from './continue-in-app-dialog.js';
 

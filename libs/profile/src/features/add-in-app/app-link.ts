@@ -1,5 +1,4 @@
-import type { AppLinks } from '../../core/store/page-state.js';
-import { intentAddress, joinQueries, type Intent } from '../../core/intent/intent.js';
+import { type AppLinks, type Intent, intentAddress, joinQueries } from '@oa-profile/feature-sdk';
 
 /** A link that opens the page in the app. */
 export interface AppLink {

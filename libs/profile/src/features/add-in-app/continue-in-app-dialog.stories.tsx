@@ -1,6 +1,6 @@
+import { dialogOpened, type OpenDialog } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within, type queries } from 'storybook/test';
-import { dialogOpened, type OpenDialog } from '../../core/dialogs/dialogs-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { PageStory } from '../../testing/page-story.js';
 

@@ -1,14 +1,18 @@
+import {
+  actionTexts,
+  type ChosenWords,
+  dialogOpened,
+  type Intent,
+  TextWithName,
+  useAccountLang,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { commonTexts, textAround } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { TextWithName } from '../../core/account/text-with-name.js';
-import { useAccountLang } from '../../core/account/use-account-lang.js';
-import { dialogOpened, type ChosenWords } from '../../core/dialogs/dialogs-slice.js';
 import { appLinkOf } from './app-link.js';
-import type { Intent } from '../../core/intent/intent.js';
-import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
 import styles from './add-in-app-dialog.module.css';
 import { InAppDialog } from './in-app-dialog.js';
 

@@ -1,8 +1,7 @@
+import { actionTexts, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button } from '@oa-profile/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { useProfileSelector } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
 import styles from './add-in-app-dialog.module.css';
 
 /** What visitors without the app can do: get it, and whatever else is offered. */

@@ -1,9 +1,7 @@
+import { actionTexts, PageDialog, usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Disclosure } from '@oa-profile/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { PageDialog } from '../../core/dialogs/page-dialog.js';
-import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
 import styles from './add-in-app-dialog.module.css';
 import { GetApp } from './get-app.js';
 import { QrCode } from './qr-code.js';

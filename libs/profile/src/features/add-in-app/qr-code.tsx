@@ -1,7 +1,5 @@
+import { createLateCode, LateFailure, usePageEnvironment } from '@oa-profile/feature-sdk';
 import { useEffect, useState, type ReactElement } from 'react';
-import { createLateCode } from '../../core/late/late-code.js';
-import { LateFailure } from '../../core/late/late-failure.js';
-import { usePageEnvironment } from '../../core/store/hooks.js';
 import styles from './add-in-app-dialog.module.css';
 import type { QrPath } from './draw-qr-path.js';
 

@@ -1,13 +1,15 @@
+import {
+  actionTexts,
+  menuIds,
+  PagePopover,
+  qrCodeUrl,
+  TextWithName,
+  useOpened,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { TextWithName } from '../../core/account/text-with-name.js';
-import { menuIds } from '../../core/dialogs/menu-ids.js';
-import { PagePopover } from '../../core/dialogs/page-popover.js';
-import { useOpened } from '../../core/dialogs/use-opened.js';
-import { qrCodeUrl } from '../../core/files/account-file-url.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
 import styles from './add-in-app-dialog.module.css';
 import { GetApp } from './get-app.js';
 import { QrCode } from './qr-code.js';

@@ -1,7 +1,11 @@
+import {
+  dialogOpened,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { closePopovers, opensPopover } from '@oa-profile/ui';
 import type { MouseEvent } from 'react';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 
 /**
  * Click handler of a button that opens the QR code for adding the account. A friend, or a visitor in the app, gets the

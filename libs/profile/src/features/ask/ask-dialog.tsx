@@ -1,29 +1,32 @@
+import {
+  askedLanguage,
+  basicInfoOf,
+  Choice,
+  DayFace,
+  DayGrid,
+  DialogNotice,
+  type LateDialog,
+  type OpenDialog,
+  PageDialog,
+  sectionsWithInfo,
+  useNow,
+  usePageEnvironment,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { commonTexts, createFormatters, langAttribute } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { telephoneUrl } from '@oa-profile/plugin-sdk';
 import { LiveRegion } from '@oa-profile/ui';
 import { useId, useMemo, useState, type ReactElement } from 'react';
 import type { ComingDay } from '@oa-profile/plugin-sdk/hours';
-import type { LateDialog } from '../../core/feature/feature.js';
-import { basicInfoOf } from '../../core/account/basic-info-of.js';
-import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
-import { PageDialog } from '../../core/dialogs/page-dialog.js';
-import type { OpenDialog } from '../../core/dialogs/dialogs-slice.js';
-import { DialogNotice } from '../../core/notices/dialog-notice.js';
-import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
-import { useNow } from '../../core/time/use-now.js';
 import { selectSettledFriendship } from '../relation/select-relation.js';
 import styles from './ask-dialog.module.css';
 import { askTexts } from './ask-texts.js';
 import { askableDays } from './askable-days.js';
-import { askedLanguage } from '../../core/account/asked-language.js';
 import { questionText } from './question-text.js';
 import { useTextsIn } from './use-texts-in.js';
 import { WayButtons } from './way-buttons.js';
 import { wayToAsk } from './way-to-ask.js';
-import { Choice } from '../../core/fields/choice.js';
-import { DayFace } from '../../core/fields/day-face.js';
-import { DayGrid } from '../../core/fields/day-grid.js';
 
 /** A prepared question about a fact, and the way to ask it. */
 function AskDialog(): ReactElement | null {

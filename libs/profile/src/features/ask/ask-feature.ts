@@ -1,5 +1,5 @@
+import type { Feature } from '@oa-profile/feature-sdk';
 import type { AskedFact } from '@oa-profile/plugin-sdk';
-import type { Feature } from '../../core/feature/feature.js';
 
 /** Asking the account about a fact that the page shows. */
 export const askFeature = {
@@ -8,7 +8,7 @@ export const askFeature = {
   dialogs: { ask: () => import('./ask-dialog.js').then(({ askDialog }) => askDialog) },
 } satisfies Feature;
 
-declare module '../../core/dialogs/dialogs-slice.js' {
+declare module '@oa-profile/feature-sdk/declared' {
   interface Dialogs {
     /** Shows the prepared question, and the way to ask it. */
     ask: { fact: AskedFact };

@@ -1,6 +1,6 @@
+import { usePageEnvironment } from '@oa-profile/feature-sdk';
 import { addTexts, createI18n, type Language, type Translate } from '@oa-profile/i18n';
 import { useEffect, useState } from 'react';
-import { usePageEnvironment } from '../../core/store/hooks.js';
 import { askTexts, type AskDictionary } from './ask-texts.js';
 
 export interface TextsIn {

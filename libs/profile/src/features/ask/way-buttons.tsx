@@ -1,3 +1,10 @@
+import {
+  actionTexts,
+  chatHref,
+  usePageEnvironment,
+  useProfileSelector,
+  viewHref,
+} from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { phoneText, telephoneUrl } from '@oa-profile/plugin-sdk';
@@ -12,10 +19,6 @@ import {
   reportIcon,
 } from '@oa-profile/ui';
 import { useState, type ReactElement } from 'react';
-import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
-import { chatHref } from '../../core/sharing/chat-href.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
-import { viewHref } from '../../core/views/view.js';
 import { RelationStepButton } from '../relation/relation-step-button.js';
 import type { WayToAsk } from './way-to-ask.js';
 

@@ -1,15 +1,18 @@
-import { chatHref } from '../../core/sharing/chat-href.js';
+import {
+  actionTexts,
+  askedLanguage,
+  chatHref,
+  usePageEnvironment,
+  useProfileSelector,
+  useTextsOf,
+} from '@oa-profile/feature-sdk';
 import { canChat } from '../relation/can-chat.js';
 import type { FriendshipType } from '@oa-profile/api-client';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, appCallIcon, chatIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { RelationStepButton } from '../relation/relation-step-button.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
-import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import type { CallOutcome } from './decide-call.js';
-import { askedLanguage } from '../../core/account/asked-language.js';
-import { useTextsOf } from '../../core/texts/use-texts-of.js';
 
 interface CallChoicesProps {
   outcome: CallOutcome;

@@ -1,10 +1,10 @@
 import type { FriendshipType } from '@oa-profile/api-client';
 import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
+import { dialogOpened } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { ActionBar } from '../../surface/actions/action-bar.js';
 import { Dialogs } from '../../page/dialogs.js';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { LateNotices } from '../../page/late-notices.js';
 import { arrivedDialog } from '../../testing/arrived-dialog.js';
 import { openedDialog } from '../../testing/opened-dialog.js';

@@ -1,20 +1,24 @@
+import {
+  actionTexts,
+  DialogNotice,
+  dialogOpened,
+  PageDialog,
+  type ProfileStore,
+  TextWithName,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import { Button, InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import { useCallback, useEffect, type ReactElement } from 'react';
 import { useStore } from 'react-redux';
-import { PageDialog } from '../../core/dialogs/page-dialog.js';
-import { DialogNotice } from '../../core/notices/dialog-notice.js';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { TextWithName } from '../../core/account/text-with-name.js';
 import { selectSettledFriendship } from '../relation/select-relation.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { CallChoices } from './call-choices.js';
 import { CallExplanation } from './call-explanation.js';
 import { decideCall } from './decide-call.js';
-import type { ProfileStore } from '../../core/store/profile-store.js';
 import { loadCallSettings } from './call-settings-flow.js';
 import { selectCallSettings, type CallSettings } from './call-settings-slice.js';
 

@@ -1,9 +1,7 @@
+import { type ActionTextKey, actionTexts, replyTimeText, useProfileSelector } from '@oa-profile/feature-sdk';
 import { sentences } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import type { ReactElement } from 'react';
-import { actionTexts, type ActionTextKey } from '../../core/texts/action-texts.js';
-import { replyTimeText } from '../../core/texts/reply-time-text.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
 import styles from './call-explanation.module.css';
 import type { CallOutcome } from './decide-call.js';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature/feature.js';
+import type { Feature } from '@oa-profile/feature-sdk';
 
 export const callFeature = {
   name: 'call',
@@ -9,7 +9,7 @@ export const callFeature = {
   },
 } satisfies Feature;
 
-declare module '../../core/dialogs/dialogs-slice.js' {
+declare module '@oa-profile/feature-sdk/declared' {
   interface Dialogs {
     call: object;
   }

@@ -1,5 +1,4 @@
-import { createLoad } from '../../core/store/create-load.js';
-import type { ProfileThunk } from '../../core/store/profile-store.js';
+import { createLoad, type ProfileThunk } from '@oa-profile/feature-sdk';
 import { recentAnswering } from './recent-answering.js';
 import { loadEvents, replyTimeLoaded, selectCallSettings, type CallSettings } from './call-settings-slice.js';
 

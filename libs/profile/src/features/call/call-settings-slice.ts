@@ -1,6 +1,11 @@
 import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
-import { createLateState, type LateState } from '../../core/store/create-late-state.js';
-import { createLoadEvents, notAsked, type LoadState } from '../../core/store/create-load.js';
+import {
+  createLateState,
+  createLoadEvents,
+  type LateState,
+  type LoadState,
+  notAsked,
+} from '@oa-profile/feature-sdk';
 
 /** How an account takes calls. What could not be found out is undefined; something is known. */
 export interface CallSettings {

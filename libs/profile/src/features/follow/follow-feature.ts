@@ -1,4 +1,4 @@
-import type { Feature, Resume } from '../../core/feature/feature.js';
+import type { Feature, Resume } from '@oa-profile/feature-sdk';
 import { follow } from './follow.js';
 
 const set =

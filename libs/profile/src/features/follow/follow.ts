@@ -1,7 +1,5 @@
 import type { Follow } from '@oa-profile/api-client/schemas';
-import { isRefusal } from '../../core/errors/is-refusal.js';
-import { pageErrorCode } from '../../core/errors/page-error-code.js';
-import { createSwitch, type SwitchAnswer } from '../../core/changes/create-switch.js';
+import { createSwitch, isRefusal, pageErrorCode, type SwitchAnswer } from '@oa-profile/feature-sdk';
 
 const answerOf = ({ isFollowing, followers }: Follow): SwitchAnswer => ({
   on: isFollowing,

@@ -1,8 +1,5 @@
 import { actionMessageKeys } from '@oa-profile/errors';
-import { pageErrorCode } from '../../core/errors/page-error-code.js';
-import type { ProfileThunk } from '../../core/store/profile-store.js';
-import { resumable } from '../../core/sign-in/resumable.js';
-import { createSwitch } from '../../core/changes/create-switch.js';
+import { createSwitch, pageErrorCode, type ProfileThunk, resumable } from '@oa-profile/feature-sdk';
 
 /**
  * Keep: whether the account is in the visitor's own collection (docs/product.md#keep), by the account's basic search

@@ -1,12 +1,15 @@
 import type { CallOptions } from '@oa-profile/api-client';
+import {
+  type ProfileServices,
+  useLocalLanguage,
+  usePageEnvironment,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { commonTexts, langAttribute } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { mapLink, phoneText, telephoneUrl } from '@oa-profile/plugin-sdk';
 import { Button, ExternalButton, phoneIcon } from '@oa-profile/ui';
 import { useCallback, type ReactElement } from 'react';
-import { useLocalLanguage } from '../../core/local-language/use-local-language.js';
-import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
-import type { ProfileServices } from '../../core/store/services.js';
 import { OriginalTextDialog } from './original-text-dialog.js';
 import { originalTexts } from './original-texts.js';
 import styles from './original-text.module.css';

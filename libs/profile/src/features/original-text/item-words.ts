@@ -1,11 +1,8 @@
 import type { CallOptions } from '@oa-profile/api-client';
 import { ProfileError } from '@oa-profile/errors';
+import { allSections, loadPlugin, type PageState, type ProfileServices } from '@oa-profile/feature-sdk';
 import { addTexts, createI18n, type Language } from '@oa-profile/i18n';
 import { checkOnce, type AnyProfilePlugin, type LocalWords } from '@oa-profile/plugin-sdk';
-import { allSections } from '../../core/account/all-sections.js';
-import { loadPlugin } from '../../core/plugins/load-plugin.js';
-import type { PageState } from '../../core/store/page-state.js';
-import type { ProfileServices } from '../../core/store/services.js';
 
 export interface ItemWords {
   /** BCP 47 tag of the language, if known. */

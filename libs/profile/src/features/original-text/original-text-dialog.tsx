@@ -1,9 +1,9 @@
 import { actionMessageKeys } from '@oa-profile/errors';
+import { PageDialog } from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { PageDialog } from '../../core/dialogs/page-dialog.js';
 import styles from './original-text.module.css';
 import type { AnswerInLocalLanguage } from './use-answer-in-local-language.js';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature/feature.js';
+import type { Feature } from '@oa-profile/feature-sdk';
 
 /** Shows the account's words to people who read another language than the visitor. */
 export const originalTextFeature = {
@@ -10,7 +10,7 @@ export const originalTextFeature = {
   },
 } satisfies Feature;
 
-declare module '../../core/dialogs/dialogs-slice.js' {
+declare module '@oa-profile/feature-sdk/declared' {
   interface Dialogs {
     /** Shows name and address, for somebody who takes the visitor there. */
     driver: object;

@@ -1,7 +1,7 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
+import { dialogOpened } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { openedDialog } from '../../testing/opened-dialog.js';
 import { PageStory } from '../../testing/page-story.js';

@@ -1,11 +1,13 @@
 import type { CallOptions } from '@oa-profile/api-client';
+import {
+  type OpenDialog,
+  type ProfileServices,
+  useLocalLanguage,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { langAttribute } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { useCallback, type ReactElement } from 'react';
-import type { OpenDialog } from '../../core/dialogs/dialogs-slice.js';
-import { useLocalLanguage } from '../../core/local-language/use-local-language.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
-import type { ProfileServices } from '../../core/store/services.js';
 import { itemWords, type ItemWords } from './item-words.js';
 import { OriginalTextDialog } from './original-text-dialog.js';
 import { originalTexts } from './original-texts.js';

@@ -1,10 +1,12 @@
 import type { CallOptions } from '@oa-profile/api-client';
 import type { ErrorCode } from '@oa-profile/errors';
+import {
+  pageErrorCode,
+  type ProfileServices,
+  useLocalLanguage,
+  usePageEnvironment,
+} from '@oa-profile/feature-sdk';
 import { useCallback, useEffect, useState } from 'react';
-import { pageErrorCode } from '../../core/errors/page-error-code.js';
-import { usePageEnvironment } from '../../core/store/hooks.js';
-import type { ProfileServices } from '../../core/store/services.js';
-import { useLocalLanguage } from '../../core/local-language/use-local-language.js';
 
 export interface AnswerInLocalLanguage<Answer> {
   /** Undefined until it has loaded. */

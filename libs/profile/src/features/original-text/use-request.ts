@@ -1,6 +1,5 @@
+import { useLocalLanguage, useTextsOf } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
-import { useLocalLanguage } from '../../core/local-language/use-local-language.js';
-import { useTextsOf } from '../../core/texts/use-texts-of.js';
 import { originalTexts } from './original-texts.js';
 
 /** The request to the reader of the pop-up, in their language; undefined until, or unless, that has loaded. */

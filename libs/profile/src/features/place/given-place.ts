@@ -1,5 +1,5 @@
 import type { NearbyPlace } from '@oa-profile/api-client/schemas';
-import type { PageState } from '../../core/store/page-state.js';
+import type { PageState } from '@oa-profile/feature-sdk';
 
 /** Where maps load their pictures. */
 export interface MapTiles {

@@ -1,4 +1,4 @@
-import type { SummaryPart } from '../../core/feature/feature.js';
+import type { SummaryPart } from '@oa-profile/feature-sdk';
 import { PlaceLink, PlacePicture } from './place-summary.js';
 import { placeTexts } from './place-texts.js';
 

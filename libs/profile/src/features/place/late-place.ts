@@ -1,4 +1,4 @@
-import type { LateView } from '../../core/feature/feature.js';
+import type { LateView } from '@oa-profile/feature-sdk';
 import { placeTexts } from './place-texts.js';
 import { PlaceView } from './place-view.js';
 

@@ -1,5 +1,5 @@
 import type { BasicInfo, PageSection } from '@oa-profile/api-client/schemas';
-import { basicInfoOf } from '../../core/account/basic-info-of.js';
+import { basicInfoOf } from '@oa-profile/feature-sdk';
 
 /** Where an account is, in words and, if given, as coordinates. */
 export type PlaceAddress = NonNullable<BasicInfo['address']>;

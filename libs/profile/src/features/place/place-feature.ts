@@ -1,8 +1,5 @@
+import { type Feature, highlightsOf, overviewOf, viewHref } from '@oa-profile/feature-sdk';
 import { directionsIcon } from '@oa-profile/ui';
-import type { Feature } from '../../core/feature/feature.js';
-import { highlightsOf } from '../../core/outline/highlights.js';
-import { overviewOf } from '../../core/outline/overview.js';
-import { viewHref } from '../../core/views/view.js';
 import { placeServer } from './server/place-server.js';
 import { directionsUrl } from './place-file-url.js';
 

@@ -1,5 +1,5 @@
+import { type FileOwner, fileUrl } from '@oa-profile/feature-sdk';
 import type { Language } from '@oa-profile/i18n';
-import { fileUrl, type FileOwner } from '../../core/files/account-file-url.js';
 
 /** Address of a planned visit as a calendar entry, made by the page server. It holds only the time. */
 export function visitEntryUrl(owner: FileOwner, language: Language, startsAt: Date): string | undefined {

@@ -1,10 +1,7 @@
+import { highlightsOf, overviewOf, useProfileSelector, viewHref } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { ShowAllLink } from '@oa-profile/ui';
 import { useMemo, type ReactElement } from 'react';
-import { highlightsOf } from '../../core/outline/highlights.js';
-import { overviewOf } from '../../core/outline/overview.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
-import { viewHref } from '../../core/views/view.js';
 import { givenPlace } from './given-place.js';
 import { StillMap } from './map/still-map.js';
 import styles from './place-summary.module.css';

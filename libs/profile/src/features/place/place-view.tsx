@@ -1,11 +1,14 @@
+import {
+  actionTexts,
+  type LateProps,
+  useFeatureLinks,
+  usePageEnvironment,
+  useProfileSelector,
+  ViewFrame,
+} from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button } from '@oa-profile/ui';
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react';
-import { useFeatureLinks } from '../../core/feature/feature-links.js';
-import type { LateProps } from '../../core/late/late-part.js';
-import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
-import { ViewFrame } from '../../core/view-frame/view-frame.js';
 import { givenPlace } from './given-place.js';
 import { ArrivalPlan } from './arrival/arrival-plan.js';
 import { PlaceMap, type WantedPlace } from './map/place-map.js';

@@ -1,6 +1,6 @@
+import type { SectionOutline } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within, type queries } from 'storybook/test';
-import type { SectionOutline } from '../../core/store/page-state.js';
 import { PageStory } from '../../testing/page-story.js';
 import { placeTexts } from './place-texts.js';
 import { PlaceView } from './place-view.js';

@@ -1,4 +1,4 @@
-import type { ProfileThunk } from '../../core/store/profile-store.js';
+import type { ProfileThunk } from '@oa-profile/feature-sdk';
 import { friendsCounted, selectFriendCount } from './friend-count-slice.js';
 
 /** Reloads the account's number of friends. Without an answer the number stays as it is. */

@@ -1,6 +1,6 @@
+import type { ProfileState } from '@oa-profile/feature-sdk';
 import { createAction } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
-import type { ProfileState } from '../../core/store/profile-store.js';
 import { relationActions } from './relation-slice.js';
 
 /** The account's number of friends, if it is newer than what came with the page. */
@@ -33,7 +33,7 @@ export function selectFriendCount({
   return account.showsFriendCount && count !== undefined ? count + added + adding : undefined;
 }
 
-declare module '../../core/store/profile-store.js' {
+declare module '@oa-profile/feature-sdk/declared' {
   interface FirstState {
     friendCount: FriendCountState;
   }

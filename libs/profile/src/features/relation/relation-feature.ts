@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature/feature.js';
+import type { Feature } from '@oa-profile/feature-sdk';
 import { addFriend, setFavorite, unblock } from './relation-flow.js';
 
 /** The visitor's relation to the account: the first buttons of the page depend on it. */

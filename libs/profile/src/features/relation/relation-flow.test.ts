@@ -1,6 +1,6 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
+import { viewShown } from '@oa-profile/feature-sdk';
 import { describe, expect, it } from 'vitest';
-import { viewShown } from '../../core/views/view-slice.js';
 import { answering as ok, createScene, type Scene } from '../../testing/create-scene.js';
 import { noticeKeys } from '../../testing/notice-keys.js';
 import { addFriend, applyCachedRelation, loadRelation, setFavorite, unblock } from './relation-flow.js';

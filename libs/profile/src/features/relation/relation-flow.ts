@@ -1,8 +1,6 @@
 import type { FriendshipAction } from '@oa-profile/api-client';
 import type { Relation } from '@oa-profile/api-client/schemas';
-import { createChangeable, type Change } from '../../core/changes/create-changeable.js';
-import { pageErrorCode } from '../../core/errors/page-error-code.js';
-import type { ProfileThunk } from '../../core/store/profile-store.js';
+import { type Change, createChangeable, pageErrorCode, type ProfileThunk } from '@oa-profile/feature-sdk';
 import { loadFriendCount } from './friend-count-flow.js';
 import { relationActions, type RelationChange } from './relation-slice.js';
 import { anonymousRelation } from './select-relation.js';

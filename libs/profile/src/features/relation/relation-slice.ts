@@ -1,13 +1,13 @@
 import type { FriendshipAction } from '@oa-profile/api-client';
 import type { Relation } from '@oa-profile/api-client/schemas';
-import type { Reducer } from 'redux';
 import {
-  createChangeableEvents,
-  initialChangeable,
   type ChangeableActions,
   type ChangeableState,
-} from '../../core/changes/create-changeable-events.js';
-import { createEvents } from '../../core/store/create-events.js';
+  createChangeableEvents,
+  createEvents,
+  initialChangeable,
+} from '@oa-profile/feature-sdk';
+import type { Reducer } from 'redux';
 
 /** A change that the visitor asked for. */
 export type RelationChange = FriendshipAction | 'favoriteAdd' | 'favoriteRemove';
@@ -26,7 +26,7 @@ export const relationActions: ChangeableActions<Relation, RelationChange> = crea
 export const relationReducer: Reducer<RelationState> = (state = initialChangeable, action) =>
   reduce(state, action);
 
-declare module '../../core/store/profile-store.js' {
+declare module '@oa-profile/feature-sdk/declared' {
   interface FirstState {
     relation: RelationState;
   }

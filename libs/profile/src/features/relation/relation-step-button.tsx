@@ -1,8 +1,8 @@
+import { useProfileDispatch, useProfileSelector } from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, addFriendIcon, unblockIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { addFriend, unblock } from './relation-flow.js';
 
 const steps = {

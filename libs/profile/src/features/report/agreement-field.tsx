@@ -1,9 +1,8 @@
+import { FieldError, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
-import { useProfileSelector } from '../../core/store/hooks.js';
 import styles from './report-form.module.css';
-import { FieldError } from '../../core/fields/field-error.js';
 import { reportTexts } from './report-texts.js';
 
 interface AgreementFieldProps {

@@ -1,7 +1,6 @@
+import { TextRoom, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { useId, type ReactElement } from 'react';
-import { TextRoom } from '../../core/fields/text-room.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
 import styles from './report-form.module.css';
 import { reportTexts } from './report-texts.js';
 

@@ -1,8 +1,8 @@
+import type { View } from '@oa-profile/feature-sdk';
 import { addTexts, createI18n, cachedFormatters, type Translate } from '@oa-profile/i18n';
 import { definePlugin } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import type { View } from '../../core/views/view.js';
 import { openCaches, type PageCaches } from '../../page/open-caches.js';
 import { createScene, type Scene, type SceneOptions } from '../../testing/create-scene.js';
 import { resumeReport } from './late-report.js';

@@ -1,10 +1,7 @@
-import { loadPlugin } from '../../core/plugins/load-plugin.js';
+import { type LateView, loadPlugin, noticed, type ProfileThunk } from '@oa-profile/feature-sdk';
 import { addTexts, createFormatters, type Language, type Translate } from '@oa-profile/i18n';
 import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
-import type { LateView } from '../../core/feature/feature.js';
-import type { ProfileThunk } from '../../core/store/profile-store.js';
-import { noticed } from '../../core/notices/notices-slice.js';
 import { reportedPath } from './report-draft.js';
 import { recallReport, reportFailed, sendReport } from './report-flow.js';
 import { itemLine, reportedItem } from './reported-item.js';

@@ -1,8 +1,8 @@
 import { reportReasons, type ReportReason } from '@oa-profile/api-client';
+import { FieldError } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
-import { FieldError } from '../../core/fields/field-error.js';
 import styles from './report-form.module.css';
 import { reportTexts } from './report-texts.js';
 

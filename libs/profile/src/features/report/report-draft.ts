@@ -1,6 +1,6 @@
 import { reportReasons, type ReportReason } from '@oa-profile/api-client';
 import { REPORT_DETAIL_LIMIT, type Report } from '@oa-profile/api-client/schemas';
-import { viewPath, type View } from '../../core/views/view.js';
+import { type View, viewPath } from '@oa-profile/feature-sdk';
 
 /** What the visitor has filled in so far. */
 export interface ReportDraft {

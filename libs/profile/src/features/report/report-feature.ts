@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature/feature.js';
+import type { Feature } from '@oa-profile/feature-sdk';
 
 /** Reporting the account. */
 export const reportFeature = {

@@ -1,8 +1,7 @@
+import { type View, viewShown } from '@oa-profile/feature-sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { openCaches } from '../../page/open-caches.js';
 import { createScene, type Scene, type SceneOptions } from '../../testing/create-scene.js';
-import { viewShown } from '../../core/views/view-slice.js';
-import type { View } from '../../core/views/view.js';
 import type { ReportDraft } from './report-draft.js';
 import { fillInReport, recallReport, sendReport, settleReport } from './report-flow.js';
 import { aboutChanged, isSentAbout, reportActions, selectReport, type ReportState } from './report-slice.js';

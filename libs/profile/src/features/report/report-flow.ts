@@ -1,5 +1,4 @@
-import { createSubmission, type OutcomeWords } from '../../core/changes/create-submission.js';
-import type { ProfileThunk } from '../../core/store/profile-store.js';
+import { createSubmission, type OutcomeWords, type ProfileThunk } from '@oa-profile/feature-sdk';
 import { parseReportDraft, reportedPath, reportOf, type ReportDraft } from './report-draft.js';
 import { reportActions, selectReport } from './report-slice.js';
 

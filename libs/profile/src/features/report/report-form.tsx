@@ -1,13 +1,17 @@
 import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
+import {
+  type LateProps,
+  type ProfileStore,
+  useConfirmLeaving,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
-import type { LateProps } from '../../core/late/late-part.js';
-import type { ProfileStore } from '../../core/store/profile-store.js';
-import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { AgreementField } from './agreement-field.js';
 import { DetailField } from './detail-field.js';
 import { fillIn, focusField, readDraft } from './read-draft.js';
@@ -17,7 +21,6 @@ import { fillInReport, recallReport, sendReport, settleReport } from './report-f
 import styles from './report-form.module.css';
 import { aboutChanged, reportActions, selectReport } from './report-slice.js';
 import { reportTexts } from './report-texts.js';
-import { useConfirmLeaving } from '../../core/changes/use-confirm-leaving.js';
 
 const { draftChanged } = reportActions;
 

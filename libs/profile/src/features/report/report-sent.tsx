@@ -1,10 +1,8 @@
+import { TextWithName, useProfileDispatch, useProfileSelector, viewHref } from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Icon, InlineMessage, checkIcon } from '@oa-profile/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { TextWithName } from '../../core/account/text-with-name.js';
-import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import { viewHref } from '../../core/views/view.js';
 import styles from './report-sent.module.css';
 import { reportActions, selectReport } from './report-slice.js';
 import { reportTexts } from './report-texts.js';

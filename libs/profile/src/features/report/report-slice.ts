@@ -1,12 +1,13 @@
 import type { ReportReceipt } from '@oa-profile/api-client/schemas';
 import {
+  createLateState,
   createSubmissionEvents,
+  type Event,
   initialSubmission,
+  type LateState,
   type SubmissionActions,
   type SubmissionState,
-} from '../../core/changes/create-submission-events.js';
-import type { Event } from '../../core/store/create-events.js';
-import { createLateState, type LateState } from '../../core/store/create-late-state.js';
+} from '@oa-profile/feature-sdk';
 import { emptyDraft, type ReportDraft } from './report-draft.js';
 
 /** The visitor's report of the account, or of an item of its page. */

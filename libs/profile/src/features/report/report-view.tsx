@@ -1,9 +1,7 @@
+import { type LateViewProps, useProfileSelector, ViewFrame } from '@oa-profile/feature-sdk';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage } from '@oa-profile/ui';
 import { useState, type ReactElement } from 'react';
-import type { LateViewProps } from '../../core/feature/feature.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
-import { ViewFrame } from '../../core/view-frame/view-frame.js';
 import { ReportedItemCard } from './reported-item-card.js';
 import { itemLine, reportedItem } from './reported-item.js';
 import { ReportForm } from './report-form.js';

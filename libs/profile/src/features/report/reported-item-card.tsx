@@ -1,8 +1,8 @@
+import { useProfileSelector } from '@oa-profile/feature-sdk';
 import { langAttribute } from '@oa-profile/i18n';
 import { useFormatters, useLanguage } from '@oa-profile/i18n/react';
 import type { ReportableItem } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
-import { useProfileSelector } from '../../core/store/hooks.js';
 import styles from './report-form.module.css';
 
 interface ReportedItemCardProps {

@@ -1,7 +1,7 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { ViewItem } from '@oa-profile/feature-sdk';
 import { unjoined, type Formatters, type Translate } from '@oa-profile/i18n';
 import { checkOnce, type ReportableItem } from '@oa-profile/plugin-sdk';
-import type { ViewItem } from '../../core/feature/feature.js';
 import type { en } from './locales/en.js';
 
 /** Most characters of an author's name in a report: the rest is for the visitor's own words. */

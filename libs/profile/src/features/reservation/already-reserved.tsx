@@ -1,9 +1,8 @@
+import { dialogOpened, useProfileDispatch } from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, InlineMessage } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { useProfileDispatch } from '../../core/store/hooks.js';
 import styles from './already-reserved.module.css';
 import { showReservations } from './saved-reservations.js';
 import { reservationTexts } from './reservation-texts.js';

@@ -1,6 +1,6 @@
 import type { Reservation } from '@oa-profile/api-client/schemas';
+import { type FileOwner, fileUrl } from '@oa-profile/feature-sdk';
 import type { Language } from '@oa-profile/i18n';
-import { fileUrl, type FileOwner } from '../../core/files/account-file-url.js';
 
 /**
  * Address of a reservation as a calendar entry, made by the page server. Addresses remain in histories and logs: this

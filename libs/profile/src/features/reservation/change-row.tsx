@@ -1,12 +1,16 @@
+import {
+  chatHref,
+  dialogOpened,
+  TextWithName,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { commonTexts, createFormatters, languages, unjoined } from '@oa-profile/i18n';
 import { useTexts, useFormatters } from '@oa-profile/i18n/react';
 import { Button, chatIcon } from '@oa-profile/ui';
 import { useEffect, useState, type ReactElement } from 'react';
-import { TextWithName } from '../../core/account/text-with-name.js';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { selectRelation } from '../relation/select-relation.js';
-import { chatHref } from '../../core/sharing/chat-href.js';
 import { canChat } from '../relation/can-chat.js';
 import styles from './confirmation.module.css';
 import { reservationTexts } from './reservation-texts.js';

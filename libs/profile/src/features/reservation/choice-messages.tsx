@@ -1,9 +1,8 @@
+import { dialogOpened, useProfileDispatch, useProfileSelector } from '@oa-profile/feature-sdk';
 import { commonTexts, sentences } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { Button, InlineMessage, LiveRegion } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { reservationTexts } from './reservation-texts.js';
 
 interface ChoiceMessagesProps {

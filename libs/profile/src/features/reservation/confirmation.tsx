@@ -1,4 +1,14 @@
 import type { Reservation } from '@oa-profile/api-client/schemas';
+import {
+  basicInfoOf,
+  openFile,
+  sectionsWithInfo,
+  useAccountLang,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+  viewHref,
+} from '@oa-profile/feature-sdk';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { useAsOfText } from '@oa-profile/plugin-sdk';
 import {
@@ -12,8 +22,6 @@ import {
 } from '@oa-profile/ui';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { calendarEntryUrl } from './calendar-entry-url.js';
-import { openFile } from '../../core/files/open-file.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { ChangeRow } from './change-row.js';
 import styles from './confirmation.module.css';
 import { reservationCode } from './reservation-code.js';
@@ -22,10 +30,6 @@ import { anotherWanted } from './reservation-slice.js';
 import { reservationTexts } from './reservation-texts.js';
 import { zoneName } from './zone.js';
 import { useVisitorTime } from './zone-notes.js';
-import { basicInfoOf } from '../../core/account/basic-info-of.js';
-import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
-import { useAccountLang } from '../../core/account/use-account-lang.js';
-import { viewHref } from '../../core/views/view.js';
 
 interface ConfirmationProps {
   answer: Reservation;

@@ -1,8 +1,11 @@
-import type { ChosenWords } from '../../core/dialogs/dialogs-slice.js';
-import { intentAddress, type Intent } from '../../core/intent/intent.js';
-import { keepIntent } from '../../core/intent/page-intent.js';
-import { askToSignIn } from '../../core/sign-in/ask-to-sign-in.js';
-import type { ProfileThunk } from '../../core/store/profile-store.js';
+import {
+  askToSignIn,
+  type ChosenWords,
+  type Intent,
+  intentAddress,
+  keepIntent,
+  type ProfileThunk,
+} from '@oa-profile/feature-sdk';
 import { tableNames, tableValues, type TableChoice } from './table-in-link.js';
 
 /**

@@ -1,11 +1,8 @@
+import { Choice, DayFace, DayGrid, isWeekend } from '@oa-profile/feature-sdk';
 import { dateFormat } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import { useId, useMemo, type ReactElement } from 'react';
-import { Choice } from '../../core/fields/choice.js';
-import { DayFace } from '../../core/fields/day-face.js';
-import { DayGrid } from '../../core/fields/day-grid.js';
-import { isWeekend } from '../../core/time/is-weekend.js';
 import styles from './day-field.module.css';
 import field from './field.module.css';
 import type { OfferedDay } from './offered-days.js';

@@ -1,7 +1,7 @@
 import { addDays, localDate } from '@oa-profile/business-hours';
+import { actionTexts } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { actionTexts } from '../../core/texts/action-texts.js';
 import { onSmallestPhone, smallestPhone } from '../../testing/texts/smallest-phone.js';
 import { PageStory } from '../../testing/page-story.js';
 import { FreeTimes } from './free-times.js';

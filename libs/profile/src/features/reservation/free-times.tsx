@@ -1,11 +1,15 @@
 import { addDays, dayAt, localDate } from '@oa-profile/business-hours';
+import {
+  actionTexts,
+  intentAddress,
+  joinQueries,
+  useNow,
+  usePageEnvironment,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';
 import { useId, type ReactElement } from 'react';
-import { intentAddress, joinQueries } from '../../core/intent/intent.js';
-import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
-import { useNow } from '../../core/time/use-now.js';
 import styles from './free-times.module.css';
 import { givenTimes } from './given-times.js';
 import { tableValues } from './table-in-link.js';

@@ -1,4 +1,4 @@
-import type { PageState } from '../../core/store/page-state.js';
+import type { PageState } from '@oa-profile/feature-sdk';
 
 /** A time that could be reserved when the server asked. */
 export interface FreeTime {

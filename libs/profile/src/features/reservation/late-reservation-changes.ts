@@ -1,5 +1,4 @@
-import type { LateChanges } from '../../core/feature/feature.js';
-import { viewHref } from '../../core/views/view.js';
+import { type LateChanges, viewHref } from '@oa-profile/feature-sdk';
 import { reservationTexts } from './reservation-texts.js';
 
 /** Whether the account takes reservations now. */

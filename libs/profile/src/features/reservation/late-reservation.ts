@@ -1,4 +1,4 @@
-import type { LateView } from '../../core/feature/feature.js';
+import type { LateView } from '@oa-profile/feature-sdk';
 import { reservationTexts } from './reservation-texts.js';
 import { ReservationView } from './reservation-view.js';
 

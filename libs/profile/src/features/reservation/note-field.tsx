@@ -1,9 +1,8 @@
+import { TextRoom, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Disclosure } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, useRef, useState, type ReactElement } from 'react';
-import { TextRoom } from '../../core/fields/text-room.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
 import field from './field.module.css';
 import styles from './note-field.module.css';
 import { NOTE_LIMIT } from './note-limit.js';

@@ -1,8 +1,7 @@
+import { Choice, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';
 import { useId, type ReactElement } from 'react';
-import { useProfileSelector } from '../../core/store/hooks.js';
-import { Choice } from '../../core/fields/choice.js';
 import field from './field.module.css';
 import styles from './party-field.module.css';
 import { reservationTexts } from './reservation-texts.js';

@@ -1,12 +1,17 @@
 import { actionMessageKeys } from '@oa-profile/errors';
+import {
+  dialogOpened,
+  type ProfileStore,
+  useNow,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { commonTexts, sentences } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { Button, InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useStore } from 'react-redux';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import { useNow } from '../../core/time/use-now.js';
 import { Confirmation } from './confirmation.js';
 import { hasFreeSlot, offeredDays } from './offered-days.js';
 import styles from './reservation-content.module.css';
@@ -16,7 +21,6 @@ import { ReservationSkeleton } from './reservation-skeleton.js';
 import { reservationTexts } from './reservation-texts.js';
 import { selectReservation } from './reservation-slice.js';
 import { TakenMessage } from './taken-message.js';
-import type { ProfileStore } from '../../core/store/profile-store.js';
 import { recallReservations } from './saved-reservations.js';
 
 /** The way from the available times to a confirmed reservation. */

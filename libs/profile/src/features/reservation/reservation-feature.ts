@@ -1,6 +1,5 @@
+import { type Feature, type LinkOf, viewHref } from '@oa-profile/feature-sdk';
 import { calendarIcon } from '@oa-profile/ui';
-import type { Feature, LinkOf } from '../../core/feature/feature.js';
-import { viewHref } from '../../core/views/view.js';
 import { FreeTimes } from './free-times.js';
 import { reservationServer } from './server/reservation-server.js';
 

@@ -1,8 +1,8 @@
 import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
+import { viewShown } from '@oa-profile/feature-sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { openCaches } from '../../page/open-caches.js';
 import { createScene, type Scene, type SceneOptions } from '../../testing/create-scene.js';
-import { viewShown } from '../../core/views/view-slice.js';
 import { loadInventory, reserve, settleReservation } from './reservation-flow.js';
 import {
   anotherWanted,

@@ -1,9 +1,12 @@
 import type { ReservationRequest } from '@oa-profile/api-client/schemas';
+import {
+  createLoad,
+  createSubmission,
+  isRefusal,
+  type ProfileThunk,
+  type Refusal,
+} from '@oa-profile/feature-sdk';
 import * as v from 'valibot';
-import { createSubmission, type Refusal } from '../../core/changes/create-submission.js';
-import { isRefusal } from '../../core/errors/is-refusal.js';
-import { createLoad } from '../../core/store/create-load.js';
-import type { ProfileThunk } from '../../core/store/profile-store.js';
 import { hasTableAt, saveReservation } from './saved-reservations.js';
 import {
   loadEvents,

@@ -1,13 +1,17 @@
 import type { ReservationInventory } from '@oa-profile/api-client/schemas';
 import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
+import {
+  mayBeSignedIn,
+  useConfirmLeaving,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { commonTexts, sentences } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { useConfirmLeaving } from '../../core/changes/use-confirm-leaving.js';
-import { mayBeSignedIn } from '../../core/sign-in/may-be-signed-in.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { AlreadyReserved } from './already-reserved.js';
 import { ChoiceMessages } from './choice-messages.js';
 import { continueInApp } from './continue-in-app.js';

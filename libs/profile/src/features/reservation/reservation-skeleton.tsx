@@ -1,9 +1,8 @@
+import { DayGrid, useProfileSelector } from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Skeleton, SkeletonGroup, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { DayGrid } from '../../core/fields/day-grid.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
 import styles from './reservation-skeleton.module.css';
 
 /** About as high as the form that will replace it. */

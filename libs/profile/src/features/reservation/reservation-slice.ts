@@ -1,12 +1,15 @@
 import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
 import {
+  createLateState,
+  createLoadEvents,
   createSubmissionEvents,
   initialSubmission,
+  type LateState,
+  type LoadState,
+  notAsked,
   type SubmissionActions,
   type SubmissionState,
-} from '../../core/changes/create-submission-events.js';
-import { createLateState, type LateState } from '../../core/store/create-late-state.js';
-import { createLoadEvents, notAsked, type LoadState } from '../../core/store/create-load.js';
+} from '@oa-profile/feature-sdk';
 
 /** What the visitor has chosen and written so far. */
 export interface ReservationDraft {

@@ -1,7 +1,6 @@
+import { type LateProps, ViewFrame } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { useEffect, type ReactElement } from 'react';
-import type { LateProps } from '../../core/late/late-part.js';
-import { ViewFrame } from '../../core/view-frame/view-frame.js';
 import { ReservationContent } from './reservation-content.js';
 import { reservationTexts } from './reservation-texts.js';
 

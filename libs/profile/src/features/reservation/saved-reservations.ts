@@ -1,10 +1,13 @@
 import { reservation, type Reservation } from '@oa-profile/api-client/schemas';
+import {
+  certainOwner,
+  type ProfileThunk,
+  readableOwner,
+  readSaved,
+  type SavedNamespace,
+} from '@oa-profile/feature-sdk';
 import { namespaces } from '@oa-profile/storage';
 import * as v from 'valibot';
-import { certainOwner, readableOwner } from '../../core/saved/certain-owner.js';
-import { readSaved } from '../../core/saved/save.js';
-import type { ProfileThunk } from '../../core/store/profile-store.js';
-import type { SavedNamespace } from '../../core/store/services.js';
 import { reservationCode } from './reservation-code.js';
 import { type SavedReservation, reservationsRecalled, selectReservation } from './reservation-slice.js';
 import { tableOfPage } from './table-in-link.js';

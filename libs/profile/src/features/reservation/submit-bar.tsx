@@ -1,7 +1,7 @@
+import { useBottomInset } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, LiveRegion, calendarIcon } from '@oa-profile/ui';
 import { useRef, type ReactElement, type ReactNode, type Ref } from 'react';
-import { useBottomInset } from '../../core/views/use-bottom-inset.js';
 import { reservationTexts } from './reservation-texts.js';
 import styles from './submit-bar.module.css';
 import type { Summary } from './use-summary.js';

@@ -1,6 +1,4 @@
-import type { ViewValues } from '../../core/intent/intent.js';
-import { intentOfPage } from '../../core/intent/page-intent.js';
-import type { ViewBase } from '../../core/views/view.js';
+import { intentOfPage, type ViewBase, type ViewValues } from '@oa-profile/feature-sdk';
 
 /** The table that a link carries. A request in the visitor's own words is never part of it. */
 export interface TableChoice {

@@ -1,8 +1,7 @@
+import { connectionLost, intentAddress } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PageStory } from '../../testing/page-story.js';
-import { connectionLost } from '../../core/visitor/connection-slice.js';
-import { intentAddress } from '../../core/intent/intent.js';
 import { reservationTexts } from './reservation-texts.js';
 import { tableChoice } from './table-choice.js';
 import { tableValues, type TableChoice } from './table-in-link.js';

@@ -1,8 +1,8 @@
+import { useProfileSelector } from '@oa-profile/feature-sdk';
 import { sentences } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage } from '@oa-profile/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useProfileSelector } from '../../core/store/hooks.js';
 import { reservationTexts } from './reservation-texts.js';
 import styles from './taken-message.module.css';
 

@@ -1,10 +1,8 @@
 import { localDate } from '@oa-profile/business-hours';
+import { Choice, FieldError, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { useId, type ReactElement } from 'react';
-import { FieldError } from '../../core/fields/field-error.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
 import { reservationTexts } from './reservation-texts.js';
-import { Choice } from '../../core/fields/choice.js';
 import field from './field.module.css';
 import type { OfferedDay, Slot } from './offered-days.js';
 import { TakenMessage } from './taken-message.js';

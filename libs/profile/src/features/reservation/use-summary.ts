@@ -1,5 +1,5 @@
+import { useProfileSelector } from '@oa-profile/feature-sdk';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { useProfileSelector } from '../../core/store/hooks.js';
 import type { OfferedDay, Slot } from './offered-days.js';
 import { reservationTexts } from './reservation-texts.js';
 

@@ -1,8 +1,11 @@
 import type { ReservationInventory } from '@oa-profile/api-client/schemas';
+import {
+  clearIntent,
+  type ProfileThunk,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { useEffect, useState } from 'react';
-import { clearIntent } from '../../core/intent/page-intent.js';
-import type { ProfileThunk } from '../../core/store/profile-store.js';
-import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { fillInReservation } from './reservation-flow.js';
 import { selectReservation, slotTaken } from './reservation-slice.js';
 import { findTable, type FoundTable } from './table-choice.js';

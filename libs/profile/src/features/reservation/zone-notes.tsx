@@ -1,7 +1,7 @@
+import { useProfileSelector } from '@oa-profile/feature-sdk';
 import { visitorZone } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import type { ReactElement } from 'react';
-import { useProfileSelector } from '../../core/store/hooks.js';
 import { reservationTexts } from './reservation-texts.js';
 import field from './field.module.css';
 import { showTheSame, zoneName } from './zone.js';

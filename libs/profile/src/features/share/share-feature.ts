@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature/feature.js';
+import type { Feature } from '@oa-profile/feature-sdk';
 import { ShareDialog } from './share-pop-ups.js';
 
 /** Sharing a link if neither the app nor the browser can. */

@@ -1,14 +1,17 @@
+import {
+  actionTexts,
+  DialogEntries,
+  DialogEntry,
+  menuIds,
+  PageDialog,
+  PagePopover,
+  useProfileSelector,
+  useScripted,
+} from '@oa-profile/feature-sdk';
 import type { ShareContent } from '@oa-profile/host-bridge';
 import { useTexts } from '@oa-profile/i18n/react';
 import { LiveRegion, chatIcon, checkIcon, copyIcon, mailIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { DialogEntries, DialogEntry } from '../../core/dialogs/dialog-entry.js';
-import { menuIds } from '../../core/dialogs/menu-ids.js';
-import { PageDialog } from '../../core/dialogs/page-dialog.js';
-import { PagePopover } from '../../core/dialogs/page-popover.js';
-import { useScripted } from '../../core/dialogs/use-scripted.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
 import { CopyFailure } from './copy-failure.js';
 import styles from './share.module.css';
 import { useCopyLink } from './use-copy-link.js';

@@ -1,6 +1,6 @@
+import { usePageEnvironment } from '@oa-profile/feature-sdk';
 import { isOpenPopover } from '@oa-profile/ui';
 import { useEffect, useState } from 'react';
-import { usePageEnvironment } from '../../core/store/hooks.js';
 
 /** The outcome of copying. */
 export type Copying = 'None' | 'Success' | 'Failure';

@@ -1,4 +1,5 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
+import { actionTexts, useProfileDispatch } from '@oa-profile/feature-sdk';
 import { addTexts, commonTexts, createI18n, languages, type Language } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,8 +10,6 @@ import { relationActions } from '../../features/relation/relation-slice.js';
 import { anonymousRelation } from '../../features/relation/select-relation.js';
 import { answering } from '../../testing/create-scene.js';
 import { QrPopover } from '../../features/add-in-app/qr-popover.js';
-import { useProfileDispatch } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
 import type { i18n } from 'i18next';
 import { useEffect, useState, type ReactElement } from 'react';
 import { PageStory } from '../../testing/page-story.js';

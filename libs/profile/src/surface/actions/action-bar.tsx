@@ -1,3 +1,11 @@
+import {
+  dialogOpened,
+  menuIds,
+  useBottomInset,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import {
@@ -14,15 +22,11 @@ import {
 } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { menuIds } from '../../core/dialogs/menu-ids.js';
 import { addFriend, setFavorite, unblock } from '../../features/relation/relation-flow.js';
 import { selectRelation } from '../../features/relation/select-relation.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import styles from './action-bar.module.css';
 import { AddFriendInApp } from './add-friend-in-app.js';
 import { useHeldUnderFinger } from './use-held-under-finger.js';
-import { useBottomInset } from '../../core/views/use-bottom-inset.js';
 import { visibleActions, type VisibleAction } from '../../features/relation/visible-actions.js';
 
 /** What the visitor can do with the account: floats at the lower edge on a phone, is part of the card on a desktop. */

@@ -1,12 +1,15 @@
+import {
+  dialogOpened,
+  menuIds,
+  qrCodeUrl,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactElement } from 'react';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { menuIds } from '../../core/dialogs/menu-ids.js';
-import { qrCodeUrl } from '../../core/files/account-file-url.js';
-import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import styles from './action-bar.module.css';
 
 /**

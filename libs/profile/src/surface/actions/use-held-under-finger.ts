@@ -1,5 +1,5 @@
+import { DOUBLE_TAP_MS } from '@oa-profile/feature-sdk';
 import { useEffect, useState, type RefObject } from 'react';
-import { DOUBLE_TAP_MS } from '../../core/dialogs/use-double-tap-guard.js';
 
 /**
  * What a part of the page shows: the latest value, or the one before it while a finger or a key is down there, and for

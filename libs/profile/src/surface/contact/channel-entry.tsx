@@ -1,3 +1,11 @@
+import {
+  DialogEntry,
+  dialogOpened,
+  useAccountLang,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { hostOf, phoneText, telephoneUrl } from '@oa-profile/plugin-sdk';
@@ -16,10 +24,6 @@ import {
 } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { useAccountLang } from '../../core/account/use-account-lang.js';
-import { DialogEntry } from '../../core/dialogs/dialog-entry.js';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { addFriend, unblock } from '../../features/relation/relation-flow.js';
 import type { Channel, ChannelStep } from './channels.js';
 import styles from './channel-entry.module.css';

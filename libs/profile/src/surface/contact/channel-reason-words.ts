@@ -1,9 +1,7 @@
+import { actionTexts, replyTimeText, useProfileSelector } from '@oa-profile/feature-sdk';
 import { cachedFormatters } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { HOURS_SEPARATOR, openStatus } from '@oa-profile/plugin-sdk/hours';
-import { useProfileSelector } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
-import { replyTimeText } from '../../core/texts/reply-time-text.js';
 import { mainReason, takesMessage, type Channel } from './channels.js';
 import { contactTexts, type TranslateContact } from './contact-texts.js';
 

@@ -1,7 +1,7 @@
 import type { FriendshipType, OpenerPlatform, Origin } from '@oa-profile/api-client';
 import type { BasicInfo, CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
 import { openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
-import type { FeatureLink } from '../../core/feature/feature.js';
+import type { FeatureLink } from '@oa-profile/feature-sdk';
 import { decideCall } from '../../features/call/decide-call.js';
 import { visibleActions } from '../../features/relation/visible-actions.js';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature/feature.js';
+import type { Feature } from '@oa-profile/feature-sdk';
 import { ContactDialog } from './contact-pop-ups.js';
 import { contactTexts } from './contact-texts.js';
 
@@ -8,7 +8,7 @@ export const contactFeature = {
   dialogs: { contact: () => ({ Component: ContactDialog, texts: contactTexts }) },
 } satisfies Feature;
 
-declare module '../../core/dialogs/dialogs-slice.js' {
+declare module '@oa-profile/feature-sdk/declared' {
   interface Dialogs {
     contact: object;
   }

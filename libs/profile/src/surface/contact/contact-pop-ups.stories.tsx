@@ -1,7 +1,6 @@
+import { dialogOpened, noticed } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within, type queries } from 'storybook/test';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { noticed } from '../../core/notices/notices-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
 import { PageStory } from '../../testing/page-story.js';

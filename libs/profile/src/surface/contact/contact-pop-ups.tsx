@@ -1,15 +1,17 @@
+import {
+  basicInfoOf,
+  DialogEntries,
+  DialogNotice,
+  PageDialog,
+  PagePopover,
+  sectionsWithInfo,
+  TextWithName,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { basicInfoOf } from '../../core/account/basic-info-of.js';
-import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
-import { TextWithName } from '../../core/account/text-with-name.js';
-import { DialogEntries } from '../../core/dialogs/dialog-entry.js';
-import { PageDialog } from '../../core/dialogs/page-dialog.js';
-import { PagePopover } from '../../core/dialogs/page-popover.js';
-import { DialogNotice } from '../../core/notices/dialog-notice.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
 import { ChannelEntry } from './channel-entry.js';
 import { useReasonWords } from './channel-reason-words.js';
 import { keyOf, plainChannels } from './channels.js';

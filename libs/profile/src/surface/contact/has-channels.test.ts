@@ -1,6 +1,6 @@
+import type { Feature, LinkOf } from '@oa-profile/feature-sdk';
 import { calendarIcon } from '@oa-profile/ui';
 import { describe, expect, it } from 'vitest';
-import type { Feature, LinkOf } from '../../core/feature/feature.js';
 import { createScene, type SceneOptions } from '../../testing/create-scene.js';
 import { hasChannels } from './has-channels.js';
 

@@ -1,9 +1,11 @@
-import { basicInfoOf } from '../../core/account/basic-info-of.js';
-import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
-import { linksOf } from '../../core/feature/feature-links.js';
-import type { Feature } from '../../core/feature/feature.js';
-import type { PageState } from '../../core/store/page-state.js';
-import type { TranslateAction } from '../../core/texts/action-texts.js';
+import {
+  basicInfoOf,
+  type Feature,
+  linksOf,
+  type PageState,
+  sectionsWithInfo,
+  type TranslateAction,
+} from '@oa-profile/feature-sdk';
 import { plainChannels } from './channels.js';
 
 /** Whether there are more ways than the chat to reach the account. */

@@ -1,5 +1,5 @@
+import { usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useEffect, useState } from 'react';
-import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { recentAnswering, rememberAnswering, type Answering } from '../../features/call/recent-answering.js';
 
 /** When the visitor is shown what is known by then: a telephone needs no server. */

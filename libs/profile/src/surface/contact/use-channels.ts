@@ -1,12 +1,15 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import {
+  actionTexts,
+  basicInfoOf,
+  sectionsWithInfo,
+  useFeatureLinks,
+  usePageEnvironment,
+  useProfileSelector,
+  whenIdleOrTouched,
+} from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { useEffect, useMemo, useState } from 'react';
-import { basicInfoOf } from '../../core/account/basic-info-of.js';
-import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
-import { useFeatureLinks } from '../../core/feature/feature-links.js';
-import { whenIdleOrTouched } from '../../core/late/when-idle-or-touched.js';
-import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
 import { callFeature } from '../../features/call/call-feature.js';
 import type { Answering } from '../../features/call/recent-answering.js';
 import { selectSettledFriendship } from '../../features/relation/select-relation.js';

@@ -1,8 +1,7 @@
+import { LanguageLinks, useProfileSelector } from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { ReactElement } from 'react';
-import { LanguageLinks } from '../../core/languages/language-links.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
 import styles from './page-footer.module.css';
 
 /** Whose or what the page is, and the other languages that it is available in. */

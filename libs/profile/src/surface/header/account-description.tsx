@@ -1,11 +1,9 @@
+import { textWidth, useAccountLang, useProfileSelector } from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { useAccountLang } from '../../core/account/use-account-lang.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
 import styles from './account-description.module.css';
-import { textWidth } from '../../core/texts/text-width.js';
 
 /** What two lines of a narrow card hold, in letters. */
 const TWO_LINES = 84;

@@ -1,13 +1,11 @@
+import { textWidth, useAccountLang, useProfileSelector } from '@oa-profile/feature-sdk';
 import { commonTexts, formatCount } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { Avatar, Badge, Picture } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { useAccountLang } from '../../core/account/use-account-lang.js';
 import { selectFriendCount } from '../../features/relation/friend-count-slice.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
 import styles from './profile-header.module.css';
-import { textWidth } from '../../core/texts/text-width.js';
 
 /** From this width on, in letters, a name is set smaller, so that it fits into two lines beside the icon. */
 const LONG_NAME = 18;

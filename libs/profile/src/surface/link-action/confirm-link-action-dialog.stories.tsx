@@ -1,7 +1,6 @@
+import { dialogOpened, type LinkAction } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import type { LinkAction } from '../../core/intent/intent.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
 import { arrivedDialog } from '../../testing/arrived-dialog.js';

@@ -1,15 +1,18 @@
+import {
+  actionTexts,
+  dialogClosed,
+  type LateDialog,
+  type LinkAction,
+  PageDialog,
+  type ProfileThunk,
+  TextWithName,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, keepIcon, plusIcon, starIcon, unblockIcon, type IconShape } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import type { LateDialog } from '../../core/feature/feature.js';
-import { TextWithName } from '../../core/account/text-with-name.js';
-import { PageDialog } from '../../core/dialogs/page-dialog.js';
-import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
-import type { LinkAction } from '../../core/intent/intent.js';
-import type { ProfileThunk } from '../../core/store/profile-store.js';
-import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
 import { follow } from '../../features/follow/follow.js';
 import { keep } from '../../features/keep/keep.js';
 import { setFavorite, unblock } from '../../features/relation/relation-flow.js';

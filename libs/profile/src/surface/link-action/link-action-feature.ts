@@ -1,5 +1,4 @@
-import type { Feature } from '../../core/feature/feature.js';
-import type { LinkAction } from '../../core/intent/intent.js';
+import type { Feature, LinkAction } from '@oa-profile/feature-sdk';
 
 /** Asks in the app whether the visitor still wants what they wanted in a browser. */
 export const linkActionFeature = {
@@ -13,7 +12,7 @@ export const linkActionFeature = {
   },
 } satisfies Feature;
 
-declare module '../../core/dialogs/dialogs-slice.js' {
+declare module '@oa-profile/feature-sdk/declared' {
   interface Dialogs {
     confirmLinkAction: { linkAction: LinkAction };
   }

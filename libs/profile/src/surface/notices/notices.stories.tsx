@@ -1,7 +1,7 @@
+import { noticed } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { PageStory } from '../../testing/page-story.js';
-import { noticed } from '../../core/notices/notices-slice.js';
 import { Notices } from './notices.js';
 
 const meta = {

@@ -1,14 +1,18 @@
+import {
+  dialogOpened,
+  noticeDismissed,
+  type OpenDialog,
+  useLiveRegionReady,
+  useNoticeAction,
+  useNoticeWords,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { ToastRegion } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { dialogOpened, type OpenDialog } from '../../core/dialogs/dialogs-slice.js';
 import { loadRelation } from '../../features/relation/relation-flow.js';
-import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import { useNoticeWords } from '../../core/notices/use-notice-words.js';
-import { useNoticeAction } from '../../core/notices/use-notice-action.js';
-import { useLiveRegionReady } from '../../core/notices/use-live-region-ready.js';
-import { noticeDismissed } from '../../core/notices/notices-slice.js';
 
 /** The live region for outcomes of actions. */
 export function Notices(): ReactElement {

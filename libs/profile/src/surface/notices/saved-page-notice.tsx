@@ -1,11 +1,9 @@
+import { useLiveRegionReady, useNow, usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
 import { commonTexts, visitorZone } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useEffect, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { useLiveRegionReady } from '../../core/notices/use-live-region-ready.js';
-import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
-import { useNow } from '../../core/time/use-now.js';
 import styles from './saved-page-notice.module.css';
 
 /** A page that has been open for so long says so: what it shows of the account is that old. */

@@ -1,3 +1,4 @@
+import { type LateProps, useSectionHref } from '@oa-profile/feature-sdk';
 import type { HighlightSign } from '@oa-profile/plugin-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import {
@@ -12,8 +13,6 @@ import {
 } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useEffect, type ReactElement } from 'react';
-import type { LateProps } from '../../core/late/late-part.js';
-import { useSectionHref } from '../../core/outline/use-section-href.js';
 import { leadToSection } from './lead-to-section.js';
 import styles from './fact-strip.module.css';
 import { factTexts } from './fact-texts.js';

@@ -1,7 +1,7 @@
 import type { BusinessHours } from '@oa-profile/business-hours';
+import type { SectionOutline } from '@oa-profile/feature-sdk';
 import type { Highlight } from '@oa-profile/plugin-sdk';
 import { describe, expect, it } from 'vitest';
-import type { SectionOutline } from '../../core/store/page-state.js';
 import { factsAt, type Facts } from './facts-at.js';
 
 const day = [{ opens: '08:00', closes: '19:00', lastOrder: '18:30' }];

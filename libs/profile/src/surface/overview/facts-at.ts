@@ -1,9 +1,14 @@
 import { businessDate, openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
+import {
+  type FoundHighlight,
+  type HighlightOf,
+  highlightsOf,
+  isOn,
+  presentAt,
+  type SectionOutline,
+} from '@oa-profile/feature-sdk';
 import type { Highlight, HighlightSign } from '@oa-profile/plugin-sdk';
 import { comingDays, dayRanges, isUnusual, type DayRange } from '@oa-profile/plugin-sdk/hours';
-import { isOn, presentAt } from '../../core/outline/at-present.js';
-import { highlightsOf, type FoundHighlight, type HighlightOf } from '../../core/outline/highlights.js';
-import type { SectionOutline } from '../../core/store/page-state.js';
 
 /** What a visitor wants to know before the first scroll, at a given time. */
 export interface Facts {

@@ -1,6 +1,6 @@
+import { LatePart } from '@oa-profile/feature-sdk';
 import { addTexts } from '@oa-profile/i18n';
 import { memo, type ReactElement } from 'react';
-import { LatePart } from '../../core/late/late-part.js';
 
 interface FactsSlotProps {
   part: 'strip' | 'offer';

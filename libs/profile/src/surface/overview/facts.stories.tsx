@@ -1,6 +1,6 @@
+import type { SectionOutline } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { SectionOutline } from '../../core/store/page-state.js';
 import { PageStory } from '../../testing/page-story.js';
 import { factTexts } from './fact-texts.js';
 import { FactStrip } from './fact-strip.js';

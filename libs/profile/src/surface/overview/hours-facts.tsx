@@ -1,3 +1,4 @@
+import { useAccountLang, useSectionHref } from '@oa-profile/feature-sdk';
 import {
   daysText,
   HOURS_SEPARATOR,
@@ -11,8 +12,6 @@ import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Icon, calendarIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { useAccountLang } from '../../core/account/use-account-lang.js';
-import { useSectionHref } from '../../core/outline/use-section-href.js';
 import styles from './fact-strip.module.css';
 import { factTexts } from './fact-texts.js';
 import type { Facts } from './facts-at.js';

@@ -1,6 +1,6 @@
+import { showSection } from '@oa-profile/feature-sdk';
 import { isPlainClick } from '@oa-profile/ui';
 import type { MouseEvent } from 'react';
-import { showSection } from '../../core/outline/show-section.js';
 
 /**
  * Follows a link to a section without a history entry: going back leaves the page, however many sections the visitor

@@ -1,7 +1,7 @@
+import type { LateProps } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Icon, chevronRightIcon, infoIcon, ticketIcon } from '@oa-profile/ui';
 import { useEffect, useState, type ReactElement } from 'react';
-import type { LateProps } from '../../core/late/late-part.js';
 import { factTexts } from './fact-texts.js';
 import styles from './offer-line.module.css';
 import { OfferLink } from './offer-link.js';

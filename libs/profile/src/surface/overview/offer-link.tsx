@@ -1,7 +1,5 @@
+import { useProfileSelector, useSectionHref, viewHref } from '@oa-profile/feature-sdk';
 import type { ReactElement, ReactNode } from 'react';
-import { useSectionHref } from '../../core/outline/use-section-href.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
-import { viewHref } from '../../core/views/view.js';
 import type { Facts } from './facts-at.js';
 import { leadToSection } from './lead-to-section.js';
 

@@ -1,9 +1,9 @@
+import type { SectionOutline } from '@oa-profile/feature-sdk';
 import { defineTexts, languages, type Language } from '@oa-profile/i18n';
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { array, boolean, object, string } from 'valibot';
-import type { SectionOutline } from '../../core/store/page-state.js';
 import { PageStory } from '../../testing/page-story.js';
 import { SectionList } from '../sections/section-list.js';
 import { factTexts } from './fact-texts.js';

@@ -1,5 +1,5 @@
+import { onResize } from '@oa-profile/feature-sdk';
 import { useEffect, useState, type RefObject } from 'react';
-import { onResize } from '../../core/views/on-resize.js';
 
 /** How much further a row can be scrolled: 'both', at its start only, and so on. */
 export interface RowEnds {

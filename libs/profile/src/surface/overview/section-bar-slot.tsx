@@ -1,11 +1,13 @@
+import {
+  addActionTexts,
+  LatePart,
+  MIN_SECTIONS,
+  useLateFeatures,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { addTexts } from '@oa-profile/i18n';
 import { clsx } from 'clsx';
 import { memo, type ReactElement } from 'react';
-import { useLateFeatures } from '../../core/feature/late-features.js';
-import { LatePart } from '../../core/late/late-part.js';
-import { MIN_SECTIONS } from '../../core/outline/overview.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
-import { addActionTexts } from '../../core/texts/add-action-texts.js';
 import styles from './section-bar.module.css';
 
 const inView = { isInView: true };

@@ -1,8 +1,7 @@
+import { actionTexts, sectionElementId } from '@oa-profile/feature-sdk';
 import { Section } from '@oa-profile/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { sectionElementId } from '../../core/outline/section-element-id.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
 import { PageStory } from '../../testing/page-story.js';
 import { factTexts } from './fact-texts.js';
 import { SectionBar } from './section-bar.js';

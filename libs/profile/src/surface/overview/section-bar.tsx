@@ -1,16 +1,20 @@
+import {
+  actionTexts,
+  FeaturePart,
+  type LateProps,
+  sectionElementId,
+  useAccountLang,
+  useLateFeatures,
+  useProfileSelector,
+  type View,
+  viewHref,
+  viewPath,
+} from '@oa-profile/feature-sdk';
 import { openStatus, toneClass } from '@oa-profile/plugin-sdk/hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Avatar, Icon, chevronLeftIcon, chevronRightIcon, type IconShape } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useAccountLang } from '../../core/account/use-account-lang.js';
-import { FeaturePart } from '../../core/feature/feature-part.js';
-import { useLateFeatures } from '../../core/feature/late-features.js';
-import type { LateProps } from '../../core/late/late-part.js';
-import { sectionElementId } from '../../core/outline/section-element-id.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
-import { viewHref, viewPath, type View } from '../../core/views/view.js';
 import { factTexts } from './fact-texts.js';
 import { pageRow, useRowEnds } from './row-ends.js';
 import { useFacts } from './use-facts.js';

@@ -1,6 +1,5 @@
+import { addActionTexts, LatePart } from '@oa-profile/feature-sdk';
 import { memo, type ReactElement } from 'react';
-import { LatePart } from '../../core/late/late-part.js';
-import { addActionTexts } from '../../core/texts/add-action-texts.js';
 import styles from './section-index.module.css';
 
 /** The place of the index of sections, below the profile card of a desktop. Elsewhere its code is never loaded. */

@@ -1,12 +1,14 @@
+import {
+  actionTexts,
+  type LateProps,
+  onResize,
+  overviewOf,
+  type SectionOutline,
+  useProfileSelector,
+  useSectionHref,
+} from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import type { LateProps } from '../../core/late/late-part.js';
-import { overviewOf } from '../../core/outline/overview.js';
-import { useSectionHref } from '../../core/outline/use-section-href.js';
-import type { SectionOutline } from '../../core/store/page-state.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
-import { onResize } from '../../core/views/on-resize.js';
 import { leadToSection } from './lead-to-section.js';
 import styles from './section-index.module.css';
 import { useSectionInView } from './use-section-in-view.js';

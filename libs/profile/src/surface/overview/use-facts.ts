@@ -1,8 +1,12 @@
+import {
+  overviewOf,
+  ownOutline,
+  selectOwnHighlights,
+  useNow,
+  usePageEnvironment,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { useMemo } from 'react';
-import { overviewOf } from '../../core/outline/overview.js';
-import { ownOutline, selectOwnHighlights } from '../../core/outline/own-highlights-slice.js';
-import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
-import { useNow } from '../../core/time/use-now.js';
 import { factsAt, type Facts } from './facts-at.js';
 
 /**

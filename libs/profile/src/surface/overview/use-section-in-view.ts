@@ -1,6 +1,5 @@
+import { sectionElementId, type SectionOutline } from '@oa-profile/feature-sdk';
 import { useEffect, useState } from 'react';
-import { sectionElementId } from '../../core/outline/section-element-id.js';
-import type { SectionOutline } from '../../core/store/page-state.js';
 
 /** A section counts as being read once it begins above this part of the window's height. */
 const READING_LINE = 1 / 3;

@@ -1,8 +1,8 @@
+import { usePageEnvironment } from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Dialog } from '@oa-profile/ui';
 import { useState, type ReactElement } from 'react';
-import { usePageEnvironment } from '../../core/store/hooks.js';
 import { DISMISSED } from './rotate-dismissed.js';
 
 /** The content of RotateNotice, above the rest of the page. */

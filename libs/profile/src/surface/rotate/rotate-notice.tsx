@@ -1,5 +1,5 @@
+import { usePageEnvironment } from '@oa-profile/feature-sdk';
 import { useSyncExternalStore, type ReactElement } from 'react';
-import { usePageEnvironment } from '../../core/store/hooks.js';
 import { isPhoneOnItsSide } from './phone-on-its-side.js';
 import { RotateDialog } from './rotate-dialog.js';
 import { DISMISSED } from './rotate-dismissed.js';

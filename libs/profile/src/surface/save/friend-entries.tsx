@@ -1,3 +1,4 @@
+import { actionTexts, DialogEntry, useProfileDispatch, useProfileSelector } from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import {
@@ -10,9 +11,6 @@ import {
   unblockIcon,
 } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { DialogEntry } from '../../core/dialogs/dialog-entry.js';
-import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
 import { addFriend, loadRelation, setFavorite, unblock } from '../../features/relation/relation-flow.js';
 import { selectRelation } from '../../features/relation/select-relation.js';
 import { visibleActions, type VisibleAction } from '../../features/relation/visible-actions.js';

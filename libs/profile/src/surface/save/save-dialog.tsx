@@ -1,10 +1,12 @@
+import {
+  actionTexts,
+  DialogEntries,
+  DialogNotice,
+  PageDialog,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { ReactElement } from 'react';
-import { PageDialog } from '../../core/dialogs/page-dialog.js';
-import { DialogEntries } from '../../core/dialogs/dialog-entry.js';
-import { DialogNotice } from '../../core/notices/dialog-notice.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
 import { FriendEntries } from './friend-entries.js';
 import { FollowEntry, KeepEntry } from './switch-entries.js';
 

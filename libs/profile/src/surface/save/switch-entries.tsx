@@ -1,12 +1,15 @@
+import {
+  actionTexts,
+  DialogEntry,
+  type SwitchState,
+  useProfileDispatch,
+  useProfileSelector,
+  useSwitch,
+} from '@oa-profile/feature-sdk';
 import { commonTexts, formatCount } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { keepFilledIcon, keepIcon, picturesIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import type { SwitchState } from '../../core/changes/create-switch.js';
-import { useSwitch } from '../../core/changes/use-switch.js';
-import { DialogEntry } from '../../core/dialogs/dialog-entry.js';
-import { useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
 import { follow } from '../../features/follow/follow.js';
 import { keep } from '../../features/keep/keep.js';
 

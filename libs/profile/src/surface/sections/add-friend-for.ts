@@ -1,7 +1,4 @@
-import { askToSignIn } from '../../core/sign-in/ask-to-sign-in.js';
-import { mayBeSignedIn } from '../../core/sign-in/may-be-signed-in.js';
-import type { ProfileThunk } from '../../core/store/profile-store.js';
-import type { View } from '../../core/views/view.js';
+import { askToSignIn, mayBeSignedIn, type ProfileThunk, type View } from '@oa-profile/feature-sdk';
 import { addFriend } from '../../features/relation/relation-flow.js';
 
 /**

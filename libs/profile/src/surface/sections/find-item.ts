@@ -1,9 +1,12 @@
 import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
+import {
+  allSections,
+  loadPlugin,
+  pageErrorCode,
+  type PluginLoaders,
+  type View,
+} from '@oa-profile/feature-sdk';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
-import { pageErrorCode } from '../../core/errors/page-error-code.js';
-import { loadPlugin, type PluginLoaders } from '../../core/plugins/load-plugin.js';
-import type { View } from '../../core/views/view.js';
-import { allSections } from '../../core/account/all-sections.js';
 import type { FetchSectionDataOptions } from './fetch-section-data.js';
 
 /** How many pages of a list are searched for an item. */

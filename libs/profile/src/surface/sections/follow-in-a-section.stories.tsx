@@ -1,3 +1,4 @@
+import { dialogOpened, useProfileDispatch } from '@oa-profile/feature-sdk';
 import { defineTexts, languages, type Language } from '@oa-profile/i18n';
 import { definePlugin, type ActionProps, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { Button } from '@oa-profile/ui';
@@ -5,8 +6,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { object } from 'valibot';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { useProfileDispatch } from '../../core/store/hooks.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
 import { PageStory } from '../../testing/page-story.js';

@@ -1,12 +1,15 @@
 import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
+import {
+  TextWithName,
+  usePageEnvironment,
+  useProfileSelector,
+  ViewFrame,
+  viewHref,
+} from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, InlineMessage, Skeleton, VisuallyHidden, retryIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { TextWithName } from '../../core/account/text-with-name.js';
-import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
-import { ViewFrame } from '../../core/view-frame/view-frame.js';
-import { viewHref } from '../../core/views/view.js';
 import styles from './gone-view.module.css';
 
 interface GoneViewProps {

@@ -1,7 +1,11 @@
+import {
+  dialogOpened,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import type { AnyProfilePlugin, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
 import { useCallback, useMemo } from 'react';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { usePluginContext } from './use-plugin-context.js';
 
 /** What a plugin gets in the view of an item, whose code is late: what only such a view can ask for is here. */

@@ -1,3 +1,4 @@
+import { useProfileDispatch, visitorReturned } from '@oa-profile/feature-sdk';
 import { defineTexts, languages, type Language } from '@oa-profile/i18n';
 import { definePlugin, itemPaging, type ProfilePlugin, type ViewProps } from '@oa-profile/plugin-sdk';
 import { Button } from '@oa-profile/ui';
@@ -5,8 +6,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
-import { visitorReturned } from '../../core/visitor/returns-slice.js';
-import { useProfileDispatch } from '../../core/store/hooks.js';
 import { PageStory } from '../../testing/page-story.js';
 import { ItemView } from './item-view.js';
 

@@ -1,11 +1,14 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
+import {
+  type LateProps,
+  ShareView,
+  usePageEnvironment,
+  useProfileSelector,
+  ViewFrame,
+} from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { PluginView, accountLang, dependsOnVisitor, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { useCallback, useEffect, type ReactElement } from 'react';
-import type { LateProps } from '../../core/late/late-part.js';
-import { ShareView } from '../../core/sharing/share-view.js';
-import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
-import { ViewFrame } from '../../core/view-frame/view-frame.js';
 import { itemTitle } from './item-title.js';
 import { useItemViewContext } from './item-view-context.js';
 import { GoneView, LoadingView } from './gone-view.js';

@@ -1,9 +1,8 @@
+import { type LateProps, loadPlugin, type PluginLoaders } from '@oa-profile/feature-sdk';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import type { ComponentType, HTMLAttributes } from 'react';
-import type { LateProps } from '../../core/late/late-part.js';
 import { LoadedSection, type LoadedSectionProps } from './loaded-section.js';
-import { loadPlugin, type PluginLoaders } from '../../core/plugins/load-plugin.js';
 
 /** A section's component, once its plugin has loaded. */
 export type SectionComponent = ComponentType<

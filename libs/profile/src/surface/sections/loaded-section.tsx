@@ -1,10 +1,13 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
+import {
+  type LateProps,
+  sectionElementId,
+  usePageEnvironment,
+  useProfileSelector,
+  viewHref,
+} from '@oa-profile/feature-sdk';
 import { PluginFrame, type AnyProfilePlugin, type PluginState } from '@oa-profile/plugin-sdk';
 import { useCallback, useEffect, useRef, type ReactElement } from 'react';
-import type { LateProps } from '../../core/late/late-part.js';
-import { sectionElementId } from '../../core/outline/section-element-id.js';
-import { viewHref } from '../../core/views/view.js';
-import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { useOwnHighlights } from './use-own-highlights.js';
 import { usePluginContext } from './use-plugin-context.js';
 import { useSectionData } from './use-section-data.js';

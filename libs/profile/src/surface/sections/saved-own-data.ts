@@ -1,10 +1,13 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import type { ErrorCode } from '@oa-profile/errors';
+import {
+  type PageState,
+  type ProfileServices,
+  readableOwner,
+  readSaved,
+  save,
+} from '@oa-profile/feature-sdk';
 import { checkOnce, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
-import { readableOwner } from '../../core/saved/certain-owner.js';
-import { readSaved, save } from '../../core/saved/save.js';
-import type { PageState } from '../../core/store/page-state.js';
-import type { ProfileServices } from '../../core/store/services.js';
 import { sectionKey } from './section-data-slice.js';
 
 type Services = Pick<ProfileServices, 'host' | 'ownDataCache'>;

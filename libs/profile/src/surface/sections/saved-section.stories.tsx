@@ -1,10 +1,10 @@
+import { connectionLost } from '@oa-profile/feature-sdk';
 import { defineTexts, languages, type Language } from '@oa-profile/i18n';
 import { definePlugin, type ProfilePlugin, type SectionProps } from '@oa-profile/plugin-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { object, string } from 'valibot';
-import { connectionLost } from '../../core/visitor/connection-slice.js';
 import { openCaches, type PageCaches } from '../../page/open-caches.js';
 import { PageStory } from '../../testing/page-story.js';
 import { SectionList } from './section-list.js';

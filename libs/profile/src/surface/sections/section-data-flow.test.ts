@@ -1,7 +1,7 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
+import { visitorReturned } from '@oa-profile/feature-sdk';
 import { itemPaging, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { describe, expect, it, vi } from 'vitest';
-import { visitorReturned } from '../../core/visitor/returns-slice.js';
 import { createScene, type Scene } from '../../testing/create-scene.js';
 import { loadMoreSectionData, loadSectionData } from './section-data-flow.js';
 import { sectionKey, selectSectionData } from './section-data-slice.js';

@@ -1,9 +1,7 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
+import { certainOwner, pageErrorCode, type ProfileThunk } from '@oa-profile/feature-sdk';
 import type { HostBridge } from '@oa-profile/host-bridge';
 import { dependsOnVisitor, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
-import { pageErrorCode } from '../../core/errors/page-error-code.js';
-import { certainOwner } from '../../core/saved/certain-owner.js';
-import type { ProfileThunk } from '../../core/store/profile-store.js';
 import { fetchSectionData } from './fetch-section-data.js';
 import { forgetOwnData, isRefused, isWithoutNetwork, saveOwnData, recallOwnData } from './saved-own-data.js';
 import {

@@ -1,7 +1,7 @@
 import type { CallStatus } from '@oa-profile/api-client';
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import type { ErrorCode } from '@oa-profile/errors';
-import { createLateState, type LateState } from '../../core/store/create-late-state.js';
+import { createLateState, type LateState } from '@oa-profile/feature-sdk';
 
 /** What is known of a section whose data do not come with the page. */
 export interface SectionData {

@@ -1,5 +1,5 @@
+import { useProfileSelector } from '@oa-profile/feature-sdk';
 import type { ReactElement } from 'react';
-import { useProfileSelector } from '../../core/store/hooks.js';
 import { outlineId } from './outline-id.js';
 import { SectionSlot } from './section-slot.js';
 

@@ -1,7 +1,6 @@
+import { LatePart, type SectionSlotProps, useProfileSelector } from '@oa-profile/feature-sdk';
 import { Skeleton } from '@oa-profile/ui';
 import { memo, useMemo, type ReactElement } from 'react';
-import { LatePart } from '../../core/late/late-part.js';
-import { useProfileSelector, type SectionSlotProps } from '../../core/store/hooks.js';
 import styles from './section-slot.module.css';
 
 /**

@@ -1,10 +1,7 @@
+import { type LateProps, ShareView, useProfileSelector, ViewFrame } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
-import type { LateProps } from '../../core/late/late-part.js';
-import { ShareView } from '../../core/sharing/share-view.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
-import { ViewFrame } from '../../core/view-frame/view-frame.js';
 import { GoneView } from './gone-view.js';
 import { LoadedSection } from './loaded-section.js';
 

@@ -1,9 +1,7 @@
+import { dialogClosed, showSection, usePageEnvironment, useProfileDispatch } from '@oa-profile/feature-sdk';
 import { isPlainClick } from '@oa-profile/ui';
 import type { MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
-import { showSection } from '../../core/outline/show-section.js';
-import { usePageEnvironment, useProfileDispatch } from '../../core/store/hooks.js';
 
 /**
  * Follows a link in a pop-up. A target on this page is behind the pop-up, whose history entry is removed first; other

@@ -1,4 +1,10 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
+import {
+  ownHighlightsChanged,
+  type ProfileStore,
+  selectOwnHighlights,
+  usePageEnvironment,
+} from '@oa-profile/feature-sdk';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import {
   dependsOnVisitor,
@@ -9,9 +15,6 @@ import {
 } from '@oa-profile/plugin-sdk';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
-import { ownHighlightsChanged, selectOwnHighlights } from '../../core/outline/own-highlights-slice.js';
-import type { ProfileStore } from '../../core/store/profile-store.js';
-import { usePageEnvironment } from '../../core/store/hooks.js';
 import { pluginHighlights } from './plugin-highlights.js';
 import { useVisitorKind } from './use-visitor-kind.js';
 

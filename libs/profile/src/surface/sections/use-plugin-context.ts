@@ -1,19 +1,24 @@
+import {
+  accountHref,
+  dialogOpened,
+  hoursOf,
+  noticed,
+  openFile,
+  specialDayEntryUrl,
+  useLocalLanguage,
+  useNow,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+  useSwitch,
+  viewHref,
+  viewPath,
+} from '@oa-profile/feature-sdk';
 import { useLanguage } from '@oa-profile/i18n/react';
 import type { AnyProfilePlugin, MemoryScope, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
 import { useCallback, useMemo, type MouseEvent } from 'react';
-import { useSwitch } from '../../core/changes/use-switch.js';
 import { follow } from '../../features/follow/follow.js';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { specialDayEntryUrl } from '../../core/files/account-file-url.js';
-import { openFile } from '../../core/files/open-file.js';
-import { useLocalLanguage } from '../../core/local-language/use-local-language.js';
-import { hoursOf } from '../../core/outline/highlights.js';
-import { noticed } from '../../core/notices/notices-slice.js';
-import { useNow } from '../../core/time/use-now.js';
 import { addFriend } from '../../features/relation/relation-flow.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import { accountHref } from '../../core/views/account-href.js';
-import { viewHref, viewPath } from '../../core/views/view.js';
 import { addFriendFor } from './add-friend-for.js';
 import { useVisitorsRelation } from './use-visitors-relation.js';
 

@@ -1,5 +1,11 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import {
+  type ProfileStore,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
+import {
   dependsOnVisitor,
   type AnyProfilePlugin,
   type MoreItems,
@@ -7,8 +13,6 @@ import {
 } from '@oa-profile/plugin-sdk';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
-import type { ProfileStore } from '../../core/store/profile-store.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
 import { loadMoreSectionData, loadSectionData, recallSectionData } from './section-data-flow.js';
 import { sectionKey, selectSectionData } from './section-data-slice.js';
 import { useOwnData } from './use-own-data.js';

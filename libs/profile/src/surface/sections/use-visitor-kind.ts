@@ -1,6 +1,6 @@
+import { usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
 import type { HostBridge } from '@oa-profile/host-bridge';
 import { useCallback, useSyncExternalStore } from 'react';
-import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 
 /**
  * The visitor's kind, as far as the page can tell: `known` with a token, `anonymous` without one, `starting` in the app

@@ -1,6 +1,6 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
+import { usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useMemo } from 'react';
-import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
 import { selectRelation } from '../../features/relation/select-relation.js';
 
 /**

@@ -1,7 +1,7 @@
+import { dialogOpened } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, type queries, type within } from 'storybook/test';
 import { Dialogs } from '../../page/dialogs.js';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { PageStory } from '../../testing/page-story.js';
 
 const infoOf = (data: unknown) => [{ type: 'basic-info', id: 'basic-info', data }];

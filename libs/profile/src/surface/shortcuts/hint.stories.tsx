@@ -1,7 +1,7 @@
+import { noticed } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { LateNotices } from '../../page/late-notices.js';
-import { noticed } from '../../core/notices/notices-slice.js';
 import { PageStory } from '../../testing/page-story.js';
 import { ShortcutsSlot } from './shortcuts-slot.js';
 

@@ -1,9 +1,8 @@
+import { type TooltipName, usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { IconButton, LiveRegion, closeIcon } from '@oa-profile/ui';
 import { useEffect, useRef, useState, type PointerEvent, type ReactElement, type ReactNode } from 'react';
-import { usePageEnvironment, useProfileSelector } from '../../core/store/hooks.js';
-import type { TooltipName } from '../../core/store/services.js';
 import styles from './shortcuts.module.css';
 
 /** The only cache key of each tooltip. */

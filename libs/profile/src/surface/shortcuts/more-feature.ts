@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature/feature.js';
+import type { Feature } from '@oa-profile/feature-sdk';
 import { MoreDialog } from './more-pop-ups.js';
 
 /** What else a visitor can do, behind a button of the action bar. */
@@ -7,7 +7,7 @@ export const moreFeature = {
   dialogs: { more: () => ({ Component: MoreDialog }) },
 } satisfies Feature;
 
-declare module '../../core/dialogs/dialogs-slice.js' {
+declare module '@oa-profile/feature-sdk/declared' {
   interface Dialogs {
     more: object;
   }

@@ -1,3 +1,24 @@
+import {
+  actionTexts,
+  contactCardUrl,
+  contactOf,
+  dialogClosed,
+  DialogEntries,
+  DialogEntry,
+  LanguageLinks,
+  linkQuery,
+  menuIds,
+  openFile,
+  PageDialog,
+  PagePopover,
+  sectionsWithInfo,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+  useScripted,
+  useSharePage,
+  viewHref,
+} from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import {
@@ -15,24 +36,9 @@ import {
 } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import { DialogEntries, DialogEntry } from '../../core/dialogs/dialog-entry.js';
-import { dialogClosed } from '../../core/dialogs/dialogs-slice.js';
-import { menuIds } from '../../core/dialogs/menu-ids.js';
-import { PageDialog } from '../../core/dialogs/page-dialog.js';
-import { PagePopover } from '../../core/dialogs/page-popover.js';
-import { useScripted } from '../../core/dialogs/use-scripted.js';
-import { contactCardUrl } from '../../core/files/account-file-url.js';
-import { LanguageLinks } from '../../core/languages/language-links.js';
-import { sectionsWithInfo } from '../../core/account/sections-with-info.js';
-import { contactOf } from '../../core/account/contact-of.js';
-import { openFile } from '../../core/files/open-file.js';
-import { useSharePage } from '../../core/sharing/use-share-page.js';
 import { CopyFailure } from '../../features/share/copy-failure.js';
 import { useCopyLink } from '../../features/share/use-copy-link.js';
 import { useOpenQr } from '../../features/add-in-app/use-open-qr.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import { linkQuery, viewHref } from '../../core/views/view.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
 
 /** The less common actions, rendered by the server and opened by the browser. */
 export function MorePopover(): ReactElement {

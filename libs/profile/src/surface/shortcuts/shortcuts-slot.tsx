@@ -1,8 +1,5 @@
+import { addActionTexts, LatePart, useLateFeatures, useProfileSelector } from '@oa-profile/feature-sdk';
 import { memo, type ReactElement } from 'react';
-import { useLateFeatures } from '../../core/feature/late-features.js';
-import { LatePart } from '../../core/late/late-part.js';
-import { useProfileSelector } from '../../core/store/hooks.js';
-import { addActionTexts } from '../../core/texts/add-action-texts.js';
 
 /** The place of {@link Shortcuts}, whose code is loaded once the page has answered its first taps. */
 export const ShortcutsSlot = memo(function ShortcutsSlot(): ReactElement {

@@ -1,8 +1,7 @@
+import { dialogOpened, type SectionOutline } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialogs } from '../../page/dialogs.js';
-import type { SectionOutline } from '../../core/store/page-state.js';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
 import { LateNotices } from '../../page/late-notices.js';
 import { arrivedDialog } from '../../testing/arrived-dialog.js';
 import { PageStory } from '../../testing/page-story.js';

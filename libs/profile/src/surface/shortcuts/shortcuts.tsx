@@ -1,20 +1,24 @@
+import {
+  actionTexts,
+  dialogOpened,
+  FeaturePart,
+  type LateProps,
+  menuIds,
+  Shortcut,
+  useFeatureLinks,
+  useLateFeatures,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+  useSharePage,
+  useSwitch,
+} from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { keepFilledIcon, keepIcon, qrIcon, shareIcon } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
-import { useSwitch } from '../../core/changes/use-switch.js';
-import { dialogOpened } from '../../core/dialogs/dialogs-slice.js';
-import { menuIds } from '../../core/dialogs/menu-ids.js';
-import { useFeatureLinks } from '../../core/feature/feature-links.js';
-import { FeaturePart } from '../../core/feature/feature-part.js';
-import { useLateFeatures } from '../../core/feature/late-features.js';
-import { Shortcut } from '../../core/shortcuts/shortcut.js';
 import { useOpenQr } from '../../features/add-in-app/use-open-qr.js';
 import { keep, keepIfSignedIn } from '../../features/keep/keep.js';
-import type { LateProps } from '../../core/late/late-part.js';
-import { useSharePage } from '../../core/sharing/use-share-page.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../core/store/hooks.js';
-import { actionTexts } from '../../core/texts/action-texts.js';
 import { Hint } from './hint.js';
 import styles from './shortcuts.module.css';
 

@@ -1,10 +1,9 @@
+import { dialogOpened, linkActions, type OpenDialog } from '@oa-profile/feature-sdk';
 import type { Language } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { dialogOpened, type OpenDialog } from '../../core/dialogs/dialogs-slice.js';
-import { linkActions } from '../../core/intent/intent.js';
 import { reservationTexts } from '../../features/reservation/reservation-texts.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { PageStory } from '../page-story.js';

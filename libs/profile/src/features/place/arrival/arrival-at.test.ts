@@ -1,6 +1,6 @@
 import type { BusinessHours } from '@oa-profile/business-hours';
+import type { SectionOutline } from '@oa-profile/feature-sdk';
 import { describe, expect, it } from 'vitest';
-import type { SectionOutline } from '../../../core/store/page-state.js';
 import { arrivalAt, type Arrival } from './arrival-at.js';
 import { arrivalTime, choiceOf, choosableDays, firstMinutes, proposedTime } from './arrival-time.js';
 

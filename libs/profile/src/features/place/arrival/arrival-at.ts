@@ -1,7 +1,5 @@
 import { openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
-import { presentAt, usualAt } from '../../../core/outline/at-present.js';
-import { highlightsOf } from '../../../core/outline/highlights.js';
-import type { SectionOutline } from '../../../core/store/page-state.js';
+import { highlightsOf, presentAt, type SectionOutline, usualAt } from '@oa-profile/feature-sdk';
 
 const MINUTE_MS = 60_000;
 

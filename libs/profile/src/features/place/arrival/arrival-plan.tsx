@@ -1,10 +1,8 @@
 import { dayAt } from '@oa-profile/business-hours';
+import { overviewOf, useNow, usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Section } from '@oa-profile/ui';
 import { useState, type ReactElement } from 'react';
-import { overviewOf } from '../../../core/outline/overview.js';
-import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
-import { useNow } from '../../../core/time/use-now.js';
 import { placeTexts } from '../place-texts.js';
 import { useHours } from '../use-hours.js';
 import { arrivalAt } from './arrival-at.js';

@@ -1,3 +1,4 @@
+import { openFile, usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import {
   HOURS_SEPARATOR,
@@ -9,8 +10,6 @@ import {
 import { Button, calendarIcon } from '@oa-profile/ui';
 import { useRef, type ReactElement } from 'react';
 import { visitEntryUrl } from '../place-file-url.js';
-import { openFile } from '../../../core/files/open-file.js';
-import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
 import { placeTexts } from '../place-texts.js';
 import type { Arrival } from './arrival-at.js';
 import styles from './arrival-plan.module.css';

@@ -1,9 +1,8 @@
 import { businessDate, type BusinessHours } from '@oa-profile/business-hours';
+import { Choice, DayFace } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';
 import { useId, type ReactElement } from 'react';
-import { Choice } from '../../../core/fields/choice.js';
-import { DayFace } from '../../../core/fields/day-face.js';
 import { placeTexts } from '../place-texts.js';
 import styles from './arrival-plan.module.css';
 import { proposedTime, type ArrivalChoice } from './arrival-time.js';

@@ -1,3 +1,11 @@
+import {
+  dialogOpened,
+  useAccountLang,
+  useLocalLanguage,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { directionsLink } from '@oa-profile/plugin-sdk';
@@ -12,16 +20,12 @@ import {
 } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useEffect, useId, useMemo, useRef, useState, type ReactElement } from 'react';
-import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
 import { directionsUrl } from '../place-file-url.js';
-import { useLocalLanguage } from '../../../core/local-language/use-local-language.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
 import { SharePlace } from '../share/share-place.js';
 import { nearestFirst } from '../nearby/nearest-first.js';
 import { givenPlace } from '../given-place.js';
 import type { PlaceAddress } from '../place-address.js';
 import { placeTexts } from '../place-texts.js';
-import { useAccountLang } from '../../../core/account/use-account-lang.js';
 import { MapControls } from './map-controls.js';
 import { MapMoves } from './map-moves.js';
 import styles from './place-map.module.css';

@@ -1,7 +1,7 @@
+import { useProfileSelector } from '@oa-profile/feature-sdk';
 import { Icon, pinIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useMemo, useRef, type ReactElement } from 'react';
-import { useProfileSelector } from '../../../core/store/hooks.js';
 import { givenPlace } from '../given-place.js';
 import type { Position } from './draw-map.js';
 import styles from './still-map.module.css';

@@ -1,6 +1,5 @@
+import { usePageEnvironment, whenNear } from '@oa-profile/feature-sdk';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { whenNear } from '../../../core/late/when-near.js';
-import { usePageEnvironment } from '../../../core/store/hooks.js';
 import type { DrawMapOptions, DrawnMap } from './draw-map.js';
 
 /** A map that is loading, shown, or failed. */

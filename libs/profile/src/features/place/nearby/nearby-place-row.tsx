@@ -1,14 +1,12 @@
 import type { NearbyPlace } from '@oa-profile/api-client/schemas';
+import { accountHref, useAccountLang, usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
 import { langAttribute } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { Icon, IconButton, chevronRightIcon, pinIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
 import type { WantedPlace } from '../map/place-map.js';
 import { placeTexts } from '../place-texts.js';
-import { useAccountLang } from '../../../core/account/use-account-lang.js';
-import { accountHref } from '../../../core/views/account-href.js';
 import styles from './nearby-places.module.css';
 import { opennessAt } from './openness.js';
 

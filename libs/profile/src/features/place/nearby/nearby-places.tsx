@@ -1,9 +1,8 @@
+import { useNow, usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { FoldedItems } from '@oa-profile/plugin-sdk';
 import { Section } from '@oa-profile/ui';
 import { useMemo, type ReactElement } from 'react';
-import { useNow } from '../../../core/time/use-now.js';
-import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
 import { givenPlace } from '../given-place.js';
 import { placeTexts } from '../place-texts.js';
 import { NearbyPlaceRow, type ToMap } from './nearby-place-row.js';

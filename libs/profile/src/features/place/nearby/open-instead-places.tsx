@@ -1,8 +1,7 @@
+import { useNow, usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Section } from '@oa-profile/ui';
 import { useMemo, type ReactElement } from 'react';
-import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
-import { useNow } from '../../../core/time/use-now.js';
 import { givenPlace } from '../given-place.js';
 import { placeTexts } from '../place-texts.js';
 import { useHours } from '../use-hours.js';

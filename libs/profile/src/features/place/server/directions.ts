@@ -1,6 +1,5 @@
+import { contactOf, type FileRequest, type Redirection } from '@oa-profile/feature-sdk';
 import { directionsLink } from '@oa-profile/plugin-sdk';
-import { contactOf } from '../../../core/account/contact-of.js';
-import type { FileRequest, Redirection } from '../../../core/feature/feature-server.js';
 
 /**
  * Leads to the way to an account's place in the map app of the visitor's platform: Apple's on an iPhone, an iPad or a

@@ -1,5 +1,5 @@
 import { hasFullProfile } from '@oa-profile/api-client';
-import type { FeatureServer } from '../../../core/feature/feature-server.js';
+import type { FeatureServer } from '@oa-profile/feature-sdk';
 import type { GivenPlace } from '../given-place.js';
 import { directionsTo } from './directions.js';
 import { specialDayFile } from './special-day-file.js';

@@ -1,12 +1,16 @@
 import { date as calendarDate } from '@oa-profile/api-client/schemas/building-blocks';
 import { addDays, DAYS_AHEAD, hoursOn, type BusinessHours } from '@oa-profile/business-hours';
+import {
+  type AccountFile,
+  allSections,
+  basicInfoOf,
+  dayFile,
+  entryUid,
+  type FileRequest,
+} from '@oa-profile/feature-sdk';
 import { addTexts, createFormatters, unjoined } from '@oa-profile/i18n';
 import { intervalText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import * as v from 'valibot';
-import { allSections } from '../../../core/account/all-sections.js';
-import { basicInfoOf } from '../../../core/account/basic-info-of.js';
-import type { AccountFile, FileRequest } from '../../../core/feature/feature-server.js';
-import { dayFile, entryUid } from '../../../core/files/calendar-file.js';
 import { placeTexts } from '../place-texts.js';
 
 /**

@@ -1,8 +1,12 @@
+import {
+  type AccountFile,
+  calendarFile,
+  contactOf,
+  entryUid,
+  type FileRequest,
+  startOfQuery,
+} from '@oa-profile/feature-sdk';
 import { addTexts } from '@oa-profile/i18n';
-import { contactOf } from '../../../core/account/contact-of.js';
-import type { AccountFile, FileRequest } from '../../../core/feature/feature-server.js';
-import { calendarFile, entryUid } from '../../../core/files/calendar-file.js';
-import { startOfQuery } from '../../../core/files/start-of-query.js';
 import { placeTexts } from '../place-texts.js';
 
 /** A calendar entry for a planned visit; undefined if nothing is known of the place. */

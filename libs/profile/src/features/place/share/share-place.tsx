@@ -1,10 +1,14 @@
+import {
+  share,
+  useNow,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+  viewPath,
+} from '@oa-profile/feature-sdk';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Button, shareIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { share } from '../../../core/sharing/share.js';
-import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
-import { useNow } from '../../../core/time/use-now.js';
-import { viewPath } from '../../../core/views/view.js';
 import { placeTexts } from '../place-texts.js';
 import { useHours } from '../use-hours.js';
 import { placeText } from './place-text.js';

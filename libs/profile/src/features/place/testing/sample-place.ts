@@ -1,4 +1,4 @@
-import type { PageState } from '../../../core/store/page-state.js';
+import type { PageState } from '@oa-profile/feature-sdk';
 import type { GivenPlace } from '../given-place.js';
 import type { BasicInfo, NearbyPlace, PageSection } from '@oa-profile/api-client/schemas';
 

@@ -1,5 +1,5 @@
 import type { AccountPage, ReservationInventory } from '@oa-profile/api-client/schemas';
-import type { AskOptions } from '../../../core/feature/feature-server.js';
+import type { AskOptions } from '@oa-profile/feature-sdk';
 import { clockAt } from '../clock-at.js';
 import type { FreeTime } from '../given-times.js';
 

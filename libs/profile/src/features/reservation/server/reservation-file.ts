@@ -1,9 +1,13 @@
+import {
+  type AccountFile,
+  calendarFile,
+  contactOf,
+  entryUid,
+  type FileRequest,
+  startOfQuery,
+} from '@oa-profile/feature-sdk';
 import { addTexts } from '@oa-profile/i18n';
 import * as v from 'valibot';
-import { contactOf } from '../../../core/account/contact-of.js';
-import type { AccountFile, FileRequest } from '../../../core/feature/feature-server.js';
-import { calendarFile, entryUid } from '../../../core/files/calendar-file.js';
-import { startOfQuery } from '../../../core/files/start-of-query.js';
 import { reservationTexts } from '../reservation-texts.js';
 
 /**

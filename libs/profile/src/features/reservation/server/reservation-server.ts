@@ -1,4 +1,4 @@
-import type { FeatureServer } from '../../../core/feature/feature-server.js';
+import type { FeatureServer } from '@oa-profile/feature-sdk';
 import { askFreeTimes } from './ask-free-times.js';
 import { reservationFile } from './reservation-file.js';
 

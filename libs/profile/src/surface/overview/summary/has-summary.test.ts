@@ -1,6 +1,6 @@
+import type { SectionOutline } from '@oa-profile/feature-sdk';
 import type { Highlight } from '@oa-profile/plugin-sdk';
 import { describe, expect, it } from 'vitest';
-import type { SectionOutline } from '../../../core/store/page-state.js';
 import { hasSummary } from './has-summary.js';
 
 const outline = (...highlights: Highlight[]): SectionOutline[] => [

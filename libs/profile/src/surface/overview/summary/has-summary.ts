@@ -1,4 +1,4 @@
-import type { SectionOutline } from '../../../core/store/page-state.js';
+import type { SectionOutline } from '@oa-profile/feature-sdk';
 
 /**
  * Whether a wide page has a column that says where the account is and when to come. Independent of the time of day: a

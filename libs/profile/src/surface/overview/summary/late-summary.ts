@@ -1,9 +1,7 @@
+import { addActionTexts, type LateProps, type SummaryPart } from '@oa-profile/feature-sdk';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import { createElement, type ComponentType } from 'react';
-import type { SummaryPart } from '../../../core/feature/feature.js';
-import type { LateProps } from '../../../core/late/late-part.js';
-import { addActionTexts } from '../../../core/texts/add-action-texts.js';
 import { factTexts } from '../fact-texts.js';
 import { Summary } from './summary.js';
 

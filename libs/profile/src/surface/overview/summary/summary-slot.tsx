@@ -1,6 +1,5 @@
+import { LatePart, useLateFeatures } from '@oa-profile/feature-sdk';
 import { memo, type ReactElement } from 'react';
-import { useLateFeatures } from '../../../core/feature/late-features.js';
-import { LatePart } from '../../../core/late/late-part.js';
 
 /**
  * The place of the column that only a wide page shows. A narrow page hides it, so it is never near the window, and its

@@ -1,7 +1,6 @@
+import { actionTexts, type SectionOutline } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import type { SectionOutline } from '../../../core/store/page-state.js';
-import { actionTexts } from '../../../core/texts/action-texts.js';
 import { placeTexts } from '../../../features/place/place-texts.js';
 import { missingTiles, sampleTiles, withPlace } from '../../../features/place/testing/sample-place.js';
 import { features } from '../../../page/features.js';

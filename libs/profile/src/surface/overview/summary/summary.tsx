@@ -1,11 +1,13 @@
+import {
+  actionTexts,
+  FeaturePart,
+  type LateProps,
+  type SummaryPart,
+  useFeatureLinks,
+} from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Icon, chevronRightIcon, pinIcon, infoIcon, ticketIcon } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
-import { useFeatureLinks } from '../../../core/feature/feature-links.js';
-import { FeaturePart } from '../../../core/feature/feature-part.js';
-import type { SummaryPart } from '../../../core/feature/feature.js';
-import type { LateProps } from '../../../core/late/late-part.js';
-import { actionTexts } from '../../../core/texts/action-texts.js';
 import { factTexts } from '../fact-texts.js';
 import { SpecialFact, StatusFact } from '../hours-facts.js';
 import { OfferLink } from '../offer-link.js';

@@ -1,5 +1,4 @@
-import type { Feature, FeatureSince } from '../../../core/feature/feature.js';
-import type { PageState } from '../../../core/store/page-state.js';
+import type { Feature, FeatureSince, PageState } from '@oa-profile/feature-sdk';
 
 /**
  * What a visit has seen, by part of the page: a section by its id in the outline, another page of the account, a

@@ -1,12 +1,15 @@
+import {
+  type Feature,
+  type FeatureChange,
+  loadPlugin,
+  type PageState,
+  type ProfileServices,
+  sectionElementId,
+  viewHref,
+} from '@oa-profile/feature-sdk';
 import { addTexts, cachedFormatters, type Language, type Texts } from '@oa-profile/i18n';
 import { changesBetween, type Change } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
-import type { Feature, FeatureChange } from '../../../core/feature/feature.js';
-import { sectionElementId } from '../../../core/outline/section-element-id.js';
-import { loadPlugin } from '../../../core/plugins/load-plugin.js';
-import type { PageState } from '../../../core/store/page-state.js';
-import type { ProfileServices } from '../../../core/store/services.js';
-import { viewHref } from '../../../core/views/view.js';
 import { FEATURE, PAGE, type Digests } from './digests.js';
 import { lastVisitTexts } from './last-visit-texts.js';
 

@@ -1,9 +1,7 @@
+import { DialogEntries, DialogEntry, PageDialog, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { infoIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { PageDialog } from '../../../core/dialogs/page-dialog.js';
-import { DialogEntries, DialogEntry } from '../../../core/dialogs/dialog-entry.js';
-import { useProfileSelector } from '../../../core/store/hooks.js';
 import { useFollowLink } from '../use-follow-link.js';
 import { lastVisitTexts } from './last-visit-texts.js';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../core/feature/feature.js';
+import type { Feature } from '@oa-profile/feature-sdk';
 import type { PageChange } from './find-changes.js';
 
 /** What has changed since the visitor was last here. */
@@ -13,7 +13,7 @@ export const lastVisitFeature = {
     import('./late-last-visit.js').then(({ tellSinceLastVisit }) => tellSinceLastVisit(page)),
 } satisfies Feature;
 
-declare module '../../../core/dialogs/dialogs-slice.js' {
+declare module '@oa-profile/feature-sdk/declared' {
   interface Dialogs {
     sinceLastVisit: { changes: readonly PageChange[] };
   }

@@ -1,7 +1,6 @@
+import { readSaved, save, type Saved } from '@oa-profile/feature-sdk';
 import type { Cache } from '@oa-profile/storage';
 import * as v from 'valibot';
-import { readSaved, save } from '../../../core/saved/save.js';
-import type { Saved } from '../../../core/saved/saved.js';
 import type { Digests } from './digests.js';
 
 /** A visitor who returns sooner is still on the same visit. */

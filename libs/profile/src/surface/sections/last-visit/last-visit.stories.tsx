@@ -1,6 +1,6 @@
+import { noticed } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { noticed } from '../../../core/notices/notices-slice.js';
 import { PageStory } from '../../../testing/page-story.js';
 
 const changes = [

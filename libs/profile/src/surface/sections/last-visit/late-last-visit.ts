@@ -1,4 +1,4 @@
-import type { LateDialog } from '../../../core/feature/feature.js';
+import type { LateDialog } from '@oa-profile/feature-sdk';
 import { LastVisitDialog } from './last-visit-dialog.js';
 import { lastVisitTexts } from './last-visit-texts.js';
 

@@ -1,13 +1,15 @@
+import {
+  type Feature,
+  noticeDismissed,
+  type PageState,
+  type Saved,
+  viewShown,
+} from '@oa-profile/feature-sdk';
 import { createI18n, defineTexts, type Texts } from '@oa-profile/i18n';
 import type { AnyProfilePlugin, ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { namespaces, type Cache } from '@oa-profile/storage';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import type { Feature } from '../../../core/feature/feature.js';
-import { noticeDismissed } from '../../../core/notices/notices-slice.js';
-import type { Saved } from '../../../core/saved/saved.js';
-import type { PageState } from '../../../core/store/page-state.js';
-import { viewShown } from '../../../core/views/view-slice.js';
 import { openCaches, type PageCaches } from '../../../page/open-caches.js';
 import { createScene, type Scene, type SceneOptions } from '../../../testing/create-scene.js';
 import { tellSinceLastVisit } from './tell-since-last-visit.js';

@@ -1,9 +1,7 @@
+import { type FeaturePage, noticed, textWidth } from '@oa-profile/feature-sdk';
 import { addTexts, unjoined, type Language } from '@oa-profile/i18n';
 import { namespaces } from '@oa-profile/storage';
-import type { FeaturePage } from '../../../core/feature/feature.js';
-import { noticed } from '../../../core/notices/notices-slice.js';
 import { visitorKind } from '../use-visitor-kind.js';
-import { textWidth } from '../../../core/texts/text-width.js';
 import { digestsOf, withKnown } from './digests.js';
 import { findChanges } from './find-changes.js';
 import { saveVisit, knownBefore, recallVisit } from './last-visit-memory.js';

@@ -1,9 +1,8 @@
+import { dialogOpened, useProfileDispatch, useProfileSelector } from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, chatIcon, phoneIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
-import { useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
 import { RelationStepButton } from '../../../features/relation/relation-step-button.js';
 import { selectRelation } from '../../../features/relation/select-relation.js';
 import { visibleActions } from '../../../features/relation/visible-actions.js';

@@ -1,4 +1,4 @@
-import type { SectionOutline } from '../../../core/store/page-state.js';
+import type { SectionOutline } from '@oa-profile/feature-sdk';
 
 /** With fewer entries, looking through the page is quicker than typing. */
 export const FEWEST_ENTRIES = 12;

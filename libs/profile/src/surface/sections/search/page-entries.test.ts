@@ -1,8 +1,8 @@
+import type { Feature, LinkOf } from '@oa-profile/feature-sdk';
 import { createI18n, defineTexts } from '@oa-profile/i18n';
 import { withHoursTexts } from '@oa-profile/plugin-sdk/hours';
 import { describe, expect, it } from 'vitest';
 import { calendarIcon } from '@oa-profile/ui';
-import type { Feature, LinkOf } from '../../../core/feature/feature.js';
 import type { Scene, SceneOptions } from '../../../testing/create-scene.js';
 import { createScene } from '../../../testing/create-scene.js';
 import { samplePlugins } from '../../../testing/sample-plugins.js';

@@ -1,4 +1,16 @@
 import {
+  actionTexts,
+  type Feature,
+  hoursOf,
+  linksOf,
+  loadPlugin,
+  type PageState,
+  type ProfileServices,
+  sectionElementId,
+  type TranslateAction,
+  viewHref,
+} from '@oa-profile/feature-sdk';
+import {
   addTexts,
   createI18n,
   cachedFormatters,
@@ -17,15 +29,6 @@ import {
 import { hoursSearchText, withClosings, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import type { i18n } from 'i18next';
 import type { Account } from '@oa-profile/api-client/schemas';
-import { linksOf } from '../../../core/feature/feature-links.js';
-import type { Feature } from '../../../core/feature/feature.js';
-import { hoursOf } from '../../../core/outline/highlights.js';
-import { sectionElementId } from '../../../core/outline/section-element-id.js';
-import { loadPlugin } from '../../../core/plugins/load-plugin.js';
-import type { PageState } from '../../../core/store/page-state.js';
-import type { ProfileServices } from '../../../core/store/services.js';
-import { actionTexts, type TranslateAction } from '../../../core/texts/action-texts.js';
-import { viewHref } from '../../../core/views/view.js';
 import { sectionKey, type SectionDataState } from '../section-data-slice.js';
 import { outlineId } from '../outline-id.js';
 import { foldOnce } from './search-entries.js';

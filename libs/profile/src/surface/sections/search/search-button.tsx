@@ -1,11 +1,9 @@
+import { actionTexts, dialogOpened, useProfileDispatch, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { IconButton, searchIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
-import { useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
-import { actionTexts } from '../../../core/texts/action-texts.js';
 import { isWorthSearching } from './is-worth-searching.js';
 import styles from './search-button.module.css';
 

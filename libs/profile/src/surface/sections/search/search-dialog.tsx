@@ -1,6 +1,5 @@
+import { PageDialog, useProfileDispatch, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { PageDialog } from '../../../core/dialogs/page-dialog.js';
-import { useProfileDispatch, useProfileSelector } from '../../../core/store/hooks.js';
 import styles from './search-dialog.module.css';
 import { queryChanged, selectSearch } from './search-slice.js';
 

@@ -1,4 +1,4 @@
-import type { Feature } from '../../../core/feature/feature.js';
+import type { Feature } from '@oa-profile/feature-sdk';
 import { SearchButton } from './search-button.js';
 import { SearchDialog } from './search-dialog.js';
 
@@ -12,7 +12,7 @@ export const searchFeature = {
   dialogs: { search: () => import('./search-findings.js').then(({ searchFindings }) => searchFindings) },
 } satisfies Feature;
 
-declare module '../../../core/dialogs/dialogs-slice.js' {
+declare module '@oa-profile/feature-sdk/declared' {
   interface Dialogs {
     search: { title: string };
   }

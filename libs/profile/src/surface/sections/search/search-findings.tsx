@@ -1,9 +1,8 @@
+import { type LateDialog, useProfileSelector } from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useEffect, useState, type ReactElement } from 'react';
-import type { LateDialog } from '../../../core/feature/feature.js';
-import { useProfileSelector } from '../../../core/store/hooks.js';
 import { AskInstead } from './ask-instead.js';
 import { foldQuery } from './fold-text.js';
 import { searchEntries } from './search-entries.js';

@@ -1,7 +1,7 @@
+import { useAccountLang } from '@oa-profile/feature-sdk';
 import { langAttribute } from '@oa-profile/i18n';
 import { useLanguage } from '@oa-profile/i18n/react';
 import { Fragment, type ReactElement } from 'react';
-import { useAccountLang } from '../../../core/account/use-account-lang.js';
 import { useFollowLink } from '../use-follow-link.js';
 import type { PageEntry } from './page-entries.js';
 import styles from './search-findings.module.css';

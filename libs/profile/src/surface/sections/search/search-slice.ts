@@ -1,4 +1,4 @@
-import { createLateState } from '../../../core/store/create-late-state.js';
+import { createLateState } from '@oa-profile/feature-sdk';
 
 interface SearchState {
   /** What the visitor looked for last, for as long as the page is open: few find what they want in the first result. */

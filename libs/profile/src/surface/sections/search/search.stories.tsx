@@ -1,9 +1,7 @@
+import { dialogOpened, type PluginLoader, useProfileDispatch } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { PluginLoader } from '../../../core/plugins/load-plugin.js';
-import { dialogOpened } from '../../../core/dialogs/dialogs-slice.js';
-import { useProfileDispatch } from '../../../core/store/hooks.js';
 import { Dialogs } from '../../../page/dialogs.js';
 import { answering } from '../../../testing/create-scene.js';
 import { openedDialog } from '../../../testing/opened-dialog.js';

@@ -1,7 +1,6 @@
+import { useLateFeatures, usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect, useState } from 'react';
-import { useLateFeatures } from '../../../core/feature/late-features.js';
-import { usePageEnvironment, useProfileSelector } from '../../../core/store/hooks.js';
 import { selectSectionData } from '../section-data-slice.js';
 import { pageEntries, type PageEntries } from './page-entries.js';
 

@@ -1,10 +1,9 @@
 import { hasFullProfile, skippedPartsError, type ProfileApiClient } from '@oa-profile/api-client';
 import { skippedParts, type AccountPage, type PageSection } from '@oa-profile/api-client/schemas';
 import { ProfileError } from '@oa-profile/errors';
+import { loadPlugin, pageErrorCode, type PluginLoaders } from '@oa-profile/feature-sdk';
 import { checkOnce, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { getDotPath } from 'valibot';
-import { pageErrorCode } from '../../../core/errors/page-error-code.js';
-import { loadPlugin, type PluginLoaders } from '../../../core/plugins/load-plugin.js';
 import { fetchSectionData } from '../fetch-section-data.js';
 
 export interface CompleteSectionsOptions {

@@ -1,6 +1,7 @@
 import type { ShareContent } from '@oa-profile/host-bridge';
 import { createAction } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
+import type { Dialogs } from '../declared/declared.js';
 import type { Intent } from '../intent/intent.js';
 import { viewShown } from '../views/view-slice.js';
 
@@ -14,25 +15,24 @@ export interface ChosenWords {
   filledIn: string;
 }
 
-/**
- * The pop-ups by name, with the properties each needs to open. Listed here are those that the core opens itself; a
- * feature declares its own by declaration merging. The list of features has the code of all of them.
- */
-export interface Dialogs {
-  /** Leads into the app to add the account as a friend. */
-  addInApp: object;
-  /**
-   * Leads into the app with an intent, or to the current view. `details` is the name of the item that it is about,
-   * `chosen` says its values. With `isReady` nothing needs to be done there first.
-   */
-  continueInApp: {
-    intent?: Intent;
-    details?: string | undefined;
-    chosen?: ChosenWords | undefined;
-    isReady?: boolean;
-  };
-  /** Shows a link to copy. */
-  share: ShareContent;
+declare module '../declared/declared.js' {
+  // Those that the kit opens itself.
+  interface Dialogs {
+    /** Leads into the app to add the account as a friend. */
+    addInApp: object;
+    /**
+     * Leads into the app with an intent, or to the current view. `details` is the name of the item that it is about,
+     * `chosen` says its values. With `isReady` nothing needs to be done there first.
+     */
+    continueInApp: {
+      intent?: Intent;
+      details?: string | undefined;
+      chosen?: ChosenWords | undefined;
+      isReady?: boolean;
+    };
+    /** Shows a link to copy. */
+    share: ShareContent;
+  }
 }
 
 export type DialogName = keyof Dialogs;
@@ -50,7 +50,7 @@ export interface DialogsState {
   open: OpenDialog | undefined;
 }
 
-declare module '../store/profile-store.js' {
+declare module '../declared/declared.js' {
   interface FirstState {
     dialogs: DialogsState;
   }

@@ -1,7 +1,7 @@
+import { share } from '@oa-profile/feature-sdk';
 import type { ShareOutcome } from '@oa-profile/host-bridge';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene } from '../../testing/create-scene.js';
-import { share } from './share.js';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());

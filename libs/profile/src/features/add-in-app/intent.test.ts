@@ -1,8 +1,14 @@
+import {
+  type Intent,
+  intentAddress,
+  linkActions,
+  parseIntent,
+  type View,
+  withoutIntent,
+} from '@oa-profile/feature-sdk';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { View } from '../views/view.js';
-import { appLinkOf } from '../../features/add-in-app/app-link.js';
-import { intentAddress, parseIntent, linkActions, withoutIntent, type Intent } from './intent.js';
+import { appLinkOf } from './app-link.js';
 
 const names = fc
   .stringMatching(/^[a-z]{1,8}(-[a-z]{1,8})?$/)

@@ -1,16 +1,10 @@
 import type { ReducersMapObject, ThunkAction, ThunkDispatch } from '@reduxjs/toolkit';
 import type { Store, UnknownAction } from 'redux';
+import type { FirstState } from '../declared/declared.js';
 import type { View } from '../views/view.js';
 import type { ConnectionState } from '../visitor/connection-slice.js';
 import type { PageState } from './page-state.js';
 import type { Interrupted, ProfileServices } from './services.js';
-
-/**
- * State of the layers above the store that exists from the start. Each folder declares its own by declaration merging,
- * beside its reducer.
- */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The folders fill it.
-export interface FirstState {}
 
 /** The reducers of that state, by its name. */
 export type FirstReducers = ReducersMapObject<FirstState>;

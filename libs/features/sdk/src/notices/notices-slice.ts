@@ -32,7 +32,7 @@ export interface Notice {
   about?: string;
 }
 
-declare module '../store/profile-store.js' {
+declare module '../declared/declared.js' {
   interface FirstState {
     notices: Notice[];
   }

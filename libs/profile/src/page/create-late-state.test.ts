@@ -1,6 +1,6 @@
+import { createLateState } from '@oa-profile/feature-sdk';
 import { expect, it } from 'vitest';
-import { createScene } from '../../testing/create-scene.js';
-import { createLateState } from './create-late-state.js';
+import { createScene } from '../testing/create-scene.js';
 
 const counter = createLateState('counter', { count: 0 });
 const added = counter.event<number>('added', ({ count }, more) => ({ count: count + more }));

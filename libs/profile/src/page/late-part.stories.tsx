@@ -1,8 +1,8 @@
+import { LatePart, type LateProps } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, type ReactElement } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { PageStory } from '../../testing/page-story.js';
-import { LatePart, type LateProps } from './late-part.js';
+import { PageStory } from '../testing/page-story.js';
 
 let isBroken = true;
 
