@@ -28,14 +28,14 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the counter, which is shown to staff and has a clock that moves.
   'plugin-coupon': { code: 6.3, styles: 2.5 },
   'plugin-sdk': { code: 7, styles: 1.1 },
-  profile: { code: 25, styles: 8.8 },
+  profile: { code: 25.4, styles: 8.8 },
   storage: { code: 1.5 },
   telemetry: { code: 3.7 },
   ui: { code: 10.2, styles: 7.5 },
   // For Node and for builds: no visitor downloads them.
   'api-conformance': { code: 20 },
   'create-host': { code: 1 },
-  'page-build': { code: 6.2 },
+  'page-build': { code: 6.4 },
   'page-server': { code: 24.6 },
 };
 
