@@ -121,9 +121,9 @@ export const faults: readonly Fault[] = [
   {
     breaks: 'no shared cache keeps when a visitor has a table',
     file: 'libs/page-server/src/page-server.ts',
-    from: "accountFile(context, 'no-store', async (input) => query &&",
-    to: 'accountFile(context, SHARED_CACHES, async (input) => query &&',
-    foundBy: unit('@oa-profile/page-server', 'account-files'),
+    from: "none: 'no-store',",
+    to: 'none: SHARED_CACHES,',
+    foundBy: unit('@oa-profile/page-server', 'features.test'),
   },
   {
     breaks: 'a page kept offline is in the language of its address',
