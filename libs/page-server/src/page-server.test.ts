@@ -335,7 +335,9 @@ describe("the app's entry", () => {
     expect(elementOf(profile, 'initial-data')).toMatchObject({ origin: 'liff', opener: { key: 'k1' } });
     expect(elementOf(profile, 'page-data')).toMatchObject({ basePath: '/liff/@komorebi' });
     const report = await (await enter('/@komorebi/report?lang=th')).text();
-    expect(elementOf(report, 'page-data')).toMatchObject({ initialView: { name: 'report' } });
+    expect(elementOf(report, 'page-data')).toMatchObject({
+      initialView: { name: 'feature', view: 'report' },
+    });
     expect(elementOf(report, 'initial-data')).toMatchObject({ lang: 'th' });
   });
 

@@ -196,7 +196,7 @@ export function createPageServer({
   if (compresses) app.use(compress());
   app.use(etag({ weak: true }));
   mountServiceWorker(app, { config, assets });
-  mountSpeculationRules(app);
+  mountSpeculationRules(app, site.ownViews);
 
   const encodingFor = (context: Context): ContentEncoding | undefined =>
     compresses ? acceptedEncoding(context.req.header('accept-encoding')) : undefined;

@@ -18,6 +18,7 @@ export { accountFileKinds, fileKindsOf } from './page/account-file-kinds.js';
 export { findItem, type FindItemOptions, type WantedListPage } from './surface/sections/find-item.js';
 export { fetchSectionData, type FetchSectionDataOptions } from './surface/sections/fetch-section-data.js';
 export { outlineSections, type OutlineSectionsOptions } from './surface/sections/outline-sections.js';
+export { ownViews, ownViewsOf } from './page/own-views.js';
 export { createProfileStore } from './page/create-profile-store.js';
 // These types include the parts of the state that the features declare.
 export type { FriendCountState } from './features/relation/friend-count-slice.js';

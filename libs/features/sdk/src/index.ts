@@ -77,12 +77,15 @@ export { textWidth } from './texts/text-width.js';
 export { MIN_SECTIONS, overviewOf } from './outline/overview.js';
 export { addActionTexts } from './texts/add-action-texts.js';
 export {
-  type FeatureViewName,
   linkQuery,
+  type OwnAddresses,
   parseViewPath,
   type View,
   type ViewBase,
   viewHref,
+  type ViewKind,
+  type ViewKinds,
+  viewName,
   viewOfAddress,
   viewPath,
 } from './views/view.js';
@@ -175,6 +178,7 @@ export type {
   FeatureLink,
   FeaturePage,
   FeatureSince,
+  FeatureView,
   LateChanges,
   LateDialog,
   LateView,

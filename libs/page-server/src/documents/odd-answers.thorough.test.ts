@@ -183,7 +183,9 @@ it(
           const view: View =
             name === 'item' && item
               ? { name, plugin: section.type, itemId: item.id }
-              : { name: name === 'item' ? 'profile' : name };
+              : name === 'place'
+                ? { name: 'feature', view: name }
+                : { name: 'profile' };
           const isOddPage = inPage || !answer;
           const read = await pageOf({
             page: isOddPage ? oddBody(one, applied) : JSON.stringify(one),

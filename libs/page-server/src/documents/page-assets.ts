@@ -1,5 +1,4 @@
 import type { Origin } from '@oa-profile/api-client';
-import type { View } from '@oa-profile/feature-sdk';
 import { languages, type Language } from '@oa-profile/i18n';
 import { themeColors, type ThemeColors } from './theme-colors.js';
 
@@ -14,7 +13,8 @@ export interface Preload {
 
 /** The parts of a page that its styles depend on. */
 export interface ShownParts {
-  view: View['name'] | 'error';
+  /** Name of the view, or 'error'. */
+  view: string;
   /** Types of the page's sections, or of the one whose item is shown. */
   sections: readonly string[];
 }

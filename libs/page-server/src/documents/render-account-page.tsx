@@ -9,6 +9,8 @@ import {
   type ProfileServices,
   type SectionOutline,
   type View,
+  type ViewKinds,
+  viewName,
   viewPath,
 } from '@oa-profile/feature-sdk';
 import { createWebBridge } from '@oa-profile/host-bridge';
@@ -81,7 +83,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const shareUrl = profileUrl(config, account);
   const requested = requestedLanguage(visit);
   const query = linkQuery(requested, opener);
-  const sections = sectionsOfView(answer, view);
+  const sections = sectionsOfView(answer, view, site.ownViews);
   const outlineOf = (wanted: readonly PageSection[]): Promise<SectionOutline[]> =>
     outlineOnce({ plugins, account, sections: wanted, i18n, onError: input.onError });
   const sent: Omit<PageState, 'origin' | 'opener' | 'isReachable'> = {
@@ -99,6 +101,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     query,
     shareUrl,
     servedFiles: fileKindsOf(site.features),
+    ownViews: site.ownViews,
     initialView: view,
     ...(config.siteName !== undefined && { siteName: config.siteName }),
   };
@@ -109,7 +112,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const services = servicesOf(site);
   const store = createProfileStore({ origin, opener, ...page }, services);
   const styles = assets.styles({
-    view: view.name,
+    view: viewName(view),
     sections: 'plugin' in view ? [view.plugin] : page.sections.map(({ type }) => type),
   });
   const style = inlineStyleOf(styles, account.color);
@@ -233,17 +236,19 @@ const servicesOf = ({ plugins }: Site): ProfileServices => ({
   plugins: () => Promise.resolve(plugins),
 });
 
-/** Sections that the place view also shows. */
-const placeSections = ['basic-info', 'busy-times'];
-
 /** The sections that a view shows something of: a visitor who arrives at it is sent no others. */
-function sectionsOfView(page: Pick<AccountPage, 'sections' | 'subPages'>, view: View): PageSection[] {
+function sectionsOfView(
+  page: Pick<AccountPage, 'sections' | 'subPages'>,
+  view: View,
+  ownViews: ViewKinds,
+): PageSection[] {
   const { sections, subPages } = page;
   if (view.name === 'profile') return sections;
   if (view.name === 'page') return subPages.find(({ id }) => id === view.pageId)?.sections ?? [];
-  if (view.name === 'place') return sections.filter(({ type }) => placeSections.includes(type));
+  const shown = view.name === 'feature' ? ownViews[view.view]?.sections : undefined;
+  if (shown) return sections.filter(({ type }) => shown.includes(type));
   if (!('plugin' in view)) return [];
   const ofType = allSections(page).filter(({ type }) => type === view.plugin);
-  // Views of a type show the first section of it; a report can be about an item of any.
-  return view.name === 'report' ? ofType : ofType.slice(0, 1);
+  // Views of a type show the first section of it; those of features can be about an item of any.
+  return view.name === 'feature' ? ofType : ofType.slice(0, 1);
 }

@@ -3,8 +3,9 @@ import {
   type Feature,
   type LateFeatures,
   type PluginLoaders,
+  type ViewKinds,
 } from '@oa-profile/feature-sdk';
-import { features as allFeatures } from '@oa-profile/profile';
+import { features as allFeatures, ownViews as allViews, ownViewsOf } from '@oa-profile/profile';
 import { createServerTexts, type ServerTexts } from './server-texts.js';
 
 /** What a host shows: its plugins and features, and the texts of the page and of each plugin. */
@@ -13,6 +14,8 @@ export interface Site {
   readonly features: readonly Feature[];
   /** The same, as pages take them. */
   readonly lateFeatures: LateFeatures;
+  /** Their views. */
+  readonly ownViews: ViewKinds;
   readonly texts: ServerTexts;
 }
 
@@ -20,14 +23,21 @@ export interface Site {
  * Creates what a host shows from its list of plugins. Texts are loaded once for each language.
  *
  * @param appName name of the messaging app
+ * @throws RangeError when a plugin is called like a view of a feature
  */
-export const createSite = (
+export function createSite(
   plugins: PluginLoaders,
   appName?: string,
   features: readonly Feature[] = allFeatures,
-): Site => ({
-  plugins,
-  features,
-  lateFeatures: createLateFeatures(() => Promise.resolve(features)),
-  texts: createServerTexts(plugins, appName),
-});
+): Site {
+  const taken = Object.keys(plugins).find((type) => Object.hasOwn(allViews, type));
+  if (taken !== undefined)
+    throw new RangeError(`The plugin '${taken}' is called like a view of a feature, which has its addresses`);
+  return {
+    plugins,
+    features,
+    lateFeatures: createLateFeatures(() => Promise.resolve(features)),
+    ownViews: ownViewsOf(features),
+    texts: createServerTexts(plugins, appName),
+  };
+}

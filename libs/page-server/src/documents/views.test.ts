@@ -50,7 +50,7 @@ describe('sections with an endpoint of their own', () => {
     const { app, log } = await open([busyTimes], {
       TRAFFICINFO: { refusal: { statusCode: 'NOT_FOUND_TRAFFIC_INFO', message: 'none' } },
     });
-    expect(await htmlOf(app, '/@komorebi')).not.toContain('busy-times');
+    expect(await htmlOf(app, '/@komorebi')).not.toContain('data-plugin="busy-times"');
     expect(log).toEqual([]);
   });
 

@@ -8,10 +8,8 @@ import type { Site } from '../documents/site.js';
 import { alternatesOf } from '../requests/addresses.js';
 import { profileUrl, type AccountFile, type AccountFileInput } from './account-file.js';
 
-const ownViews = [{ name: 'place' }, { name: 'reservation' }] as const;
-
 /**
- * The addresses of an account for search engines, in every language: profile, place, reservation, its other pages, and
+ * The addresses of an account for search engines, in every language: profile, views of features, its other pages, and
  * the items that its pages show. Items on later pages of long lists are found through links.
  */
 export async function accountSitemap({
@@ -22,9 +20,11 @@ export async function accountSitemap({
 }: AccountFileInput): Promise<AccountFile> {
   const i18n = await site.texts(language);
   const pages = answer.subPages.map(({ id }) => ({ name: 'page', pageId: id }) as const);
+  const ofFeatures = Object.keys(site.ownViews).map((view) => ({ name: 'feature', view }) as const);
   const own = await Promise.all(
-    [...ownViews, ...pages].map(async (view) =>
+    [...ofFeatures, ...pages].map(async (view) =>
       (await describeView(view, answer, { i18n, plugins: site.plugins, features: site.lateFeatures }))
+        ?.indexed
         ? [view]
         : [],
     ),

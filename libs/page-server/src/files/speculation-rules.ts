@@ -1,3 +1,4 @@
+import type { ViewKinds } from '@oa-profile/feature-sdk';
 import type { Hono } from 'hono';
 
 /** Where pages tell browsers to look for the rules, in the header `Speculation-Rules`. */
@@ -9,11 +10,12 @@ const files = ['/*/*.:type(ics|vcf|svg|xml|webmanifest)', '/*.:type(md|xml|txt)'
 /**
  * Which documents a browser may fetch before they are opened: the page in another language, another account, the way
  * back to the account, and, where no script changes the page in place, its views. Never what is outside, a file, or a
- * reservation, which asks for the free times of the moment.
+ * task, which asks for what holds at the moment.
  *
  * @param isTouched whether the device has no pointer that could rest: browsers would then fetch what is merely seen.
+ * @param tasks patterns of the addresses of tasks
  */
-const rulesOf = (isTouched: boolean): object => ({
+const rulesOf = (isTouched: boolean, tasks: readonly string[]): object => ({
   prefetch: [
     {
       where: {
@@ -31,7 +33,7 @@ const rulesOf = (isTouched: boolean): object => ({
             ],
           },
           { not: { selector_matches: 'a[href^="#"], a[href=""], a[download], a[target], a[data-here]' } },
-          { not: { href_matches: ['/*/reservation{/}?', ...files] } },
+          { not: { href_matches: [...tasks, ...files] } },
         ],
       },
       eagerness: isTouched ? 'conservative' : 'moderate',
@@ -43,14 +45,15 @@ const rulesOf = (isTouched: boolean): object => ({
 const slow = ['slow-2g', '2g'];
 
 /** Serves the rules; none to visitors who save data or whose connection is slow. */
-export function mountSpeculationRules(app: Hono): void {
+export function mountSpeculationRules(app: Hono, ownViews: ViewKinds): void {
+  const tasks = Object.entries(ownViews).flatMap(([name, { isTask }]) => (isTask ? [`/*/${name}{/}?`] : []));
   app.get(speculationRulesPath, (context) => {
     const { req } = context;
     const saves = req.header('save-data') === 'on' || slow.includes(req.header('ect') ?? '');
     // A tablet does not say that it is mobile.
     const isTouched =
       req.header('sec-ch-ua-mobile') === '?1' || req.header('sec-ch-ua-platform') === '"Android"';
-    const rules = saves ? {} : rulesOf(isTouched);
+    const rules = saves ? {} : rulesOf(isTouched, tasks);
     return context.body(JSON.stringify(rules), 200, {
       'content-type': 'application/speculationrules+json',
       'cache-control': 'private, max-age=86400',

@@ -2,6 +2,7 @@ import type { Origin } from '@oa-profile/api-client';
 import { searchId as searchIdSchema } from '@oa-profile/api-client/schemas';
 import { parseViewPath, type View, viewPath } from '@oa-profile/feature-sdk';
 import { decodeAddress, decodePassedOn } from '@oa-profile/host-bridge/app-entry';
+import { ownViews } from '@oa-profile/profile';
 import { is } from 'valibot';
 
 /** Whose page an address names. */
@@ -41,7 +42,7 @@ export function readAddress(pathname: string): ReadAddress {
   const origin = IN_APP.test(path) ? 'liff' : 'web';
   const [, id = '', ...rest] = path.replace(IN_APP, '').replace(/\/$/, '').split('/');
   const searchId = readSearchId(id);
-  return { origin, searchId, view: searchId ? parseViewPath(['', ...rest].join('/')) : undefined };
+  return { origin, searchId, view: searchId ? parseViewPath(['', ...rest].join('/'), ownViews) : undefined };
 }
 
 /** An account's id in any spelling; undefined if it is none. */

@@ -28,8 +28,8 @@ describe('the view', () => {
   it.each([
     ['/@komorebi', { name: 'profile' }],
     ['/@komorebi/', { name: 'profile' }],
-    ['/%40komorebi/place', { name: 'place' }],
-    ['/@komorebi/report?lang=th', { name: 'report' }],
+    ['/%40komorebi/place', { name: 'feature', view: 'place' }],
+    ['/@komorebi/report?lang=th', { name: 'feature', view: 'report' }],
     ['/@komorebi/reward-card/c-1', { name: 'item', plugin: 'reward-card', itemId: 'c-1' }],
     ['/@komorebi/reward-card', { name: 'section', plugin: 'reward-card' }],
     ['/@komorebi/Nowhere', undefined],

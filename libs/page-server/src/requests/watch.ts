@@ -1,3 +1,4 @@
+import { viewName } from '@oa-profile/feature-sdk';
 import type { Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { ReadAddress } from './page-address.js';
@@ -21,7 +22,7 @@ export function recordFailure({ req: { raw } }: Context, error: unknown): void {
 export function recordVisit({ req: { raw } }: Context, { searchId, view }: ReadAddress): void {
   notes.set(raw, {
     account: searchId,
-    view: view && 'plugin' in view ? view.plugin : view?.name,
+    view: view && 'plugin' in view ? view.plugin : view && viewName(view),
     prefetch: raw.headers.get('sec-purpose')?.startsWith('prefetch') || undefined,
   });
 }

@@ -46,7 +46,7 @@ export { PluginView, type PluginViewProps } from './plugin-view.js';
 export type { SavedOwnData, OwnDataStatus, PluginState } from './plugin-state.js';
 export { PlainText, type PlainTextProps } from './text/plain-text.js';
 export { SectionBoundary, type SectionBoundaryProps } from './section-boundary.js';
-export { isSectionType, reservedTypes } from './section-type.js';
+export { isSectionType } from './section-type.js';
 export { searchEntriesOf } from './search-entries-of.js';
 export {
   changesBetween,

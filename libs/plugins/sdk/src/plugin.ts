@@ -28,7 +28,8 @@ export type PluginSource =
 export interface SectionContract<Data> {
   /**
    * Name of the plugin's package, of its section in the account page's answer, and in the addresses of its views: small
-   * letters, digits and hyphens, and no name that the page has a view of ({@link isSectionType}).
+   * letters, digits and hyphens, and not `page` ({@link isSectionType}); a host refuses one that is called like a view of a
+   * feature.
    */
   type: string;
   source: PluginSource;

@@ -42,8 +42,8 @@ export async function describeView(
     });
     return outline.length > 0 ? { title: subPage.title, indexed: true } : undefined;
   }
-  if (view.name !== 'section' && view.name !== 'item') {
-    const found = await loadFeatureView(view.name, features);
+  if (view.name === 'feature') {
+    const found = await loadFeatureView(view.view, features);
     if (!found) return undefined;
     const { card, texts } = found;
     await addTexts(i18n, texts);

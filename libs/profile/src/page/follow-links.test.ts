@@ -1,4 +1,4 @@
-import { createOpenOverlays, type OpenOverlays } from '@oa-profile/feature-sdk';
+import { createOpenOverlays, type OpenOverlays, viewName } from '@oa-profile/feature-sdk';
 import { createI18n } from '@oa-profile/i18n';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene } from '../testing/create-scene.js';
@@ -127,7 +127,7 @@ describe('a link whose code cannot be loaded', () => {
     const close = vi.fn();
     tap('/faq');
     tap('/report');
-    await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'report' }));
+    await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'feature', view: 'report' }));
     visit.openOverlays.add(close);
     visit.code.reject(new Error('offline'));
     await pass();
@@ -145,7 +145,7 @@ describe('a link whose code cannot be loaded', () => {
     tap('/report');
     await isClosing(2);
     closed();
-    await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'report' }));
+    await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'feature', view: 'report' }));
     expect(assign).not.toHaveBeenCalled();
   });
 });
@@ -160,7 +160,7 @@ it('of two links followed while a pop-up closes, only the last one is written in
   tap('/report');
   await isClosing(2);
   closed();
-  await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'report' }));
+  await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'feature', view: 'report' }));
   expect(pushState.mock.calls.map(([, , address]) => String(address))).toEqual([
     `${origin}/@komorebi/report`,
   ]);
@@ -289,7 +289,7 @@ describe('a step of the history', () => {
     const visit = open();
     visit.code.resolve(samplePlugins);
     const isAt = (name: string, y: number) =>
-      vi.waitFor(() => expect([shown(visit).name, window.scrollY]).toEqual([name, y]));
+      vi.waitFor(() => expect([viewName(shown(visit)), window.scrollY]).toEqual([name, y]));
     return { ...steps, isAt };
   }
 

@@ -13,6 +13,7 @@ import {
   showSection,
   syncOverlaysWithHistory,
   type View,
+  viewName,
   viewOfAddress,
   viewPath,
   viewShown,
@@ -199,7 +200,7 @@ export function followLinks(
   /** Whether a view needs sections that are not in this document. That of the profile has those of every view. */
   function isDocument(view: View): boolean {
     if (view.name === 'page') return viewPath(view) !== viewPath(page.initialView);
-    const needed = 'plugin' in view ? view.plugin : view.name === 'place' ? 'basic-info' : undefined;
+    const needed = 'plugin' in view ? view.plugin : page.ownViews[viewName(view)]?.sections?.[0];
     return !hasProfile && needed !== undefined && !page.sections.some(({ type }) => type === needed);
   }
 

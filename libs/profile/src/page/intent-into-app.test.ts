@@ -33,17 +33,23 @@ describe('what an anonymous visitor wants', () => {
 
   it('what an anonymous visitor wants leads to the view that they are in', async () => {
     const scene = createScene({ origin: 'web' });
-    scene.store.dispatch(viewShown({ name: 'place' }));
+    scene.store.dispatch(viewShown({ name: 'feature', view: 'place' }));
     await scene.store.dispatch(keep.set(true));
-    expect(opened(scene)).toMatchObject({ intent: { view: { name: 'place' } } });
+    expect(opened(scene)).toMatchObject({ intent: { view: { name: 'feature', view: 'place' } } });
   });
 
   it('what an anonymous visitor wants with a table names the table, and says it in words', () => {
-    const scene = createScene({ origin: 'web', page: { initialView: { name: 'reservation' } } });
+    const scene = createScene({
+      origin: 'web',
+      page: { initialView: { name: 'feature', view: 'reservation' } },
+    });
     scene.store.dispatch(continueInApp(table, chosen));
     expect(opened(scene)).toEqual({
       name: 'continueInApp',
-      intent: { view: { name: 'reservation' }, values: { people: '4', day: '2026-11-28', time: '18:00' } },
+      intent: {
+        view: { name: 'feature', view: 'reservation' },
+        values: { people: '4', day: '2026-11-28', time: '18:00' },
+      },
       chosen,
     });
   });

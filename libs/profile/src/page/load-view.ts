@@ -42,16 +42,16 @@ export async function loadView(
 
 /** A view's component, which gets what it is about. */
 async function loadComponent(
-  { name }: LoadedView,
+  view: LoadedView,
   i18n: i18n,
   features: LateFeatures,
 ): Promise<FunctionComponent<LateProps & ViewItem>> {
-  if (name === 'page' || name === 'section' || name === 'item') {
-    if (name === 'item') return (await import('../surface/sections/item-view.js')).ItemView;
-    return name === 'page' ? SubPageView : SectionView;
+  if (view.name !== 'feature') {
+    if (view.name === 'item') return (await import('../surface/sections/item-view.js')).ItemView;
+    return view.name === 'page' ? SubPageView : SectionView;
   }
-  const found = await loadFeatureView(name, features);
-  if (!found) throw new RangeError(`Unknown view ${name}`);
+  const found = await loadFeatureView(view.view, features);
+  if (!found) throw new RangeError(`Unknown view ${view.view}`);
   await addTexts(i18n, found.texts);
   return found.Component;
 }

@@ -4,6 +4,7 @@ import {
   onResize,
   overviewOf,
   useProfileSelector,
+  viewName,
 } from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
@@ -24,12 +25,6 @@ import { MenusSlot } from './menus-slot.js';
 import styles from './profile-page.module.css';
 import { useLatePageCode } from './use-late-page-code.js';
 import { ViewHost } from './view-host.js';
-
-/** Views that use the room of the third column, since they show what it has, and more. */
-const wideViews: readonly string[] = ['place', 'reservation'];
-
-/** Views with an end of their own: on a phone nothing is offered beside it. */
-const tasks: readonly string[] = ['reservation', 'report'];
 
 /**
  * One column on a phone; two on a desktop, where the profile card stays in view beside the sections; three where there
@@ -52,7 +47,7 @@ export function ProfilePage(): ReactElement {
   const isThree = useProfileSelector(({ page }) => hasSummary(overviewOf(page)));
   const hasIndex = useProfileSelector(({ page }) => overviewOf(page).length >= MIN_SECTIONS);
   const isProfile = view.name === 'profile';
-  const isWide = wideViews.includes(view.name);
+  const kind = useProfileSelector(({ page }) => page.ownViews[viewName(view)]);
   const Side = arrivedAtProfile ? 'div' : 'aside';
   return (
     <>
@@ -71,8 +66,8 @@ export function ProfilePage(): ReactElement {
           (hasSections || !isProfile) && styles.columns,
           isThree && styles.three,
           !isProfile && styles.behind,
-          isWide && styles.wide,
-          tasks.includes(view.name) && styles.task,
+          kind?.isWide && styles.wide,
+          kind?.isTask && styles.task,
         )}
       >
         {/* Before the card: it is what the visitor came for. */}

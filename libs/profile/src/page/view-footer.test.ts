@@ -8,8 +8,8 @@ const sections = [...sampleSections, { type: 'faq', id: 'questions', data: { ite
 
 const views: View[] = [
   { name: 'profile' },
-  { name: 'place' },
-  { name: 'report' },
+  { name: 'feature', view: 'place' },
+  { name: 'feature', view: 'report' },
   { name: 'item', plugin: 'faq', itemId: 'book' },
 ];
 

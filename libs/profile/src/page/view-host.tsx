@@ -4,6 +4,7 @@ import {
   useProfileSelector,
   type View,
   viewHref,
+  viewName,
   viewPath,
 } from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
@@ -36,7 +37,7 @@ export function ViewHost({ view, className }: ViewHostProps): ReactElement {
         ]);
         return loadView(view, i18n, services.plugins, features);
       }}
-      name={`view ${view.name}`}
+      name={`view ${viewName(view)}`}
       isUnique={'plugin' in view}
       when="at once"
       wayOn={<BackLink />}

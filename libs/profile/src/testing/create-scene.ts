@@ -11,6 +11,7 @@ import { createWebBridge, type HostBridge } from '@oa-profile/host-bridge';
 import { createKeepClient } from '@oa-profile/keep-client';
 import type { Cache } from '@oa-profile/storage';
 import { createProfileStore } from '../page/create-profile-store.js';
+import { ownViews } from '../page/own-views.js';
 import { openCaches, type PageCaches } from '../page/open-caches.js';
 import { accountFileKinds } from '../page/account-file-kinds.js';
 import { hasChannels } from '../surface/contact/has-channels.js';
@@ -143,6 +144,7 @@ export function createScene({
     query: '',
     shareUrl: 'https://profile.example/@komorebi',
     servedFiles: accountFileKinds,
+    ownViews,
     initialView: { name: 'profile' },
     ...page,
   };

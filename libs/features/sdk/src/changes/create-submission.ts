@@ -6,7 +6,7 @@ import { askToSignIn } from '../sign-in/ask-to-sign-in.js';
 import { resumable } from '../sign-in/resumable.js';
 import type { ProfileState, ProfileThunk } from '../store/profile-store.js';
 import type { ProfileServices } from '../store/services.js';
-import type { View } from '../views/view.js';
+import { viewName, type View } from '../views/view.js';
 import type { SubmissionActions, SubmissionState } from './create-submission-events.js';
 
 /** A refusal that is nobody's fault: nothing to report, and the visitor can continue. */
@@ -26,8 +26,8 @@ export interface SubmissionOptions<Draft, Request, Answer> {
   actions: SubmissionActions<Draft, Answer>;
   /** Finds its state. */
   select: (state: ProfileState) => SubmissionState<Draft, Answer>;
-  /** The view that shows the outcome itself; in any other view a notice does. */
-  view: View['name'];
+  /** Name of the view that shows the outcome itself; in any other view a notice does. */
+  view: string;
   /** What it is about in a view. @default always the account */
   itemOf?: (view: View) => string;
   /** What is taken up of a draft that was kept, maybe by an older version of the page; undefined if it makes no sense. */
@@ -179,7 +179,7 @@ export function createSubmission<Draft extends object, Request, Answer>({
       const write = writeOf(getState(), services);
       const tell = (tone: Notice['tone'], notice: Pick<Notice, 'keys' | 'text'>): void => {
         const shown = getState().view;
-        if (shown.name !== view || itemOf(shown) !== item) dispatch(noticed({ tone, ...notice }));
+        if (viewName(shown) !== view || itemOf(shown) !== item) dispatch(noticed({ tone, ...notice }));
       };
       const goOn = async (refusal: Refusal): Promise<void> => {
         services.track({ name: 'outcome', label: `${label} ${refusal.outcome}` });

@@ -11,7 +11,7 @@ import type { ProfileStore, ProfileThunk } from '../store/profile-store.js';
 import type { ProfileServices } from '../store/services.js';
 import type { TranslateAction } from '../texts/action-texts.js';
 import type { FeatureServer } from './feature-server.js';
-import type { FeatureViewName } from '../views/view.js';
+import type { ViewKind } from '../views/view.js';
 
 /** A pop-up. */
 export interface LateDialog {
@@ -46,6 +46,11 @@ export interface LateView {
     t: (key: string) => string,
     item?: ViewItem,
   ) => ViewCard | undefined;
+}
+
+/** A view, as the page knows it before its code is there. */
+export interface FeatureView extends ViewKind {
+  load: () => Promise<LateView>;
 }
 
 /** Loads an action that continues after a login, or after the app's SDK has left the page; with the texts of the page. */
@@ -126,7 +131,8 @@ export interface Feature {
   frames?: { readonly [Name in DialogName]?: ComponentType<{ children: ReactNode }> };
   /** Few visitors are offered its pop-ups: their code is loaded at the first tap, not ahead of it. @default false */
   isRare?: boolean;
-  views?: { readonly [Name in FeatureViewName]?: () => Promise<LateView> };
+  /** Its views, by the name that their addresses have. */
+  views?: Readonly<Record<string, FeatureView>>;
   /** Actions that continue on the next page, by name. */
   resumes?: Readonly<Record<string, Resume>>;
   /** Among the shortcuts of the profile card, before those that every page has. */

@@ -1,4 +1,4 @@
-import { viewOfAddress, type ViewBase } from '../views/view.js';
+import { viewOfAddress, type OwnAddresses } from '../views/view.js';
 import { joinQueries, parseIntent, withoutIntent, type Intent } from './intent.js';
 
 /**
@@ -7,7 +7,7 @@ import { joinQueries, parseIntent, withoutIntent, type Intent } from './intent.j
  *
  * @param names those of the values that the reader's view has
  */
-export function intentOfPage(page: ViewBase, names?: readonly string[]): Intent | undefined {
+export function intentOfPage(page: OwnAddresses, names?: readonly string[]): Intent | undefined {
   const view = viewOfAddress(page, location);
   return view && parseIntent(view, location.search, names);
 }

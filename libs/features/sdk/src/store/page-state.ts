@@ -1,7 +1,7 @@
 import type { Opener, Origin } from '@oa-profile/api-client';
 import type { Account, PageSection } from '@oa-profile/api-client/schemas';
 import type { Highlight } from '@oa-profile/plugin-sdk';
-import type { View, ViewBase } from '../views/view.js';
+import type { View, ViewBase, ViewKinds } from '../views/view.js';
 
 /** Links into the app, ready for this account. */
 export interface AppLinks {
@@ -83,6 +83,8 @@ export interface PageState extends ViewBase {
    * @default none
    */
   servedFiles?: readonly string[] | undefined;
+  /** Views of features that the site has. */
+  ownViews: ViewKinds;
   /** The view that the server rendered. */
   initialView: View;
   /** Name of the site, shown below the page. @default what the page is, in its language */

@@ -3,26 +3,26 @@ import { linkQuery, parseViewPath, viewHref, viewOfAddress, viewPath, type View 
 
 const views: View[] = [
   { name: 'profile' },
-  { name: 'place' },
-  { name: 'reservation' },
-  { name: 'report' },
-  { name: 'report', plugin: 'reviews', itemId: 'r-1' },
+  { name: 'feature', view: 'place' },
+  { name: 'feature', view: 'report' },
+  { name: 'feature', view: 'report', plugin: 'reviews', itemId: 'r-1' },
   { name: 'page', pageId: 'menu-2' },
   { name: 'section', plugin: 'media-feed' },
   { name: 'item', plugin: 'media-feed', itemId: 'm-101' },
   { name: 'section', plugin: 'top10' },
   { name: 'item', plugin: 'menu-2', itemId: 'a-1' },
 ];
-const base = { basePath: '/liff/@komorebi', query: '?lang=th' };
+const ownViews = { place: {}, reservation: {}, report: { ofItems: true } };
+const base = { basePath: '/liff/@komorebi', query: '?lang=th', ownViews };
 
 describe("a view's address", () => {
   it.each(views)("a view's address leads back to $name", (view) => {
-    expect(parseViewPath(viewPath(view))).toEqual(view);
+    expect(parseViewPath(viewPath(view), ownViews)).toEqual(view);
     expect(viewOfAddress(base, new URL(viewHref(base, view), 'https://page.example'))).toEqual(view);
   });
 
   it("a view's address keeps the language that the visitor asked for", () => {
-    expect(viewHref(base, { name: 'report' })).toBe('/liff/@komorebi/report?lang=th');
+    expect(viewHref(base, { name: 'feature', view: 'report' })).toBe('/liff/@komorebi/report?lang=th');
   });
 
   it.each([
@@ -39,14 +39,13 @@ describe("a view's address", () => {
     '/report/reviews/R1',
     '/report/report/reviews/r-1',
     '/report/place',
-    '/report/place/r-1',
     '/report/page/r-1',
     '/-a/b',
     '/3d/b',
     '/coupon/A',
     `/coupon/${'x'.repeat(41)}`,
   ])("a view's address is not %s", (path) => {
-    expect(parseViewPath(path)).toBeUndefined();
+    expect(parseViewPath(path, ownViews)).toBeUndefined();
   });
 
   it.each(['/@komorebi', '/liff/@komorebi2', '/liff/@shanlan/place', '/liff/%'])(
@@ -57,7 +56,10 @@ describe("a view's address", () => {
   );
 
   it("a view's address is recognised however a browser encodes the account", () => {
-    expect(viewOfAddress(base, { pathname: '/liff/%40komorebi/place/' })).toEqual({ name: 'place' });
+    expect(viewOfAddress(base, { pathname: '/liff/%40komorebi/place/' })).toEqual({
+      name: 'feature',
+      view: 'place',
+    });
   });
 });
 

@@ -1,16 +1,33 @@
 import type { Opener } from '@oa-profile/api-client';
 import { decodeAddress } from '@oa-profile/host-bridge/app-entry';
-import { isSectionType, reservedTypes } from '@oa-profile/plugin-sdk';
+import { isSectionType } from '@oa-profile/plugin-sdk';
 
-/** Names of the views that belong to the page itself and to no plugin. */
-export type FeatureViewName = Exclude<(typeof reservedTypes)[number], 'page'>;
+/** What the page has to know of a feature's view before its code is there. */
+export interface ViewKind {
+  /** It uses the room of the third column, since it shows what that has, and more. @default false */
+  isWide?: boolean;
+  /** It has an end of its own: on a phone nothing is offered beside it. @default false */
+  isTask?: boolean;
+  /**
+   * Types of the sections that it shows something of: its document has their data. Without the first it cannot be shown.
+   *
+   * @default none
+   */
+  sections?: readonly string[];
+  /** It can be about one item of a plugin. @default false */
+  ofItems?: boolean;
+}
+
+/** Views of features by name: all that this site has. */
+export type ViewKinds = Readonly<Record<string, ViewKind>>;
 
 /** What the page shows: the profile itself, or one of the other views (docs/product.md#addresses). */
 export type View =
   | { name: 'profile' }
-  | { name: FeatureViewName }
-  /** The report of one item of a plugin: a review. */
-  | { name: 'report'; plugin: string; itemId: string }
+  /** A view of a feature, by the name that its address has. */
+  | { name: 'feature'; view: string }
+  /** The same about one item of a plugin: the report of a review. */
+  | { name: 'feature'; view: string; plugin: string; itemId: string }
   /** A page of the account beside its first one. */
   | { name: 'page'; pageId: string }
   /** The whole of a section that the profile shows a summary of. */
@@ -27,20 +44,29 @@ export function viewPath(view: View): string {
   if (view.name === 'page') return `/page/${view.pageId}`;
   if (view.name === 'section') return `/${view.plugin}`;
   const item = 'itemId' in view ? `/${view.plugin}/${encodeURIComponent(view.itemId)}` : '';
-  return view.name === 'item' ? item : `/${view.name}${item}`;
+  return view.name === 'item' ? item : `/${view.view}${item}`;
 }
 
-/** The view that the end of an address names; undefined if there is none. */
-export function parseViewPath(path: string): View | undefined {
+/** What a view is called by those who do not look into it: files, logs. */
+export const viewName = (view: View): string => ('view' in view ? view.view : view.name);
+
+/**
+ * The view that the end of an address names; undefined if there is none.
+ *
+ * @param ownViews those of features
+ */
+export function parseViewPath(path: string, ownViews: ViewKinds): View | undefined {
   if (path === '') return { name: 'profile' };
-  const [, isReport, name = '', id] = /^(\/report(?=\/))?\/([^/]+)(?:\/([a-z0-9-]{1,40}))?$/.exec(path) ?? [];
-  if (isSectionType(name)) {
-    if (id) return { name: isReport ? 'report' : 'item', plugin: name, itemId: id };
-    return isReport ? undefined : { name: 'section', plugin: name };
-  }
-  const own = isReport ? undefined : reservedTypes.find((each) => each === name);
-  if (own === 'page') return id ? { name: own, pageId: id } : undefined;
-  return own && !id ? { name: own } : undefined;
+  const [, own = '', about] = /^\/([^/]+)(\/.*)?$/.exec(path) ?? [];
+  const kind = Object.hasOwn(ownViews, own) ? ownViews[own] : undefined;
+  if (kind && !about) return { name: 'feature', view: own };
+  if (kind && !kind.ofItems) return undefined;
+  const [, name = '', id] = /^\/([^/]+)(?:\/([a-z0-9-]{1,40}))?$/.exec((kind ? about : path) ?? '') ?? [];
+  if (!kind && id && name === 'page') return { name, pageId: id };
+  if (!isSectionType(name)) return undefined;
+  if (!id) return kind ? undefined : { name: 'section', plugin: name };
+  const item = { plugin: name, itemId: id };
+  return kind ? { name: 'feature', view: own, ...item } : { name: 'item', ...item };
 }
 
 /** Where an account's views are. */
@@ -68,9 +94,17 @@ export function viewHref({ basePath, query }: ViewBase, view: View): string {
   return `${basePath}${viewPath(view)}${query}`;
 }
 
+/** What addresses of an account's page are read with. */
+export interface OwnAddresses extends Pick<ViewBase, 'basePath'> {
+  ownViews: ViewKinds;
+}
+
 /** The view of an address on this site; undefined for any other address. */
-export function viewOfAddress({ basePath }: ViewBase, { pathname }: { pathname: string }): View | undefined {
+export function viewOfAddress(
+  { basePath, ownViews }: OwnAddresses,
+  { pathname }: { pathname: string },
+): View | undefined {
   const path = decodeAddress(pathname).replace(/\/$/, '');
   if (path !== basePath && !path.startsWith(`${basePath}/`)) return undefined;
-  return parseViewPath(path.slice(basePath.length));
+  return parseViewPath(path.slice(basePath.length), ownViews);
 }

@@ -59,7 +59,9 @@ export const Keep: Story = {
 };
 
 export const Follow: Story = {
-  args: { happened: opened({ intent: { view: { name: 'place' }, linkAction: 'follow' } }) },
+  args: {
+    happened: opened({ intent: { view: { name: 'feature', view: 'place' }, linkAction: 'follow' } }),
+  },
   play: async ({ canvas }) => {
     const content = await dialog(canvas, 'Follow Komorebi in LINE');
     await expect(link(content)).toHaveAttribute(

@@ -14,7 +14,12 @@ const names = fc
   .stringMatching(/^[a-z]{1,8}(-[a-z]{1,8})?$/)
   .filter((name) => !/^(place|report|reservation)$/.test(name));
 const views = fc.oneof(
-  fc.constantFrom<View>({ name: 'profile' }, { name: 'place' }, { name: 'reservation' }, { name: 'report' }),
+  fc.constantFrom<View>(
+    { name: 'profile' },
+    { name: 'feature', view: 'place' },
+    { name: 'feature', view: 'reservation' },
+    { name: 'feature', view: 'report' },
+  ),
   names.map((plugin): View => ({ name: 'section', plugin })),
   fc
     .tuple(names, fc.stringMatching(/^[a-z0-9-]{1,40}$/))
@@ -103,7 +108,7 @@ describe('an intent', () => {
 
 describe('a link into the app', () => {
   const chosenThere = { people: '4', day: '2026-11-28', time: '18:00' };
-  const intent: Intent = { view: { name: 'reservation' }, values: chosenThere };
+  const intent: Intent = { view: { name: 'feature', view: 'reservation' }, values: chosenThere };
   const links = { open: 'https://app.example/1/@k?lang=th' };
 
   it('a link into the app names the path and what was chosen', () => {

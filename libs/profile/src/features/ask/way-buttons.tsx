@@ -61,7 +61,12 @@ export function WayButtons({ way, question, phone }: WayButtonsProps): ReactElem
       );
     case 'report':
       return (
-        <Button href={viewHref(page, { name: 'report' })} icon={reportIcon} wide onClick={track}>
+        <Button
+          href={viewHref(page, { name: 'feature', view: 'report' })}
+          icon={reportIcon}
+          wide
+          onClick={track}
+        >
           {t('report.label')}
         </Button>
       );

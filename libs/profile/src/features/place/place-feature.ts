@@ -6,14 +6,20 @@ import { directionsUrl } from './place-file-url.js';
 /** Where the account is. */
 export const placeFeature = {
   name: 'place',
-  views: { place: () => import('./late-place.js').then(({ latePlace }) => latePlace) },
+  views: {
+    place: {
+      isWide: true,
+      sections: ['basic-info', 'busy-times'],
+      load: () => import('./late-place.js').then(({ latePlace }) => latePlace),
+    },
+  },
   summary: () => import('./late-place-summary.js').then(({ latePlaceSummary }) => latePlaceSummary),
   shortcut: (page, t) =>
     highlightsOf(overviewOf(page), 'place').length > 0
       ? {
           icon: directionsIcon,
           label: t('directions.label'),
-          href: directionsUrl(page) ?? viewHref(page, { name: 'place' }),
+          href: directionsUrl(page) ?? viewHref(page, { name: 'feature', view: 'place' }),
           isExternal: true,
           tracked: 'directions',
         }

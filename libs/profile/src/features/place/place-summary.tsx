@@ -31,6 +31,6 @@ export function PlaceLink(): ReactElement | null {
 function useHref(): string | undefined {
   const page = useProfileSelector((state) => state.page);
   return overviewOf(page).some(({ type }) => type === 'basic-info')
-    ? viewHref(page, { name: 'place' })
+    ? viewHref(page, { name: 'feature', view: 'place' })
     : undefined;
 }

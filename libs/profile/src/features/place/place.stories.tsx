@@ -21,7 +21,7 @@ const meta = {
     account: { name: 'Komorebi Coffee', contentLanguage: 'en', color: '#2f6b4f' },
     sections: sampleSections,
     page: {
-      initialView: { name: 'place' },
+      initialView: { name: 'feature', view: 'place' },
       ...withPlace({ tiles: sampleTiles, nearby: sampleNearbyPlaces }),
     },
     children: <PlaceView onInteractive={() => undefined} />,

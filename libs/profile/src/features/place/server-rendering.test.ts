@@ -22,7 +22,7 @@ const render = (options: SceneOptions = {}, language?: Language): Promise<string
       ...komorebi,
       ...options,
       page: {
-        initialView: { name: 'place' },
+        initialView: { name: 'feature', view: 'place' },
         ...withPlace({ tiles: sampleTiles, nearby: sampleNearbyPlaces }),
         ...options.page,
       },

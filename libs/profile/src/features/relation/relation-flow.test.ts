@@ -69,7 +69,7 @@ describe('a change', () => {
       answer: ({ method }) => (method === 'GET' ? ok(stranger) : new Response('', { status: 500 })),
     });
     await scene.store.dispatch(addFriend());
-    scene.store.dispatch(viewShown({ name: 'report' }));
+    scene.store.dispatch(viewShown({ name: 'feature', view: 'report' }));
     expect(noticeKeys(scene)).toContain('failed.addFriend');
   });
 

@@ -47,8 +47,8 @@ async function resumeIn(next: View, begunIn: View, options?: SceneOptions): Prom
 }
 
 const profile: View = { name: 'profile' };
-const account: View = { name: 'report' };
-const note = (itemId: string): View => ({ name: 'report', plugin: 'notes', itemId });
+const account: View = { name: 'feature', view: 'report' };
+const note = (itemId: string): View => ({ name: 'feature', view: 'report', plugin: 'notes', itemId });
 
 it('a report that goes on after the SDK has left the page names its item as the form does', async () => {
   const i18n = createI18n('en');

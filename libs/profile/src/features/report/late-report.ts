@@ -1,4 +1,4 @@
-import { type LateView, loadPlugin, noticed, type ProfileThunk } from '@oa-profile/feature-sdk';
+import { type LateView, loadPlugin, noticed, type ProfileThunk, viewName } from '@oa-profile/feature-sdk';
 import { addTexts, createFormatters, type Language, type Translate } from '@oa-profile/i18n';
 import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
@@ -29,7 +29,7 @@ export async function resumeReport(i18n: i18n): Promise<ProfileThunk<Promise<voi
   return async (dispatch, getState, services) => {
     const { view, page } = getState();
     let about: string | undefined;
-    if (view.name === 'report' && 'plugin' in view) {
+    if (viewName(view) === 'report' && 'itemId' in view) {
       let plugin: AnyProfilePlugin | undefined;
       try {
         plugin = await loadPlugin(await services.plugins(), view.plugin);

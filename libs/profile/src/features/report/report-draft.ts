@@ -1,6 +1,6 @@
 import { reportReasons, type ReportReason } from '@oa-profile/api-client';
 import { REPORT_DETAIL_LIMIT, type Report } from '@oa-profile/api-client/schemas';
-import { type View, viewPath } from '@oa-profile/feature-sdk';
+import { type View, viewName, viewPath } from '@oa-profile/feature-sdk';
 
 /** What the visitor has filled in so far. */
 export interface ReportDraft {
@@ -29,7 +29,7 @@ export function parseReportDraft(kept: object): Partial<ReportDraft> {
 
 /** The address of the item that is reported in a view; '' where a report is about the account. */
 export const reportedPath = (view: View): string =>
-  view.name === 'report' && 'itemId' in view ? viewPath(view) : '';
+  viewName(view) === 'report' && 'itemId' in view ? viewPath(view) : '';
 
 /** Fields of the form, as they follow each other. */
 const reportFields = ['reason', 'detail', 'agreed'] as const;

@@ -4,5 +4,11 @@ import type { Feature } from '@oa-profile/feature-sdk';
 export const reportFeature = {
   name: 'report',
   resumes: { report: (i18n) => import('./late-report.js').then(({ resumeReport }) => resumeReport(i18n)) },
-  views: { report: () => import('./late-report.js').then(({ lateReport }) => lateReport) },
+  views: {
+    report: {
+      isTask: true,
+      ofItems: true,
+      load: () => import('./late-report.js').then(({ lateReport }) => lateReport),
+    },
+  },
 } satisfies Feature;

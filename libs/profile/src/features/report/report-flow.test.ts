@@ -12,7 +12,7 @@ const received = (): Response => Response.json({ result: { reportId: 'r-1' } });
 const failing = (status: number): Response => Response.json({ message: 'no' }, { status });
 
 function open(options: SceneOptions): Scene {
-  const scene = createScene({ page: { initialView: { name: 'report' } }, ...options });
+  const scene = createScene({ page: { initialView: { name: 'feature', view: 'report' } }, ...options });
   scene.store.dispatch(draftChanged(draft));
   return scene;
 }
@@ -85,7 +85,7 @@ describe('a report is never sent twice', () => {
     const sending = send(scene);
     await vi.waitFor(() => expect(scene.requests).toHaveLength(1));
     scene.store.dispatch(viewShown({ name: 'profile' }));
-    scene.store.dispatch(viewShown({ name: 'report' }));
+    scene.store.dispatch(viewShown({ name: 'feature', view: 'report' }));
     await send(scene);
     answer(received());
     await sending;
@@ -172,7 +172,11 @@ describe('a report of one item', () => {
     const before = open({ caches });
     before.store.dispatch(aboutChanged(mia));
     before.store.dispatch(fillInReport({ detail: 'Rude words.' }));
-    const after = createScene({ page: { initialView: { name: 'report' } }, answer: received, caches });
+    const after = createScene({
+      page: { initialView: { name: 'feature', view: 'report' } },
+      answer: received,
+      caches,
+    });
     after.store.dispatch(recallReport());
     expect(state(after)).toMatchObject({ draft: { detail: 'Rude words.' } });
     expect(state(after).about).toBeUndefined();
@@ -210,7 +214,12 @@ describe('a visitor who went back before the answer arrived', () => {
   ])(
     'a visitor who went back before the answer arrived, and on to another report, is told of the one %s',
     async (_, answer, notice) => {
-      const { store } = await sendAndLeave(answer, { name: 'report', plugin: 'reviews', itemId: 'r-2' });
+      const { store } = await sendAndLeave(answer, {
+        name: 'feature',
+        view: 'report',
+        plugin: 'reviews',
+        itemId: 'r-2',
+      });
       expect(store.getState().notices).toMatchObject([notice]);
     },
   );

@@ -22,7 +22,7 @@ const meta = {
   component: PageStory,
   args: {
     account: { name: 'Komorebi Coffee', contentLanguage: 'en' },
-    page: { initialView: { name: 'report' } },
+    page: { initialView: { name: 'feature', view: 'report' } },
     answer: fn(received),
     timeout: 60_000,
     children: (
@@ -92,7 +92,7 @@ const line = 'Review by \u2068Mia K.\u2069 (Nov 8, 2026, r-1)';
 /** The report says whose review it is about, within the limit of what the visitor writes. */
 export const OfAReview: Story = {
   args: {
-    page: { initialView: { name: 'report', plugin: 'reviews', itemId: review.id } },
+    page: { initialView: { name: 'feature', view: 'report', plugin: 'reviews', itemId: review.id } },
     sections: [{ type: 'reviews', id: 'reviews', data: { items: [] } }],
     children: <ReportView plugin={reviewsPlugin} itemId={review.id} onInteractive={() => undefined} />,
   },

@@ -4,7 +4,7 @@ import type { SceneOptions } from '../../testing/create-scene.js';
 import { renderPage } from '../../testing/render-page.js';
 
 const render = (options: SceneOptions, language?: Language): Promise<string> =>
-  renderPage({ page: { initialView: { name: 'report' } }, ...options }, language);
+  renderPage({ page: { initialView: { name: 'feature', view: 'report' } }, ...options }, language);
 
 describe('the server', () => {
   it('the server sends the whole form, and says that it needs script', async () => {

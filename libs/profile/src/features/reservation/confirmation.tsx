@@ -150,7 +150,7 @@ function PlaceRow(): ReactElement {
     <DescriptionRow label={t('done.place')}>
       <span lang={lang}>{page.account.name}</span>
       {address && (
-        <a href={viewHref(page, { name: 'place' })} lang={lang} className={styles.address}>
+        <a href={viewHref(page, { name: 'feature', view: 'place' })} lang={lang} className={styles.address}>
           {address.text}
         </a>
       )}

@@ -5,14 +5,22 @@ import { reservationServer } from './server/reservation-server.js';
 
 const toForm: LinkOf = (page, t) =>
   page.account.features.includes('reservation')
-    ? { icon: calendarIcon, label: t('reserve.label'), href: viewHref(page, { name: 'reservation' }) }
+    ? {
+        icon: calendarIcon,
+        label: t('reserve.label'),
+        href: viewHref(page, { name: 'feature', view: 'reservation' }),
+      }
     : undefined;
 
 /** Reserving a table. */
 export const reservationFeature = {
   name: 'reservation',
   views: {
-    reservation: () => import('./late-reservation.js').then(({ lateReservation }) => lateReservation),
+    reservation: {
+      isWide: true,
+      isTask: true,
+      load: () => import('./late-reservation.js').then(({ lateReservation }) => lateReservation),
+    },
   },
   shortcut: toForm,
   button: toForm,

@@ -43,7 +43,7 @@ async function chosen(
   { get = () => ok(inventory), ...options }: SceneOptions & { get?: Answer } = {},
 ): Promise<Scene> {
   const scene = createScene({
-    page: { initialView: { name: 'reservation' } },
+    page: { initialView: { name: 'feature', view: 'reservation' } },
     answer: (request) => (request.method === 'GET' ? get(request) : post(request)),
     ...options,
   });
@@ -161,7 +161,7 @@ describe('a reservation', () => {
     await send(scene);
     expect(scene.store.getState().dialogs.open).toMatchObject({
       name: 'continueInApp',
-      intent: { view: { name: 'reservation' } },
+      intent: { view: { name: 'feature', view: 'reservation' } },
     });
     expect(posts(scene)).toEqual([]);
   });

@@ -52,7 +52,7 @@ interface Visit {
 function open(visit: Visit, answer: SceneOptions['answer'] = () => Promise.reject(new TypeError())): Scene {
   const host = { getOwner: () => visit.owner, getLastOwner: () => visit.lastOwner };
   const caches = openCaches({ owner: host.getOwner, lastOwner: host.getLastOwner });
-  const page = { initialView: { name: 'reservation' as const } };
+  const page = { initialView: { name: 'feature' as const, view: 'reservation' } };
   const scene = createScene({ page, anonymous: visit.owner === undefined, host, caches, answer });
   return scene;
 }

@@ -7,7 +7,7 @@ const render = (language?: Language): Promise<string> =>
     {
       origin: 'web',
       account: { features: ['reservation'] },
-      page: { initialView: { name: 'reservation' } },
+      page: { initialView: { name: 'feature', view: 'reservation' } },
     },
     language,
   );

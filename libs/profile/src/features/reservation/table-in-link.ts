@@ -1,4 +1,4 @@
-import { intentOfPage, type ViewBase, type ViewValues } from '@oa-profile/feature-sdk';
+import { intentOfPage, type OwnAddresses, viewName, type ViewValues } from '@oa-profile/feature-sdk';
 
 /** The table that a link carries. A request in the visitor's own words is never part of it. */
 export interface TableChoice {
@@ -39,7 +39,7 @@ function parseDay(text: string): string | undefined {
 }
 
 /** The table that the page's address carries. Not for use on the server, which does not know the choice. */
-export function tableOfPage(page: ViewBase): TableChoice | undefined {
+export function tableOfPage(page: OwnAddresses): TableChoice | undefined {
   const { view, values } = intentOfPage(page, tableNames) ?? {};
-  return view?.name === 'reservation' && values ? parseTable(values) : undefined;
+  return view && viewName(view) === 'reservation' && values ? parseTable(values) : undefined;
 }

@@ -46,7 +46,10 @@ const choiceOf = (day: typeof tomorrow, time: number): TableChoice => {
 /** Opens the story at the address of such a link. */
 const arrivedBy = (table: TableChoice) => () => {
   const before = location.href;
-  const { path, query } = intentAddress({ view: { name: 'reservation' }, values: tableValues(table) });
+  const { path, query } = intentAddress({
+    view: { name: 'feature', view: 'reservation' },
+    values: tableValues(table),
+  });
   history.replaceState(null, '', `/@komorebi${path}${query}&lang=en`);
   return () => history.replaceState(null, '', before);
 };

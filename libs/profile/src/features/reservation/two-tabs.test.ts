@@ -61,7 +61,7 @@ async function tab(
 ): Promise<Scene> {
   Object.assign(window, { sessionStorage: createArea() });
   const scene = createScene({
-    page: { initialView: { name: 'reservation' } },
+    page: { initialView: { name: 'feature', view: 'reservation' } },
     host: { getOwner: () => visitor, getLastOwner: () => visitor },
     caches: openCaches({ owner: () => visitor, lastOwner: () => visitor }),
     answer: async (request) =>

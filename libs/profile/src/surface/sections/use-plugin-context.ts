@@ -94,11 +94,11 @@ export function usePluginContext({ type, showsFollow = false }: AnyProfilePlugin
       now,
       hours,
       host: services.host,
-      placeHref: viewHref(page, { name: 'place' }),
+      placeHref: viewHref(page, { name: 'feature', view: 'place' }),
       itemHref: (itemId: string) => viewHref(page, { name: 'item', plugin: type, itemId }),
       itemShareUrl: (itemId: string) => `${page.shareUrl}${viewPath({ name: 'item', plugin: type, itemId })}`,
       reportHref: account.features.includes('report')
-        ? (itemId: string) => viewHref(page, { name: 'report', plugin: type, itemId })
+        ? (itemId: string) => viewHref(page, { name: 'feature', view: 'report', plugin: type, itemId })
         : undefined,
       accountHref: (searchId: string) => accountHref(page, searchId),
       memory,

@@ -101,7 +101,7 @@ function MoreEntries({ isScripted }: { isScripted: boolean }): ReactElement {
           <DialogEntry
             icon={reportIcon}
             label={t('report.label')}
-            href={viewHref(page, { name: 'report' })}
+            href={viewHref(page, { name: 'feature', view: 'report' })}
           />
         )}
         <DialogEntry

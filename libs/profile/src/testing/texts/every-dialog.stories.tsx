@@ -15,7 +15,10 @@ const dialogs: readonly OpenDialog[] = [
   { name: 'continueInApp' },
   {
     name: 'continueInApp',
-    intent: { view: { name: 'reservation' }, values: { people: '4', day: '2026-11-28', time: '18:00' } },
+    intent: {
+      view: { name: 'feature', view: 'reservation' },
+      values: { people: '4', day: '2026-11-28', time: '18:00' },
+    },
   },
   ...linkActions.flatMap((linkAction): OpenDialog[] => [
     { name: 'continueInApp', intent: { view: { name: 'profile' }, linkAction } },

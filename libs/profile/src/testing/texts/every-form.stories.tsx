@@ -27,7 +27,7 @@ const meta = {
     account: { name: 'Yanaka Coffee Roasts', contentLanguage: 'en', features: ['reservation', 'report'] },
     sections: sampleSections,
     page: {
-      initialView: { name: 'place' },
+      initialView: { name: 'feature', view: 'place' },
       ...withPlace({ tiles: sampleTiles, nearby: sampleNearbyPlaces }),
     },
     answer: () => Response.json({ result: sampleInventory() }),

@@ -45,7 +45,7 @@ const meta = {
   component: PageStory,
   args: {
     account: { name: 'Komorebi Coffee', contentLanguage: 'en', color: '#2f6b4f', timeZone: 'Asia/Tokyo' },
-    page: { initialView: { name: 'place' }, outline },
+    page: { initialView: { name: 'feature', view: 'place' }, outline },
     children: <ArrivalPlan />,
   },
   parameters: { texts: [placeTexts] },
@@ -106,7 +106,7 @@ export const ClosedThen: Story = {
 
 /** If the hours are unknown, there is nothing to plan. */
 export const HoursUnknown: Story = {
-  args: { page: { initialView: { name: 'place' }, outline: [] } },
+  args: { page: { initialView: { name: 'feature', view: 'place' }, outline: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },

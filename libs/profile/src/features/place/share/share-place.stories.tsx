@@ -16,7 +16,7 @@ const meta = {
     account: { name: 'Komorebi Coffee', contentLanguage: 'en' },
     host: { share: () => Promise.resolve('unavailable'), copyText },
     page: {
-      initialView: { name: 'place' },
+      initialView: { name: 'feature', view: 'place' },
       appLinks: {
         addFriend: '#add',
         chat: '#chat',

@@ -41,7 +41,7 @@ export function visitorIn(timeZone: string): () => () => void {
 export const reservationArgs = {
   account: { name: 'Komorebi Coffee', contentLanguage: 'en', color: '#2f6b4f', features: ['reservation'] },
   sections: sampleSections,
-  page: { initialView: { name: 'reservation' } },
+  page: { initialView: { name: 'feature', view: 'reservation' } },
   answer: answering(),
   timeout: 60_000,
   children: (

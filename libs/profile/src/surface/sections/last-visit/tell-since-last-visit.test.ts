@@ -170,7 +170,7 @@ describe('a visitor who comes back', () => {
     const { visit } = device();
     await visit(0, withDishes(2));
     const { scene } = await visit(24, withDishes(3));
-    scene.store.dispatch(viewShown({ name: 'place' }));
+    scene.store.dispatch(viewShown({ name: 'feature', view: 'place' }));
     expect(saidBy(scene)).toBeUndefined();
     expect((await visit(24.1, withDishes(3))).said).toBe('Since your last visit: 1 new');
   });
@@ -275,7 +275,7 @@ describe('what the device keeps of a visit', () => {
 
   it('what the device keeps of a visit comes from the profile alone', async () => {
     const { visit, caches } = device();
-    await visit(0, { ...withDishes(2), initialView: { name: 'place' } });
+    await visit(0, { ...withDishes(2), initialView: { name: 'feature', view: 'place' } });
     expect(lastVisits(caches).get('@1')).toBeUndefined();
   });
 

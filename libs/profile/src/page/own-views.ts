@@ -1,0 +1,16 @@
+import type { Feature, ViewKinds } from '@oa-profile/feature-sdk';
+import { features } from './features.js';
+
+/** The views of features, as the page knows them before their code is there. */
+export const ownViewsOf = (of: readonly Feature[]): ViewKinds =>
+  Object.fromEntries(
+    of.flatMap(({ views = {} }) =>
+      Object.entries(views).map(([name, { isWide, isTask, ofItems, sections }]) => [
+        name,
+        { isWide, isTask, ofItems, sections },
+      ]),
+    ),
+  );
+
+/** Those of all features. */
+export const ownViews: ViewKinds = ownViewsOf(features);
