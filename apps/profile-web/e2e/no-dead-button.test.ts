@@ -1,6 +1,4 @@
-import { expect, inApp, ready, test, type Page } from './support/fixtures.js';
-import { openSave } from './support/sheets.js';
-
+import { expect, test, type Page } from './support/fixtures.js';
 /** Every view of an account that has all of them, and views that only some accounts have. */
 const addresses = [
   '/@komorebi?lang=en',
@@ -56,38 +54,4 @@ test('no view shows a dead button if its scripts do not load', async ({ page, co
       expect(await deadControls(page)).toEqual([]);
     });
   }
-});
-
-test('in the app without its SDK, controls that need the visitor are disabled with the reason, and all others work', async ({
-  page,
-  complaints,
-  received,
-}) => {
-  complaints.allow(/\[boot 4 app SDK\]/);
-  await page.goto(inApp('@komorebi', 'visitor-mei', '&sdk-error=INIT_FAILED'));
-  await ready(page);
-  const reason = /Actions that need your account, such as Follow and Keep/;
-  const notice = page.getByRole('alert').getByText(reason);
-  await expect(notice).toBeVisible();
-  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
-  const sheet = await openSave(page);
-  for (const name of ['Follow', 'Keep']) {
-    const button = sheet.getByRole('button', { name });
-    await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await expect(button).toHaveAccessibleDescription(reason);
-    // A tap on it shows why nothing happens, and a way to try again.
-    await button.click({ force: true });
-    await expect(sheet.getByRole('alert').getByText(reason)).toBeVisible();
-    await expect(sheet.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible();
-  }
-  await page.keyboard.press('Escape');
-  await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click();
-  for (const name of ['More', 'Contact']) {
-    await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name, exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-  }
-  await page.getByRole('button', { name: 'Add friend' }).first().click();
-  await expect(page.getByRole('dialog').getByRole('link', { name: /^Open LINE/ })).toBeVisible();
-  expect(await received()).toEqual([]);
 });

@@ -42,30 +42,6 @@ test.describe('the place', () => {
     await expect(title(page)).toBeFocused();
   });
 
-  test('the place shows the driver name and address in Thai, and the staff a dish in Japanese', async ({
-    page,
-  }) => {
-    await page.goto('/@baanrimnam/place?lang=en');
-    await ready(page);
-    await mapRegion(page).getByRole('button', { name: 'Show to the driver' }).click();
-    const driver = page.getByRole('dialog', { name: 'Show to the driver' });
-    await expect(driver.getByText(/^99\/7 ซอยท่าเตียน 3/)).toHaveAttribute('lang', 'th');
-    await expect(driver.getByText('บ้านริมน้ำ', { exact: true })).toBeVisible();
-    await expect(driver.getByText(/^Baan Rim Nam\s+99\/7 Soi Tha Tien 3/)).toBeVisible();
-    await expect(driver.getByRole('link', { name: '02 000 0142' })).toHaveAttribute(
-      'href',
-      'tel:+6620000142',
-    );
-
-    await page.goto('/@komorebi/page/menu?lang=en');
-    await ready(page);
-    const dish = page.getByRole('listitem').filter({ hasText: 'Toast with red bean and butter' });
-    await dish.getByRole('button', { name: 'Show to staff' }).click();
-    const staff = page.getByRole('dialog', { name: 'Show to staff' });
-    await expect(staff.getByText('あんバタートースト')).toHaveAttribute('lang', 'ja');
-    await expect(staff.getByText('こちらをお願いします。')).toBeVisible();
-  });
-
   test('the place is described in words without the map’s code', async ({ page, complaints }) => {
     complaints.allow(/Failed to|Cannot load/);
     await page.route('**/draw-map*', (route) => route.abort());

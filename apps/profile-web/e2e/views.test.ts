@@ -36,21 +36,6 @@ test('a view opens in place, with the focus on its heading, and going back resto
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('a view can be reloaded and linked to, and leads to the profile', async ({ page, visitor }) => {
-  for (const address of [
-    '/@komorebi/report?lang=en',
-    `/liff/@komorebi/report?lang=en&visitor=${visitor.token}`,
-  ]) {
-    await page.goto(address);
-    await ready(page);
-    await page.reload();
-    await expect(heading(page)).toHaveText('Report this account');
-    await page.getByRole('link', { name: 'Back to Komorebi Coffee' }).click();
-    await expect(heading(page)).toContainText('Komorebi Coffee');
-    await expect(page).toHaveURL(/\/@komorebi\?lang=en$/);
-  }
-});
-
 test('links to views are left to the browser if a modifier key is held', async ({ page, context }) => {
   await page.goto('/@komorebi?lang=en');
   await ready(page);

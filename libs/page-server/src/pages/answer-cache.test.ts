@@ -94,7 +94,7 @@ describe('a cache of answers', () => {
   });
 
   it('a cache of answers returns a stale answer while a new one is made, and then the new one', async () => {
-    const { cache } = open(undefined, { freshFor: 1 });
+    const { cache } = open(undefined, { freshFor: 0 });
     await cache.get('a', 'old');
     await letExpire();
     expect(await cache.get('a', 'new')).toEqual({ value: { text: 'old' } });
