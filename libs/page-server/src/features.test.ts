@@ -1,4 +1,5 @@
-import type { Feature, FeatureServer } from '@oa-profile/feature-sdk';
+import type { Feature, FeatureServer, LateView } from '@oa-profile/feature-sdk';
+import { commonTexts } from '@oa-profile/i18n';
 import { accountFileKinds, features } from '@oa-profile/profile';
 import {
   calendarEntryUrl,
@@ -215,6 +216,18 @@ describe("a site's own feature", () => {
     expect(broken.headers.get('cache-control')).toBe('no-store');
     for (const address of ['/@komorebi', '/@komorebi/contact.vcf'])
       expect((await get(address)).status, address).toBe(200);
+  });
+
+  it("a site's own feature has a view, with an address like those of others", async () => {
+    const card = { title: 'Queue', indexed: true };
+    const load = (): Promise<LateView> =>
+      Promise.resolve({ texts: commonTexts, Component: () => 'Take a number', card: () => card });
+    const { get } = await openServer({ page, features: [{ name: 'queue', views: { queue: { load } } }] });
+    const html = await (await get('/@komorebi/queue')).text();
+    expect(html).toContain('<title>Queue | Komorebi Coffee</title>');
+    expect(html).toContain('Take a number');
+    expect((await get('/@komorebi/queue.')).headers.get('location')).toBe('/@komorebi/queue');
+    expect(await (await get('/@komorebi/sitemap.xml')).text()).toContain('/@komorebi/queue?');
   });
 
   it("a site's own feature cannot take the address of a file that every account has", async () => {

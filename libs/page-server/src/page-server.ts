@@ -198,6 +198,8 @@ export function createPageServer({
   mountServiceWorker(app, { config, assets });
   mountSpeculationRules(app, site.ownViews);
 
+  const visitOf = (request: Request): Visit => readVisit(request, site.ownViews);
+
   const encodingFor = (context: Context): ContentEncoding | undefined =>
     compresses ? acceptedEncoding(context.req.header('accept-encoding')) : undefined;
 
@@ -285,7 +287,7 @@ export function createPageServer({
     within(patience, work).catch((error: unknown) => failed(context, visit, error));
 
   function accountPage(context: Context, request: Request = context.req.raw): Promise<Response> {
-    const visit = readVisit(request);
+    const visit = visitOf(request);
     return inTime(context, visit, pageOrRedirect(context, visit, request));
   }
 
@@ -298,7 +300,7 @@ export function createPageServer({
     }
     const answer = await pageAt(context, visit);
     if (answer.status !== 404) return answer;
-    return (await likelyPage(context, visit, likelyAddresses(pathname), search)) ?? answer;
+    return (await likelyPage(context, visit, likelyAddresses(pathname, site.ownViews), search)) ?? answer;
   }
 
   /** Leads from an address that is nearly one of ours to the page that it stands for, if that exists. */
@@ -347,7 +349,7 @@ export function createPageServer({
     cacheControl: string,
     make: (input: AccountFileInput) => Promise<AccountFile | Redirection | undefined>,
   ): Promise<Response> {
-    const visit = readVisit(context.req.raw);
+    const visit = visitOf(context.req.raw);
     const work = withAccount(context, visit, async (found) => {
       const file = await make({ ...found, config, site, now: now(), themeColors: assets.themeColors });
       if (!file) return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
@@ -369,7 +371,7 @@ export function createPageServer({
     const address = new URL(context.req.url);
     const { searchParams } = address;
     const accountId = searchParams.get('accountId');
-    if (!accountId) return failurePage(context, readVisit(context.req.raw), 404, 'ROUTE_NOT_FOUND');
+    if (!accountId) return failurePage(context, visitOf(context.req.raw), 404, 'ROUTE_NOT_FOUND');
     searchParams.delete('accountId');
     const searchId = readSearchId(accountId);
     if (!searchId) {
@@ -385,7 +387,7 @@ export function createPageServer({
   const appEntry = (context: Context): Promise<Response> => {
     const { raw } = context.req;
     const target = readAppEntry(new URL(raw.url));
-    if (!target) return failurePage(context, readVisit(raw), 404, 'ROUTE_NOT_FOUND');
+    if (!target) return failurePage(context, visitOf(raw), 404, 'ROUTE_NOT_FOUND');
     return accountPage(context, new Request(target, { headers: raw.headers }));
   };
   app.get('/liff', appEntry);
@@ -410,10 +412,10 @@ export function createPageServer({
     });
   }
   app.get('/:searchId/*', (context) => accountPage(context));
-  app.notFound((context) => failurePage(context, readVisit(context.req.raw), 404, 'ROUTE_NOT_FOUND'));
+  app.notFound((context) => failurePage(context, visitOf(context.req.raw), 404, 'ROUTE_NOT_FOUND'));
   app.onError(async (error, context) => {
     recordFailure(context, error);
-    const visit = readVisit(context.req.raw);
+    const visit = visitOf(context.req.raw);
     try {
       return await failurePage(context, visit, 500, 'UNKNOWN');
     } catch {

@@ -5,7 +5,7 @@ import {
   type PluginLoaders,
   type ViewKinds,
 } from '@oa-profile/feature-sdk';
-import { features as allFeatures, ownViews as allViews, ownViewsOf } from '@oa-profile/profile';
+import { features as allFeatures, ownViewsOf } from '@oa-profile/profile';
 import { createServerTexts, type ServerTexts } from './server-texts.js';
 
 /** What a host shows: its plugins and features, and the texts of the page and of each plugin. */
@@ -30,14 +30,15 @@ export function createSite(
   appName?: string,
   features: readonly Feature[] = allFeatures,
 ): Site {
-  const taken = Object.keys(plugins).find((type) => Object.hasOwn(allViews, type));
+  const ownViews = ownViewsOf(features);
+  const taken = Object.keys(plugins).find((type) => Object.hasOwn(ownViews, type));
   if (taken !== undefined)
     throw new RangeError(`The plugin '${taken}' is called like a view of a feature, which has its addresses`);
   return {
     plugins,
     features,
     lateFeatures: createLateFeatures(() => Promise.resolve(features)),
-    ownViews: ownViewsOf(features),
+    ownViews,
     texts: createServerTexts(plugins, appName),
   };
 }

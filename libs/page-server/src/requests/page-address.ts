@@ -1,6 +1,6 @@
 import type { Origin } from '@oa-profile/api-client';
 import { searchId as searchIdSchema } from '@oa-profile/api-client/schemas';
-import { parseViewPath, type View, viewPath } from '@oa-profile/feature-sdk';
+import { parseViewPath, type View, type ViewKinds, viewPath } from '@oa-profile/feature-sdk';
 import { decodeAddress, decodePassedOn } from '@oa-profile/host-bridge/app-entry';
 import { ownViews } from '@oa-profile/profile';
 import { is } from 'valibot';
@@ -37,12 +37,12 @@ const APP_PREFIX = '/liff';
 const NOT_OURS = /[^a-z0-9@._/-]/i;
 
 /** Reads a path (docs/product.md#addresses). */
-export function readAddress(pathname: string): ReadAddress {
+export function readAddress(pathname: string, views: ViewKinds = ownViews): ReadAddress {
   const path = decodeAddress(pathname);
   const origin = IN_APP.test(path) ? 'liff' : 'web';
   const [, id = '', ...rest] = path.replace(IN_APP, '').replace(/\/$/, '').split('/');
   const searchId = readSearchId(id);
-  return { origin, searchId, view: searchId ? parseViewPath(['', ...rest].join('/'), ownViews) : undefined };
+  return { origin, searchId, view: searchId ? parseViewPath(['', ...rest].join('/'), views) : undefined };
 }
 
 /** An account's id in any spelling; undefined if it is none. */
@@ -56,13 +56,14 @@ export function readSearchId(text: string): string | undefined {
  * and take punctuation or the words that follow for a part of the address; keyboards for Chinese and Japanese write
  * wide letters; and apps that pass an address on encode it once more.
  */
-export function likelyAddresses(pathname: string): PageAddress[] {
+export function likelyAddresses(pathname: string, views: ViewKinds = ownViews): PageAddress[] {
   const [ours = ''] = decodePassedOn(pathname, (path) => path.includes('%'))
     .normalize('NFKC')
     .split(NOT_OURS, 1);
-  const given = readAddress(pathname);
+  const read = (path: string): ReadAddress => readAddress(path, views);
+  const given = read(pathname);
   const known = new Set(isPage(given) ? [pagePath(given)] : []);
-  return [ours, withoutPunctuation(ours)].map(readAddress).filter((address): address is PageAddress => {
+  return [ours, withoutPunctuation(ours)].map(read).filter((address): address is PageAddress => {
     if (!isPage(address) || known.has(pagePath(address))) return false;
     known.add(pagePath(address));
     return true;

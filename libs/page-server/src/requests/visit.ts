@@ -1,4 +1,5 @@
 import { chooseLanguage, matchLanguage, type Language } from '@oa-profile/i18n';
+import type { ViewKinds } from '@oa-profile/feature-sdk';
 import { openerPlatforms, type Opener, type OpenerPlatform } from '@oa-profile/api-client';
 import { parseAccept } from 'hono/utils/accept';
 import { readAddress, type AccountAddress, type ReadAddress } from './page-address.js';
@@ -25,12 +26,16 @@ export const platformHeader = 'x-opener-platform';
 /** How many characters of Accept-Language are read: several times what browsers send. Parsing odd ones is slow. */
 const MAX_LIST_LENGTH = 400;
 
-/** Reads path, query and headers of a page request (docs/product.md#addresses). */
-export function readVisit(request: Request): Visit {
+/**
+ * Reads path, query and headers of a page request (docs/product.md#addresses).
+ *
+ * @param views those of the site's features
+ */
+export function readVisit(request: Request, views?: ViewKinds): Visit {
   const { pathname, searchParams } = new URL(request.url);
   const accepted = parseAccept((request.headers.get('accept-language') ?? '').slice(0, MAX_LIST_LENGTH));
   return {
-    ...readAddress(pathname),
+    ...readAddress(pathname, views),
     opener: {
       platform: platformOf(request.headers.get(platformHeader)),
       key: openerText(searchParams.get('key')),
