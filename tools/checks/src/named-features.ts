@@ -6,11 +6,11 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The features that a host may leave out: where each lives, and the words by which others would know it. */
 const features = {
-  // A plugin's highlight may be of the kind 'place'.
+  // A highlight may be of the kind 'place'. Whoever asks for a view by name gets nothing from a site without it.
   place: {
     folder: 'features/place/',
     words:
-      /(?<!kind: |kind === |found\(|Highlight<)'place'|\bplace(?:Texts|Href)\b|\b[mM]apTiles\b|\b[nN]earbyPlaces?\b|\bdirections\b/g,
+      /(?<!kind: |kind === |found\(|Highlight<|ViewHref\(page, )'place'|\bplace(?:Texts|Href)\b|\b[mM]apTiles\b|\b[nN]earbyPlaces?\b|\bdirections\b/g,
   },
   reservation: {
     folder: 'features/reservation/',

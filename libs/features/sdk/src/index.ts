@@ -205,6 +205,7 @@ export type {
 } from './store/services.js';
 export { askFeatures, type AskFeaturesOptions } from './feature/ask-features.js';
 export { linksOf, useFeatureLinks } from './feature/feature-links.js';
+export { featureViewHref } from './feature/feature-view-href.js';
 export { FeaturePart } from './feature/feature-part.js';
 export type {
   AccountFile,

@@ -285,7 +285,7 @@ export const ForADriver: Story = {
 /** A summary leads to the page's own view of the place, which has the map and the way there. */
 export const SummaryOnAPageWithAMap: Story = {
   tags: ['test-only'],
-  args: { wholeHref: '#whole', context: { placeHref: '/@komorebi/place' } },
+  args: { wholeHref: '#whole', context: { viewHref: (name: string) => `/@komorebi/${name}` } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Map' })).toHaveAttribute('href', '/@komorebi/place');
     await expect(canvas.queryByRole('link', { name: /^Open map/ })).toBeNull();

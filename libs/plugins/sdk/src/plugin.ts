@@ -150,8 +150,13 @@ export interface PluginContext {
   /** For plugins with {@link ProfilePlugin.showsFollow}, if the account can be followed. */
   follow?: PluginFollow | undefined;
   host: PluginHost;
-  /** Address of the view of the account's place, with a map; undefined if the host has none. */
-  placeHref?: string | undefined;
+  /**
+   * Makes the address of a view that is no plugin's, for `<a href>`, by the name that the view has in addresses: 'place', with
+   * a map. Undefined if the page has none of that name.
+   *
+   * @default it has none
+   */
+  viewHref?: ((name: string) => string | undefined) | undefined;
   /** Address of an item's view, from the root of the site, for `<a href>`. Only for plugins with a `View`. */
   itemHref: (itemId: string) => string;
   /** Absolute address of an item's view that works for anybody, in the app or not: to copy or share. */

@@ -27,6 +27,7 @@ export function AddressRow({ address, isSummary = false, context }: AddressRowPr
   const { copy, copied } = useCopyText(context);
   const textId = useId();
   const { text, note } = address;
+  const placeHref = isSummary ? context.viewHref?.('place') : undefined;
   return (
     <DescriptionRow
       icon={pinIcon}
@@ -49,8 +50,8 @@ export function AddressRow({ address, isSummary = false, context }: AddressRowPr
         </p>
       )}
       <p className={styles.link}>
-        {isSummary && context.placeHref ? (
-          <a href={context.placeHref}>{t('address.place')}</a>
+        {placeHref ? (
+          <a href={placeHref}>{t('address.place')}</a>
         ) : (
           <WebLink
             href={mapLink({ ...address, name: context.account.name })}

@@ -1,4 +1,4 @@
-import { highlightsOf, overviewOf, useProfileSelector, viewHref } from '@oa-profile/feature-sdk';
+import { featureViewHref, highlightsOf, overviewOf, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { ShowAllLink } from '@oa-profile/ui';
 import { useMemo, type ReactElement } from 'react';
@@ -11,10 +11,9 @@ import { placeTexts } from './place-texts.js';
 export function PlacePicture(): ReactElement | null {
   const page = useProfileSelector((state) => state.page);
   const place = useMemo(() => highlightsOf(overviewOf(page), 'place')[0], [page]);
-  const href = useHref();
   if (!givenPlace(page).tiles || place?.latitude === undefined) return null;
   return (
-    <a className={styles.map} href={href} tabIndex={-1} aria-hidden="true">
+    <a className={styles.map} href={featureViewHref(page, 'place')} tabIndex={-1} aria-hidden="true">
       <StillMap latitude={place.latitude} longitude={place.longitude ?? 0} />
     </a>
   );
@@ -23,14 +22,6 @@ export function PlacePicture(): ReactElement | null {
 /** Leads to the view. */
 export function PlaceLink(): ReactElement | null {
   const t = useTexts(placeTexts);
-  const href = useHref();
+  const href = useProfileSelector(({ page }) => featureViewHref(page, 'place'));
   return href === undefined ? null : <ShowAllLink href={href} label={t('title')} className={styles.all} />;
-}
-
-/** Address of the view, if the account has it. */
-function useHref(): string | undefined {
-  const page = useProfileSelector((state) => state.page);
-  return overviewOf(page).some(({ type }) => type === 'basic-info')
-    ? viewHref(page, { name: 'feature', view: 'place' })
-    : undefined;
 }

@@ -152,3 +152,15 @@ export const ChangeByOtherWays: Story = {
     await expect(await canvas.findByRole('dialog', { name: 'Contact Komorebi Coffee' })).toBeInTheDocument();
   },
 };
+
+/** A site without a map: the address is there to read. */
+export const WithoutAMap: Story = {
+  tags: ['test-only'],
+  args: { page: { ...reservationArgs.page, ownViews: {} } },
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText(sampleAddress.text)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: sampleAddress.text })).toBeNull();
+  },
+};

@@ -1,13 +1,13 @@
 import type { Reservation } from '@oa-profile/api-client/schemas';
 import {
   basicInfoOf,
+  featureViewHref,
   openFile,
   sectionsWithInfo,
   useAccountLang,
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
-  viewHref,
 } from '@oa-profile/feature-sdk';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { useAsOfText } from '@oa-profile/plugin-sdk';
@@ -140,20 +140,24 @@ export function Confirmation({
   );
 }
 
-/** Where to come: the account's name, and its address, which links to the map. */
+/** Where to come: the account's name, and its address, which links to the map if the site has one. */
 function PlaceRow(): ReactElement {
   const t = useTexts(reservationTexts);
   const page = useProfileSelector((state) => state.page);
   const lang = useAccountLang();
+  const href = featureViewHref(page, 'place');
   const address = useMemo(() => basicInfoOf(sectionsWithInfo(page))?.address, [page]);
   return (
     <DescriptionRow label={t('done.place')}>
       <span lang={lang}>{page.account.name}</span>
-      {address && (
-        <a href={viewHref(page, { name: 'feature', view: 'place' })} lang={lang} className={styles.address}>
-          {address.text}
-        </a>
-      )}
+      {address &&
+        (href === undefined ? (
+          <p lang={lang}>{address.text}</p>
+        ) : (
+          <a href={href} lang={lang} className={styles.address}>
+            {address.text}
+          </a>
+        ))}
     </DescriptionRow>
   );
 }

@@ -1,6 +1,7 @@
 import {
   accountHref,
   dialogOpened,
+  featureViewHref,
   hoursOf,
   noticed,
   openFile,
@@ -94,7 +95,7 @@ export function usePluginContext({ type, showsFollow = false }: AnyProfilePlugin
       now,
       hours,
       host: services.host,
-      placeHref: viewHref(page, { name: 'feature', view: 'place' }),
+      viewHref: (name: string) => featureViewHref(page, name),
       itemHref: (itemId: string) => viewHref(page, { name: 'item', plugin: type, itemId }),
       itemShareUrl: (itemId: string) => `${page.shareUrl}${viewPath({ name: 'item', plugin: type, itemId })}`,
       reportHref: account.features.includes('report')

@@ -1,0 +1,14 @@
+import { sectionsWithInfo } from '../account/sections-with-info.js';
+import { overviewOf } from '../outline/overview.js';
+import type { PageState } from '../store/page-state.js';
+import { viewHref } from '../views/view.js';
+
+/** Address of a feature's view; undefined if the site has none of that name, or the account not the section it is about. */
+export function featureViewHref(page: PageState, view: string): string | undefined {
+  if (!Object.hasOwn(page.ownViews, view)) return undefined;
+  const needed = page.ownViews[view]?.sections?.[0];
+  const known = [...overviewOf(page), ...sectionsWithInfo(page)];
+  return needed === undefined || known.some(({ type }) => type === needed)
+    ? viewHref(page, { name: 'feature', view })
+    : undefined;
+}
