@@ -52,6 +52,17 @@ describe('assets of a build', () => {
     );
   });
 
+  it('assets of a build have the styles of the profile’s column also for a view that stands beside it', () => {
+    const column = { scripts: [], styles: ['assets/column.css'] };
+    const { styles } = createPageAssets(
+      { ...sampleFiles, views: { ...sampleFiles.views, profile: column } },
+      String,
+    );
+    const filesOf = (hasColumn: boolean) => styles({ view: 'place', sections: [], hasColumn }).files;
+    expect(filesOf(true)).toContain('assets/column.css');
+    expect(filesOf(false)).not.toContain('assets/column.css');
+  });
+
   it('assets of a build have only the page’s own styles for an error page', () => {
     expect(assets.styles({ view: 'error', sections: [] }).files).toEqual(['assets/main.css']);
   });

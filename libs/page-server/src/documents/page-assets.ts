@@ -17,6 +17,8 @@ export interface ShownParts {
   view: string;
   /** Types of the page's sections, or of the one whose item is shown. */
   sections: readonly string[];
+  /** The column of the profile is beside the view. @default false */
+  hasColumn?: boolean;
 }
 
 export interface InlineStyles {
@@ -92,12 +94,15 @@ export function createPageAssets(files: PageFiles, readFile: (file: string) => s
   if (missing !== undefined) throw new Error(`The build has no texts in ${missing}.`);
   const address = (file: string): string => `/${file}`;
 
-  function setsOfShown({ view, sections }: ShownParts): FileSet[] {
+  function setsOfShown({ view, sections, hasColumn = false }: ShownParts): FileSet[] {
     if (view === 'error') return [files.start];
     // The API may have sections that this release does not know.
     const parts = sections.flatMap((type) => ownEntry(files.sections, type) ?? []);
     const byName = parts.sort((a, b) => ownStyle(a).localeCompare(ownStyle(b)));
-    return [files.start, files.controls, ...byName, ownEntry(files.views, view) ?? nothing];
+    const shown = [...(hasColumn ? ['profile'] : []), view].flatMap(
+      (name) => ownEntry(files.views, name) ?? [],
+    );
+    return [files.start, files.controls, ...byName, ...shown];
   }
 
   // All of it now: the build may be replaced while the server runs.

@@ -114,6 +114,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const styles = assets.styles({
     view: viewName(view),
     sections: 'plugin' in view ? [view.plugin] : page.sections.map(({ type }) => type),
+    hasColumn: view.name !== 'feature' || !site.ownViews[view.view]?.isWide,
   });
   const style = inlineStyleOf(styles, account.color);
 
