@@ -54,11 +54,12 @@ describe('assets of a build', () => {
 
   it('assets of a build have the styles of the profile’s column also for a view that stands beside it', () => {
     const column = { scripts: [], styles: ['assets/column.css'] };
-    const { styles } = createPageAssets(
+    const assetsWithColumn = createPageAssets(
       { ...sampleFiles, views: { ...sampleFiles.views, profile: column } },
       String,
     );
-    const filesOf = (hasColumn: boolean) => styles({ view: 'place', sections: [], hasColumn }).files;
+    const filesOf = (hasColumn: boolean) =>
+      assetsWithColumn.styles({ view: 'place', sections: [], hasColumn }).files;
     expect(filesOf(true)).toContain('assets/column.css');
     expect(filesOf(false)).not.toContain('assets/column.css');
   });
