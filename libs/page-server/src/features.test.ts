@@ -218,6 +218,22 @@ describe("a site's own feature", () => {
       expect((await get(address)).status, address).toBe(200);
   });
 
+  it('a part that throws while it is rendered is left out, and the page comes at once', async () => {
+    const throws = (): never => {
+      throw new Error('broken');
+    };
+    const { get, log } = await openServer({
+      page,
+      features: [{ name: 'queue', UnderShortcuts: throws }, ...features],
+    });
+    const answer = await get('/@komorebi');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('/@komorebi/reservation"');
+    expect(log.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({ level: 'warn', message: 'broken' }),
+    );
+  });
+
   it("a site's own feature has a view, with an address like those of others", async () => {
     const card = { title: 'Queue', indexed: true };
     const load = (): Promise<LateView> =>

@@ -24,7 +24,8 @@ export async function renderMarkup(node: ReactNode, onError: (error: unknown) =>
   if (markup !== undefined) return { markup, waited: false };
   const stream = await renderToReadableStream(node, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError,
+    // React passes more than the error. If this throws, the markup never ends.
+    onError: (error) => onError(error),
   });
   await stream.allReady;
   return { markup: await new Response(stream).text(), waited: true };
