@@ -1,8 +1,11 @@
 /** Path of the service worker: at the root, so that it may serve the whole site. */
 export const serviceWorkerPath = '/service-worker.js';
 
-/** Attribute of a saved document: the time that it is from, in milliseconds since the epoch. */
-export const savedAtAttribute = 'data-saved';
+/**
+ * Attribute of a saved document: the time that it is from, in milliseconds since the epoch. The service worker writes it
+ * for pages of any release, so it never changes.
+ */
+export const savedAtAttribute = 'data-kept';
 
 /** What is said where there is no network and nothing is saved. */
 export interface OfflineWords {

@@ -68,7 +68,7 @@ describe('a saved page', () => {
     expect(saved?.headers.get('content-encoding')).toBeNull();
     expect(saved?.headers.get('vary')).toBeNull();
     expect(await saved?.text()).toBe(
-      document('Hello').replace('<html', `<html data-saved="${Date.parse('2026-11-21T09:30:00Z')}"`),
+      document('Hello').replace('<html', `<html data-kept="${Date.parse('2026-11-21T09:30:00Z')}"`),
     );
   });
 
@@ -77,7 +77,7 @@ describe('a saved page', () => {
     async (date) => {
       const { pages } = device();
       await pages.take('/@a', answer(document(''), date === undefined ? {} : { date }));
-      expect(await textOf(pages, '/@a')).toContain(`data-saved="${NOW}"`);
+      expect(await textOf(pages, '/@a')).toContain(`data-kept="${NOW}"`);
     },
   );
 
