@@ -1,11 +1,12 @@
 import { createOpenOverlays, type OpenOverlays, viewName } from '@oa-profile/feature-sdk';
 import { createI18n } from '@oa-profile/i18n';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene } from '../testing/create-scene.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 import { samplePlugins } from '../testing/sample-plugins.js';
 import { followLinks } from './follow-links.js';
 import { lateFeatures } from './late-features.js';
+import { loadFeatureView } from './load-feature-view.js';
 
 const origin = 'https://profile.example';
 const page = new EventTarget();
@@ -21,6 +22,9 @@ class FakeElement {
     return selector === 'a' ? { target: '', hasAttribute: () => false, ...this.link } : null;
   }
 }
+
+// Importing a view's code for the first time takes as long as the machine takes; nothing here is about that.
+beforeAll(() => loadFeatureView('report', lateFeatures), 60_000);
 
 beforeEach(() => {
   assign.mockClear();
