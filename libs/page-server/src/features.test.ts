@@ -246,6 +246,28 @@ describe("a site's own feature", () => {
     expect(await (await get('/@komorebi/sitemap.xml')).text()).toContain('/@komorebi/queue?');
   });
 
+  it('a view that does not load costs only its own address, not the sitemap', async () => {
+    const load = (): Promise<LateView> => Promise.reject(new Error('offline'));
+    const { get } = await openServer({
+      page,
+      features: [{ name: 'queue', views: { queue: { load } } }, ...features],
+    });
+    const sitemap = await get('/@komorebi/sitemap.xml');
+    expect(sitemap.status).toBe(200);
+    expect(await sitemap.text()).toContain('/@komorebi/place?');
+    expect((await get('/@komorebi/queue')).status).toBe(503);
+  });
+
+  it.each(['page', 'profile', 'section', 'item', 'error', 'Queue', 'a/b', ''])(
+    'a site does not start with a view called %j, whose address would not lead to it',
+    async (name) => {
+      const load = (): Promise<LateView> => Promise.reject(new Error('offline'));
+      await expect(
+        openServer({ page, features: [{ name: 'queue', views: { [name]: { load } } }] }),
+      ).rejects.toThrow(new RangeError(`No view can be called '${name}'`));
+    },
+  );
+
   it("a site's own feature cannot take the address of a file that every account has", async () => {
     const taken: FeatureServer = {
       files: {

@@ -22,11 +22,12 @@ export async function accountSitemap({
   const pages = answer.subPages.map(({ id }) => ({ name: 'page', pageId: id }) as const);
   const ofFeatures = Object.keys(site.ownViews).map((view) => ({ name: 'feature', view }) as const);
   const own = await Promise.all(
-    [...ofFeatures, ...pages].map(async (view) =>
-      (await describeView(view, answer, { i18n, plugins: site.plugins, features: site.lateFeatures }))
-        ?.indexed
-        ? [view]
-        : [],
+    [...ofFeatures, ...pages].map((view) =>
+      describeView(view, answer, { i18n, plugins: site.plugins, features: site.lateFeatures }).then(
+        (card) => (card?.indexed ? [view] : []),
+        // Its own address says so, and logs it.
+        () => [],
+      ),
     ),
   );
   const items = await Promise.all(allSections(answer).map((section) => itemsOf(section, site)));

@@ -76,7 +76,7 @@ events {} http { access_log off; ${temporary.join(' ')} include ${join(folder, '
           const socket = connect(ports.tls, '127.0.0.1', () => resolve(true));
           socket.on('error', () => resolve(false)).on('connect', () => socket.destroy());
         }),
-      { timeout: 10_000 },
+      { timeout: 40_000 },
     )
     .toBe(true);
   return ports;

@@ -31,7 +31,9 @@ function useIdleFeatures(): void {
     return whenIdle(() => {
       const page = { store, services, i18n, features: features.loaded };
       for (const feature of features.loaded)
-        feature.whenIdle?.(page).catch((error: unknown) => services.captureError(error, feature.name));
+        void Promise.resolve()
+          .then(() => feature.whenIdle?.(page))
+          .catch((error: unknown) => services.captureError(error, feature.name));
     });
   }, [store, services, i18n, savedAt, features]);
 }

@@ -14,6 +14,9 @@ import { pluginOrigin, type PluginOptions } from './plugin-options.js';
  */
 export async function generatePlugin(tree: Tree, options: PluginOptions): Promise<() => void> {
   const names = pluginNames(options.name);
+  const { name } = names;
+  if ([`libs/profile/src/features/${name}`, `libs/features/${name}`].some((feature) => tree.exists(feature)))
+    throw new Error(`'${name}' is not a valid plugin name: the views of a feature may have it.`);
   const origin = pluginOrigin(options);
   const folder = `libs/plugins/${names.name}`;
   if (tree.exists(folder)) throw new Error(`${folder} already exists.`);

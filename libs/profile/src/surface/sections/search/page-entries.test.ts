@@ -89,14 +89,23 @@ describe('what the search looks through', () => {
         },
       },
       { name: 'silent', button: () => undefined },
+      {
+        // In the languages of the account only.
+        name: 'once',
+        button: ({ basePath }, t) => {
+          if (t('reserve.label') !== 'Reserve') throw new Error('broken');
+          return { icon: calendarIcon, label: 'Once', href: `${basePath}/once` };
+        },
+      },
       { name: 'queue', button: reserve },
       { name: 'search' },
     ];
     const { entries, scene } = await found({ ...page, features });
     expect(entries.filter(({ key }) => key.startsWith('feature'))).toMatchObject([
+      { title: 'Once', also: undefined, href: '/@komorebi/once' },
       { title: 'Reserve', titleLang: 'en', also: '予約', href: '/@komorebi/queue' },
     ]);
-    expect(scene.errors).toEqual(['search', 'search']);
+    expect(scene.errors).toEqual(['search', 'search', 'search']);
   });
 
   it('what the search looks through knows the page’s own words in the languages of the account, too', async () => {

@@ -150,11 +150,11 @@ async function featureEntries(
       return linksOf(features, 'button', page, t, onError);
     }),
   );
-  return own.map(({ name, link: { label, href } }, place) => ({
+  return own.map(({ name, link: { label, href } }) => ({
     key: `feature ${name}`,
     title: label,
     titleLang: instances[0]?.language,
-    also: textOf(others.map((each) => each[place]?.link.label)),
+    also: textOf(others.map((each) => each.find((other) => other.name === name)?.link.label)),
     href,
   }));
 }
