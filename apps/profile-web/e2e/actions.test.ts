@@ -1,4 +1,3 @@
-import { addresses } from './support/addresses.js';
 import { expect, inApp, ready, test } from './support/fixtures.js';
 import { contactButton, saveShortcut } from './support/sheets.js';
 
