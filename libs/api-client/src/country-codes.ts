@@ -10,6 +10,7 @@ export const countryCodes = [
   'NP', 'NZ', 'OM', 'PE', 'PH', 'PK', 'PL', 'PT', 'QA', 'RO', 'RU', 'SA', 'SE', 'SG', 'TH', 'TR', 'TW', 'UA',
   'US', 'VN', 'ZA',
 ] as const;
+/** One of {@link countryCodes}. */
 export type CountryCode = (typeof countryCodes)[number];
 
 /** The code of no country: that of an account whose country cannot be read. */

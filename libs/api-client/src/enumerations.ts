@@ -9,6 +9,7 @@ export const friendshipTypes = [
   'deletedBlocked',
   'unknown',
 ] as const;
+/** One of {@link friendshipTypes}. */
 export type FriendshipType = (typeof friendshipTypes)[number];
 
 /** A {@link FriendshipType} as page data spells it: 'Friend', 'DeletedBlocked'. */
@@ -29,34 +30,42 @@ export function parseFriendshipType(value: unknown): FriendshipType | undefined 
 
 /** Whether the account is among the visitor's favourites; strings, not booleans. */
 export const favoriteStates = ['true', 'false', 'unknown'] as const;
+/** One of {@link favoriteStates}. */
 export type FavoriteState = (typeof favoriteStates)[number];
 
 /** What a visitor can do to a friendship. */
 export const friendshipActions = ['addFriend', 'unblock'] as const;
+/** One of {@link friendshipActions}. */
 export type FriendshipAction = (typeof friendshipActions)[number];
 
 /** What the page was opened on. */
 export const openerPlatforms = ['Android', 'iOS', 'Desktop', 'Unknown'] as const;
+/** One of {@link openerPlatforms}. */
 export type OpenerPlatform = (typeof openerPlatforms)[number];
 
 /** Where the page runs: inside the messaging app, or in a browser (docs/product.md#origins). */
 export const origins = ['liff', 'web'] as const;
+/** One of {@link origins}. */
 export type Origin = (typeof origins)[number];
 
 /** Kinds of goods an account can sell in the app's shop. */
 export const assetKinds = ['sticker', 'theme'] as const;
+/** One of {@link assetKinds}. */
 export type AssetKind = (typeof assetKinds)[number];
 
 /** The state of an API call. */
 export const callStatuses = ['Loading', 'Success', 'Failure', 'None'] as const;
+/** One of {@link callStatuses}. */
 export type CallStatus = (typeof callStatuses)[number];
 
 /** The platform's verification of an account. */
 export const accountBadges = ['verified', 'unverified', 'premium'] as const;
+/** One of {@link accountBadges}. */
 export type AccountBadge = (typeof accountBadges)[number];
 
 /** Reasons for a report (docs/product.md#reporting). */
 export const reportReasons = ['spam', 'sexualHarassment', 'otherHarassment', 'other'] as const;
+/** One of {@link reportReasons}. */
 export type ReportReason = (typeof reportReasons)[number];
 
 /** Sections whose data come from a separate endpoint (docs/product.md#sections). */
@@ -68,4 +77,5 @@ export const subPagePluginTypes = [
   'TRAFFICINFO',
   'MEMBERSHIP',
 ] as const;
+/** One of {@link subPagePluginTypes}. */
 export type SubPagePluginType = (typeof subPagePluginTypes)[number];

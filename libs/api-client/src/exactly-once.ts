@@ -19,6 +19,7 @@ export interface OpenWrites {
   delete(key: string): void;
 }
 
+/** Options of {@link createExactlyOnce}. */
 export interface ExactlyOnceOptions<Request, Answer> {
   /** Names the write, such as 'report @komorebi'. At most one write of a name is open. */
   key: string;
@@ -29,6 +30,7 @@ export interface ExactlyOnceOptions<Request, Answer> {
   settle: (transactionId: string) => Promise<Answer | undefined>;
 }
 
+/** The outcome of a request. */
 export interface Outcome<Answer> {
   answer: Answer;
   /** An earlier, different request had got through, so this one was not sent. */

@@ -165,6 +165,7 @@ export const operations = {
   },
 } as const satisfies Record<string, Operation>;
 
+/** Name of an operation. */
 export type OperationName = keyof typeof operations;
 
 /** The path of all sub-page plugins; `type` is one of `subPagePluginTypes`. */

@@ -27,6 +27,7 @@ import type {
   SettledReservation,
 } from './schemas/index.js';
 
+/** Options of {@link createProfileApiClient}. */
 export interface ProfileApiClientOptions {
   /** Absolute http(s) address of the API, without `/v1`, user name, query, fragment. The token goes only there. */
   baseUrl: string;
@@ -69,6 +70,7 @@ export interface ProfileApiClientOptions {
   fetch?: HttpClientOptions['fetch'] | undefined;
 }
 
+/** Options of one call. */
 export interface CallOptions {
   /** Gives the call up; the promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
@@ -110,6 +112,7 @@ export interface SubPagePlugin {
   pluginId: string;
 }
 
+/** Options of a call for a sub-page plugin. */
 export interface SubPagePluginOptions<Data> extends CallOptions {
   /** `nextCursor` of the page before. @default the first page */
   cursor?: string | undefined;

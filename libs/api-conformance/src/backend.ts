@@ -35,6 +35,7 @@ export interface Prepared {
   keep?: Readonly<Record<string, string>> | undefined;
 }
 
+/** Options of {@link createBackend}. */
 export interface BackendOptions {
   /** Address of the Profile API, without `/v1`. */
   apiUrl: string;

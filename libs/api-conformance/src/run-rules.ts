@@ -36,6 +36,7 @@ export interface RuleResult {
   reason?: string;
 }
 
+/** Options of {@link runRules}. */
 export interface RunRulesOptions extends BackendOptions {
   /**
    * Names of rules, or groups of them such as 'once'.

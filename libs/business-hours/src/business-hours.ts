@@ -1,6 +1,7 @@
 /** Days of the week as `Date.prototype.getUTCDay` counts them. */
 export const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
+/** One of {@link weekdays}. */
 export type Weekday = (typeof weekdays)[number];
 
 /** A time of at most a day. Wall times go from `'00:00'` to `'30:00'`; from `'24:00'` on they are the next day's. */

@@ -2,6 +2,7 @@ import type { BusinessHours, OpenInterval, SpecialHours, Weekday } from './busin
 import { weekdayOf } from './calendar.js';
 import { inOrder } from './wall-time.js';
 
+/** The hours of one date. */
 export interface DayHours {
   /** `'YYYY-MM-DD'` in the account's time zone. */
   date: string;

@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, w
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** Options of {@link createHost}. */
 export interface CreateHostOptions {
   /** An empty folder, or one that does not exist yet. The host is named after it. */
   folder: string;

@@ -31,4 +31,5 @@ export const errorCodes = [
   'NATIVE_API_CRASHED',
 ] as const;
 
+/** One of {@link errorCodes}. */
 export type ErrorCode = (typeof errorCodes)[number];

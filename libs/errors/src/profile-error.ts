@@ -1,6 +1,7 @@
 import { errorCodes, type ErrorCode } from './error-codes.js';
 import type { ErrorData } from './error-data.js';
 
+/** Options of {@link ProfileError}. */
 export interface ProfileErrorOptions<Code extends ErrorCode = ErrorCode> {
   code: Code;
   /** Our own text, for logs and developers: nothing of a server or visitor. Visitors read {@link userMessageKeys}. */

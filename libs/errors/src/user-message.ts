@@ -17,6 +17,7 @@ export const userMessageKeyNames = [
   'error.userNotFound',
 ] as const;
 
+/** One of {@link userMessageKeyNames}. */
 export type UserMessageKey = (typeof userMessageKeyNames)[number];
 
 /** The message for each code when a page fails. Total: a code without a message does not compile. */

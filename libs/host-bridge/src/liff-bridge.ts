@@ -5,6 +5,7 @@ import { openLastOwner } from './last-owner.js';
 import type { LiffSdk } from './liff-sdk.js';
 import { createWebBridge } from './web-bridge.js';
 
+/** Options of {@link createLiffBridge}. */
 export interface LiffBridgeOptions {
   liffId: string;
   /**

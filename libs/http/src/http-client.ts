@@ -8,6 +8,7 @@ import { redirectMode } from './redirect-mode.js';
 import { retryDelay, retryIsWorthwhile } from './retry-policy.js';
 import { withinBudget } from './within-budget.js';
 
+/** Options of {@link createHttpClient}. */
 export interface HttpClientOptions {
   /** Absolute http(s) address of the API, without user name, query, fragment. Requests and headers go only there. */
   baseUrl: string;

@@ -10,6 +10,7 @@ import { safeParse } from 'valibot';
 import { KEEP_SUCCESS, keepErrorCodes } from './keep-codes.js';
 import { keepAnswer, keepStatus, type KeepContent, type KeepStatus } from './schemas.js';
 
+/** Options of {@link createKeepClient}. */
 export interface KeepClientOptions {
   /** Absolute http(s) address of the Keep API, without `/v1`, user name, query, fragment. The token goes only there. */
   baseUrl: string;

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@oa-profile/errors';
 
+/** The Keep API's code for success. */
 export const KEEP_SUCCESS = 0;
 
 /** What each code of the Keep API means (docs/product.md#keep-api). Any other code is `HTTP_UNKNOWN`. */

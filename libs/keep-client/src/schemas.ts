@@ -14,6 +14,7 @@ export interface KeepContent {
   imageUrl?: string | undefined;
 }
 
+/** Schema of {@link KeepContent}. */
 export const keepContent: v.GenericSchema<unknown, KeepContent> = v.object({
   contentId: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
   title: v.pipe(v.string(), v.minLength(1)),
@@ -27,6 +28,7 @@ export interface KeepStatus {
   kept: boolean;
 }
 
+/** Schema of {@link KeepStatus}. */
 export const keepStatus: v.GenericSchema<unknown, KeepStatus> = v.object({
   kept: v.boolean(),
 } satisfies EntriesOf<KeepStatus>);
@@ -41,6 +43,7 @@ export interface KeepAnswer {
   result?: unknown;
 }
 
+/** Schema of {@link KeepAnswer}. */
 export const keepAnswer: v.GenericSchema<unknown, KeepAnswer> = v.object({
   code: v.number(),
   message: v.fallback(v.optional(v.string(), ''), ''),

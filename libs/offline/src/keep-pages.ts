@@ -2,6 +2,7 @@ import { serviceWorkerPath, type KeepMessage, type OfflineWords } from './messag
 
 export type { OfflineWords };
 
+/** Options of {@link keepPages}. */
 export interface KeepPagesOptions {
   /**
    * Address of the service worker, at the root of what it may serve.

@@ -56,6 +56,7 @@ import {
 } from './requests/visit.js';
 import { suggestionsFor, type LostVisit } from './requests/suggestions.js';
 
+/** Options of {@link createPageServer}. */
 export interface PageServerOptions {
   /** The sections that the site shows, by type. Those of other types are left out. */
   plugins: PluginLoaders;

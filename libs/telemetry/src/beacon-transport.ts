@@ -1,6 +1,7 @@
 import { postInBackground } from './post-in-background.js';
 import type { TrackingTransport } from './tracking-event.js';
 
+/** Options of {@link createBeaconTransport}. */
 export interface BeaconTransportOptions {
   /** Where batches are posted. */
   url: string;

@@ -15,6 +15,7 @@ export interface ErrorReportTags {
   appOrigin: string;
 }
 
+/** Options of {@link createErrorReporter}. */
 export interface ErrorReporterOptions {
   /** Where events go, with the public key: `https://key@host/project`. */
   dsn: string;

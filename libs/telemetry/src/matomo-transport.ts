@@ -2,6 +2,7 @@ import { guarded } from './guarded.js';
 import { postInBackground } from './post-in-background.js';
 import type { TrackedEvent, TrackingDimensions, TrackingTransport } from './tracking-event.js';
 
+/** Options of {@link createMatomoTransport}. */
 export interface MatomoTransportOptions {
   /** Address of Matomo's tracking API: `https://matomo.example/matomo.php`. */
   url: string;

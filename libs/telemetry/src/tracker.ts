@@ -25,6 +25,7 @@ export interface Tracker {
   deny: () => void;
 }
 
+/** Options of {@link createTracker}. */
 export interface TrackerOptions {
   /** Where batches go: {@link createBeaconTransport}, {@link createMatomoTransport} or one of your own. */
   transport: TrackingTransport;

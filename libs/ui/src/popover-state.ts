@@ -5,6 +5,7 @@
 export const opensPopover = (button: Element): boolean =>
   Boolean((button as Partial<HTMLButtonElement>).popoverTargetElement);
 
+/** Whether an element is an open popover. */
 export const isOpenPopover = (element: Element): boolean =>
   // Browsers without popovers throw on the selector.
   'popover' in element && element.matches(':popover-open');

@@ -30,6 +30,7 @@ export const searchId: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^@[
 /** Buttons an owner can offer, besides those that depend on the relation. */
 export const accountFeatures = ['call', 'reservation', 'keep', 'follow', 'share', 'report'] as const;
 
+/** One of {@link accountFeatures}. */
 export type AccountFeature = (typeof accountFeatures)[number];
 
 /** Kinds of business that search engines and words distinguish. */
@@ -57,6 +58,7 @@ export const businessTypes = [
   'store',
 ] as const;
 
+/** One of {@link businessTypes}. */
 export type BusinessType = (typeof businessTypes)[number];
 
 /** The account itself: everything that header and actions show. */
@@ -134,6 +136,7 @@ export const account: v.GenericSchema<unknown, Account> = v.object({
   features: optionalPart(knownOnly(accountFeatures), []),
 } satisfies EntriesOf<Account>);
 
+/** One section of the page. */
 export interface PageSection {
   /** The plugin that shows it, such as 'coupon'. */
   type: string;
@@ -145,6 +148,7 @@ export interface PageSection {
   data?: unknown;
 }
 
+/** Schema of {@link PageSection}. */
 export const section: v.GenericSchema<unknown, PageSection> = v.object({
   type: shortText,
   id: text,
@@ -170,6 +174,7 @@ export interface NearbyPlace {
   searchId?: string | undefined;
 }
 
+/** Schema of {@link NearbyPlace}. */
 export const nearbyPlace: v.GenericSchema<unknown, NearbyPlace> = v.pipe(
   v.object({
     id: text,
@@ -206,6 +211,7 @@ const sections = optionalPart(
 /** More would no longer fit a row of tabs. */
 const MAX_SUB_PAGES = 10;
 
+/** Schema of {@link SubPage}. */
 export const subPage: v.GenericSchema<unknown, SubPage> = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
   title: shortText,
@@ -222,6 +228,7 @@ export interface AccountPage {
   nearbyPlaces: NearbyPlace[];
 }
 
+/** Schema of {@link AccountPage}. */
 export const accountPage: v.GenericSchema<unknown, AccountPage> = v.object({
   account,
   sections,

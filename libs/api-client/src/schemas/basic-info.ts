@@ -32,11 +32,13 @@ export const paymentMethods = [
   'insurance',
 ] as const;
 
+/** One of {@link paymentMethods}. */
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Yes-or-no facilities; seats are counted. */
 export const facilities = ['freeWifi', 'noSmoking', 'parking', 'powerOutlets', 'privateRooms'] as const;
 
+/** One of {@link facilities}. */
 export type Facility = (typeof facilities)[number];
 
 /** Health-and-safety measures an account can declare. */
@@ -49,6 +51,7 @@ export const healthAndSafetyMeasures = [
   'contactlessPayment',
 ] as const;
 
+/** One of {@link healthAndSafetyMeasures}. */
 export type HealthAndSafetyMeasure = (typeof healthAndSafetyMeasures)[number];
 
 /** Where an account is. */
@@ -156,6 +159,7 @@ const station: v.GenericSchema<unknown, Station> = v.object({
   walkMinutes: optionalPart(count),
 } satisfies EntriesOf<Station>);
 
+/** Schema of {@link BasicInfo}. */
 export const basicInfo: v.GenericSchema<unknown, BasicInfo> = v.object({
   hours: optionalPart(businessHours),
   address: optionalPart(address),

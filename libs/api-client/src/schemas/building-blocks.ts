@@ -149,6 +149,7 @@ export interface Image {
   alt?: string | undefined;
 }
 
+/** Schema of {@link Image}. */
 export const image: v.GenericSchema<unknown, Image> = v.object({
   url: webUrl,
   width: pixels,
@@ -168,6 +169,7 @@ export interface ShareImage extends Image {
   type?: (typeof shareImageTypes)[number] | undefined;
 }
 
+/** Schema of {@link ShareImage}. */
 export const shareImage: v.GenericSchema<unknown, ShareImage> = v.object({
   url: webUrl,
   width: pixels,
@@ -179,6 +181,7 @@ export const shareImage: v.GenericSchema<unknown, ShareImage> = v.object({
 /** A picture for link previews that is dropped when invalid. */
 export const optionalShareImage = optionalPart(shareImage);
 
+/** An amount of money. */
 export interface Money {
   /** In major units: 1.5 is one dollar and fifty cents. */
   amount: number;
@@ -189,6 +192,7 @@ export interface Money {
 /** ISO 4217 code. Whether it is in use is for the formatter to know. */
 export const currency: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 
+/** Schema of {@link Money}. */
 export const money: v.GenericSchema<unknown, Money> = v.object({
   amount: v.pipe(v.number(), v.minValue(0), v.maxValue(LARGEST)),
   currency,
@@ -243,6 +247,7 @@ export interface Minutes {
   max: number;
 }
 
+/** Schema of {@link Minutes}. */
 export const minutes: v.GenericSchema<unknown, Minutes> = v.pipe(
   v.object({ min: count, max: count } satisfies EntriesOf<Minutes>),
   v.check(({ min, max }) => min + max > 0, 'must take some time'),

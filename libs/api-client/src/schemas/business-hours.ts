@@ -14,6 +14,7 @@ export interface OpenInterval {
   lastOrder?: string | undefined;
 }
 
+/** Schema of {@link OpenInterval}. */
 export const openInterval: v.GenericSchema<unknown, OpenInterval> = v.pipe(
   v.object({
     opens: wallTime,

@@ -25,6 +25,7 @@ export interface CallSetting {
   phone?: string | undefined;
 }
 
+/** Schema of {@link CallSetting}. */
 export const callSetting: v.GenericSchema<unknown, CallSetting> = v.object({
   enabled: v.boolean(),
   acceptance: v.fallback(v.picklist(callAcceptances), 'direct'),
@@ -43,6 +44,7 @@ export interface ResponseModeSetting {
   responseHours?: BusinessHours | undefined;
 }
 
+/** Schema of {@link ResponseModeSetting}. */
 export const responseModeSetting: v.GenericSchema<unknown, ResponseModeSetting> = v.object({
   mode: v.fallback(v.picklist(responseModes), 'bot'),
   responseHours: optionalPart(businessHours),
@@ -54,6 +56,7 @@ export interface ReplyTime {
   medianMinutes?: number | undefined;
 }
 
+/** Schema of {@link ReplyTime}. */
 export const replyTime: v.GenericSchema<unknown, ReplyTime> = v.object({
   medianMinutes: optionalPart(count),
 } satisfies EntriesOf<ReplyTime>);
@@ -101,6 +104,7 @@ const reservationDay: v.GenericSchema<unknown, ReservationDay> = v.object({
   slots: listOf(reservationSlot, ({ slotId }) => slotId),
 } satisfies EntriesOf<ReservationDay>);
 
+/** Schema of {@link ReservationInventory}. */
 export const reservationInventory: v.GenericSchema<unknown, ReservationInventory> = v.object({
   partySize: v.object({ min: count, max: count }),
   days: listOf(reservationDay),
@@ -117,6 +121,7 @@ export interface ReservationRequest {
   another?: boolean | undefined;
 }
 
+/** Schema of {@link ReservationRequest}. */
 export const reservationRequest: v.GenericSchema<unknown, ReservationRequest> = v.object({
   slotId: text,
   partySize: v.pipe(count, v.minValue(1)),
@@ -134,6 +139,7 @@ export interface Reservation {
   partySize: number;
 }
 
+/** Schema of {@link Reservation}. */
 export const reservation: v.GenericSchema<unknown, Reservation> = v.object({
   reservationId: text,
   startsAt: instant,

@@ -34,6 +34,7 @@ export interface RecommendedAccount {
   relation?: Relation | undefined;
 }
 
+/** Schema of {@link RecommendedAccount}. */
 export const recommendedAccount: v.GenericSchema<unknown, RecommendedAccount> = v.object({
   accountId: text,
   searchId,
@@ -57,6 +58,7 @@ export interface RecommendedItem {
   assetKind?: AssetKind | undefined;
 }
 
+/** Schema of {@link RecommendedItem}. */
 export const recommendedItem: v.GenericSchema<unknown, RecommendedItem> = v.object({
   id: text,
   title: shortText,
@@ -72,6 +74,7 @@ export interface Recommendation {
   items: RecommendedItem[];
 }
 
+/** Schema of {@link Recommendation}. */
 export const recommendation: v.GenericSchema<unknown, Recommendation> = v.object({
   accounts: optionalPart(
     listOf(recommendedAccount, ({ accountId }) => accountId),

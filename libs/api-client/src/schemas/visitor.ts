@@ -29,6 +29,7 @@ export interface Relation {
   favorite: FavoriteState;
 }
 
+/** Schema of {@link Relation}. */
 export const relation: v.GenericSchema<unknown, Relation> = v.object({
   friendshipType,
   favorite: v.fallback(v.picklist(favoriteStates), 'unknown'),
@@ -39,6 +40,7 @@ export interface FriendshipUpdate {
   action: FriendshipAction;
 }
 
+/** Schema of {@link FriendshipUpdate}. */
 export const friendshipUpdate: v.GenericSchema<unknown, FriendshipUpdate> = v.object({
   action: v.picklist(friendshipActions),
 } satisfies EntriesOf<FriendshipUpdate>);
@@ -49,6 +51,7 @@ export interface FavoriteUpdate {
   favorite: boolean;
 }
 
+/** Schema of {@link FavoriteUpdate}. */
 export const favoriteUpdate: v.GenericSchema<unknown, FavoriteUpdate> = v.object({
   favorite: v.boolean(),
 } satisfies EntriesOf<FavoriteUpdate>);
@@ -59,6 +62,7 @@ export interface FriendCount {
   count: number;
 }
 
+/** Schema of {@link FriendCount}. */
 export const friendCount: v.GenericSchema<unknown, FriendCount> = v.object({
   count,
 } satisfies EntriesOf<FriendCount>);
@@ -69,6 +73,7 @@ export interface AccountCounts {
   posts: number;
 }
 
+/** Schema of {@link AccountCounts}. */
 export const accountCounts: v.GenericSchema<unknown, AccountCounts> = v.object({
   followers: count,
   posts: count,
@@ -83,6 +88,7 @@ export interface Follow {
   followers: number;
 }
 
+/** Schema of {@link Follow}. */
 export const follow: v.GenericSchema<unknown, Follow> = v.object({
   isFollowing: v.boolean(),
   following: count,
@@ -104,6 +110,7 @@ export interface Report {
   agreed: true;
 }
 
+/** Schema of {@link Report}. */
 export const report: v.GenericSchema<unknown, Report> = v.object({
   reason: v.picklist(reportReasons),
   detail: v.optional(v.pipe(v.string(), v.maxLength(REPORT_DETAIL_LIMIT))),
@@ -115,6 +122,7 @@ export interface ReportReceipt {
   reportId: string;
 }
 
+/** Schema of {@link ReportReceipt}. */
 export const reportReceipt: v.GenericSchema<unknown, ReportReceipt> = v.object({
   reportId: v.string(),
 } satisfies EntriesOf<ReportReceipt>);

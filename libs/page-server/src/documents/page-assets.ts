@@ -21,6 +21,7 @@ export interface ShownParts {
   hasColumn?: boolean;
 }
 
+/** Styles that are inlined in a document. */
 export interface InlineStyles {
   text: string;
   /** Names of the inlined files, which late code need not request. */

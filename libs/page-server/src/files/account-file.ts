@@ -6,6 +6,7 @@ import type { ServerConfig } from '../requests/config.js';
 
 export type { AccountFile } from '@oa-profile/feature-sdk';
 
+/** What a file is made from. */
 export interface AccountFileInput {
   answer: AccountPage;
   language: Language;

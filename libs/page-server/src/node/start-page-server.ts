@@ -13,6 +13,7 @@ import { retainAssets } from './retain-assets.js';
 import { createMetrics } from './metrics.js';
 import { makeStoppable } from './stoppable.js';
 
+/** Options of {@link startPageServer}. */
 export interface StartPageServerOptions {
   /** The host's list of plugins. */
   plugins: PluginLoaders;

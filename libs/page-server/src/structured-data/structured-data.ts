@@ -31,6 +31,7 @@ const schemaTypes: Readonly<Record<BusinessType, string | string[]>> = {
   store: 'Store',
 };
 
+/** Options of {@link structuredData}. */
 export interface StructuredDataOptions {
   /** Address of the profile in this language. */
   url: string;

@@ -11,6 +11,7 @@ import { createLog } from '../requests/log.js';
 import { filesOfPlatform, type PlatformFiles } from './files-of-platform.js';
 import { normalisedRequest, withOwnQuery } from './normalised-request.js';
 
+/** Options of {@link createWorker}. */
 export interface WorkerOptions {
   /** The host's list of plugins. */
   plugins: PluginLoaders;

@@ -13,6 +13,7 @@ import { readElement } from '../read-element.js';
 import { trustTexts } from '../trust-texts.js';
 import { deliveredLanguage } from './delivered-language.js';
 
+/** What {@link loadInitialData} needs. */
 export interface LoadInitialDataOptions {
   log: ErrorLog;
   /** Loads the host's list of plugins. */

@@ -18,6 +18,7 @@ const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 /** Cursor of the next page; absent on the last page. */
 const nextCursor = optionalText;
 
+/** Kinds of coupons. */
 export const couponKinds = ['discount', 'free', 'gift', 'cashback', 'other'] as const;
 
 /** Where a visitor stands in a draw. */

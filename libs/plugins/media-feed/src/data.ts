@@ -16,6 +16,7 @@ import * as v from 'valibot';
 /** Cursor of the next page; absent on the last page. */
 const nextCursor = optionalText;
 
+/** Kinds of posts. */
 export const mediaKinds = ['photo', 'video', 'post'] as const;
 
 /** MEDIA: photos, videos and posts mixed, newest first. */

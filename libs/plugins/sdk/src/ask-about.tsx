@@ -7,6 +7,7 @@ import type { AskedFact } from './asked-fact.js';
 import { FactButton } from './fact-button.js';
 import type { PluginContext } from './plugin.js';
 
+/** Props of {@link AskAbout}. */
 export interface AskAboutProps {
   fact: AskedFact;
   /** Id of the element that shows the fact, since a page has several of these buttons. */

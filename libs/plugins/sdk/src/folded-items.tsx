@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { FoldedList, type FoldedListProps } from '@oa-profile/ui';
 import type { ReactElement, ReactNode } from 'react';
 
+/** Props of {@link FoldedItems}. */
 export interface FoldedItemsProps<Item> extends Omit<FoldedListProps<Item>, 'label'> {
   /** Text of the link to the whole list, with `href`: 'Show all 24 questions'. @default 'Show all' */
   label?: ReactNode;

@@ -1,5 +1,6 @@
 import { numberFormat, type Language, type NumberFormat } from '@oa-profile/i18n';
 
+/** A range of minutes. */
 export interface MinutesRange {
   min: number;
   max: number;

@@ -11,6 +11,7 @@ import { SectionFailure } from './section-failure.js';
 import { SectionSkeleton } from './section-skeleton.js';
 import { checkOnce } from './check-once.js';
 
+/** Props of {@link PluginFrame}. */
 export interface PluginFrameProps {
   plugin: AnyProfilePlugin;
   /** Unique on the page; the fragment of links to the section. */

@@ -6,6 +6,7 @@ import type { OwnDataStatus } from './plugin-state.js';
 import { SectionBoundary } from './section-boundary.js';
 import { SectionFailure } from './section-failure.js';
 
+/** Props of {@link PluginView}. */
 export interface PluginViewProps {
   plugin: AnyProfilePlugin;
   /** As the API sent them; the plugin's schema checks them. */

@@ -1,6 +1,7 @@
 import { isProfileError, type ErrorCode } from '@oa-profile/errors';
 import { Component, type ReactNode } from 'react';
 
+/** Props of {@link SectionBoundary}. */
 export interface SectionBoundaryProps {
   children: ReactNode;
   /** New data reset the boundary. */

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { FactButton } from './fact-button.js';
 import type { PluginContext } from './plugin.js';
 
+/** Props of {@link ShowLocallyButton}. */
 export interface ShowLocallyButtonProps {
   context: PluginContext;
   /** The item to show; without it the address. */

@@ -6,6 +6,7 @@ import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'reac
 import type { MoreItems } from './plugin.js';
 import styles from './show-more.module.css';
 
+/** Props of {@link ShowMore}. */
 export interface ShowMoreProps {
   /** From the section's props. Without it nothing is shown. */
   more: MoreItems | undefined;

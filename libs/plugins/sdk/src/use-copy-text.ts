@@ -6,6 +6,7 @@ import type { PluginContext } from './plugin.js';
 /** Milliseconds for which a button shows the result of a tap. Further taps are ignored meanwhile. */
 const RESULT_SHOWN_MS = 1500;
 
+/** What {@link useCopyText} copies and reports. */
 export interface CopyTextOptions {
   text: string;
   /** Notice for the visitor on success, such as 'Address copied.'. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { MemoryScope, PluginContext } from './plugin.js';
 
+/** Result of {@link useMemory}. */
 export interface Memory {
   /** The remembered keys; undefined on the server and in the browser's first render. */
   remembered: ReadonlySet<string> | undefined;

@@ -6,6 +6,7 @@ import { hostOf } from './host-of.js';
 import type { PluginContext } from './plugin.js';
 import styles from './web-button.module.css';
 
+/** Props of {@link WebButton}. */
 export interface WebButtonProps {
   /** An address that is known to be http(s). */
   href: string;

@@ -2,6 +2,7 @@ import { listOf, optionalShortText, webUrl } from '@oa-profile/api-client/schema
 import type { SectionContract } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
 
+/** Supported social networks. */
 export const socialNetworks = [
   'instagram',
   'x',

@@ -15,6 +15,7 @@ import { outlineSections } from '../surface/sections/outline-sections.js';
 import { lateFeatures } from './late-features.js';
 import { loadFeatureView } from './load-feature-view.js';
 
+/** Options of {@link describeView}. */
 export interface DescribeViewOptions {
   /** Holds the language of the description. */
   i18n: i18n;

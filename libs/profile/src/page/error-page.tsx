@@ -6,11 +6,13 @@ import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import './error-page.css';
 
+/** A way on, as a button. */
 export interface ErrorPageWay {
   label: string;
   href: string;
 }
 
+/** Props of {@link ErrorPage}. */
 export interface ErrorPageProps {
   code: ErrorCode;
   i18n: i18n;

@@ -30,6 +30,7 @@ export type PageCaches = Pick<
   | 'rotateNoticeCache'
 >;
 
+/** Options of {@link openCaches}. */
 export interface OpenCachesOptions {
   /** Identifies the visitor, like the host bridge's `getOwner`: what is remembered of one is not used for another. */
   owner: () => string | undefined;

@@ -23,6 +23,7 @@ import { SectionSlot } from '../surface/sections/section-slot.js';
 import { lateFeatures } from './late-features.js';
 import { ProfilePage } from './profile-page.js';
 
+/** Props of {@link ProfileApp}. */
 export interface ProfileAppProps {
   store: ProfileStore;
   services: ProfileServices;

@@ -17,6 +17,7 @@ import { accountFileKinds } from '../page/account-file-kinds.js';
 import { hasChannels } from '../surface/contact/has-channels.js';
 import { samplePlugins } from './sample-plugins.js';
 
+/** Options of {@link createScene}. */
 export interface SceneOptions {
   /** @default 'liff' */
   origin?: Origin;
@@ -44,6 +45,7 @@ export interface SceneOptions {
   timeout?: number;
 }
 
+/** A request to an API. */
 export interface SceneRequest {
   method: string;
   path: string;

@@ -27,6 +27,7 @@ import { selectSectionData } from '../surface/sections/section-data-slice.js';
 import { SectionSlot } from '../surface/sections/section-slot.js';
 import type { Scene } from './create-scene.js';
 
+/** What {@link renderParts} needs besides the page. */
 export interface RenderPartsOptions {
   /** Has the texts of the page's language; those of the parts are added. */
   i18n: i18n;

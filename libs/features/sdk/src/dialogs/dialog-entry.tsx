@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { useId, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import styles from './dialog-entry.module.css';
 
+/** A list of {@link DialogEntry}. */
 export function DialogEntries({ children }: { children: ReactNode }): ReactElement {
   return (
     <ul role="list" className={styles.list}>

@@ -35,6 +35,7 @@ declare module '../declared/declared.js' {
   }
 }
 
+/** Names of the pop-ups. */
 export type DialogName = keyof Dialogs;
 
 /** Names of the pop-ups that need no properties to open. */

@@ -2,6 +2,7 @@ import { viewPath, type View } from '../views/view.js';
 
 /** What a visitor may have wanted to do with the account, besides what the views are for. */
 export const linkActions = ['keep', 'follow', 'favorite', 'unblock'] as const;
+/** One of {@link linkActions}. */
 export type LinkAction = (typeof linkActions)[number];
 
 /**

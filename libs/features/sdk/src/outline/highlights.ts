@@ -2,8 +2,10 @@ import type { Highlight } from '@oa-profile/plugin-sdk';
 import type { PageState, SectionOutline } from '../store/page-state.js';
 import { overviewOf } from './overview.js';
 
+/** A highlight of one kind. */
 export type HighlightOf<Kind extends Highlight['kind']> = Extract<Highlight, { kind: Kind }>;
 
+/** A highlight, with its section. */
 export type FoundHighlight<Kind extends Highlight['kind']> = HighlightOf<Kind> & {
   sectionId: string;
   type: string;

@@ -11,6 +11,8 @@ export const actionTexts: Texts<typeof en> = defineTexts('profile-actions', {
   ko: () => import('./locales/ko.js').then(({ ko }) => ko),
 });
 
+/** Says a text of {@link actionTexts}. */
 export type TranslateAction = Translate<typeof en>;
 
+/** A key of {@link actionTexts}. */
 export type ActionTextKey = TextKey<typeof en>;

@@ -12,8 +12,10 @@ export interface EntryState {
   over?: number;
 }
 
+/** The state of the current entry. */
 export const entryState = (): EntryState => (history.state ?? {}) as EntryState;
 
+/** Changes the state of the current entry. */
 export function changeEntry(change: EntryState): void {
   history.replaceState({ ...entryState(), ...change } satisfies EntryState, '');
 }

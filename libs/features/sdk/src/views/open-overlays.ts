@@ -16,6 +16,7 @@ export interface OpenOverlays {
   onChange: () => void;
 }
 
+/** Creates the list of open overlays, for one page. */
 export function createOpenOverlays(): OpenOverlays {
   const closers: (() => void)[] = [];
   const overlays: OpenOverlays = {

@@ -14,6 +14,7 @@ import type { LastCall } from './last-call.js';
 import { HOURS_SEPARATOR, openStatus, toneClass } from './open-status.js';
 import styles from './hours-row.module.css';
 
+/** Props of {@link HoursRow}. */
 export interface HoursRowProps {
   /** Must have passed the schema `businessHours`. */
   hours: BusinessHours;

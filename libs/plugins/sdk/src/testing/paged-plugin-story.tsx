@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import type { MoreItems } from '../plugin.js';
 import { PluginStory, type PluginStoryProps } from './plugin-story.js';
 
+/** Props of {@link PagedPluginStory}. */
 export interface PagedPluginStoryProps extends PluginStoryProps {
   /** The next page, which comes at the second request: the first one fails. */
   nextPage: unknown;

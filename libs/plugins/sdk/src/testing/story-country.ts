@@ -12,6 +12,7 @@ export const storyCountries = {
   ID: { countryCode: 'ID', timeZone: 'Asia/Jakarta', currency: 'IDR', contentLanguage: 'id' },
 } as const satisfies Record<string, CountryFacts>;
 
+/** One of {@link storyCountries}. */
 export type StoryCountry = keyof typeof storyCountries;
 
 /** The country of stories that do not name one themselves: Storybook's toolbar sets it. */

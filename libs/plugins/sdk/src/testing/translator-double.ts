@@ -5,6 +5,7 @@ import type {
   TranslatorAvailability,
 } from '../translation/translator.js';
 
+/** What {@link setTranslatorDouble} sets. */
 export interface TranslatorDoubleOptions {
   /** @default 'available' */
   availability?: TranslatorAvailability;

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import styles from './plain-text.module.css';
 import { textParagraphs } from './text-paragraphs.js';
 
+/** Props of {@link PlainText}. */
 export interface PlainTextProps {
   text: string;
   /** Language of the text, if not the page's. */

@@ -7,6 +7,7 @@ import styles from './translation-row.module.css';
 import type { TranslationDictionary } from './translation-texts.js';
 import type { TextTranslation } from './use-text-translation.js';
 
+/** Props of {@link TranslationRow}. */
 export interface TranslationRowProps {
   translation: TextTranslation;
   /** The plugin's texts, made with {@link withTranslationTexts}. */

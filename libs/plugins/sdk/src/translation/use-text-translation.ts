@@ -4,6 +4,7 @@ import type { PluginContext } from '../plugin.js';
 import { translateText } from './translate-text.js';
 import { translatorAvailability, type TranslatorAvailability } from './translator.js';
 
+/** What {@link useTextTranslation} offers to translate. */
 export interface TextTranslationOptions {
   text: string;
   /** BCP 47 tag of its language: {@link accountLang} or `langAttribute`. */

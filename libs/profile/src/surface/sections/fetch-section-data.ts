@@ -3,6 +3,7 @@ import type { Account, PageSection } from '@oa-profile/api-client/schemas';
 import { ProfileError } from '@oa-profile/errors';
 import type { SectionContract } from '@oa-profile/plugin-sdk';
 
+/** Options of {@link fetchSectionData}. */
 export interface FetchSectionDataOptions {
   account: Pick<Account, 'accountId'>;
   section: Pick<PageSection, 'id' | 'pageId'>;

@@ -16,6 +16,7 @@ const MAX_PAGES = 10;
 export type WantedListPage = FetchSectionDataOptions &
   Pick<AccountPage, 'account'> & { section: AccountPage['sections'][number] };
 
+/** Options of {@link findItem}. */
 export interface FindItemOptions {
   plugins: PluginLoaders;
   /**

@@ -6,6 +6,7 @@ import type { i18n } from 'i18next';
 import { pluginHighlights } from './plugin-highlights.js';
 import { outlineId } from './outline-id.js';
 
+/** Options of {@link outlineSections}. */
 export interface OutlineSectionsOptions {
   plugins: PluginLoaders;
   account: Account;

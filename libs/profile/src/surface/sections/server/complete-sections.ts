@@ -6,6 +6,7 @@ import { checkOnce, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { getDotPath } from 'valibot';
 import { fetchSectionData } from '../fetch-section-data.js';
 
+/** Options of {@link completeSections}. */
 export interface CompleteSectionsOptions {
   plugins: PluginLoaders;
   /** Called for sections without a plugin, for data that could not be loaded, and for what of them does not fit. */
