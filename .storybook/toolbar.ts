@@ -1,7 +1,7 @@
+import { languageNames } from '@oa-profile/feature-sdk';
 import { languages } from '@oa-profile/i18n';
 import { storyCountries, type StoryCountry } from '@oa-profile/plugin-sdk/testing';
 import type { GlobalTypes } from 'storybook/internal/csf';
-import { languageNames } from './language-names.js';
 
 const countryNames: Record<StoryCountry, string> = {
   JP: 'Japan',

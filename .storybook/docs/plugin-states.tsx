@@ -1,6 +1,6 @@
+import { languageNames } from '@oa-profile/feature-sdk';
 import { languages, type Language } from '@oa-profile/i18n';
 import { useId, useState, type ReactElement } from 'react';
-import { languageNames } from '../language-names.js';
 import { Specimen, useDocs, type PreparedStory } from './specimen.js';
 import styles from './plugin-states.module.css';
 

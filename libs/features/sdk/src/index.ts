@@ -89,7 +89,7 @@ export {
   viewOfAddress,
   viewPath,
 } from './views/view.js';
-export { LanguageLinks } from './languages/language-links.js';
+export { languageNames, LanguageLinks } from './languages/language-links.js';
 export { HydrationBoundary } from './late/hydration-boundary.js';
 export { useTouched } from './late/use-touched.js';
 export { returnsReducer, visitorReturned } from './visitor/returns-slice.js';

@@ -7,7 +7,7 @@ import { linkQuery } from '../views/view.js';
 import styles from './language-links.module.css';
 
 /** Each language in its own words, which are what its readers look for. */
-const names: Readonly<Record<Language, string>> = {
+export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   ja: '日本語',
   'zh-TW': '繁體中文',
@@ -31,7 +31,7 @@ export function LanguageLinks({ isCentered = false }: { isCentered?: boolean }):
             hrefLang={tag}
             aria-current={tag === language ? 'true' : undefined}
           >
-            {names[tag]}
+            {languageNames[tag]}
           </a>
         </li>
       ))}
