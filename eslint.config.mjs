@@ -16,7 +16,7 @@ const layers = [
   ['page-server'],
   ['page-start'],
   ['offline'],
-  ['profile', 'plugin'],
+  ['profile', 'plugin', 'feature'],
   ['feature-sdk'],
   ['sdk'],
   ['surface'],
@@ -32,10 +32,11 @@ const layers = [
 const kitFloors = {
   ground: ['declared', 'early', 'errors', 'plugins', 'saved', 'texts', 'time', 'views', 'visitor'],
   state: ['fields', 'intent', 'store'],
-  parts: ['account', 'dialogs', 'files', 'languages', 'late', 'local-language', 'outline', 'shortcuts'],
-  frames: ['feature', 'notices', 'view-frame'],
+  parts: ['account', 'dialogs', 'files', 'languages', 'late', 'local-language', 'outline', 'sections', 'shortcuts'],
+  frames: ['feature', 'links', 'notices', 'view-frame'],
   requests: ['sharing', 'sign-in'],
   changes: ['changes'],
+  relation: ['relation'],
 };
 
 /** Published declarations keep these paths, and consumers with Node's module resolution need the extension. */

@@ -2,7 +2,8 @@ import { facilities, healthAndSafetyMeasures, paymentMethods } from '@oa-profile
 import { commonTexts, cachedFormatters, languages, type Language } from '@oa-profile/i18n';
 import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { loadTranslate, renderOnServer, storyContext } from '@oa-profile/plugin-sdk/testing';
-import { createScene, searchOf } from '@oa-profile/profile/testing';
+import { searchOf } from '@oa-profile/feature-search/testing';
+import { createScene } from '@oa-profile/profile/testing';
 import { sampleIn } from 'platform/sample-page';
 import { describe, expect, it } from 'vitest';
 import { plugins } from './plugins.js';

@@ -1,4 +1,5 @@
 import { startPageServer } from '@oa-profile/page-server/node';
+import { features } from './features.js';
 import { plugins } from './plugins.js';
 
-startPageServer({ plugins, client: new URL('../client', import.meta.url) });
+startPageServer({ plugins, features, client: new URL('../client', import.meta.url) });

@@ -27,6 +27,7 @@ export interface HostModules {
   /** The module for the browser. */
   readonly browser: string;
   readonly plugins: string;
+  readonly features: string;
   /** Modules of the plugins by section type, filled when the list is read. */
   readonly sections: Map<string, string>;
 }

@@ -25,6 +25,11 @@ export interface ProfilePageOptions {
    */
   plugins?: string;
   /**
+   * The list of features; a host without that file has none.
+   * @default 'src/features.ts'
+   */
+  features?: string;
+  /**
    * The module for the browser.
    * @default 'src/browser.ts'
    */
@@ -55,16 +60,18 @@ const license = { fileName: 'licences.md' };
  */
 export function profilePage({
   plugins = 'src/plugins.ts',
+  features = 'src/features.ts',
   browser = 'src/browser.ts',
   server = { main: 'src/server.ts' },
 }: ProfilePageOptions = {}): PluginOption[] {
-  const host = { browser, plugins, sections: new Map<string, string>() };
+  const host = { browser, plugins, features, sections: new Map<string, string>() };
   return [
     {
       name: 'profile-page',
       config({ root = '.' }, { command }) {
         host.browser = resolve(root, browser);
         host.plugins = resolve(root, plugins);
+        host.features = resolve(root, features);
         return configOf(host, server, command === 'build');
       },
     },
@@ -122,7 +129,7 @@ function configOf(
           rolldownOptions: {
             input: { main: host.browser },
             checks,
-            output: { chunkFileNames: chunkFileNames(host), codeSplitting: filesByUse(host.plugins) },
+            output: { chunkFileNames: chunkFileNames(host), codeSplitting: filesByUse([host.plugins, host.features]) },
           },
         },
       },

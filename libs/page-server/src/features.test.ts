@@ -1,14 +1,11 @@
-import type { Feature, FeatureServer, LateView } from '@oa-profile/feature-sdk';
+import { specialDayEntryUrl, type Feature, type FeatureServer, type LateView } from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
-import { accountFileKinds, features } from '@oa-profile/profile';
-import {
-  calendarEntryUrl,
-  directionsUrl,
-  specialDayEntryUrl,
-  visitEntryUrl,
-} from '@oa-profile/profile/testing';
+import { directionsUrl, visitEntryUrl } from '@oa-profile/feature-place/testing';
+import { calendarEntryUrl } from '@oa-profile/feature-reservation/testing';
+import { fileKindsOf, ownFeatures } from '@oa-profile/profile';
 import { describe, expect, it } from 'vitest';
 import { misspeltVariables, readConfig } from './requests/config.js';
+import { features } from './testing/features.js';
 import { openServer, type OpenServer, type OpenServerOptions } from './testing/open-server.js';
 import { samplePage } from './testing/sample-page.js';
 
@@ -23,6 +20,7 @@ const info = {
 } as unknown as NonNullable<Parameters<typeof samplePage>[1]>;
 const page = samplePage({ features: ['reservation'] }, info);
 
+const accountFileKinds = fileKindsOf([...features, ...ownFeatures]);
 const owner = { shareUrl: 'https://page.example/@komorebi', servedFiles: accountFileKinds };
 const reserved = {
   reservationId: 'r',

@@ -8,7 +8,6 @@ import {
   type View,
 } from '@oa-profile/feature-sdk';
 import { languages, type Language } from '@oa-profile/i18n';
-import { features as allFeatures } from '@oa-profile/profile';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
@@ -62,7 +61,7 @@ export interface PageServerOptions {
   plugins: PluginLoaders;
   /**
    * What visitors can do here. Of others, nothing is asked of the API, sent with the page or served.
-   * @default all features
+   * @default none
    */
   features?: readonly Feature[];
   config: ServerConfig;
@@ -121,7 +120,7 @@ const cacheControlOf: Readonly<Record<FeatureFile['keptBy'], string>> = {
 /** Creates the page server as a Hono app, which runs the same in development and production. */
 export function createPageServer({
   plugins,
-  features = allFeatures,
+  features = [],
   config,
   assets,
   files,

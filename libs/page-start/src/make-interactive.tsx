@@ -1,6 +1,6 @@
-import { dialogOpened, type ProfileStore } from '@oa-profile/feature-sdk';
+import { dialogOpened, loadRelation, type ProfileStore } from '@oa-profile/feature-sdk';
 import { savedAt } from '@oa-profile/offline';
-import { loadRelation, ProfileApp, resumeInterrupted } from '@oa-profile/profile';
+import { ProfileApp, resumeInterrupted } from '@oa-profile/profile';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -11,7 +11,7 @@ import type { Page } from './page.js';
 import { setForeignAside } from './set-foreign-aside.js';
 
 /** Hydrates the server's markup, and loads the visitor's relation to the account. */
-export function makeInteractive({ store, services, renderedAt, log }: Page, instance: i18n): void {
+export function makeInteractive({ store, services, features, renderedAt, log }: Page, instance: i18n): void {
   const root = document.getElementById(elementIds.root);
   if (!root) return;
   const saved = savedAt();
@@ -22,6 +22,7 @@ export function makeInteractive({ store, services, renderedAt, log }: Page, inst
     <ProfileApp
       store={store}
       services={services}
+      features={features}
       i18n={instance}
       renderedAt={renderedAt}
       savedAt={saved}
@@ -52,7 +53,7 @@ export function makeInteractive({ store, services, renderedAt, log }: Page, inst
   if (startState() === 'begun') setStartState('ready');
   // On a saved page the visitor has already been told that there is no network.
   void store.dispatch(loadRelation({ again: saved !== undefined }));
-  resumeInterrupted(store, instance).catch((error: unknown) => log.capture(error, 'resume'));
+  resumeInterrupted(store, instance, features).catch((error: unknown) => log.capture(error, 'resume'));
   openQrCode(store);
 }
 

@@ -1,4 +1,4 @@
-import type { ProfileServices, ProfileStore } from '@oa-profile/feature-sdk';
+import type { LateFeatures, ProfileServices, ProfileStore } from '@oa-profile/feature-sdk';
 import type { HostBridge, LiffBridge } from '@oa-profile/host-bridge';
 import type { Language } from '@oa-profile/i18n';
 import type { ErrorLog, TrackingEvent } from '@oa-profile/telemetry';
@@ -18,6 +18,8 @@ export interface Page {
   liff: Promise<LiffBridge> | undefined;
   store: ProfileStore;
   services: ProfileServices;
+  /** What visitors can do. */
+  features: LateFeatures;
   /** Called by step 3; a client's code is loaded at the first request. */
   connect: (clients: Pick<ProfileServices, 'api' | 'keep'>) => void;
   /** Called by step 7; earlier events wait for it. */

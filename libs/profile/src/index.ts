@@ -1,28 +1,20 @@
 'use client';
 
-export {
-  visibleActions,
-  type RelationAction,
-  type VisibleAction,
-} from './features/relation/visible-actions.js';
 export { ErrorPage, type ErrorPageProps, type ErrorPageWay } from './page/error-page.js';
 export { ProfileApp, type ProfileAppProps } from './page/profile-app.js';
 
-export { applyCachedRelation, loadRelation } from './features/relation/relation-flow.js';
 export {
   completeSections,
   type CompleteSectionsOptions,
 } from './surface/sections/server/complete-sections.js';
-export { features } from './page/features.js';
+export { ownFeatures } from './page/features.js';
+export { lateFeatures, pageFeatures } from './page/late-features.js';
 export { accountFileKinds, fileKindsOf } from './page/account-file-kinds.js';
 export { findItem, type FindItemOptions, type WantedListPage } from './surface/sections/find-item.js';
 export { fetchSectionData, type FetchSectionDataOptions } from './surface/sections/fetch-section-data.js';
 export { outlineSections, type OutlineSectionsOptions } from './surface/sections/outline-sections.js';
 export { ownViews, ownViewsOf } from './page/own-views.js';
 export { createProfileStore } from './page/create-profile-store.js';
-// These types include the parts of the state that the features declare.
-export type { FriendCountState } from './features/relation/friend-count-slice.js';
-export type { RelationState } from './features/relation/relation-slice.js';
 export { resumeInterrupted } from './page/resume-interrupted.js';
 export { openCaches, type OpenCachesOptions, type PageCaches } from './page/open-caches.js';
 export { goOnUnknown, recallVisitor } from './page/recall-visitor.js';

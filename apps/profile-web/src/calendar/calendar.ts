@@ -3,13 +3,15 @@ import { localDate, minutesOfDay } from '@oa-profile/business-hours';
 import type { PageState } from '@oa-profile/feature-sdk';
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
 import { structuredData } from '@oa-profile/page-server/structured-data';
-import { outlineSections } from '@oa-profile/profile';
+import { outlineSections, pageFeatures } from '@oa-profile/profile';
 import { createScene, renderParts, type Scene } from '@oa-profile/profile/testing';
 import * as v from 'valibot';
 import { vi } from 'vitest';
+import { features } from '../features.js';
 import { plugins } from '../plugins.js';
 import type { CalendarAccount } from './accounts.js';
 import { momentsOf } from './moments.js';
+import { hoursFound, plans, planTexts } from './parts-of-features.js';
 import { saidBy } from './said.js';
 
 /** What an account says at a moment, by the part of the page that says it. */
@@ -27,6 +29,8 @@ export interface Told {
 
 /** Parts of which lines come and go with the days: nobody misses one that is gone. */
 const isList = (part: string): boolean => / table$|^(?:search|data|plans|plan for soon)$/.test(part);
+
+const late = pageFeatures(() => Promise.resolve(features));
 
 /** Opens pages in a language, one after the other; the clock is set while they say something. */
 export async function openPages(language: Language) {
@@ -53,7 +57,7 @@ export async function openPages(language: Language) {
     const state: Partial<PageState> = { outline };
     return {
       page,
-      scene: createScene({ plugins, account: page.account, sections: page.sections, page: state }),
+      scene: createScene({ plugins, features, account: page.account, sections: page.sections, page: state }),
     };
   }
 
@@ -64,9 +68,17 @@ export async function openPages(language: Language) {
   ): Promise<Said> {
     vi.setSystemTime(now);
     const { timeZone } = page.account;
-    const options = { i18n, loadedCode, now, answering: account };
     const isThorough = minutesOfDay(timeZone, now) % 720 === 0;
-    const said = saidBy(await renderParts(scene, { ...options, isThorough }));
+    const html = await renderParts(scene, {
+      i18n,
+      loadedCode,
+      now,
+      answering: account,
+      features: late,
+      parts: plans(timeZone, now, isThorough),
+      texts: planTexts,
+    });
+    const said = saidBy(isThorough ? { ...html, search: await hoursFound(scene, i18n, now) } : html);
     said.set('data', dataOf(page, now, language));
     return { now, parts: said };
   }

@@ -2,9 +2,10 @@ import { createProfileApiClient } from '@oa-profile/api-client';
 import { askFeatures } from '@oa-profile/feature-sdk';
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
 import { storybookUrl } from '@oa-profile/plugin-sdk/testing';
-import { completeSections, features, outlineSections } from '@oa-profile/profile';
+import { completeSections, outlineSections } from '@oa-profile/profile';
 import { plain, renderPage } from '@oa-profile/profile/testing';
 import { sampleAnswerTo } from 'platform/sample-answers';
+import { features } from '../features.js';
 import { plugins } from '../plugins.js';
 
 /** A sample account's page in a language, as the page server sends it to an anonymous visitor. */
@@ -35,7 +36,7 @@ export async function firstScreen(searchId: string, language: Language): Promise
     outlineSections({ plugins, account, sections, i18n, onError: fail }),
     askFeatures(api, answer, { features, settings: {}, onError: fail }),
   ]);
-  const scene = { origin: 'web', account, sections, plugins, page: { outline, given } } as const;
+  const scene = { origin: 'web', account, sections, plugins, features, page: { outline, given } } as const;
   return {
     markup: await renderPage(scene, language),
     ownWords: plain(JSON.stringify({ account, sections })),

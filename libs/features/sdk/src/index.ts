@@ -75,6 +75,28 @@ export { useBottomInset } from './views/use-bottom-inset.js';
 export { useAccountLang } from './account/use-account-lang.js';
 export { textWidth } from './texts/text-width.js';
 export { MIN_SECTIONS, overviewOf } from './outline/overview.js';
+export {
+  friendCountReducer,
+  type FriendCountState,
+  selectFriendCount,
+} from './relation/friend-count-slice.js';
+export { relationActions, relationReducer, type RelationState } from './relation/relation-slice.js';
+export { anonymousRelation, selectRelation, selectSettledFriendship } from './relation/select-relation.js';
+export {
+  isVisible,
+  type RelationAction,
+  visibleActions,
+  type VisibleAction,
+} from './relation/visible-actions.js';
+export { loadFriendCount } from './relation/friend-count-flow.js';
+export {
+  addFriend,
+  applyCachedRelation,
+  loadRelation,
+  setFavorite,
+  unblock,
+} from './relation/relation-flow.js';
+export { parseRelation } from './relation/parse-relation.js';
 export { addActionTexts } from './texts/add-action-texts.js';
 export {
   linkQuery,
@@ -122,6 +144,23 @@ export {
   notAsked,
 } from './store/create-load.js';
 export { createLateState, type LateState } from './store/create-late-state.js';
+export {
+  morePageFailed,
+  morePageLoaded,
+  morePageStarted,
+  type SectionData,
+  type SectionDataState,
+  sectionKey,
+  sectionLoaded,
+  sectionLoadFailed,
+  sectionLoadStarted,
+  sectionRecalled,
+  selectSectionData,
+} from './sections/section-data-slice.js';
+export { useVisitorKind, type VisitorKind, visitorKind } from './sign-in/use-visitor-kind.js';
+export { useFollowLink } from './links/use-follow-link.js';
+export { canChat } from './relation/can-chat.js';
+export { RelationStepButton } from './relation/relation-step-button.js';
 export { useLocalLanguage } from './local-language/use-local-language.js';
 export { ViewFrame } from './view-frame/view-frame.js';
 export { type FoundHighlight, type HighlightOf, highlightsOf, hoursOf } from './outline/highlights.js';
@@ -157,6 +196,7 @@ export { ownHighlightsChanged, ownOutline, selectOwnHighlights } from './outline
 export { syncOverlaysWithHistory } from './views/sync-overlays-with-history.js';
 export { showSection } from './outline/show-section.js';
 export { useOpened } from './dialogs/use-opened.js';
+export { outlineId } from './outline/outline-id.js';
 export { useSectionHref } from './outline/use-section-href.js';
 export { Shortcut } from './shortcuts/shortcut.js';
 export {

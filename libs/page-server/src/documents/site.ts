@@ -6,18 +6,35 @@ import {
   type ViewKinds,
 } from '@oa-profile/feature-sdk';
 import { isSectionType } from '@oa-profile/plugin-sdk';
-import { features as allFeatures, ownViewsOf } from '@oa-profile/profile';
+import { ownFeatures, ownViewsOf } from '@oa-profile/profile';
 import { createServerTexts, type ServerTexts } from './server-texts.js';
 
 /** What a host shows: its plugins and features, and the texts of the page and of each plugin. */
 export interface Site {
   readonly plugins: PluginLoaders;
+  /** Those that the host has chosen, and what every account has. */
   readonly features: readonly Feature[];
   /** The same, as pages take them. */
   readonly lateFeatures: LateFeatures;
   /** Their views. */
   readonly ownViews: ViewKinds;
   readonly texts: ServerTexts;
+}
+
+/** What there can be only one of on a site: of two, visitors would get the first, or half of each. */
+const parts: Readonly<Record<string, (feature: Feature) => readonly string[]>> = {
+  name: ({ name }) => [name],
+  view: ({ views = {} }) => Object.keys(views),
+  'pop-up': ({ dialogs = {} }) => Object.keys(dialogs),
+  'kind of file': ({ server }) => Object.keys(server?.files ?? {}),
+};
+
+function refuseSame(features: readonly Feature[]): void {
+  for (const [part, namesOf] of Object.entries(parts)) {
+    const names = features.flatMap(namesOf);
+    const twice = names.find((name, place) => names.indexOf(name) !== place);
+    if (twice !== undefined) throw new RangeError(`Two features have the ${part} '${twice}'`);
+  }
 }
 
 /** What logs and the build call the pages that belong to no feature. */
@@ -27,13 +44,13 @@ const pageViews: readonly string[] = ['profile', 'page', 'section', 'item', 'err
  * Creates what a host shows from its list of plugins. Texts are loaded once for each language.
  *
  * @param appName name of the messaging app
- * @throws RangeError when a plugin is called like a view of a feature, or a view so that no address leads to it
+ * @param chosen the host's list of features
+ * @throws RangeError when a plugin is called like a view of a feature, two features have the same name, view, pop-up or
+ * kind of file, or a view is called so that no address leads to it
  */
-export function createSite(
-  plugins: PluginLoaders,
-  appName?: string,
-  features: readonly Feature[] = allFeatures,
-): Site {
+export function createSite(plugins: PluginLoaders, appName?: string, chosen: readonly Feature[] = []): Site {
+  const features = [...chosen, ...ownFeatures];
+  refuseSame(features);
   const ownViews = ownViewsOf(features);
   const taken = Object.keys(plugins).find((type) => Object.hasOwn(ownViews, type));
   if (taken !== undefined)

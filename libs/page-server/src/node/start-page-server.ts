@@ -17,7 +17,7 @@ import { makeStoppable } from './stoppable.js';
 export interface StartPageServerOptions {
   /** The host's list of plugins. */
   plugins: PluginLoaders;
-  /** The host's list of features. @default all features */
+  /** The host's list of features. @default none */
   features?: readonly Feature[];
   /** Folder with the browser's files, as a `file:` address. */
   client: URL;

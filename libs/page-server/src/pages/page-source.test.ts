@@ -1,7 +1,7 @@
-import { features } from '@oa-profile/profile';
 import { describe, expect, it, vi } from 'vitest';
 import { createPageSource, type PageSource } from './page-source.js';
 import { startFakeApi, type FakeApi } from '../testing/fake-api.js';
+import { features } from '../testing/features.js';
 import { plugins } from '../testing/plugins.js';
 import { samplePage } from '../testing/sample-page.js';
 import { settableClock } from '../testing/clock.js';

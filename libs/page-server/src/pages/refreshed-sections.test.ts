@@ -1,7 +1,7 @@
-import { features } from '@oa-profile/profile';
 import { expect, it, vi } from 'vitest';
 import { createPageSource } from './page-source.js';
 import { samplePage } from '../testing/sample-page.js';
+import { features } from '../testing/features.js';
 import { plugins } from '../testing/plugins.js';
 import { startSectionApi } from '../testing/section-api.js';
 

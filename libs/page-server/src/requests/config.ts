@@ -1,7 +1,6 @@
 import type { Feature, FeatureSettings } from '@oa-profile/feature-sdk';
 import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
-import { features as allFeatures } from '@oa-profile/profile';
 import { logLevels, type LogLevel } from './log.js';
 import * as values from './values.js';
 import type { PublicConfig, TrackingConfig } from '@oa-profile/page-start/document';
@@ -175,7 +174,7 @@ type FeatureWithServer = Pick<Feature, 'server'>;
  */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
-  features: readonly FeatureWithServer[] = allFeatures,
+  features: readonly FeatureWithServer[] = [],
 ): ServerConfig {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
@@ -240,7 +239,7 @@ const MIN_NAME_LENGTH = 7;
 /** Unknown variables that are spelt almost like a known one, each with the name that is probably meant. */
 export function misspeltVariables(
   env: Readonly<Record<string, unknown>>,
-  features: readonly FeatureWithServer[] = allFeatures,
+  features: readonly FeatureWithServer[] = [],
 ): [given: string, meant: string][] {
   const known = [...Object.keys(variables.entries), ...Object.keys(variablesOf(features).entries)];
   return Object.keys(env)

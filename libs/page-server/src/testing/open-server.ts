@@ -4,6 +4,7 @@ import { createPageServer, type PageServer, type PageServerOptions } from '../pa
 import { startFakeApi, type FakeApi } from './fake-api.js';
 import { sampleFiles } from './sample-files.js';
 import { samplePage } from './sample-page.js';
+import { features as sampleFeatures } from './features.js';
 import { plugins } from './plugins.js';
 
 /** A page server in front of a fake API, for one test. */
@@ -26,6 +27,7 @@ export interface OpenServerOptions extends Partial<PageServerOptions> {
 export async function openServer({
   page = samplePage(),
   env = {},
+  features = sampleFeatures,
   ...options
 }: OpenServerOptions = {}): Promise<OpenServer> {
   const api = await startFakeApi(page);
@@ -33,12 +35,16 @@ export async function openServer({
   let renders = 0;
   const app = createPageServer({
     plugins,
-    config: readConfig({
-      API_URL: api.url,
-      PUBLIC_URL: 'https://page.example',
-      IMAGE_ORIGINS: 'https://images.example',
-      ...env,
-    }),
+    features,
+    config: readConfig(
+      {
+        API_URL: api.url,
+        PUBLIC_URL: 'https://page.example',
+        IMAGE_ORIGINS: 'https://images.example',
+        ...env,
+      },
+      features,
+    ),
     assets: createPageAssets(sampleFiles, String),
     log: (line) => log.push(line),
     now: () => {

@@ -15,7 +15,7 @@ import { normalisedRequest, withOwnQuery } from './normalised-request.js';
 export interface WorkerOptions {
   /** The host's list of plugins. */
   plugins: PluginLoaders;
-  /** The host's list of features. @default all features */
+  /** The host's list of features. @default none */
   features?: readonly Feature[];
   /** The list of the browser's files. */
   files: PageFiles;

@@ -1,8 +1,8 @@
 import type { OpenerPlatform } from '@oa-profile/api-client';
 import { ProfileError } from '@oa-profile/errors';
-import type { ProfileServices } from '@oa-profile/feature-sdk';
+import { applyCachedRelation, type Feature, type ProfileServices } from '@oa-profile/feature-sdk';
 import { createWebBridge, type HostBridge, type LiffBridge } from '@oa-profile/host-bridge';
-import { applyCachedRelation, createProfileStore, openCaches } from '@oa-profile/profile';
+import { createProfileStore, openCaches, pageFeatures } from '@oa-profile/profile';
 import type { ErrorLog, TrackingEvent } from '@oa-profile/telemetry';
 import { elementIds, type InitialData, type PageData, type PublicConfig } from '../document/index.js';
 import { platformOf } from './platform-of.js';
@@ -18,6 +18,8 @@ export interface LoadInitialDataOptions {
   log: ErrorLog;
   /** Loads the host's list of plugins. */
   plugins: ProfileServices['plugins'];
+  /** Loads the host's list of features. @default what every account has is all that there is */
+  features?: () => Promise<readonly Feature[]>;
   /**
    * What the site itself knows of its visitors, for a browser: see the README of `@oa-profile/host-bridge`. Not used
    * where the app's SDK knows them. @default nobody can log in
@@ -35,6 +37,7 @@ export interface LoadInitialDataOptions {
 export async function loadInitialData({
   log,
   plugins,
+  features,
   host: ownParts,
 }: LoadInitialDataOptions): Promise<Page> {
   const sent = readElement<InitialData>(elementIds.initialData);
@@ -88,6 +91,7 @@ export async function loadInitialData({
     liff,
     store,
     services,
+    features: pageFeatures(features),
     connect: (configured) => {
       clients = configured;
     },

@@ -1,5 +1,5 @@
 import type { Feature } from '@oa-profile/feature-sdk';
-import { features as allFeatures } from './features.js';
+import { ownFeatures } from './features.js';
 
 /** All that a server can make of an account besides its pages, as `servedFiles` of the page's state names it. */
 export const fileKindsOf = (features: readonly Pick<Feature, 'server'>[]): string[] => [
@@ -8,5 +8,5 @@ export const fileKindsOf = (features: readonly Pick<Feature, 'server'>[]): strin
   ...features.flatMap(({ server }) => Object.keys(server?.files ?? {})),
 ];
 
-/** Those of a site with all features. */
-export const accountFileKinds: readonly string[] = fileKindsOf(allFeatures);
+/** Those of a site whose host has chosen no features. */
+export const accountFileKinds: readonly string[] = fileKindsOf(ownFeatures);

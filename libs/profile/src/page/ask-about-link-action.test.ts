@@ -1,7 +1,6 @@
 import type { FriendshipType } from '@oa-profile/api-client';
-import { connectionFound, dialogOpened, loseConnection } from '@oa-profile/feature-sdk';
+import { connectionFound, dialogOpened, loadRelation, loseConnection } from '@oa-profile/feature-sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { loadRelation } from '../features/relation/relation-flow.js';
 import { answering, createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
 import { handleLinkAction } from './handle-link-action.js';
 import { askAboutLinkAction } from './ask-about-link-action.js';

@@ -2,14 +2,15 @@ import {
   clearIntent,
   dialogOpened,
   intentOfPage,
+  isVisible,
   type LinkAction,
   type ProfileState,
   type ProfileStore,
+  type RelationAction,
   type Switch,
 } from '@oa-profile/feature-sdk';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';
-import { isVisible, type RelationAction } from '../features/relation/visible-actions.js';
 
 /** What is switched on for an action; the others change the relation. */
 const switches: Readonly<Partial<Record<LinkAction, Switch>>> = { keep, follow };

@@ -3,18 +3,18 @@ import {
   dialogsReducer,
   type Event,
   type FirstReducers,
+  friendCountReducer,
   INTERRUPTED,
   noticesReducer,
   type PageState,
   type ProfileServices,
   type ProfileState,
   type ProfileStore,
+  relationReducer,
   returnsReducer,
   viewReducer,
 } from '@oa-profile/feature-sdk';
 import { combineReducers, configureStore, type Middleware, type ReducersMapObject } from '@reduxjs/toolkit';
-import { friendCountReducer } from '../features/relation/friend-count-slice.js';
-import { relationReducer } from '../features/relation/relation-slice.js';
 
 /** Creates the page's store. Side effects go through `services` and nowhere else. */
 export function createProfileStore(page: PageState, services: ProfileServices): ProfileStore {

@@ -20,7 +20,7 @@ export interface DescribeViewOptions {
   /** Holds the language of the description. */
   i18n: i18n;
   plugins: PluginLoaders;
-  /** Those of the site. @default all */
+  /** Those of the site. @default what every account has */
   features?: LateFeatures;
 }
 

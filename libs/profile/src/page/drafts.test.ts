@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillInReport, recallReport, sendReport, settleReport } from '../features/report/report-flow.js';
 import { reportActions, selectReport } from '../features/report/report-slice.js';
-import { fillInReservation, recallDraft } from '../features/reservation/reservation-flow.js';
-import { selectReservation } from '../features/reservation/reservation-slice.js';
+import { fillInReservation, recallDraft, selectReservation } from '@oa-profile/feature-reservation/testing';
 import { createArea } from '../testing/create-area.js';
 import { createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
 import { openCaches } from './open-caches.js';

@@ -3,7 +3,7 @@ import { createI18n } from '@oa-profile/i18n';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createScene } from '../testing/create-scene.js';
 import type { featureList } from './features.js';
-import { features } from './features.js';
+import { ownFeatures as features } from './features.js';
 import { resumeInterrupted } from './resume-interrupted.js';
 
 type Listed = (typeof featureList)[number];

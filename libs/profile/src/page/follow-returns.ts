@@ -1,6 +1,10 @@
-import { leaveToAnother, type ProfileStore, visitorReturned } from '@oa-profile/feature-sdk';
-import { loadFriendCount } from '../features/relation/friend-count-flow.js';
-import { loadRelation } from '../features/relation/relation-flow.js';
+import {
+  leaveToAnother,
+  loadFriendCount,
+  loadRelation,
+  type ProfileStore,
+  visitorReturned,
+} from '@oa-profile/feature-sdk';
 
 /** When a page that the visitor returns to may be outdated. */
 const STALE_AFTER_MS = 5 * 60_000;

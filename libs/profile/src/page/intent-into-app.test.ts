@@ -1,12 +1,11 @@
-import { loseConnection, viewShown } from '@oa-profile/feature-sdk';
+import { loseConnection, setFavorite, unblock, viewShown } from '@oa-profile/feature-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Scene } from '../testing/create-scene.js';
 import { createScene } from '../testing/create-scene.js';
 import { addFriendFor } from '../surface/sections/add-friend-for.js';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';
-import { setFavorite, unblock } from '../features/relation/relation-flow.js';
-import { continueInApp } from '../features/reservation/continue-in-app.js';
+import { continueInApp } from '@oa-profile/feature-reservation/testing';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -3,12 +3,9 @@ import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { keep } from '../features/keep/keep.js';
-import { loadRelation, setFavorite } from '../features/relation/relation-flow.js';
-import { selectRelation } from '../features/relation/select-relation.js';
-import { saveReservation, recallReservations } from '../features/reservation/saved-reservations.js';
-import { selectReservation } from '../features/reservation/reservation-slice.js';
+import { loadRelation, sectionKey, selectRelation, selectSectionData, setFavorite } from '@oa-profile/feature-sdk';
+import { recallReservations, saveReservation, selectReservation } from '@oa-profile/feature-reservation/testing';
 import { loadSectionData, recallSectionData } from '../surface/sections/section-data-flow.js';
-import { sectionKey, selectSectionData } from '../surface/sections/section-data-slice.js';
 import { createArea } from '../testing/create-area.js';
 import {
   answerSignedIn,

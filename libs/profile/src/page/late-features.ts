@@ -1,6 +1,18 @@
-import { createLateFeatures } from '@oa-profile/feature-sdk';
+import { createLateFeatures, type Feature, type LateFeatures } from '@oa-profile/feature-sdk';
 
-/** The features of every page. */
-export const lateFeatures = createLateFeatures(() =>
-  import('./features.js').then(({ features }) => features),
-);
+/**
+ * The features of a page: those that its host has chosen, and what every account has.
+ *
+ * @param loadChosen the host's list @default none
+ */
+export function pageFeatures(loadChosen?: () => Promise<readonly Feature[]>): LateFeatures {
+  let all: readonly Feature[] | undefined;
+  return createLateFeatures(async () => {
+    const [{ ownFeatures }, chosen = []] = await Promise.all([import('./features.js'), loadChosen?.()]);
+    // The same one for all who ask: what is shown depends on it.
+    return (all ??= [...chosen, ...ownFeatures]);
+  });
+}
+
+/** Those of a page whose host has chosen none. */
+export const lateFeatures: LateFeatures = pageFeatures();

@@ -1,14 +1,11 @@
 import type { ReservationInventory } from '@oa-profile/api-client/schemas';
-import type { ProfileState, ProfileThunk } from '@oa-profile/feature-sdk';
+import { addFriend, loadRelation, type ProfileState, type ProfileThunk, selectRelation, setFavorite } from '@oa-profile/feature-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow } from '../features/follow/follow.js';
 import { keep, keepIfSignedIn } from '../features/keep/keep.js';
-import { addFriend, loadRelation, setFavorite } from '../features/relation/relation-flow.js';
-import { selectRelation } from '../features/relation/select-relation.js';
 import { fillInReport, sendReport } from '../features/report/report-flow.js';
 import { selectReport } from '../features/report/report-slice.js';
-import { fillInReservation, loadInventory, reserve } from '../features/reservation/reservation-flow.js';
-import { selectReservation } from '../features/reservation/reservation-slice.js';
+import { fillInReservation, loadInventory, reserve, selectReservation } from '@oa-profile/feature-reservation/testing';
 import {
   answerSignedIn,
   openInApp,

@@ -1,12 +1,10 @@
-import type { ProfileState, ProfileThunk } from '@oa-profile/feature-sdk';
+import { addFriend, type ProfileState, type ProfileThunk, setFavorite, unblock } from '@oa-profile/feature-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow } from '../features/follow/follow.js';
 import { keep, keepIfSignedIn } from '../features/keep/keep.js';
-import { addFriend, setFavorite, unblock } from '../features/relation/relation-flow.js';
 import { fillInReport, recallReport, sendReport, settleReport } from '../features/report/report-flow.js';
 import { selectReport } from '../features/report/report-slice.js';
-import { fillInReservation, recallDraft, reserve } from '../features/reservation/reservation-flow.js';
-import { selectReservation } from '../features/reservation/reservation-slice.js';
+import { fillInReservation, recallDraft, reserve, selectReservation } from '@oa-profile/feature-reservation/testing';
 import {
   answerSignedIn,
   openInApp as open,

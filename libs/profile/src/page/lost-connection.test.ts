@@ -1,8 +1,7 @@
-import { loseConnection } from '@oa-profile/feature-sdk';
+import { addFriend, loseConnection } from '@oa-profile/feature-sdk';
 import { describe, expect, it } from 'vitest';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';
-import { addFriend } from '../features/relation/relation-flow.js';
 import { createScene } from '../testing/create-scene.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 

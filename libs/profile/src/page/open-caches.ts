@@ -2,6 +2,7 @@ import type { Relation } from '@oa-profile/api-client/schemas';
 import {
   type ClaimedCache,
   type Interrupted,
+  parseRelation,
   parseSaved,
   type ProfileServices,
   type Saved,
@@ -14,7 +15,6 @@ import {
   type CacheNamespace,
   type OpenCacheOptions,
 } from '@oa-profile/storage';
-import { parseRelation } from '../features/relation/parse-relation.js';
 
 /** What the page remembers of a visitor, in the namespaces of docs/product.md#storage. */
 export type PageCaches = Pick<

@@ -1,12 +1,16 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
-import type { ProfileState, ProfileThunk } from '@oa-profile/feature-sdk';
+import {
+  addFriend,
+  loadFriendCount,
+  loadRelation,
+  type ProfileState,
+  type ProfileThunk,
+  selectFriendCount,
+  selectRelation,
+} from '@oa-profile/feature-sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';
-import { loadFriendCount } from '../features/relation/friend-count-flow.js';
-import { selectFriendCount } from '../features/relation/friend-count-slice.js';
-import { addFriend, loadRelation } from '../features/relation/relation-flow.js';
-import { selectRelation } from '../features/relation/select-relation.js';
 import { createScene, type Scene } from '../testing/create-scene.js';
 
 const friend: Relation = { friendshipType: 'friend', favorite: 'false' };

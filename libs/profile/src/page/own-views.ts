@@ -1,5 +1,5 @@
 import type { Feature, ViewKinds } from '@oa-profile/feature-sdk';
-import { features } from './features.js';
+import { ownFeatures } from './features.js';
 
 /** The views of features, as the page knows them before their code is there. */
 export const ownViewsOf = (of: readonly Feature[]): ViewKinds =>
@@ -12,5 +12,5 @@ export const ownViewsOf = (of: readonly Feature[]): ViewKinds =>
     ),
   );
 
-/** Those of all features. */
-export const ownViews: ViewKinds = ownViewsOf(features);
+/** Those of every page. */
+export const ownViews: ViewKinds = ownViewsOf(ownFeatures);

@@ -34,7 +34,7 @@ export interface ProfileAppProps {
   /** Filled here, and read when the next page is rendered. One for each `i18n`. @default nothing is remembered */
   loadedCode?: LoadedCode;
   renderedAt: Date;
-  /** What visitors can do. One for all pages of a site. @default all that there is */
+  /** What visitors can do. One for all pages of a site. @default what every account has */
   features?: LateFeatures;
   /**
    * Since when the device has kept this page, if it is shown for lack of a network. @default it has just been loaded

@@ -1,13 +1,14 @@
 import {
+  applyCachedRelation,
   connectionFound,
   connectionLate,
   leaveToAnother,
+  loadRelation,
   noticeWithdrawn,
   type ProfileServices,
   type ProfileStore,
   visitorReturned,
 } from '@oa-profile/feature-sdk';
-import { applyCachedRelation, loadRelation } from '../features/relation/relation-flow.js';
 
 const hostOf = (store: ProfileStore): ProfileServices['host'] =>
   store.dispatch((_dispatch, _getState, { host }) => host);

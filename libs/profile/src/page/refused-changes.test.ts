@@ -1,9 +1,15 @@
 import type { FriendshipType } from '@oa-profile/api-client';
-import type { ProfileState, ProfileThunk } from '@oa-profile/feature-sdk';
+import {
+  addFriend,
+  loadRelation,
+  type ProfileState,
+  type ProfileThunk,
+  setFavorite,
+  unblock,
+} from '@oa-profile/feature-sdk';
 import { describe, expect, it } from 'vitest';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';
-import { addFriend, loadRelation, setFavorite, unblock } from '../features/relation/relation-flow.js';
 import { createScene } from '../testing/create-scene.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 

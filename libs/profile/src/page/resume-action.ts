@@ -1,19 +1,29 @@
-import { actionTexts, forgetInterrupted, mayBeSignedIn, type ProfileStore } from '@oa-profile/feature-sdk';
+import {
+  actionTexts,
+  forgetInterrupted,
+  type LateFeatures,
+  mayBeSignedIn,
+  type ProfileStore,
+} from '@oa-profile/feature-sdk';
 import type { HostBridge } from '@oa-profile/host-bridge';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
-import { lateFeatures } from './late-features.js';
 
 type Interrupted = ProfileStore['interrupted'][number];
 
 /** Continues an interrupted action, for the visitor who has begun it and with the account of this page. */
-export async function resumeAction(store: ProfileStore, i18n: i18n, interrupted: Interrupted): Promise<void> {
+export async function resumeAction(
+  store: ProfileStore,
+  i18n: i18n,
+  interrupted: Interrupted,
+  features: LateFeatures,
+): Promise<void> {
   await store.dispatch(async (dispatch, getState, services) => {
     const { host } = services;
     const { action, searchId, needsLogin } = interrupted;
     if (needsLogin) await host.starting();
     const isHere = searchId === getState().page.account.basicSearchId;
-    const resumes = (await lateFeatures.load())
+    const resumes = (await features.load())
       .map((feature) => feature.resumes ?? {})
       .find((all) => Object.hasOwn(all, action));
     // Some actions are not continued: a reservation, for example, is chosen again, since its table may be gone.

@@ -1,7 +1,7 @@
 import type { View } from '@oa-profile/feature-sdk';
 import { expect, it } from 'vitest';
 import { renderPage } from '../testing/render-page.js';
-import { sampleSections } from '../features/place/testing/sample-place.js';
+import { sampleSections } from '../testing/sample-sections.js';
 
 const question = { id: 'book', question: 'Can I book a table?', answer: 'Yes.' };
 const sections = [...sampleSections, { type: 'faq', id: 'questions', data: { items: [question] } }];

@@ -11,9 +11,10 @@ import { createWebBridge, type HostBridge } from '@oa-profile/host-bridge';
 import { createKeepClient } from '@oa-profile/keep-client';
 import type { Cache } from '@oa-profile/storage';
 import { createProfileStore } from '../page/create-profile-store.js';
-import { ownViews } from '../page/own-views.js';
+import { ownFeatures } from '../page/features.js';
+import { ownViewsOf } from '../page/own-views.js';
 import { openCaches, type PageCaches } from '../page/open-caches.js';
-import { accountFileKinds } from '../page/account-file-kinds.js';
+import { fileKindsOf } from '../page/account-file-kinds.js';
 import { hasChannels } from '../surface/contact/has-channels.js';
 import { samplePlugins } from './sample-plugins.js';
 
@@ -31,7 +32,7 @@ export interface SceneOptions {
   sections?: PageSection[];
   /** What else came with the page. */
   page?: Partial<PageState>;
-  /** What a part of the page has from features. @default none */
+  /** What the host has chosen besides what every account has. @default nothing */
   features?: readonly Feature[];
   /** @default plugins that show as little as a test needs */
   plugins?: PluginLoaders;
@@ -128,6 +129,7 @@ export function createScene({
     captureError: (_, place) => errors.push(place),
     track: ({ label, name }) => tracked.push(label ?? name),
   };
+  const all = [...features, ...ownFeatures];
   const state: Omit<PageState, 'isReachable'> = {
     origin,
     opener: { platform },
@@ -145,12 +147,12 @@ export function createScene({
     basePath: '/@komorebi',
     query: '',
     shareUrl: 'https://profile.example/@komorebi',
-    servedFiles: accountFileKinds,
-    ownViews,
+    servedFiles: fileKindsOf(all),
+    ownViews: ownViewsOf(all),
     initialView: { name: 'profile' },
     ...page,
   };
-  const isReachable = hasChannels({ ...state, isReachable: false }, features, () => undefined);
+  const isReachable = hasChannels({ ...state, isReachable: false }, all, () => undefined);
   const store = createProfileStore({ isReachable, ...state }, services);
   return { store, services, cache: caches.relationCache, requests, errors, tracked };
 }

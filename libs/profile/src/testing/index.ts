@@ -1,13 +1,23 @@
 'use client';
 
-export { specialDayEntryUrl } from '@oa-profile/feature-sdk';
-export { directionsUrl, visitEntryUrl } from '../features/place/place-file-url.js';
-export { calendarEntryUrl } from '../features/reservation/calendar-entry-url.js';
-export { createScene, type Scene, type SceneOptions, type SceneRequest } from './create-scene.js';
+export { openCaches, type PageCaches } from '../page/open-caches.js';
+export { ReportView } from '../features/report/report-view.js';
+export { reportTexts } from '../features/report/report-texts.js';
+export { Dialogs } from '../page/dialogs.js';
+export { LateNotices } from '../page/late-notices.js';
+export { factTexts } from '../surface/overview/fact-texts.js';
+export { SummarySlot } from '../surface/overview/summary/summary-slot.js';
+export { createArea } from './create-area.js';
+export { answering, createScene, type Scene, type SceneOptions, type SceneRequest } from './create-scene.js';
+export { fileRequest, linesOf } from './file-request.js';
+export { noticeKeys } from './notice-keys.js';
+export { openedDialog } from './opened-dialog.js';
+export { ownDialogs } from './own-dialogs.js';
 export { PageStory, type PageStoryProps } from './page-story.js';
 export { firstScreenMisfits, plain } from './texts/first-screen-misfits.js';
 export { pageMisfits } from './texts/page-misfits.js';
 export { renderPage } from './render-page.js';
 export { renderParts, type RenderPartsOptions } from './render-parts.js';
-export { searchOf } from './search-of.js';
+export { samplePlugins } from './sample-plugins.js';
+export { sampleAddress, sampleInfo, sampleSections } from './sample-sections.js';
 export { onSmallestPhone, smallestPhone } from './texts/smallest-phone.js';

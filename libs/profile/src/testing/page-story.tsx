@@ -1,13 +1,17 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
-import { createOpenOverlays, LateFeaturesContext, PageEnvironmentContext } from '@oa-profile/feature-sdk';
+import {
+  applyCachedRelation,
+  createOpenOverlays,
+  LateFeaturesContext,
+  PageEnvironmentContext,
+} from '@oa-profile/feature-sdk';
 import { useI18n } from '@oa-profile/i18n/react';
 import { accountColors } from '@oa-profile/ui/account-colors';
 import type { UnknownAction } from 'redux';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { features } from '../page/features.js';
+import { pageFeatures } from '../page/late-features.js';
 import { ProfileApp } from '../page/profile-app.js';
-import { applyCachedRelation } from '../features/relation/relation-flow.js';
 import { SectionSlot } from '../surface/sections/section-slot.js';
 import { createScene, type SceneOptions } from './create-scene.js';
 
@@ -37,15 +41,14 @@ const renderedAt = new Date('2026-11-21T12:00:00+09:00');
 
 function OpenPage({ relation, happened = [], savedAt, children, ...options }: PageStoryProps): ReactElement {
   const i18n = useI18n();
-  const [{ store, environment, late }] = useState(() => {
-    const { store, services, cache } = createScene({ features, ...options });
+  const [{ store, environment, features }] = useState(() => {
+    const { store, services, cache } = createScene(options);
     if (relation) cache.set(store.getState().page.account.basicSearchId, relation);
     store.dispatch(applyCachedRelation());
     happened.forEach(store.dispatch);
-    const { features: those = features } = options;
     return {
       store,
-      late: { load: () => Promise.resolve(those), loaded: those },
+      features: pageFeatures(() => Promise.resolve(options.features ?? [])),
       environment: {
         services,
         renderedAt,
@@ -62,11 +65,11 @@ function OpenPage({ relation, happened = [], savedAt, children, ...options }: Pa
       {children ? (
         <Provider store={store}>
           <PageEnvironmentContext value={environment}>
-            <LateFeaturesContext value={late}>{children}</LateFeaturesContext>
+            <LateFeaturesContext value={features}>{children}</LateFeaturesContext>
           </PageEnvironmentContext>
         </Provider>
       ) : (
-        <ProfileApp store={store} i18n={i18n} {...environment} />
+        <ProfileApp store={store} i18n={i18n} features={features} {...environment} />
       )}
     </>
   );

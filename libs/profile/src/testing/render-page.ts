@@ -1,19 +1,20 @@
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
 import { createElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { features } from '../page/features.js';
+import { pageFeatures } from '../page/late-features.js';
 import { ProfileApp } from '../page/profile-app.js';
 import { createScene, type SceneOptions } from './create-scene.js';
 
 /** The HTML of a page as the page server sends it. */
 export async function renderPage(options: SceneOptions, language: Language = 'en'): Promise<string> {
-  const { store, services } = createScene({ features, ...options });
+  const { store, services } = createScene(options);
   const i18n = createI18n(language);
   await addTexts(i18n, commonTexts);
   const app = createElement(ProfileApp, {
     store,
     services,
     i18n,
+    features: pageFeatures(() => Promise.resolve(options.features ?? [])),
     loading: 'eager',
     renderedAt: new Date('2026-11-21T12:00:00+09:00'),
   });

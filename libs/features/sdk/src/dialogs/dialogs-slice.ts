@@ -16,7 +16,7 @@ export interface ChosenWords {
 }
 
 declare module '../declared/declared.js' {
-  // Those that the kit opens itself.
+  // Those that the kit opens itself, and those of every page that features open.
   interface Dialogs {
     /** Leads into the app to add the account as a friend. */
     addInApp: object;
@@ -32,6 +32,10 @@ declare module '../declared/declared.js' {
     };
     /** Shows a link to copy. */
     share: ShareContent;
+    /** The ways to reach the account. */
+    contact: object;
+    /** Shows name and address, for somebody who takes the visitor there. */
+    driver: object;
   }
 }
 

@@ -1,6 +1,7 @@
 import {
   actionTexts,
   dialogClosed,
+  selectRelation,
   share,
   TextWithName,
   usePageEnvironment,
@@ -10,7 +11,6 @@ import {
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, shareIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { selectRelation } from '../relation/select-relation.js';
 import { InAppDialog } from './in-app-dialog.js';
 
 /**

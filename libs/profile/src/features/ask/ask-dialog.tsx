@@ -9,6 +9,7 @@ import {
   type OpenDialog,
   PageDialog,
   sectionsWithInfo,
+  selectSettledFriendship,
   useNow,
   usePageEnvironment,
   useProfileSelector,
@@ -19,7 +20,6 @@ import { telephoneUrl } from '@oa-profile/plugin-sdk';
 import { LiveRegion } from '@oa-profile/ui';
 import { useId, useMemo, useState, type ReactElement } from 'react';
 import type { ComingDay } from '@oa-profile/plugin-sdk/hours';
-import { selectSettledFriendship } from '../relation/select-relation.js';
 import styles from './ask-dialog.module.css';
 import { askTexts } from './ask-texts.js';
 import { askableDays } from './askable-days.js';

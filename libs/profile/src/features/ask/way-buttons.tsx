@@ -1,6 +1,7 @@
 import {
   actionTexts,
   chatHref,
+  RelationStepButton,
   usePageEnvironment,
   useProfileSelector,
   viewHref,
@@ -19,7 +20,6 @@ import {
   reportIcon,
 } from '@oa-profile/ui';
 import { useState, type ReactElement } from 'react';
-import { RelationStepButton } from '../relation/relation-step-button.js';
 import type { WayToAsk } from './way-to-ask.js';
 
 interface WayButtonsProps {

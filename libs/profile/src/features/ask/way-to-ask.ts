@@ -1,6 +1,6 @@
 import type { FriendshipType, Origin } from '@oa-profile/api-client';
 import type { Account } from '@oa-profile/api-client/schemas';
-import { visibleActions } from '../relation/visible-actions.js';
+import { visibleActions } from '@oa-profile/feature-sdk';
 
 /** Everything that decides how a question reaches the account. */
 export interface AskSituation {

@@ -1,17 +1,17 @@
 import {
   actionTexts,
   askedLanguage,
+  canChat,
   chatHref,
+  RelationStepButton,
   usePageEnvironment,
   useProfileSelector,
   useTextsOf,
 } from '@oa-profile/feature-sdk';
-import { canChat } from '../relation/can-chat.js';
 import type { FriendshipType } from '@oa-profile/api-client';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, appCallIcon, chatIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { RelationStepButton } from '../relation/relation-step-button.js';
 import type { CallOutcome } from './decide-call.js';
 
 interface CallChoicesProps {

@@ -4,6 +4,7 @@ import {
   dialogOpened,
   PageDialog,
   type ProfileStore,
+  selectSettledFriendship,
   TextWithName,
   usePageEnvironment,
   useProfileDispatch,
@@ -15,7 +16,6 @@ import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import { Button, InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import { useCallback, useEffect, type ReactElement } from 'react';
 import { useStore } from 'react-redux';
-import { selectSettledFriendship } from '../relation/select-relation.js';
 import { CallChoices } from './call-choices.js';
 import { CallExplanation } from './call-explanation.js';
 import { decideCall } from './decide-call.js';

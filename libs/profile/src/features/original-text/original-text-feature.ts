@@ -12,8 +12,6 @@ export const originalTextFeature = {
 
 declare module '@oa-profile/feature-sdk/declared' {
   interface Dialogs {
-    /** Shows name and address, for somebody who takes the visitor there. */
-    driver: object;
     /** Shows an item's title, for somebody who brings it. */
     staff: {
       /** The section's type. */

@@ -1,9 +1,7 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
 import { describe, expect, it, vi } from 'vitest';
 import { answering as ok, createScene, type Scene, type SceneOptions } from '../../testing/create-scene.js';
-import { loadFriendCount } from './friend-count-flow.js';
-import { selectFriendCount } from './friend-count-slice.js';
-import { addFriend, setFavorite } from './relation-flow.js';
+import { addFriend, loadFriendCount, selectFriendCount, setFavorite } from '@oa-profile/feature-sdk';
 
 const friend: Relation = { friendshipType: 'friend', favorite: 'false' };
 const counting = (count: number): Response => Response.json({ result: { count } });

@@ -1,5 +1,4 @@
-import type { Feature } from '@oa-profile/feature-sdk';
-import { addFriend, setFavorite, unblock } from './relation-flow.js';
+import { addFriend, type Feature, setFavorite, unblock } from '@oa-profile/feature-sdk';
 
 /** The visitor's relation to the account: the first buttons of the page depend on it. */
 export const relationFeature = {

@@ -1,9 +1,15 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
-import { viewShown } from '@oa-profile/feature-sdk';
+import {
+  addFriend,
+  applyCachedRelation,
+  loadRelation,
+  setFavorite,
+  unblock,
+  viewShown,
+} from '@oa-profile/feature-sdk';
 import { describe, expect, it } from 'vitest';
 import { answering as ok, createScene, type Scene } from '../../testing/create-scene.js';
 import { noticeKeys } from '../../testing/notice-keys.js';
-import { addFriend, applyCachedRelation, loadRelation, setFavorite, unblock } from './relation-flow.js';
 
 const friend: Relation = { friendshipType: 'friend', favorite: 'false' };
 const stranger: Relation = { friendshipType: 'unspecified', favorite: 'unknown' };

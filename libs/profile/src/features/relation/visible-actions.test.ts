@@ -1,6 +1,6 @@
 import { favoriteStates, friendshipTypes } from '@oa-profile/api-client';
 import { describe, expect, it } from 'vitest';
-import { visibleActions } from './visible-actions.js';
+import { visibleActions } from '@oa-profile/feature-sdk';
 
 /** The table of docs/product.md#relation, from the visitor's side. */
 const expected = {

@@ -1,13 +1,11 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
-import { actionTexts, useProfileDispatch } from '@oa-profile/feature-sdk';
+import { actionTexts, anonymousRelation, relationActions, useProfileDispatch } from '@oa-profile/feature-sdk';
 import { addTexts, commonTexts, createI18n, languages, type Language } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
-import { relationActions } from '../../features/relation/relation-slice.js';
-import { anonymousRelation } from '../../features/relation/select-relation.js';
 import { answering } from '../../testing/create-scene.js';
 import { QrPopover } from '../../features/add-in-app/qr-popover.js';
 import type { i18n } from 'i18next';

@@ -1,10 +1,16 @@
 import {
+  addFriend,
   dialogOpened,
   menuIds,
+  selectRelation,
+  setFavorite,
+  unblock,
   useBottomInset,
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
+  type VisibleAction,
+  visibleActions,
 } from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
@@ -22,12 +28,9 @@ import {
 } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
-import { addFriend, setFavorite, unblock } from '../../features/relation/relation-flow.js';
-import { selectRelation } from '../../features/relation/select-relation.js';
 import styles from './action-bar.module.css';
 import { AddFriendInApp } from './add-friend-in-app.js';
 import { useHeldUnderFinger } from './use-held-under-finger.js';
-import { visibleActions, type VisibleAction } from '../../features/relation/visible-actions.js';
 
 /** What the visitor can do with the account: floats at the lower edge on a phone, is part of the card on a desktop. */
 export function ActionBar(): ReactElement {

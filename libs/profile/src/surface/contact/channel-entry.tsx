@@ -1,6 +1,8 @@
 import {
+  addFriend,
   DialogEntry,
   dialogOpened,
+  unblock,
   useAccountLang,
   usePageEnvironment,
   useProfileDispatch,
@@ -24,7 +26,6 @@ import {
 } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { addFriend, unblock } from '../../features/relation/relation-flow.js';
 import type { Channel, ChannelStep } from './channels.js';
 import styles from './channel-entry.module.css';
 import { contactTexts } from './contact-texts.js';

@@ -7,9 +7,3 @@ export const contactFeature = {
   name: 'contact',
   dialogs: { contact: () => ({ Component: ContactDialog, texts: contactTexts }) },
 } satisfies Feature;
-
-declare module '@oa-profile/feature-sdk/declared' {
-  interface Dialogs {
-    contact: object;
-  }
-}

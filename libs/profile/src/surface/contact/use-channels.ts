@@ -3,6 +3,7 @@ import {
   actionTexts,
   basicInfoOf,
   sectionsWithInfo,
+  selectSettledFriendship,
   useFeatureLinks,
   usePageEnvironment,
   useProfileSelector,
@@ -12,7 +13,6 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { useEffect, useMemo, useState } from 'react';
 import { callFeature } from '../../features/call/call-feature.js';
 import type { Answering } from '../../features/call/recent-answering.js';
-import { selectSettledFriendship } from '../../features/relation/select-relation.js';
 import { channelsAt, keyOf, type Channel } from './channels.js';
 import { useAnswering } from './use-answering.js';
 

@@ -1,10 +1,9 @@
-import { textWidth, useAccountLang, useProfileSelector } from '@oa-profile/feature-sdk';
+import { selectFriendCount, textWidth, useAccountLang, useProfileSelector } from '@oa-profile/feature-sdk';
 import { commonTexts, formatCount } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { Avatar, Badge, Picture } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { selectFriendCount } from '../../features/relation/friend-count-slice.js';
 import styles from './profile-header.module.css';
 
 /** From this width on, in letters, a name is set smaller, so that it fits into two lines beside the icon. */

@@ -5,7 +5,9 @@ import {
   type LinkAction,
   PageDialog,
   type ProfileThunk,
+  setFavorite,
   TextWithName,
+  unblock,
   useProfileDispatch,
   useProfileSelector,
 } from '@oa-profile/feature-sdk';
@@ -15,7 +17,6 @@ import { Button, keepIcon, plusIcon, starIcon, unblockIcon, type IconShape } fro
 import type { ReactElement } from 'react';
 import { follow } from '../../features/follow/follow.js';
 import { keep } from '../../features/keep/keep.js';
-import { setFavorite, unblock } from '../../features/relation/relation-flow.js';
 import { linkActionTexts } from './link-action-texts.js';
 
 const icons: Readonly<Record<LinkAction, IconShape>> = {

@@ -1,5 +1,6 @@
 import {
   dialogOpened,
+  loadRelation,
   noticeDismissed,
   type OpenDialog,
   useLiveRegionReady,
@@ -12,7 +13,6 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { ToastRegion } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { loadRelation } from '../../features/relation/relation-flow.js';
 
 /** The live region for outcomes of actions. */
 export function Notices(): ReactElement {

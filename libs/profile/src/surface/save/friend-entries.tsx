@@ -1,4 +1,16 @@
-import { actionTexts, DialogEntry, useProfileDispatch, useProfileSelector } from '@oa-profile/feature-sdk';
+import {
+  actionTexts,
+  addFriend,
+  DialogEntry,
+  loadRelation,
+  selectRelation,
+  setFavorite,
+  unblock,
+  useProfileDispatch,
+  useProfileSelector,
+  type VisibleAction,
+  visibleActions,
+} from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import {
@@ -11,9 +23,6 @@ import {
   unblockIcon,
 } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { addFriend, loadRelation, setFavorite, unblock } from '../../features/relation/relation-flow.js';
-import { selectRelation } from '../../features/relation/select-relation.js';
-import { visibleActions, type VisibleAction } from '../../features/relation/visible-actions.js';
 
 const nobody: VisibleAction[] = [];
 

@@ -1,7 +1,6 @@
-import { connectionLost, dialogOpened } from '@oa-profile/feature-sdk';
+import { connectionLost, dialogOpened, relationActions } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within, type queries } from 'storybook/test';
-import { relationActions } from '../../features/relation/relation-slice.js';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
 import { PageStory } from '../../testing/page-story.js';

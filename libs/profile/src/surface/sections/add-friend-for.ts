@@ -1,5 +1,4 @@
-import { askToSignIn, mayBeSignedIn, type ProfileThunk, type View } from '@oa-profile/feature-sdk';
-import { addFriend } from '../../features/relation/relation-flow.js';
+import { addFriend, askToSignIn, mayBeSignedIn, type ProfileThunk, type View } from '@oa-profile/feature-sdk';
 
 /**
  * Adds the account as a friend for one of its items. If that is possible only in the app, the way there leads to the

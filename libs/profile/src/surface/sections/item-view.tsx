@@ -5,6 +5,7 @@ import {
   usePageEnvironment,
   useProfileSelector,
   ViewFrame,
+  visitorKind,
 } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { PluginView, accountLang, dependsOnVisitor, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
@@ -13,7 +14,6 @@ import { itemTitle } from './item-title.js';
 import { useItemViewContext } from './item-view-context.js';
 import { GoneView, LoadingView } from './gone-view.js';
 import { useItemData } from './use-item-data.js';
-import { visitorKind } from './use-visitor-kind.js';
 
 interface ItemViewProps extends LateProps {
   plugin: AnyProfilePlugin;

@@ -1,10 +1,9 @@
 import type { Account, PageSection } from '@oa-profile/api-client/schemas';
-import { loadPlugin, type PluginLoaders, type SectionOutline } from '@oa-profile/feature-sdk';
+import { loadPlugin, outlineId, type PluginLoaders, type SectionOutline } from '@oa-profile/feature-sdk';
 import { addTexts, cachedFormatters, type Language } from '@oa-profile/i18n';
 import { digestOf, searchEntriesOf } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
 import { pluginHighlights } from './plugin-highlights.js';
-import { outlineId } from './outline-id.js';
 
 /** Options of {@link outlineSections}. */
 export interface OutlineSectionsOptions {

@@ -6,9 +6,9 @@ import {
   readableOwner,
   readSaved,
   save,
+  sectionKey,
 } from '@oa-profile/feature-sdk';
 import { checkOnce, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
-import { sectionKey } from './section-data-slice.js';
 
 type Services = Pick<ProfileServices, 'host' | 'ownDataCache'>;
 type Place = { page: Pick<PageState, 'account'>; section: Pick<PageSection, 'type' | 'id'> };

@@ -1,10 +1,9 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import { visitorReturned } from '@oa-profile/feature-sdk';
+import { sectionKey, selectSectionData, visitorReturned } from '@oa-profile/feature-sdk';
 import { itemPaging, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene } from '../../testing/create-scene.js';
 import { loadMoreSectionData, loadSectionData } from './section-data-flow.js';
-import { sectionKey, selectSectionData } from './section-data-slice.js';
 
 type Item = Record<'id' | 'startsAt' | 'endsAt' | 'name', string> & { used?: boolean };
 const item = (id: string, used = false): Item => ({

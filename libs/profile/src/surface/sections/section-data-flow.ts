@@ -1,20 +1,22 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import { certainOwner, pageErrorCode, type ProfileThunk } from '@oa-profile/feature-sdk';
-import type { HostBridge } from '@oa-profile/host-bridge';
-import { dependsOnVisitor, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
-import { fetchSectionData } from './fetch-section-data.js';
-import { forgetOwnData, isRefused, isWithoutNetwork, saveOwnData, recallOwnData } from './saved-own-data.js';
 import {
+  certainOwner,
   morePageFailed,
   morePageLoaded,
   morePageStarted,
+  pageErrorCode,
+  type ProfileThunk,
   sectionKey,
   sectionLoaded,
   sectionLoadFailed,
   sectionLoadStarted,
   sectionRecalled,
   selectSectionData,
-} from './section-data-slice.js';
+} from '@oa-profile/feature-sdk';
+import type { HostBridge } from '@oa-profile/host-bridge';
+import { dependsOnVisitor, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import { fetchSectionData } from './fetch-section-data.js';
+import { forgetOwnData, isRefused, isWithoutNetwork, saveOwnData, recallOwnData } from './saved-own-data.js';
 
 /**
  * Loads a section's data, with one request at a time, and another if the visitor has returned since: then the first

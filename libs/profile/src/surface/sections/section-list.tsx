@@ -1,6 +1,5 @@
-import { useProfileSelector } from '@oa-profile/feature-sdk';
+import { outlineId, useProfileSelector } from '@oa-profile/feature-sdk';
 import type { ReactElement } from 'react';
-import { outlineId } from './outline-id.js';
 import { SectionSlot } from './section-slot.js';
 
 interface SectionListProps {

@@ -1,7 +1,6 @@
 import { dependsOnVisitor, type AnyProfilePlugin, type OwnDataStatus } from '@oa-profile/plugin-sdk';
 import { useEffect, useMemo, useState } from 'react';
-import type { SectionData } from './section-data-slice.js';
-import { useVisitorKind } from './use-visitor-kind.js';
+import { type SectionData, useVisitorKind } from '@oa-profile/feature-sdk';
 
 /**
  * The status of the visitor's own data of a section while it shows anonymous or saved data; undefined once they have

@@ -4,6 +4,7 @@ import {
   type ProfileStore,
   selectOwnHighlights,
   usePageEnvironment,
+  useVisitorKind,
 } from '@oa-profile/feature-sdk';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import {
@@ -16,7 +17,6 @@ import {
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { pluginHighlights } from './plugin-highlights.js';
-import { useVisitorKind } from './use-visitor-kind.js';
 
 interface OwnHighlightsOptions {
   plugin: AnyProfilePlugin;

@@ -1,5 +1,6 @@
 import {
   accountHref,
+  addFriend,
   dialogOpened,
   featureViewHref,
   hoursOf,
@@ -19,7 +20,6 @@ import { useLanguage } from '@oa-profile/i18n/react';
 import type { AnyProfilePlugin, MemoryScope, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
 import { useCallback, useMemo, type MouseEvent } from 'react';
 import { follow } from '../../features/follow/follow.js';
-import { addFriend } from '../../features/relation/relation-flow.js';
 import { addFriendFor } from './add-friend-for.js';
 import { useVisitorsRelation } from './use-visitors-relation.js';
 

@@ -1,9 +1,13 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import {
   type ProfileStore,
+  sectionKey,
+  selectSectionData,
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
+  useVisitorKind,
+  visitorKind,
 } from '@oa-profile/feature-sdk';
 import {
   dependsOnVisitor,
@@ -14,9 +18,7 @@ import {
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { loadMoreSectionData, loadSectionData, recallSectionData } from './section-data-flow.js';
-import { sectionKey, selectSectionData } from './section-data-slice.js';
 import { useOwnData } from './use-own-data.js';
-import { useVisitorKind, visitorKind } from './use-visitor-kind.js';
 
 /** A section's data, and the ways to reload them or to load more. */
 export interface UsedSectionData {

@@ -1,7 +1,6 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
-import { usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
+import { selectRelation, usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useMemo } from 'react';
-import { selectRelation } from '../../features/relation/select-relation.js';
 
 /**
  * The relation that sections use. If the app's SDK has not started, the page treats everybody as a stranger; a coupon

@@ -1,0 +1,45 @@
+import { ArrivalPlan, choosableDays, placeTexts, proposedTime } from '@oa-profile/feature-place/testing';
+import { selectSectionData } from '@oa-profile/feature-sdk';
+import { pageEntries } from '@oa-profile/feature-search/testing';
+import { cachedFormatters, type Language, type Texts } from '@oa-profile/i18n';
+import { ownFeatures } from '@oa-profile/profile';
+import type { Scene } from '@oa-profile/profile/testing';
+import type { i18n } from 'i18next';
+import type { ReactElement } from 'react';
+import { features } from '../features.js';
+
+/** Texts of {@link plans}. */
+export const planTexts: readonly Texts[] = [placeTexts];
+
+/**
+ * The plans of an arrival, by name.
+ *
+ * @param isThorough whether there is one for each of the coming days
+ */
+export function plans(timeZone: string, now: Date, isThorough: boolean): Record<string, ReactElement> {
+  const days = isThorough ? choosableDays(timeZone, now) : [];
+  return {
+    'plan for now': <ArrivalPlan />,
+    'plan for soon': <ArrivalPlan initially="soon" />,
+    ...Object.fromEntries(
+      days.map((day, ahead) => [
+        `plan for day ${ahead}`,
+        <ArrivalPlan initially={proposedTime(day, timeZone, now)} />,
+      ]),
+    ),
+  };
+}
+
+/** What the search reads of a page's hours, as text. */
+export async function hoursFound({ store, services }: Scene, i18n: i18n, now: Date): Promise<string> {
+  const state = store.getState();
+  const known = {
+    page: state.page,
+    features: [...features, ...ownFeatures],
+    sectionData: selectSectionData(state),
+  };
+  const { entries } = await pageEntries(known, services, i18n, now);
+  // Of several weekdays, and what is said of each: those with hours.
+  const monday = cachedFormatters(i18n.language as Language, state.page.account.timeZone).weekday(1);
+  return entries.flatMap(({ text }) => (text?.includes(monday) ? [text] : [])).join('\n');
+}

@@ -1,0 +1,79 @@
+import type { Language } from '@oa-profile/i18n';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  placeTexts,
+  PlaceView,
+  sampleNearbyPlaces,
+  sampleTiles,
+  withPlace,
+} from '@oa-profile/feature-place/testing';
+import { reservationTexts, ReservationView, sampleInventory } from '@oa-profile/feature-reservation/testing';
+import {
+  onSmallestPhone,
+  pageMisfits,
+  PageStory,
+  reportTexts,
+  ReportView,
+  sampleSections,
+  smallestPhone,
+} from '@oa-profile/profile/testing';
+import { features } from '../features.js';
+
+/** Place, reservation and report on the narrowest phone, once in each language: no word leaves the window or is cut off. */
+const meta = {
+  title: 'Languages/Every form',
+  tags: ['test-only'],
+  component: PageStory,
+  args: {
+    features,
+    account: { name: 'Yanaka Coffee Roasts', contentLanguage: 'en', features: ['reservation', 'report'] },
+    sections: sampleSections,
+    page: {
+      initialView: { name: 'feature', view: 'place' },
+      ...withPlace({ tiles: sampleTiles, nearby: sampleNearbyPlaces }),
+    },
+    answer: () => Response.json({ result: sampleInventory() }),
+    timeout: 60_000,
+    children: (
+      <>
+        <PlaceView onInteractive={() => undefined} />
+        <ReservationView onInteractive={() => undefined} />
+        <ReportView onInteractive={() => undefined} />
+      </>
+    ),
+  },
+  parameters: {
+    layout: 'fullscreen',
+    texts: [placeTexts, reservationTexts, reportTexts],
+    viewport: smallestPhone,
+    // Three views on one page have three main headings.
+    a11y: { test: 'off' },
+    docs: { story: { inline: false, height: '640px' } },
+  },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const allFitIn = (language: Language): Story => ({
+  globals: onSmallestPhone(language),
+  play: async ({ canvasElement }) => {
+    await expect(document.documentElement.clientWidth).toBe(320);
+    const times = await waitFor(() => {
+      const field = canvasElement.querySelector<HTMLElement>('[data-field="time"]');
+      if (!field) throw new Error('The times have not come yet');
+      return within(field).getAllByRole('radio');
+    });
+    // Choosing a time shows the summary and, here, the visitor's own time.
+    if (times[0]) await userEvent.click(times[0]);
+    await expect(pageMisfits(canvasElement)).toEqual([]);
+  },
+});
+
+export const English: Story = allFitIn('en');
+export const Japanese: Story = allFitIn('ja');
+export const Chinese: Story = allFitIn('zh-TW');
+export const Thai: Story = allFitIn('th');
+export const Indonesian: Story = allFitIn('id');
+export const Korean: Story = allFitIn('ko');

@@ -1,0 +1,146 @@
+import { actionTexts, type SectionOutline } from '@oa-profile/feature-sdk';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { missingTiles, placeTexts, sampleTiles, withPlace } from '@oa-profile/feature-place/testing';
+import { factTexts, PageStory, SummarySlot } from '@oa-profile/profile/testing';
+import { features } from '../features.js';
+
+const lunch = { opens: '00:00', closes: '12:00' };
+const dinner = { opens: '12:00', closes: '24:00' };
+const day = [lunch, dinner];
+const weekly = { sun: day, mon: day, tue: day, wed: day, thu: day, fri: day, sat: day };
+
+/** Two services on whatever day the story is viewed. */
+const outline: SectionOutline[] = [
+  {
+    id: 'basic-info',
+    type: 'basic-info',
+    title: 'Basic information',
+    highlights: [
+      { kind: 'hours', hours: { timeZone: 'Asia/Tokyo', weekly } },
+      {
+        kind: 'place',
+        text: '東京都台東区谷中3-99-7',
+        latitude: 35.72713,
+        longitude: 139.76602,
+        lang: 'ja',
+      },
+    ],
+  },
+  {
+    id: 'coupon',
+    type: 'coupon',
+    title: 'Coupons',
+    highlights: [{ kind: 'offer', text: 'A free cookie with any hand drip', itemId: 'c-cookie' }],
+  },
+];
+
+const meta = {
+  title: 'Profile/At a glance on wide screens',
+  component: PageStory,
+  args: {
+    features,
+    account: { name: 'Komorebi Coffee', contentLanguage: 'ja', color: '#2f6b4f', features: ['reservation'] },
+    sections: [{ type: 'basic-info', id: 'info', data: {} }],
+    page: { outline, ...withPlace({ tiles: sampleTiles }) },
+    children: <SummarySlot />,
+  },
+  parameters: { texts: [actionTexts, factTexts, placeTexts] },
+} satisfies Meta<typeof PageStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Screen readers read everything once; the map is visual only, and takes neither keys nor pointers. */
+export const All: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const glance = within(await canvas.findByRole('region', { name: 'At a glance' }));
+    const links = glance.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual([
+      '#oa-basic-info',
+      '/@komorebi/reservation',
+      '/@komorebi/place',
+      '/@komorebi/coupon/c-cookie',
+    ]);
+    const today = glance.getByText('Today').parentElement;
+    await expect(today).toHaveTextContent('Today 12:00 AM – 12:00 PM 12:00 PM – 12:00 AM');
+    await expect(glance.getByText(/谷中/)).toHaveAttribute('lang', 'ja');
+    const pin = (): Element | null => canvasElement.querySelector('.leaflet-marker-icon');
+    await waitFor(() => expect(pin()).toBeVisible());
+    const map = canvasElement.querySelector('.leaflet-container');
+    await expect(map).not.toHaveAttribute('tabindex');
+    await expect(map?.closest('a')).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.getByText('© Sample map contributors')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { colorScheme: 'dark' } };
+
+export const Thai: Story = { globals: { language: 'th' } };
+
+/** The pin on plain ground stays, and the address says where it is. */
+export const TilesFail: Story = {
+  args: { page: { outline, ...withPlace({ tiles: missingTiles }) } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/谷中/)).toBeVisible();
+    await expect(canvasElement.querySelector('a[aria-hidden]')).toBeVisible();
+    await expect(canvas.queryByText('© Nobody')).toBeNull();
+  },
+};
+
+/** An address without coordinates, no table to reserve, no offer. */
+export const AddressAlone: Story = {
+  args: {
+    features,
+    account: { name: 'Komorebi Coffee', features: [] },
+    page: {
+      outline: [
+        {
+          id: 'basic-info',
+          type: 'basic-info',
+          title: 'Basic information',
+          highlights: [{ kind: 'place', text: '3-99-7 Yanaka' }],
+        },
+      ],
+      ...withPlace({ tiles: sampleTiles }),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('3-99-7 Yanaka')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.queryByText('Today')).toBeNull();
+    await expect(canvasElement.querySelector('a[aria-hidden]')).toBeNull();
+  },
+};
+
+/** A host without features: when the account is open, where it is and what it offers. */
+export const NoFeatures: Story = {
+  args: { features: [] },
+  play: async ({ canvas, canvasElement }) => {
+    const glance = within(await canvas.findByRole('region', { name: 'At a glance' }));
+    const links = glance.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['#oa-basic-info', '/@komorebi/coupon/c-cookie']);
+    await expect(glance.getByText(/谷中/)).toBeVisible();
+    await expect(canvasElement.querySelector('a[aria-hidden]')).toBeNull();
+  },
+};
+
+const Broken = (): never => {
+  throw new Error('broken');
+};
+
+/** What breaks is missing, and nothing else. */
+export const BrokenFeatures: Story = {
+  args: {
+    features: [
+      { name: 'gone', summary: () => Promise.reject(new Error('gone')) },
+      { name: 'broken', summary: () => Promise.resolve({ Picture: Broken, Link: Broken }), button: Broken },
+      ...features,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const glance = within(await canvas.findByRole('region', { name: 'At a glance' }));
+    await expect(glance.getByRole('link', { name: 'Reserve' })).toBeVisible();
+    await expect(glance.getByRole('link', { name: 'Map and hours' })).toBeVisible();
+  },
+};

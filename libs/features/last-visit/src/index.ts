@@ -1,0 +1,3 @@
+'use client';
+
+export { lastVisitFeature } from './last-visit-feature.js';

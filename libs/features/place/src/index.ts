@@ -1,0 +1,3 @@
+'use client';
+
+export { placeFeature } from './place-feature.js';

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { fileRequest, linesOf } from '@oa-profile/profile/testing';
+import { visitFile } from './visit-file.js';
+
+const info = { address: { text: '3-99-7 Yanaka, Tokyo' } } as const;
+
+describe("a planned visit's calendar entry", () => {
+  it("a planned visit's calendar entry says when and where, in the language of the page", async () => {
+    const file = await visitFile(
+      fileRequest({ info, language: 'ja', query: 'start=2026-11-28T09:00:00.000Z' }),
+    );
+    expect(file).toMatchObject({ name: 'visit.ics', contentType: 'text/calendar; charset=utf-8' });
+    expect(linesOf(file)).toEqual(
+      expect.arrayContaining([
+        'DTSTART:20261128T090000Z',
+        'SUMMARY:訪問：Komorebi Coffee',
+        'LOCATION:3-99-7 Yanaka\\, Tokyo',
+      ]),
+    );
+  });
+
+  it.each(['', 'start=soon', 'start=2026-11-31T09:00:00.000Z', 'start=2046-11-28T09:00:00.000Z'])(
+    "a planned visit's calendar entry is not found at ?%s",
+    async (query) => {
+      expect(await visitFile(fileRequest({ info, query }))).toBeUndefined();
+    },
+  );
+
+  it("a planned visit's calendar entry is not found for an account of which no place is known", async () => {
+    expect(await visitFile(fileRequest({ query: 'start=2026-11-28T09:00:00.000Z' }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,3 @@
+'use client';
+
+export { reservationFeature } from './reservation-feature.js';

@@ -1,0 +1,3 @@
+'use client';
+
+export { searchFeature } from './search-feature.js';
