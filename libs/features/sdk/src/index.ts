@@ -74,7 +74,6 @@ export { onResize } from './views/on-resize.js';
 export { useBottomInset } from './views/use-bottom-inset.js';
 export { useAccountLang } from './account/use-account-lang.js';
 export { textWidth } from './texts/text-width.js';
-export { MIN_SECTIONS, overviewOf } from './outline/overview.js';
 export {
   friendCountReducer,
   type FriendCountState,
@@ -97,6 +96,9 @@ export {
   unblock,
 } from './relation/relation-flow.js';
 export { parseRelation } from './relation/parse-relation.js';
+export { canChat } from './relation/can-chat.js';
+export { RelationStepButton } from './relation/relation-step-button.js';
+export { MIN_SECTIONS, overviewOf } from './outline/overview.js';
 export { addActionTexts } from './texts/add-action-texts.js';
 export {
   linkQuery,
@@ -137,14 +139,6 @@ export { TextWithName } from './account/text-with-name.js';
 export { useTextsOf } from './texts/use-texts-of.js';
 export { replyTimeText } from './texts/reply-time-text.js';
 export {
-  createLoad,
-  createLoadEvents,
-  type LoadEvents,
-  type LoadState,
-  notAsked,
-} from './store/create-load.js';
-export { createLateState, type LateState } from './store/create-late-state.js';
-export {
   morePageFailed,
   morePageLoaded,
   morePageStarted,
@@ -157,10 +151,15 @@ export {
   sectionRecalled,
   selectSectionData,
 } from './sections/section-data-slice.js';
-export { useVisitorKind, type VisitorKind, visitorKind } from './sign-in/use-visitor-kind.js';
-export { useFollowLink } from './links/use-follow-link.js';
-export { canChat } from './relation/can-chat.js';
-export { RelationStepButton } from './relation/relation-step-button.js';
+export { outlineId } from './outline/outline-id.js';
+export {
+  createLoad,
+  createLoadEvents,
+  type LoadEvents,
+  type LoadState,
+  notAsked,
+} from './store/create-load.js';
+export { createLateState, type LateState } from './store/create-late-state.js';
 export { useLocalLanguage } from './local-language/use-local-language.js';
 export { ViewFrame } from './view-frame/view-frame.js';
 export { type FoundHighlight, type HighlightOf, highlightsOf, hoursOf } from './outline/highlights.js';
@@ -193,10 +192,11 @@ export { useSharePage } from './sharing/use-share-page.js';
 export { ShareView } from './sharing/share-view.js';
 export { sectionElementId } from './outline/section-element-id.js';
 export { ownHighlightsChanged, ownOutline, selectOwnHighlights } from './outline/own-highlights-slice.js';
+export { useVisitorKind, type VisitorKind, visitorKind } from './sign-in/use-visitor-kind.js';
+export { useFollowLink } from './links/use-follow-link.js';
 export { syncOverlaysWithHistory } from './views/sync-overlays-with-history.js';
 export { showSection } from './outline/show-section.js';
 export { useOpened } from './dialogs/use-opened.js';
-export { outlineId } from './outline/outline-id.js';
 export { useSectionHref } from './outline/use-section-href.js';
 export { Shortcut } from './shortcuts/shortcut.js';
 export {
