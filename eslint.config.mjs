@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 
 /**
  * The layers of docs/architecture.md#layers: a layer may use any layer to its right, never one to its left, nor its
- * own. The page and the plugins are in the same layer: the host joins them.
+ * own. The page, the plugins and the features that hosts choose are in the same layer: the host joins them.
  */
 const layers = [
   ['app'],
@@ -32,7 +32,17 @@ const layers = [
 const kitFloors = {
   ground: ['declared', 'early', 'errors', 'plugins', 'saved', 'texts', 'time', 'views', 'visitor'],
   state: ['fields', 'intent', 'store'],
-  parts: ['account', 'dialogs', 'files', 'languages', 'late', 'local-language', 'outline', 'sections', 'shortcuts'],
+  parts: [
+    'account',
+    'dialogs',
+    'files',
+    'languages',
+    'late',
+    'local-language',
+    'outline',
+    'sections',
+    'shortcuts',
+  ],
   frames: ['feature', 'links', 'notices', 'view-frame'],
   requests: ['sharing', 'sign-in'],
   changes: ['changes'],
@@ -73,7 +83,7 @@ const newerMembers = [
   'trailingZeroDisplay',
 ].map((property) => ({ property, message: 'Not in all supported browsers.' }));
 
-const onlyTheList = "Only the host's list names plugins.";
+const onlyTheList = "Only the host's lists name plugins and features.";
 
 /**
  * All supported browsers (libs/page-build/src/browser-floor.ts) have what was available everywhere at the end of 2021. Newer
@@ -236,6 +246,8 @@ export default tseslint.config(
             '^.*/libs/page-build/src/index.js$',
             '^.*/sdk/src/section-type(-rule)?.js$',
             '^profile-web/page-server$',
+            // Tests and stories of features set up whole pages; their packages do not name the page otherwise.
+            '^@oa-profile/profile/testing$',
             '^platform/sample-(page|answers|hours)$',
           ],
           // These have an entry that is loaded late and others that are needed at once; budgets hold the sizes.
@@ -272,20 +284,27 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': ['error', ...newerMembers] },
   },
   {
-    // One file names every plugin; nothing else may, or a plugin's code would reach every visitor.
+    // One file names every plugin, and one every feature; nothing else may, or their code would reach every visitor.
     files: ['apps/profile-web/src/**/*.{ts,tsx}', 'libs/{page-*,offline}/src/**/*.{ts,tsx}'],
-    ignores: ['apps/profile-web/src/plugins.ts', 'libs/page-server/src/testing/plugins.ts'],
+    ignores: [
+      'apps/profile-web/src/{plugins,features}.ts',
+      'libs/page-server/src/testing/{plugins,features}.ts',
+    ],
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ regex: '^@oa-profile/plugin-(?!sdk)', message: onlyTheList }] },
+        {
+          patterns: [
+            { regex: '^@oa-profile/(?:plugin|feature)-(?!sdk|[^/]+/testing$)', message: onlyTheList },
+          ],
+        },
       ],
       'no-restricted-syntax': [
         'error',
         relativeImportWithoutEnding,
         intlOutsideOfItsPlace,
         {
-          selector: 'ImportExpression[source.value=/^@oa-profile\\u002Fplugin-(?!sdk)/]',
+          selector: 'ImportExpression[source.value=/^@oa-profile\\u002F(?:plugin|feature)-(?!sdk)/]',
           message: onlyTheList,
         },
       ],
