@@ -1,0 +1,16 @@
+import { lastVisitFeature } from '@oa-profile/feature-last-visit';
+import { placeFeature } from '@oa-profile/feature-place';
+import { reservationFeature } from '@oa-profile/feature-reservation';
+import type { Feature } from '@oa-profile/feature-sdk';
+import { searchFeature } from '@oa-profile/feature-search';
+
+/**
+ * What visitors can do on this site, besides what every account has: the only file that names it. A feature comes with the
+ * code of the first taps; its large parts are loaded late.
+ */
+export const features: readonly Feature[] = [
+  placeFeature,
+  reservationFeature,
+  searchFeature,
+  lastVisitFeature,
+];
