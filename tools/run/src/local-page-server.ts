@@ -49,7 +49,7 @@ export async function startLocalPageServer({
   log,
 }: LocalPageServerOptions): Promise<LocalPageServer> {
   const build = folder('apps/profile-web/dist');
-  const { clientFiles, createPageServer, plugins, readConfig } = (await import(
+  const { clientFiles, createPageServer, features, plugins, readConfig } = (await import(
     pathToFileURL(join(build, 'server/page-server.js')).href
   )) as typeof PageServerModule;
   const app = new Hono();
@@ -59,9 +59,11 @@ export async function startLocalPageServer({
     platformUrl === undefined
       ? ownEnvironment(url, environment)
       : { ...localEnvironment(url, platformUrl), ...environment },
+    features,
   );
   const pages = createPageServer({
     plugins,
+    features,
     config,
     ...clientFiles(join(build, 'client')),
     ...(freshFor !== undefined && { freshFor }),
