@@ -88,6 +88,9 @@ export function profilePage({
   ];
 }
 
+/** Of the files that a page loads at first: named after the entry, and after the bundler's own code. */
+const FIRST_FILE = /\/(?:main|rolldown-runtime)-[^/]*$/;
+
 /** Our packages, by which a server in development reads the same sources as the browser. */
 const ours = /^@oa-profile\//;
 
@@ -120,8 +123,10 @@ function configOf(
           // Images of map controls that the page does not use: inlined, they would be a fifth of the style sheet.
           assetsInlineLimit: (file: string) => (file.includes('/leaflet/') ? false : undefined),
           modulePreload: {
-            // `importLate` finds a module's own file where it is imported: named once more, it would cost each visitor.
-            resolveDependencies: (own, files) => files.filter((file) => file !== own),
+            // `importLate` finds a module's own file where it is imported, and whoever imports has the first ones: named once
+            // more, they would cost each visitor.
+            resolveDependencies: (own, files) =>
+              files.filter((file) => file !== own && !FIRST_FILE.test(file)),
           },
           // No file refers to the maps, and they are moved to a folder that is not served.
           sourcemap: 'hidden',
@@ -129,7 +134,10 @@ function configOf(
           rolldownOptions: {
             input: { main: host.browser },
             checks,
-            output: { chunkFileNames: chunkFileNames(host), codeSplitting: filesByUse([host.plugins, host.features]) },
+            output: {
+              chunkFileNames: chunkFileNames(host),
+              codeSplitting: filesByUse([host.plugins, host.features]),
+            },
           },
         },
       },

@@ -1,5 +1,4 @@
 import {
-  actionTexts,
   type LateProps,
   useFeatureLinks,
   usePageEnvironment,
@@ -29,7 +28,7 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
   const page = useProfileSelector((state) => state.page);
   const { sections } = page;
   // There is room for one.
-  const [offered] = useFeatureLinks('button', useTexts(actionTexts));
+  const [offered] = useFeatureLinks('button');
   const address = useMemo(() => placeAddress(sections), [sections]);
   const canShowPlaces = givenPlace(page).tiles !== undefined && address?.latitude !== undefined;
   const [hasMap, setHasMap] = useState(false);

@@ -100,6 +100,7 @@ export { canChat } from './relation/can-chat.js';
 export { RelationStepButton } from './relation/relation-step-button.js';
 export { MIN_SECTIONS, overviewOf } from './outline/overview.js';
 export { addActionTexts } from './texts/add-action-texts.js';
+export { loadFeatures } from './feature/load-features.js';
 export {
   linkQuery,
   type OwnAddresses,
@@ -244,7 +245,7 @@ export type {
   TooltipName,
 } from './store/services.js';
 export { askFeatures, type AskFeaturesOptions } from './feature/ask-features.js';
-export { linksOf, useFeatureLinks } from './feature/feature-links.js';
+export { linksOf, useFeatureLinks, wordsIn } from './feature/feature-links.js';
 export { featureViewHref } from './feature/feature-view-href.js';
 export { FeaturePart } from './feature/feature-part.js';
 export type {

@@ -10,8 +10,8 @@ import {
   type SectionDataState,
   sectionElementId,
   sectionKey,
-  type TranslateAction,
   viewHref,
+  wordsIn,
 } from '@oa-profile/feature-sdk';
 import {
   addTexts,
@@ -142,13 +142,12 @@ async function featureEntries(
   const [own = [], ...others] = await Promise.all(
     instances.map(async (instance) => {
       try {
-        await addTexts(instance, actionTexts);
+        await Promise.all(features.map(({ texts = actionTexts }) => addTexts(instance, texts)));
       } catch (error) {
         onError(error);
         return [];
       }
-      const t = instance.getFixedT(instance.language, actionTexts.namespace) as TranslateAction;
-      return linksOf(features, 'button', page, t, onError);
+      return linksOf(features, 'button', page, wordsIn(instance), onError);
     }),
   );
   return own.map(({ name, link: { label, href } }) => ({

@@ -1,8 +1,8 @@
 import {
-  actionTexts,
   dialogClosed,
   type DialogName,
   type LateFeatures,
+  loadFeatures,
   noticed,
   usePageEnvironment,
   useProfileDispatch,
@@ -26,7 +26,7 @@ export async function loadDialog(
 ): Promise<ComponentType> {
   const load = (await features.load()).find(({ dialogs }) => dialogs?.[name])?.dialogs?.[name];
   if (!load) throw new RangeError(`Unknown pop-up ${name}`);
-  const [{ Component, texts }] = await Promise.all([load(), addTexts(i18n, actionTexts)]);
+  const [{ Component, texts }] = await Promise.all([load(), loadFeatures(features, i18n)]);
   if (texts) await addTexts(i18n, texts);
   return closedIfBroken(Component);
 }

@@ -1,7 +1,7 @@
 import {
-  addActionTexts,
   type LateFeatures,
   type LateProps,
+  loadFeatures,
   loadPlugin,
   type PluginLoaders,
   type View,
@@ -29,7 +29,7 @@ export async function loadView(
   const [Component, plugin] = await Promise.all([
     loadComponent(view, i18n, features),
     'plugin' in view ? plugins().then((all) => loadPlugin(all, view.plugin)) : undefined,
-    addActionTexts(i18n),
+    loadFeatures(features, i18n),
   ]);
   if (!('plugin' in view)) return Component as ViewComponent;
   if (!plugin) throw new RangeError(`Unknown section ${view.plugin}`);

@@ -1,12 +1,13 @@
-import { addActionTexts, LatePart } from '@oa-profile/feature-sdk';
+import { LatePart, loadFeatures, useLateFeatures } from '@oa-profile/feature-sdk';
 import { memo, type ReactElement } from 'react';
 
 /** The place of {@link Menus}. Until their code has loaded, the browser opens them, so nothing is missing. */
 export const MenusSlot = memo(function MenusSlot(): ReactElement {
+  const features = useLateFeatures();
   return (
     <LatePart
       load={async (i18n) => {
-        const [{ Menus }] = await Promise.all([import('./menus.js'), addActionTexts(i18n)]);
+        const [{ Menus }] = await Promise.all([import('./menus.js'), loadFeatures(features, i18n)]);
         return Menus;
       }}
       name="menus"

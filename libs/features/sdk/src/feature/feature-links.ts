@@ -1,7 +1,10 @@
+import type { Texts } from '@oa-profile/i18n';
+import { useI18n } from '@oa-profile/i18n/react';
+import type { i18n } from 'i18next';
 import { useMemo } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../store/hooks.js';
 import type { PageState } from '../store/page-state.js';
-import type { TranslateAction } from '../texts/action-texts.js';
+import { actionTexts } from '../texts/action-texts.js';
 import type { Feature, FeatureLink } from './feature.js';
 import { useLateFeatures } from './late-features.js';
 
@@ -14,18 +17,27 @@ interface NamedLink {
   link: FeatureLink;
 }
 
+/** How a feature says something: by a key of its texts. */
+type WordsOf = (feature: Feature) => (key: string) => string;
+
+/** In a language. */
+export const wordsIn =
+  (i18n: i18n): WordsOf =>
+  ({ texts = actionTexts as Texts }) =>
+    i18n.getFixedT(i18n.language, texts.namespace);
+
 /** The links that features have at a place, in their order. One that throws has none. */
 export function linksOf(
   features: readonly Feature[],
   place: LinkPlace,
   page: PageState,
-  t: TranslateAction,
+  wordsOf: WordsOf,
   onError: (error: unknown) => void,
 ): NamedLink[] {
-  return features.flatMap(({ name, [place]: linkOf }) => {
+  return features.flatMap((feature) => {
     try {
-      const link = linkOf?.(page, t);
-      return link ? [{ name, link }] : [];
+      const link = feature[place]?.(page, wordsOf(feature));
+      return link ? [{ name: feature.name, link }] : [];
     } catch (error) {
       onError(error);
       return [];
@@ -34,12 +46,13 @@ export function linksOf(
 }
 
 /** {@link linksOf} of a page whose features have loaded. */
-export function useFeatureLinks(place: LinkPlace, t: TranslateAction): NamedLink[] {
+export function useFeatureLinks(place: LinkPlace): NamedLink[] {
   const { services } = usePageEnvironment();
   const { loaded } = useLateFeatures();
   const page = useProfileSelector((state) => state.page);
+  const i18n = useI18n();
   return useMemo(
-    () => linksOf(loaded, place, page, t, (error) => services.captureError(error, place)),
-    [loaded, place, page, t, services],
+    () => linksOf(loaded, place, page, wordsIn(i18n), (error) => services.captureError(error, place)),
+    [loaded, place, page, i18n, services],
   );
 }

@@ -9,7 +9,6 @@ import type { LateProps } from '../late/late-part.js';
 import type { PageState } from '../store/page-state.js';
 import type { ProfileStore, ProfileThunk } from '../store/profile-store.js';
 import type { ProfileServices } from '../store/services.js';
-import type { TranslateAction } from '../texts/action-texts.js';
 import type { FeatureServer } from './feature-server.js';
 import type { ViewKind } from '../views/view.js';
 
@@ -67,8 +66,8 @@ export interface FeatureLink {
   tracked?: string;
 }
 
-/** A feature's link, in the words of the texts of actions; undefined if the account does not offer it. */
-export type LinkOf = (page: PageState, t: TranslateAction) => FeatureLink | undefined;
+/** A feature's link, in the words of its {@link Feature.texts}; undefined if the account does not offer it. */
+export type LinkOf = (page: PageState, t: (key: string) => string) => FeatureLink | undefined;
 
 /** What a feature adds to the column of a wide page, which has the account's hours, address and best offer. */
 export interface SummaryPart {
@@ -121,6 +120,11 @@ export interface FeaturePage {
  */
 export interface Feature {
   name: string;
+  /**
+   * What its links say: few words, which are loaded with the list of features. Its views and pop-ups bring their own.
+   * @default the texts of actions
+   */
+  texts?: Texts;
   /** Those that most visitors may open come with the features; a loader brings others. */
   dialogs?: { readonly [Name in DialogName]?: () => LateDialog | Promise<LateDialog> };
   /**

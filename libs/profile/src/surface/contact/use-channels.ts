@@ -1,6 +1,5 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import {
-  actionTexts,
   basicInfoOf,
   sectionsWithInfo,
   selectSettledFriendship,
@@ -48,7 +47,7 @@ export function useChannels(): Channels {
   }, [takesCalls]);
   const info = useMemo(() => basicInfoOf(sectionsWithInfo(page)), [page]);
   const [now] = useState(() => new Date());
-  const others = useFeatureLinks('channel', useTexts(actionTexts));
+  const others = useFeatureLinks('channel');
   const channelsBy = (known: Answering): Channel[] =>
     channelsAt({
       ...known,

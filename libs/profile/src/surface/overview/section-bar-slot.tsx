@@ -1,6 +1,6 @@
 import {
-  addActionTexts,
   LatePart,
+  loadFeatures,
   MIN_SECTIONS,
   useLateFeatures,
   useProfileSelector,
@@ -34,8 +34,7 @@ export const SectionBarSlot = memo(function SectionBarSlot({
       load={async (i18n) => {
         const [{ SectionBar, factTexts }] = await Promise.all([
           import('./index.js'),
-          addActionTexts(i18n),
-          features.load(),
+          loadFeatures(features, i18n),
         ]);
         await addTexts(i18n, factTexts);
         return SectionBar;

@@ -1,4 +1,4 @@
-import { addActionTexts, LatePart, useLateFeatures, useProfileSelector } from '@oa-profile/feature-sdk';
+import { LatePart, loadFeatures, useLateFeatures, useProfileSelector } from '@oa-profile/feature-sdk';
 import { memo, type ReactElement } from 'react';
 
 /** The place of {@link Shortcuts}, whose code is loaded once the page has answered its first taps. */
@@ -9,11 +9,7 @@ export const ShortcutsSlot = memo(function ShortcutsSlot(): ReactElement {
   return (
     <LatePart
       load={async (i18n) => {
-        const [{ Shortcuts }] = await Promise.all([
-          import('./shortcuts.js'),
-          addActionTexts(i18n),
-          features.load(),
-        ]);
+        const [{ Shortcuts }] = await Promise.all([import('./shortcuts.js'), loadFeatures(features, i18n)]);
         return Shortcuts;
       }}
       name="shortcuts"

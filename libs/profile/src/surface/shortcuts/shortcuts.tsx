@@ -31,7 +31,7 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
   const features = useLateFeatures().loaded;
   const sharePage = useSharePage();
   const openQr = useOpenQr();
-  const shortcuts = useFeatureLinks('shortcut', t);
+  const shortcuts = useFeatureLinks('shortcut');
   const { account, origin } = useProfileSelector(({ page }) => page);
   const offers = (feature: (typeof account.features)[number]): boolean => account.features.includes(feature);
   return (

@@ -1,4 +1,4 @@
-import { addActionTexts, type LateProps, type SummaryPart } from '@oa-profile/feature-sdk';
+import { type LateProps, type SummaryPart } from '@oa-profile/feature-sdk';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import { createElement, type ComponentType } from 'react';
@@ -15,9 +15,6 @@ export async function createSummary(
     if (each.status === 'rejected') onError(each.reason);
     return (each.status === 'fulfilled' && each.value) || [];
   });
-  await Promise.all([
-    addActionTexts(i18n),
-    ...[{ texts: factTexts }, ...parts].map(({ texts }) => texts && addTexts(i18n, texts)),
-  ]);
+  await Promise.all([{ texts: factTexts }, ...parts].map(({ texts }) => texts && addTexts(i18n, texts)));
   return (props) => createElement(Summary, { ...props, parts });
 }

@@ -1,4 +1,4 @@
-import { LatePart, useLateFeatures } from '@oa-profile/feature-sdk';
+import { LatePart, loadFeatures, useLateFeatures } from '@oa-profile/feature-sdk';
 import { memo, type ReactElement } from 'react';
 
 /**
@@ -12,7 +12,9 @@ export const SummarySlot = memo(function SummarySlot(): ReactElement {
       load={async (i18n, services) => {
         const [{ createSummary }, parts] = await Promise.all([
           import('./late-summary.js'),
-          features.load().then((all) => Promise.allSettled(all.map(async ({ summary }) => summary?.()))),
+          loadFeatures(features, i18n).then((all) =>
+            Promise.allSettled(all.map(async ({ summary }) => summary?.())),
+          ),
         ]);
         return createSummary(i18n, parts, (error) => services.captureError(error, 'load summary'));
       }}

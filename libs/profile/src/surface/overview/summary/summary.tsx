@@ -1,10 +1,4 @@
-import {
-  actionTexts,
-  FeaturePart,
-  type LateProps,
-  type SummaryPart,
-  useFeatureLinks,
-} from '@oa-profile/feature-sdk';
+import { FeaturePart, type LateProps, type SummaryPart, useFeatureLinks } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Icon, chevronRightIcon, pinIcon, infoIcon, ticketIcon } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
@@ -24,7 +18,7 @@ interface SummaryProps extends LateProps {
 export function Summary({ parts, onInteractive }: SummaryProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(factTexts);
-  const buttons = useFeatureLinks('button', useTexts(actionTexts));
+  const buttons = useFeatureLinks('button');
   const { facts, now } = useFacts();
   const { status, special, place, offer } = facts;
   return (
