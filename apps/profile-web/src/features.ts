@@ -1,8 +1,8 @@
-import { lastVisitFeature } from '@oa-profile/feature-last-visit';
-import { placeFeature } from '@oa-profile/feature-place';
-import { reservationFeature } from '@oa-profile/feature-reservation';
 import type { Feature } from '@oa-profile/feature-sdk';
 import { searchFeature } from '@oa-profile/feature-search';
+import { placeFeature } from '@oa-profile/feature-place';
+import { reservationFeature } from '@oa-profile/feature-reservation';
+import { lastVisitFeature } from '@oa-profile/feature-last-visit';
 
 /**
  * What visitors can do on this site, besides what every account has: the only file that names it. A feature comes with the

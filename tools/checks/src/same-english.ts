@@ -20,7 +20,7 @@ const otherMeanings: readonly string[] = [
   // One of several ways to reach somebody, so an act; the other heads the number itself.
   'profile/surface/contact channel.phone',
   // One of a row of nouns; the other is the button that does it.
-  'features/sdk/texts reserve.label',
+  'features/reservation/on-profile label',
 ];
 
 /** One line for every English text with two translations, within one package or across packages. */

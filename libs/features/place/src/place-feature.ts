@@ -1,11 +1,13 @@
 import { type Feature, highlightsOf, overviewOf, viewHref } from '@oa-profile/feature-sdk';
 import { directionsIcon } from '@oa-profile/ui';
+import { placeProfileTexts } from './on-profile/place-profile-texts.js';
 import { placeServer } from './server/place-server.js';
 import { directionsUrl } from './place-file-url.js';
 
 /** Where the account is. */
 export const placeFeature = {
   name: 'place',
+  texts: placeProfileTexts,
   views: {
     place: {
       isWide: true,
@@ -18,7 +20,7 @@ export const placeFeature = {
     highlightsOf(overviewOf(page), 'place').length > 0
       ? {
           icon: directionsIcon,
-          label: t('directions.label'),
+          label: t('label'),
           href: directionsUrl(page) ?? viewHref(page, { name: 'feature', view: 'place' }),
           isExternal: true,
           tracked: 'directions',

@@ -1,6 +1,5 @@
 import { addDays, dayAt, localDate } from '@oa-profile/business-hours';
 import {
-  actionTexts,
   intentAddress,
   joinQueries,
   useNow,
@@ -12,6 +11,7 @@ import { VisuallyHidden } from '@oa-profile/ui';
 import { useId, type ReactElement } from 'react';
 import styles from './free-times.module.css';
 import { givenTimes } from './given-times.js';
+import { reservationProfileTexts } from './on-profile/reservation-profile-texts.js';
 import { tableValues } from './table-in-link.js';
 
 const MOST_SHOWN = 3;
@@ -21,7 +21,7 @@ const MOST_SHOWN = 3;
  * free when the server asked may be over when the page is read; its room stays, so that nothing moves.
  */
 export function FreeTimes(): ReactElement | null {
-  const t = useTexts(actionTexts);
+  const t = useTexts(reservationProfileTexts);
   const labelId = useId();
   const now = useNow(usePageEnvironment().renderedAt);
   const page = useProfileSelector((state) => state.page);
@@ -39,10 +39,10 @@ export function FreeTimes(): ReactElement | null {
         <>
           <span id={labelId}>
             {day <= today
-              ? t('reserve.today')
+              ? t('today')
               : day === addDays(today, 1)
-                ? t('reserve.tomorrow')
-                : t('reserve.onDay', { day: dayAndMonth(dayAt(timeZone, day)) })}
+                ? t('tomorrow')
+                : t('onDay', { day: dayAndMonth(dayAt(timeZone, day)) })}
           </span>
           <ul role="list" aria-labelledby={labelId} className={styles.times}>
             {ahead
@@ -57,7 +57,7 @@ export function FreeTimes(): ReactElement | null {
                   <li key={startsAt}>
                     <a className={styles.time} href={basePath + form.path + joinQueries(query, form.query)}>
                       <span className={styles.pill}>
-                        <VisuallyHidden>{t('reserve.label')} </VisuallyHidden>
+                        <VisuallyHidden>{t('label')} </VisuallyHidden>
                         {clock(new Date(startsAt))}
                       </span>
                     </a>

@@ -1,13 +1,14 @@
 import { type Feature, type LinkOf, viewHref } from '@oa-profile/feature-sdk';
 import { calendarIcon } from '@oa-profile/ui';
 import { FreeTimes } from './free-times.js';
+import { reservationProfileTexts } from './on-profile/reservation-profile-texts.js';
 import { reservationServer } from './server/reservation-server.js';
 
 const toForm: LinkOf = (page, t) =>
   page.account.features.includes('reservation')
     ? {
         icon: calendarIcon,
-        label: t('reserve.label'),
+        label: t('label'),
         href: viewHref(page, { name: 'feature', view: 'reservation' }),
       }
     : undefined;
@@ -15,6 +16,7 @@ const toForm: LinkOf = (page, t) =>
 /** Reserving a table. */
 export const reservationFeature = {
   name: 'reservation',
+  texts: reservationProfileTexts,
   views: {
     reservation: {
       isWide: true,

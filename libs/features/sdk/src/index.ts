@@ -96,8 +96,6 @@ export {
   unblock,
 } from './relation/relation-flow.js';
 export { parseRelation } from './relation/parse-relation.js';
-export { canChat } from './relation/can-chat.js';
-export { RelationStepButton } from './relation/relation-step-button.js';
 export { MIN_SECTIONS, overviewOf } from './outline/overview.js';
 export { addActionTexts } from './texts/add-action-texts.js';
 export { loadFeatures } from './feature/load-features.js';
@@ -193,8 +191,6 @@ export { useSharePage } from './sharing/use-share-page.js';
 export { ShareView } from './sharing/share-view.js';
 export { sectionElementId } from './outline/section-element-id.js';
 export { ownHighlightsChanged, ownOutline, selectOwnHighlights } from './outline/own-highlights-slice.js';
-export { useVisitorKind, type VisitorKind, visitorKind } from './sign-in/use-visitor-kind.js';
-export { useFollowLink } from './links/use-follow-link.js';
 export { syncOverlaysWithHistory } from './views/sync-overlays-with-history.js';
 export { showSection } from './outline/show-section.js';
 export { useOpened } from './dialogs/use-opened.js';
@@ -262,3 +258,7 @@ export type {
 export { calendarFile, dayFile, entryUid } from './files/calendar-file.js';
 export { contentLines, textValue, urlValue } from './files/content-lines.js';
 export { startOfQuery } from './files/start-of-query.js';
+export { useVisitorKind, type VisitorKind, visitorKind } from './sign-in/use-visitor-kind.js';
+export { useFollowLink } from './links/use-follow-link.js';
+export { canChat } from './relation/can-chat.js';
+export { RelationStepButton } from './relation/relation-step-button.js';

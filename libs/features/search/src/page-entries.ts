@@ -1,5 +1,4 @@
 import {
-  actionTexts,
   type Feature,
   hoursOf,
   linksOf,
@@ -142,7 +141,7 @@ async function featureEntries(
   const [own = [], ...others] = await Promise.all(
     instances.map(async (instance) => {
       try {
-        await Promise.all(features.map(({ texts = actionTexts }) => addTexts(instance, texts)));
+        await Promise.all(features.map(({ texts }) => texts && addTexts(instance, texts)));
       } catch (error) {
         onError(error);
         return [];

@@ -1,17 +1,18 @@
-import { actionTexts, dialogOpened, useProfileDispatch, useProfileSelector } from '@oa-profile/feature-sdk';
+import { dialogOpened, useProfileDispatch, useProfileSelector } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { IconButton, searchIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { isWorthSearching } from './is-worth-searching.js';
+import { searchProfileTexts } from './on-profile/search-profile-texts.js';
 import styles from './search-button.module.css';
 
 const never = (): (() => void) => () => undefined;
 
 /** Opens the search, which needs script: the button is visible once it works, in a place reserved for it. */
 export function SearchButton(): ReactElement | null {
-  const t = useTexts(actionTexts);
+  const t = useTexts(searchProfileTexts);
   const dispatch = useProfileDispatch();
   const isOffered = useProfileSelector(({ page }) => isWorthSearching(page.outline));
   const isScripted = useSyncExternalStore(
@@ -20,7 +21,7 @@ export function SearchButton(): ReactElement | null {
     () => false,
   );
   if (!isOffered) return null;
-  const title = t('search.label');
+  const title = t('label');
   return (
     <IconButton
       icon={searchIcon}

@@ -1,9 +1,11 @@
 import type { Feature } from '@oa-profile/feature-sdk';
+import { searchProfileTexts } from './on-profile/search-profile-texts.js';
 import { SearchButton } from './search-button.js';
 import { SearchDialog } from './search-dialog.js';
 
 export const searchFeature = {
   name: 'search',
+  texts: searchProfileTexts,
   BarButton: SearchButton,
   // Few visitors search, and small pages offer no search.
   isRare: true,

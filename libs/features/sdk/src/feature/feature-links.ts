@@ -1,10 +1,8 @@
-import type { Texts } from '@oa-profile/i18n';
 import { useI18n } from '@oa-profile/i18n/react';
 import type { i18n } from 'i18next';
 import { useMemo } from 'react';
 import { usePageEnvironment, useProfileSelector } from '../store/hooks.js';
 import type { PageState } from '../store/page-state.js';
-import { actionTexts } from '../texts/action-texts.js';
 import type { Feature, FeatureLink } from './feature.js';
 import { useLateFeatures } from './late-features.js';
 
@@ -23,8 +21,8 @@ type WordsOf = (feature: Feature) => (key: string) => string;
 /** In a language. */
 export const wordsIn =
   (i18n: i18n): WordsOf =>
-  ({ texts = actionTexts as Texts }) =>
-    i18n.getFixedT(i18n.language, texts.namespace);
+  ({ texts }) =>
+    i18n.getFixedT(i18n.language, texts?.namespace);
 
 /** The links that features have at a place, in their order. One that throws has none. */
 export function linksOf(

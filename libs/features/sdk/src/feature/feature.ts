@@ -122,7 +122,7 @@ export interface Feature {
   name: string;
   /**
    * What its links say: few words, which are loaded with the list of features. Its views and pop-ups bring their own.
-   * @default the texts of actions
+   * @default nothing
    */
   texts?: Texts;
   /** Those that most visitors may open come with the features; a loader brings others. */

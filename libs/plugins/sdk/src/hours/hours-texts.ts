@@ -9,7 +9,7 @@ export type TranslateHours = Translate<HoursDictionary>;
 /** Whether the hours are those of a place, or those in which orders are taken. */
 export type HoursVoice = 'doors' | 'orders';
 
-const doors = defineTexts('plugin-hours', {
+const hoursTexts = defineTexts('plugin-hours', {
   en: () => import('./locales/en.js').then(({ en }) => en),
   ja: () => import('./locales/ja.js').then(({ ja }) => ja),
   'zh-TW': () => import('./locales/zh-TW.js').then(({ zhTW }) => zhTW),
@@ -18,21 +18,21 @@ const doors = defineTexts('plugin-hours', {
   ko: () => import('./locales/ko.js').then(({ ko }) => ko),
 });
 
-/** Only the texts that differ for orders. */
-const orders = defineTexts('plugin-hours', {
-  en: () => import('./orders/locales/en.js').then(({ en }) => en),
-  ja: () => import('./orders/locales/ja.js').then(({ ja }) => ja),
-  'zh-TW': () => import('./orders/locales/zh-TW.js').then(({ zhTW }) => zhTW),
-  th: () => import('./orders/locales/th.js').then(({ th }) => th),
-  id: () => import('./orders/locales/id.js').then(({ id }) => id),
-  ko: () => import('./orders/locales/ko.js').then(({ ko }) => ko),
-});
+/** What the keys begin with whose texts take the place of others where orders are taken. */
+const OF_ORDERS = 'orders.';
 
-const voices: Readonly<Record<HoursVoice, readonly Texts[]>> = { doors: [doors], orders: [doors, orders] };
+const withOrders = (hours: Dictionary): Dictionary => ({
+  ...hours,
+  ...Object.fromEntries(
+    Object.entries(hours)
+      .filter(([key]) => key.startsWith(OF_ORDERS))
+      .map(([key, text]) => [key.slice(OF_ORDERS.length), text]),
+  ),
+});
 
 /**
  * A plugin's own texts together with those of its hours, which are loaded in parallel. Keys that begin with `hours`,
- * `status`, `closes`, `opens` and `closedUntil` belong to the hours; a plugin can override them.
+ * `orders`, `status`, `closes`, `opens` and `closedUntil` belong to the hours; a plugin can override them.
  *
  * @example
  * ```ts
@@ -49,8 +49,8 @@ export function withHoursTexts<Own extends Dictionary>(
   return {
     namespace: own.namespace,
     load: async (language) => {
-      const parts = await Promise.all([...voices[voice], own].map(({ load }) => load(language)));
-      return Object.assign({}, ...parts) as Dictionary;
+      const [hours, others] = await Promise.all([hoursTexts.load(language), own.load(language)]);
+      return { ...(voice === 'orders' ? withOrders(hours) : hours), ...others };
     },
   };
 }

@@ -2,7 +2,6 @@ export const en = {
   'sections.label': 'Sections',
   'sections.home': 'Home',
   'index.label': 'On this page',
-  'search.label': 'Search this page',
 
   'row.label': 'More actions',
 
@@ -41,11 +40,6 @@ export const en = {
   'share.textCopied': 'Text copied.',
   'share.done': 'Shared.',
 
-  'directions.label': 'Directions',
-  'reserve.label': 'Reserve',
-  'reserve.today': 'Available today',
-  'reserve.tomorrow': 'Available tomorrow',
-  'reserve.onDay': 'Available {{day}}',
   'report.label': 'Report this account',
 
   'more.title': 'More',

@@ -2,7 +2,6 @@ export const id = {
   'sections.label': 'Bagian halaman',
   'sections.home': 'Beranda',
   'index.label': 'Di halaman ini',
-  'search.label': 'Cari di halaman ini',
 
   'row.label': 'Tindakan lainnya',
 
@@ -40,11 +39,6 @@ export const id = {
   'share.textCopied': 'Teks disalin.',
   'share.done': 'Berhasil dibagikan.',
 
-  'directions.label': 'Rute',
-  'reserve.label': 'Reservasi',
-  'reserve.today': 'Tersedia hari ini',
-  'reserve.tomorrow': 'Tersedia besok',
-  'reserve.onDay': 'Tersedia {{day}}',
   'report.label': 'Laporkan akun ini',
 
   'more.title': 'Lainnya',

@@ -2,7 +2,6 @@ export const ja = {
   'sections.label': 'ページ内メニュー',
   'sections.home': 'ホーム',
   'index.label': 'このページの内容',
-  'search.label': 'ページ内を検索',
 
   'row.label': 'その他の操作',
 
@@ -40,11 +39,6 @@ export const ja = {
   'share.textCopied': 'テキストをコピーしました。',
   'share.done': 'シェアしました。',
 
-  'directions.label': '経路',
-  'reserve.label': '予約',
-  'reserve.today': '本日空きあり',
-  'reserve.tomorrow': '明日空きあり',
-  'reserve.onDay': '{{day}}空きあり',
   'report.label': 'アカウントを通報',
 
   'more.title': 'その他',

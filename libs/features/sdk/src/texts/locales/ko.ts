@@ -2,7 +2,6 @@ export const ko = {
   'sections.label': '페이지 목차',
   'sections.home': '홈',
   'index.label': '이 페이지의 내용',
-  'search.label': '페이지에서 검색',
 
   'row.label': '기타 메뉴',
 
@@ -40,11 +39,6 @@ export const ko = {
   'share.textCopied': '텍스트를 복사했습니다.',
   'share.done': '공유했습니다.',
 
-  'directions.label': '길찾기',
-  'reserve.label': '예약',
-  'reserve.today': '오늘 예약 가능',
-  'reserve.tomorrow': '내일 예약 가능',
-  'reserve.onDay': '{{day}} 예약 가능',
   'report.label': '계정 신고',
 
   'more.title': '더보기',

@@ -2,7 +2,6 @@ export const th = {
   'sections.label': 'หัวข้อในหน้านี้',
   'sections.home': 'หน้าหลัก',
   'index.label': 'ในหน้านี้',
-  'search.label': 'ค้นหาในหน้านี้',
 
   'row.label': 'การดำเนินการอื่นๆ',
 
@@ -40,11 +39,6 @@ export const th = {
   'share.textCopied': 'คัดลอกข้อความแล้ว',
   'share.done': 'แชร์แล้ว',
 
-  'directions.label': 'เส้นทาง',
-  'reserve.label': 'จอง',
-  'reserve.today': 'วันนี้ว่าง',
-  'reserve.tomorrow': 'พรุ่งนี้ว่าง',
-  'reserve.onDay': '{{day}} ว่าง',
   'report.label': 'รายงานบัญชีนี้',
 
   'more.title': 'เพิ่มเติม',

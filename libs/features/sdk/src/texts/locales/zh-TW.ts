@@ -2,7 +2,6 @@ export const zhTW = {
   'sections.label': '頁面區塊',
   'sections.home': '首頁',
   'index.label': '本頁內容',
-  'search.label': '搜尋此頁面',
 
   'row.label': '更多操作',
 
@@ -40,11 +39,6 @@ export const zhTW = {
   'share.textCopied': '已複製文字。',
   'share.done': '已分享。',
 
-  'directions.label': '路線',
-  'reserve.label': '預約',
-  'reserve.today': '今天可預約',
-  'reserve.tomorrow': '明天可預約',
-  'reserve.onDay': '{{day}}可預約',
   'report.label': '檢舉此帳號',
 
   'more.title': '更多',

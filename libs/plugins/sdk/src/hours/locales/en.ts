@@ -44,4 +44,22 @@ export const en = {
   'opens.tomorrow': 'opens tomorrow at {{time}}',
   'opens.atDay': 'opens {{day}} at {{time}}',
   'closedUntil.date': 'through {{date}}',
+
+  // What differs where orders are taken.
+  'orders.hours': 'Ordering hours',
+  'orders.hours.usual': 'Usual ordering hours',
+  'orders.hours.wholeDay': '24 hours',
+  'orders.hours.special': 'Special ordering hours',
+  'orders.hours.later': 'Upcoming special ordering hours',
+  'orders.status.open': 'Taking orders',
+  'orders.status.closingSoon': 'Orders close soon',
+  'orders.status.breakSoon': 'Orders pause soon',
+  'orders.status.closed': 'Closed',
+  'orders.status.dayOff': 'No orders today',
+  'orders.status.temporarilyClosed': 'Orders paused',
+  'orders.status.unknown': 'Ordering hours not available',
+  'orders.opens.at': 'orders from {{time}}',
+  'orders.opens.again': 'orders again from {{time}}',
+  'orders.opens.tomorrow': 'orders from {{time}} tomorrow',
+  'orders.opens.atDay': 'orders from {{day}}, {{time}}',
 } as const;

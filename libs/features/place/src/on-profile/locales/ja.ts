@@ -1,0 +1,3 @@
+export const ja = {
+  label: '経路',
+};

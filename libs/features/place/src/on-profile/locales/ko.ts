@@ -1,0 +1,3 @@
+export const ko = {
+  label: '길찾기',
+};

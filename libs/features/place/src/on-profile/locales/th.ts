@@ -1,0 +1,3 @@
+export const th = {
+  label: 'เส้นทาง',
+};

@@ -1,0 +1,3 @@
+export const zhTW = {
+  label: '路線',
+};

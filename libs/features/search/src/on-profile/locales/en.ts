@@ -1,0 +1,3 @@
+export const en = {
+  label: 'Search this page',
+} as const;

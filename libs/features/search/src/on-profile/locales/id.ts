@@ -1,0 +1,3 @@
+export const id = {
+  label: 'Cari di halaman ini',
+};

@@ -1,0 +1,3 @@
+export const ja = {
+  label: 'ページ内を検索',
+};

@@ -1,0 +1,3 @@
+export const ko = {
+  label: '페이지에서 검색',
+};

@@ -1,0 +1,3 @@
+export const th = {
+  label: 'ค้นหาในหน้านี้',
+};

@@ -1,0 +1,3 @@
+export const zhTW = {
+  label: '搜尋此頁面',
+};
