@@ -7,6 +7,7 @@ import {
   type Scene,
   type SceneOptions,
 } from '@oa-profile/profile/testing';
+import { reservationFeature } from './reservation-feature.js';
 import { recallReservations } from './saved-reservations.js';
 import { loadInventory, reserve, settleReservation } from './reservation-flow.js';
 import { anotherWanted, draftChanged, selectReservation } from './reservation-slice.js';
@@ -57,8 +58,8 @@ function open(visit: Visit, answer: SceneOptions['answer'] = () => Promise.rejec
   const host = { getOwner: () => visit.owner, getLastOwner: () => visit.lastOwner };
   const caches = openCaches({ owner: host.getOwner, lastOwner: host.getLastOwner });
   const page = { initialView: { name: 'feature' as const, view: 'reservation' } };
-  const scene = createScene({ page, anonymous: visit.owner === undefined, host, caches, answer });
-  return scene;
+  const anonymous = visit.owner === undefined;
+  return createScene({ features: [reservationFeature], page, anonymous, host, caches, answer });
 }
 /** Reserves, and gets this confirmation. */
 async function reserveFor(visit: Visit, confirmed: Reservation): Promise<Scene> {
