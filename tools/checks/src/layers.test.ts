@@ -31,6 +31,13 @@ describe('an import', { timeout: 60_000 }, () => {
       'from a plugin’s test to another plugin',
     ],
     ['libs/plugins/faq/src/new.tsx', '@oa-profile/profile', 'from a plugin to the page'],
+    ['libs/features/place/src/new.tsx', '@oa-profile/profile', 'from a feature to the page'],
+    [
+      'libs/features/place/src/new.test.ts',
+      '@oa-profile/feature-search/testing',
+      'from a feature to another',
+    ],
+    ['libs/profile/src/new.test.ts', '@oa-profile/feature-place', 'from the page to a feature'],
     ['libs/profile/src/new.ts', '@oa-profile/plugin-faq', 'from the page to a plugin'],
     ['libs/profile/src/new.stories.tsx', '@oa-profile/plugin-faq', 'from a story of the page to a plugin'],
     ['libs/storage/src/new.ts', '../../errors/src/index.js', 'past the entry of another package'],
@@ -46,8 +53,9 @@ describe('an import', { timeout: 60_000 }, () => {
     'apps/profile-web/src/new.ts',
     'libs/page-server/src/new.tsx',
     'apps/profile-web/src/new.test.ts',
-  ])("an import of a plugin is refused in %s, which is not the host's list", async (file) => {
-    expect(await refusals(file, '@oa-profile/plugin-faq')).toContain('no-restricted-imports');
+  ])("an import of a plugin or feature is refused in %s, which is not the host's list", async (file) => {
+    for (const imported of ['@oa-profile/plugin-faq', '@oa-profile/feature-place'])
+      expect(await refusals(file, imported)).toContain('no-restricted-imports');
   });
 
   it("an import of a plugin is allowed only in the host's list, and only as a late import", async () => {
@@ -60,6 +68,9 @@ describe('an import', { timeout: 60_000 }, () => {
   it.each([
     ['libs/profile/src/new.tsx', '@oa-profile/plugin-sdk'],
     ['libs/features/sdk/src/new.tsx', '@oa-profile/plugin-sdk'],
+    ['libs/features/place/src/new.tsx', '@oa-profile/feature-sdk'],
+    ['libs/features/place/src/new.test.ts', '@oa-profile/profile/testing'],
+    ['apps/profile-web/src/features.ts', '@oa-profile/feature-place'],
     ['libs/profile/src/new.tsx', '@oa-profile/ui'],
     ['libs/plugins/faq/src/new.tsx', '@oa-profile/plugin-sdk'],
     ['libs/plugins/faq/src/new.tsx', '@oa-profile/api-client/schemas'],

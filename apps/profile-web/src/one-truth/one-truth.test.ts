@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sampleAnswerTo } from 'platform/sample-answers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { features } from '../features.js';
 import { plugins } from '../plugins.js';
 import { contentLines, valuesOf } from './content-lines.js';
 import { findAll, htmlTree, textOf, type HtmlElement } from './html-tree.js';
@@ -71,6 +72,7 @@ function openServer(): PageServer {
   const none = { scripts: [], styles: [] };
   return createPageServer({
     plugins,
+    features,
     config: readConfig({
       API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
       PUBLIC_URL: 'https://page.example',

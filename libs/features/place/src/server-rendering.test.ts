@@ -1,10 +1,23 @@
+import type { Feature } from '@oa-profile/feature-sdk';
 import type { Language } from '@oa-profile/i18n';
 import { describe, expect, it } from 'vitest';
+import { calendarIcon } from '@oa-profile/ui';
 import { renderPage, sampleAddress, sampleSections, type SceneOptions } from '@oa-profile/profile/testing';
+import { placeFeature } from './place-feature.js';
 import { sampleNearbyPlaces, sampleTiles, withPlace } from './testing/sample-place.js';
+
+/** Something else that the account offers. */
+const otherFeature: Feature = {
+  name: 'queue',
+  button: ({ account }, t) =>
+    account.features.includes('reservation')
+      ? { icon: calendarIcon, label: t('reserve.label'), href: '/@komorebi/queue' }
+      : undefined,
+};
 
 const komorebi: SceneOptions = {
   origin: 'web',
+  features: [placeFeature, otherFeature],
   account: { features: ['reservation'], contentLanguage: 'en' },
   sections: sampleSections,
 };
@@ -53,16 +66,16 @@ describe('the server', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('the server links to the reservation if the account takes any', async () => {
-    expect(await render()).toContain('href="/@komorebi/reservation"');
-    expect(await render({ account: {} })).not.toContain('/reservation"');
+  it('the server links to what another feature offers, if the account has it', async () => {
+    expect(await render()).toContain('href="/@komorebi/queue"');
+    expect(await render({ account: {} })).not.toContain('/queue"');
   });
 
   it('the server sends the rest if some data are invalid', async () => {
     const html = await render({ sections: [{ type: 'basic-info', id: 'info', data: 'nonsense' }] });
     expect(html).toContain('Map and hours');
     expect(html).not.toContain('Directions');
-    expect(html).toContain('href="/@komorebi/reservation"');
+    expect(html).toContain('href="/@komorebi/queue"');
   });
 
   it.each(['ja', 'zh-TW', 'th', 'id', 'ko'] as const)(

@@ -4,9 +4,11 @@ import {
   createArea,
   createScene,
   openCaches,
+  openFor,
+  type PageVisit,
   type Scene,
-  type SceneOptions,
 } from '@oa-profile/profile/testing';
+import { reservationFeature } from './reservation-feature.js';
 import { recallReservations } from './saved-reservations.js';
 import { loadInventory, reserve, settleReservation } from './reservation-flow.js';
 import { anotherWanted, draftChanged, selectReservation } from './reservation-slice.js';
@@ -47,21 +49,16 @@ const monday: Reservation = {
 };
 const ok = (result: unknown): Response => Response.json({ result });
 
-interface Visit {
-  owner?: string | undefined;
-  lastOwner?: string | undefined;
-}
-
 /** The view, opened on this device. */
-function open(visit: Visit, answer: SceneOptions['answer'] = () => Promise.reject(new TypeError())): Scene {
-  const host = { getOwner: () => visit.owner, getLastOwner: () => visit.lastOwner };
-  const caches = openCaches({ owner: host.getOwner, lastOwner: host.getLastOwner });
-  const page = { initialView: { name: 'feature' as const, view: 'reservation' } };
-  const scene = createScene({ page, anonymous: visit.owner === undefined, host, caches, answer });
-  return scene;
-}
+const open = (visit: PageVisit, answer: PageVisit['answer'] = () => Promise.reject(new TypeError())): Scene =>
+  openFor({
+    features: [reservationFeature],
+    page: { initialView: { name: 'feature', view: 'reservation' } },
+    answer,
+    ...visit,
+  });
 /** Reserves, and gets this confirmation. */
-async function reserveFor(visit: Visit, confirmed: Reservation): Promise<Scene> {
+async function reserveFor(visit: PageVisit, confirmed: Reservation): Promise<Scene> {
   const offered = structuredClone(inventory);
   for (const slot of offered.days.flatMap(({ slots }) => slots)) slot.startsAt = confirmed.startsAt;
   const scene = open(visit, ({ method }) => ok(method === 'GET' ? offered : confirmed));
@@ -72,7 +69,7 @@ async function reserveFor(visit: Visit, confirmed: Reservation): Promise<Scene> 
   return scene;
 }
 /** The earlier reservations that the view shows when it is opened. */
-function recalled(visit: Visit, scene = open(visit)): string[] | undefined {
+function recalled(visit: PageVisit, scene = open(visit)): string[] | undefined {
   scene.store.dispatch(recallReservations());
   return selectReservation(scene.store.getState()).saved?.map(({ answer }) => answer.reservationId);
 }

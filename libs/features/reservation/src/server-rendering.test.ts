@@ -1,16 +1,15 @@
 import type { Language } from '@oa-profile/i18n';
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '@oa-profile/profile/testing';
+import { renderPage, type SceneOptions } from '@oa-profile/profile/testing';
+import { reservationFeature } from './reservation-feature.js';
 
+const table: SceneOptions = {
+  origin: 'web',
+  features: [reservationFeature],
+  account: { features: ['reservation'] },
+};
 const render = (language?: Language): Promise<string> =>
-  renderPage(
-    {
-      origin: 'web',
-      account: { features: ['reservation'] },
-      page: { initialView: { name: 'feature', view: 'reservation' } },
-    },
-    language,
-  );
+  renderPage({ ...table, page: { initialView: { name: 'feature', view: 'reservation' } } }, language);
 
 describe('the server', () => {
   it('the server sends the heading, the way back and room for the times', async () => {
@@ -18,6 +17,11 @@ describe('the server', () => {
     expect(html).toMatch(/<h1[^>]*>Reservation<\/h1>/);
     expect(html).toContain('href="/@komorebi"');
     expect(html).toContain('aria-busy="true"');
+  });
+
+  it('the server links to the form from the profile if the account takes reservations', async () => {
+    expect(await renderPage(table)).toContain('href="/@komorebi/reservation"');
+    expect(await renderPage({ ...table, account: {} })).not.toContain('/reservation"');
   });
 
   it('the server says that reserving needs script', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createScene } from '@oa-profile/profile/testing';
+import { reservationFeature } from './reservation-feature.js';
 import { parseTable, tableNames, tableOfPage, tableValues } from './table-in-link.js';
 
 const numbers = (from: number, to: number): fc.Arbitrary<string> =>
@@ -52,10 +53,10 @@ describe('the table of a link', () => {
   it.each([
     ['/@komorebi/reservation', '?people=4&lang=en', { people: 4 }],
     ['/@komorebi/reservation', '?lang=en', undefined],
-    ['/@komorebi/place', '?people=4', undefined],
+    ['/@komorebi/report', '?people=4', undefined],
     ['/@komorebi', '?people=4', undefined],
   ])('the table of a link is only in the address of the form: %s%s', (pathname, search, table) => {
     vi.stubGlobal('location', { pathname, search });
-    expect(tableOfPage(createScene().store.getState().page)).toEqual(table);
+    expect(tableOfPage(createScene({ features: [reservationFeature] }).store.getState().page)).toEqual(table);
   });
 });

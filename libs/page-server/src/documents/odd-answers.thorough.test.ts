@@ -14,6 +14,7 @@ import { createPageAssets } from './page-assets.js';
 import { documentText } from './document.js';
 import { renderAccountPage } from './render-account-page.js';
 import { createSite } from './site.js';
+import { features } from '../testing/features.js';
 import { plugins } from '../testing/plugins.js';
 import { structuredData } from '../structured-data/structured-data.js';
 import { changes, oddBody } from '../testing/odd-answer.js';
@@ -50,7 +51,7 @@ const endpoints: Readonly<Record<string, string>> = {
 
 const config = readConfig({ API_URL: 'https://api.example', PUBLIC_URL: 'https://page.example' });
 const assets = createPageAssets(sampleFiles, String);
-const site = createSite(plugins);
+const site = createSite(plugins, undefined, features);
 
 /** What a rendering depends on besides its data: what is open, new or over depends on the time. */
 interface Showing {

@@ -4,13 +4,14 @@ import { createPageAssets } from './page-assets.js';
 import { documentText } from './document.js';
 import { renderAccountPage } from './render-account-page.js';
 import { createSite } from './site.js';
+import { features } from '../testing/features.js';
 import { plugins } from '../testing/plugins.js';
 import { sampleFiles } from '../testing/sample-files.js';
 import { samplePage } from '../testing/sample-page.js';
 import { readVisit } from '../requests/visit.js';
 
 /** Texts and code are loaded once for a site. */
-const site = createSite(plugins);
+const site = createSite(plugins, undefined, features);
 const faq = { items: [{ id: 'book', question: 'Can I book a table?', answer: 'On weekdays.' }] };
 const page = samplePage(
   { features: ['call', 'reservation', 'keep', 'follow', 'share', 'report'] },
@@ -28,7 +29,7 @@ const answer = {
 
 async function render(address: string): Promise<boolean | undefined> {
   const errors: unknown[] = [];
-  const visit = readVisit(new Request(`https://page.example${address}`));
+  const visit = readVisit(new Request(`https://page.example${address}`), site.ownViews);
   const rendered = await renderAccountPage({
     visit: { ...visit, searchId: '@komorebi' },
     view: visit.view ?? { name: 'profile' },

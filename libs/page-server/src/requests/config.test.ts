@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ConfigError, misspeltVariables, readConfig } from './config.js';
+import { features } from '../testing/features.js';
+import { ConfigError, misspeltVariables, readConfig as readConfigOf, type ServerConfig } from './config.js';
 
 const API_URL = 'https://api.example';
+const readConfig = (env: Parameters<typeof readConfigOf>[0]): ServerConfig => readConfigOf(env, features);
 
 function mistakes(env: Record<string, string | undefined>): string[] {
   try {

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { ownFeatures, ownViewsOf } from '@oa-profile/profile';
 import { readAppEntry } from '@oa-profile/host-bridge/app-entry';
+import { features } from '../testing/features.js';
 import { isPage, pagePath } from './page-address.js';
 import { languageOf, readVisit, type Visit } from './visit.js';
 
+const ownViews = ownViewsOf([...features, ...ownFeatures]);
 const visit = (address = '/@komorebi', headers: Record<string, string> = {}): Visit =>
-  readVisit(new Request(`https://page.example${address}`, { headers }));
+  readVisit(new Request(`https://page.example${address}`, { headers }), ownViews);
 
 describe('the account id of a path', () => {
   it.each([

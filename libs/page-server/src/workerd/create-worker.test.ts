@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { features } from '../testing/features.js';
 import { plugins } from '../testing/plugins.js';
 import { startFakeApi } from '../testing/fake-api.js';
 import { sampleFiles } from '../testing/sample-files.js';
@@ -18,7 +19,7 @@ async function open(
   variables: Record<string, string> = {},
 ): Promise<(path: string, headers?: Record<string, string>) => Promise<Response>> {
   const { url } = await startFakeApi(samplePage());
-  const worker = createWorker({ plugins, files: sampleFiles, texts: {} });
+  const worker = createWorker({ plugins, features, files: sampleFiles, texts: {} });
   const environment = { ASSETS, API_URL: url, PUBLIC_URL: 'https://page.example', ...variables };
   return async (path, headers = {}) =>
     worker.fetch(new Request(`https://page.example${path}`, { headers }), environment, context);

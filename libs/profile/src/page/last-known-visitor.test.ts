@@ -1,26 +1,31 @@
-import type { PageSection, Reservation } from '@oa-profile/api-client/schemas';
+import type { PageSection } from '@oa-profile/api-client/schemas';
 import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { keep } from '../features/keep/keep.js';
-import { loadRelation, sectionKey, selectRelation, selectSectionData, setFavorite } from '@oa-profile/feature-sdk';
-import { recallReservations, saveReservation, selectReservation } from '@oa-profile/feature-reservation/testing';
+import {
+  loadRelation,
+  sectionKey,
+  selectRelation,
+  selectSectionData,
+  setFavorite,
+} from '@oa-profile/feature-sdk';
 import { loadSectionData, recallSectionData } from '../surface/sections/section-data-flow.js';
 import { createArea } from '../testing/create-area.js';
 import {
   answerSignedIn,
+  insteadOfMei,
+  mei,
+  openAppTab,
   openInApp,
-  stubAppTab,
   type AppPage,
   type AppTab,
-  type Recognised,
-} from '../testing/create-app-tab.js';
+} from '../testing/open-in-app.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 
-const mei: Recognised = { id: 'mei' };
 let tab: AppTab;
 beforeEach(() => {
-  tab = stubAppTab();
+  tab = openAppTab(vi.stubGlobal);
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -29,12 +34,6 @@ const plugin = {
   source: { kind: 'sub-page', type: 'COUPON', personal: true },
   schema: v.object({ used: v.boolean() }),
 } as unknown as AnyProfilePlugin;
-const booked: Reservation = {
-  reservationId: '0f1c2a0e-8a54-4d0b-9a3e-2f4c57a1b1d9',
-  startsAt: new Date(Date.now() + 24 * 60 * 60_000).toISOString(),
-  durationMinutes: 90,
-  partySize: 2,
-};
 
 /** A page on which everything is shown that the device has kept of its visitor. */
 const open = (options: Parameters<typeof openInApp>[0] = {}): AppPage =>
@@ -44,24 +43,21 @@ const open = (options: Parameters<typeof openInApp>[0] = {}): AppPage =>
     ...options,
   });
 function recall(page: AppPage): AppPage {
-  page.store.dispatch(recallReservations());
   page.store.dispatch(recallSectionData(section, plugin));
   return page;
 }
 const shownOn = ({ store }: AppPage) => ({
   relation: selectRelation(store.getState())?.friendshipType,
-  reserved: selectReservation(store.getState()).saved?.length ?? 0,
   coupon: selectSectionData(store.getState())[sectionKey(section)]?.data,
 });
-const hers = { relation: 'friend', reserved: 1, coupon: { used: true } };
-const strangers = { relation: 'unspecified', reserved: 0, coupon: undefined };
+const hers = { relation: 'friend', coupon: { used: true } };
+const strangers = { relation: 'unspecified', coupon: undefined };
 
 /** Something of each kind is kept of her, and the tab knows her. */
 async function keepOfMei(): Promise<void> {
   const page = open();
   await page.knows(mei);
   page.services.relationCache.set('@1', { friendshipType: 'friend', favorite: 'true' });
-  page.store.dispatch(saveReservation(booked));
   await page.store.dispatch(loadSectionData(section, plugin));
   expect(page.errors).toEqual([]);
 }
@@ -82,39 +78,38 @@ describe.each([
     expect(shownOn(page)).toEqual(hers);
     await page.knows(mei);
     expect(shownOn(page)).toEqual(hers);
-    expect([tab.reload.mock.calls.length, tab.body.hidden]).toEqual([0, false]);
+    expect([tab.reloads, tab.body.hidden]).toEqual([0, false]);
   });
 
-  it.each<[string, Recognised]>([
-    ['somebody else', { id: 'somchai' }],
-    ['nobody', 'nobody'],
-    ['somebody who could be anybody', 'somebody'],
-  ])('is hidden and loaded anew where the SDK knows %s, who sees nothing of it', async (_who, other) => {
-    const page = await start();
-    await page.knows(other);
-    expect([tab.reload.mock.calls.length, tab.body.hidden]).toEqual([1, true]);
-    // Nothing was asked in the other one's name for a page that is no longer there.
-    expect(page.requests).toEqual([]);
-    tab.body.hidden = false;
-    for (const until of ['at once', 'when the SDK has started']) {
-      const next = open();
-      if (until !== 'at once') await next.knows(other);
-      expect(shownOn(recall(next)), until).toEqual({
-        ...strangers,
-        // Whose relation has not been loaded yet.
-        relation: expect.stringMatching(/unspecified|unknown/) as string,
-      });
-      if (until === 'at once') await next.knows(other);
-    }
-    expect([tab.reload.mock.calls.length, tab.body.hidden]).toEqual([1, false]);
-  });
+  it.each(insteadOfMei)(
+    'is hidden and loaded anew where the SDK knows %s, who sees nothing of it',
+    async (_who, other) => {
+      const page = await start();
+      await page.knows(other);
+      expect([tab.reloads, tab.body.hidden]).toEqual([1, true]);
+      // Nothing was asked in the other one's name for a page that is no longer there.
+      expect(page.requests).toEqual([]);
+      tab.body.hidden = false;
+      for (const until of ['at once', 'when the SDK has started']) {
+        const next = open();
+        if (until !== 'at once') await next.knows(other);
+        expect(shownOn(recall(next)), until).toEqual({
+          ...strangers,
+          // Whose relation has not been loaded yet.
+          relation: expect.stringMatching(/unspecified|unknown/) as string,
+        });
+        if (until === 'at once') await next.knows(other);
+      }
+      expect([tab.reloads, tab.body.hidden]).toEqual([1, false]);
+    },
+  );
 });
 
 it('a page on which nobody was known is not loaded anew', async () => {
   const page = recall(open());
   expect(shownOn(page)).toEqual(strangers);
   await page.knows(mei);
-  expect(tab.reload).not.toHaveBeenCalled();
+  expect(tab.reloads).toBe(0);
 });
 
 it('the relation of somebody who could be anybody is kept for nobody', async () => {

@@ -1,61 +1,26 @@
-import type { ReservationInventory } from '@oa-profile/api-client/schemas';
-import { addFriend, loadRelation, type ProfileState, type ProfileThunk, selectRelation, setFavorite } from '@oa-profile/feature-sdk';
+import {
+  addFriend,
+  loadRelation,
+  type ProfileState,
+  type ProfileThunk,
+  selectRelation,
+  setFavorite,
+} from '@oa-profile/feature-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow } from '../features/follow/follow.js';
 import { keep, keepIfSignedIn } from '../features/keep/keep.js';
 import { fillInReport, sendReport } from '../features/report/report-flow.js';
 import { selectReport } from '../features/report/report-slice.js';
-import { fillInReservation, loadInventory, reserve, selectReservation } from '@oa-profile/feature-reservation/testing';
-import {
-  answerSignedIn,
-  openInApp,
-  stubAppTab,
-  type AppPage,
-  type Recognised,
-} from '../testing/create-app-tab.js';
+import { mei, openAppTab, openInApp as open, type Recognised } from '../testing/open-in-app.js';
 import type { Scene } from '../testing/create-scene.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 
-const inventory: ReservationInventory = {
-  partySize: { min: 1, max: 6 },
-  days: [
-    {
-      date: '2026-11-24',
-      slots: [
-        {
-          slotId: 'six',
-          startsAt: '2026-11-24T18:00:00+09:00',
-          durationMinutes: 90,
-          availability: 'free',
-        },
-      ],
-    },
-  ],
-};
-
-function answer(request: Request): Response {
-  if (!new URL(request.url).pathname.includes('reservation')) return answerSignedIn(request);
-  const { startsAt } = inventory.days[0]!.slots[0]!;
-  const reservationId = '0f1c2a0e-8a54-4d0b-9a3e-2f4c57a1b1d9';
-  const made = { reservationId, startsAt, durationMinutes: 90, partySize: 2 };
-  return Response.json({ result: request.method === 'GET' ? inventory : made });
-}
-
-const mei: Recognised = { id: 'mei' };
-const open = (): AppPage => openInApp({ answer });
-
-beforeEach(() => {
-  stubAppTab();
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00+09:00') });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+beforeEach(() => void openAppTab(vi.stubGlobal));
+afterEach(() => vi.unstubAllGlobals());
 
 interface Act {
   what: string;
-  prepare?: (scene: Scene) => void | Promise<void>;
+  prepare?: (scene: Scene) => void;
   act: () => ProfileThunk<Promise<void>>;
   /** Whether the page shows that it is being done. */
   isShown: (state: ProfileState) => boolean;
@@ -87,22 +52,12 @@ const acts: Act[] = [
     isShown: (state) => selectReport(state).sending.status === 'Loading',
     needsVisitor: false,
   },
-  {
-    what: 'reserving',
-    prepare: async ({ store, requests }) => {
-      await store.dispatch(loadInventory());
-      store.dispatch(fillInReservation({ date: '2026-11-24', slotId: 'six', partySize: 2 }));
-      requests.length = 0;
-    },
-    act: () => reserve({ done: 'reserved', failed: 'not reserved' }),
-    isShown: (state) => selectReservation(state).sending.status === 'Loading',
-  },
 ];
 
 describe.each(acts)('$what before the visitor is known', ({ prepare, act, isShown, needsVisitor = true }) => {
   it('a change before the visitor is known shows at once, and is sent once, with the token, when the SDK has started', async () => {
     const scene = open();
-    await prepare?.(scene);
+    prepare?.(scene);
     const taps = [scene.store.dispatch(act()), scene.store.dispatch(act())];
     expect(isShown(scene.store.getState())).toBe(true);
     expect(scene.requests).toEqual([]);
@@ -116,7 +71,7 @@ describe.each(acts)('$what before the visitor is known', ({ prepare, act, isShow
 
   it.runIf(needsVisitor)('an early change is taken back, and leads on, if nobody is signed in', async () => {
     const scene = open();
-    await prepare?.(scene);
+    prepare?.(scene);
     const tap = scene.store.dispatch(act());
     await scene.knows('nobody');
     await tap;
@@ -127,7 +82,7 @@ describe.each(acts)('$what before the visitor is known', ({ prepare, act, isShow
 
   it.runIf(needsVisitor)('an early change is taken back, and explained, if the SDK fails', async () => {
     const scene = open();
-    await prepare?.(scene);
+    prepare?.(scene);
     const tap = scene.store.dispatch(act());
     await scene.loses();
     await tap;

@@ -1,28 +1,32 @@
-import { addFriend, type ProfileState, type ProfileThunk, setFavorite, unblock } from '@oa-profile/feature-sdk';
+import {
+  addFriend,
+  type ProfileState,
+  type ProfileThunk,
+  setFavorite,
+  unblock,
+} from '@oa-profile/feature-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow } from '../features/follow/follow.js';
 import { keep, keepIfSignedIn } from '../features/keep/keep.js';
 import { fillInReport, recallReport, sendReport, settleReport } from '../features/report/report-flow.js';
 import { selectReport } from '../features/report/report-slice.js';
-import { fillInReservation, recallDraft, reserve, selectReservation } from '@oa-profile/feature-reservation/testing';
 import {
   answerSignedIn,
+  insteadOfMei,
+  mei,
+  openAppTab,
   openInApp as open,
-  stubAppTab,
+  somchai,
   type AppPage,
   type AppTab,
-  type Recognised,
-} from '../testing/create-app-tab.js';
-import { features } from './features.js';
+} from '../testing/open-in-app.js';
+import { ownFeatures } from './features.js';
 
 let tab: AppTab;
 beforeEach(() => {
-  tab = stubAppTab();
+  tab = openAppTab(vi.stubGlobal);
 });
 afterEach(() => vi.unstubAllGlobals());
-
-const mei: Recognised = { id: 'mei' };
-const somchai: Recognised = { id: 'somchai' };
 
 /** The tab has known her before. */
 async function knowMei(): Promise<void> {
@@ -35,7 +39,6 @@ const rest = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve
 
 const report = { reason: 'spam', detail: 'Three messages a day.', agreed: true } as const;
 const noReport = { reason: undefined, detail: '', agreed: false };
-const table = { partySize: 4, date: '2026-11-28', slotId: 's', note: 'A quiet corner, please.' };
 
 interface Act {
   /** As features resume it. */
@@ -89,7 +92,7 @@ const acts: Act[] = [
 ];
 
 it('every action that features resume is tried here', () => {
-  const resumed = features.flatMap(({ resumes = {} }) => Object.keys(resumes));
+  const resumed = ownFeatures.flatMap(({ resumes = {} }) => Object.keys(resumes));
   expect(acts.map(({ action }) => action).sort()).toEqual(resumed.sort());
 });
 
@@ -131,25 +134,24 @@ describe.each(acts)(
       await vi.waitFor(() => expect(writesOf(next)).toHaveLength(1));
     });
 
-    it.each<[string, Recognised]>([
-      ['somebody else', somchai],
-      ['nobody', 'nobody'],
-      ['somebody who could be anybody', 'somebody'],
-    ])('an early action is not done where the tab has known one visitor and then %s', async (_, other) => {
-      await knowMei();
-      tapAndLeave();
-      const next = open();
-      await rest();
-      await next.knows(other);
-      expect(tab.reload).toHaveBeenCalledOnce();
-      expect(tab.body.hidden).toBe(true);
-      const again = open();
-      await again.knows(other);
-      const back = open();
-      await back.knows(mei);
-      await rest();
-      expect([next, again, back].flatMap(writesOf)).toEqual([]);
-    });
+    it.each(insteadOfMei)(
+      'an early action is not done where the tab has known one visitor and then %s',
+      async (_, other) => {
+        await knowMei();
+        tapAndLeave();
+        const next = open();
+        await rest();
+        await next.knows(other);
+        expect(tab.reloads).toBe(1);
+        expect(tab.body.hidden).toBe(true);
+        const again = open();
+        await again.knows(other);
+        const back = open();
+        await back.knows(mei);
+        await rest();
+        expect([next, again, back].flatMap(writesOf)).toEqual([]);
+      },
+    );
 
     it('an action that was tapped before the SDK leaves the page is done to no other account, and not when the visitor comes back from there', async () => {
       tapAndLeave();
@@ -216,19 +218,11 @@ describe('a report, sent before the SDK leaves the page for the address of a lin
 describe('what is written before it is known whose it is', () => {
   const recall = (page: AppPage): AppPage => {
     page.store.dispatch(recallReport());
-    page.store.dispatch(recallDraft());
     return page;
   };
-  const write = ({ store }: AppPage): void => {
-    store.dispatch(fillInReport(report));
-    store.dispatch(fillInReservation(table));
-  };
-  const written = ({ store }: AppPage) => ({
-    report: selectReport(store.getState()).draft,
-    table: selectReservation(store.getState()).draft,
-  });
-  const all = { report: { ...report, agreed: false }, table };
-  const none = { report: noReport, table: { note: '' } };
+  const write = ({ store }: AppPage): void => store.dispatch(fillInReport(report));
+  const written = ({ store }: AppPage) => selectReport(store.getState()).draft;
+  const all = { ...report, agreed: false };
 
   const leaving = [
     ['and the SDK leaves the page', () => Promise.resolve()],
@@ -259,11 +253,7 @@ describe('what is written before it is known whose it is', () => {
       },
     );
 
-    it.each<[string, Recognised]>([
-      ['somebody else', somchai],
-      ['nobody', 'nobody'],
-      ['somebody who could be anybody', 'somebody'],
-    ])(
+    it.each(insteadOfMei)(
       'what is written early is shown to nobody else, neither at once nor later, nor to the first again: %s',
       async (_who, other) => {
         await knowMei();
@@ -271,11 +261,11 @@ describe('what is written before it is known whose it is', () => {
         const next = recall(open());
         await next.knows(other);
         // It was shown for her.
-        expect([tab.reload.mock.calls.length, tab.body.hidden]).toEqual([1, true]);
+        expect([tab.reloads, tab.body.hidden]).toEqual([1, true]);
         const again = recall(open());
-        expect(written(again)).toEqual(none);
+        expect(written(again)).toEqual(noReport);
         await again.knows(other);
-        expect(written(recall(again))).toEqual(none);
+        expect(written(recall(again))).toEqual(noReport);
       },
     );
 
@@ -285,7 +275,7 @@ describe('what is written before it is known whose it is', () => {
       await open({ account: { basicSearchId: '@2' } }).knows(somchai);
       const next = open();
       await next.knows(somchai);
-      expect(written(recall(next))).toEqual(none);
+      expect(written(recall(next))).toEqual(noReport);
     });
 
     it('what is written early is not kept of somebody who could be anybody', async () => {
@@ -312,26 +302,15 @@ describe('what is written before it is known whose it is', () => {
     first.store.dispatch(fillInReport({ detail: 'Once.' }));
     const second = open();
     await second.loses();
-    expect(written(recall(second)).report.detail).toBe('Once.');
+    expect(written(recall(second)).detail).toBe('Once.');
     second.store.dispatch(fillInReport({ detail: 'Once. Twice.' }));
     const third = recall(open());
     await third.knows(mei);
-    expect(written(third).report.detail).toBe('Once. Twice.');
+    expect(written(third).detail).toBe('Once. Twice.');
     third.store.dispatch(fillInReport({ detail: 'Thrice.' }));
     const fourth = open();
     await fourth.knows(mei);
-    expect(written(recall(fourth)).report.detail).toBe('Thrice.');
-  });
-
-  it('what is written early is there again where a table was to be reserved, which is not done by itself', async () => {
-    const page = open();
-    write(page);
-    void page.store.dispatch(reserve({ done: 'done', failed: 'failed' }));
-    const next = open();
-    await next.knows(mei);
-    await rest();
-    expect(written(recall(next)).table).toEqual(table);
-    expect(writesOf(next)).toEqual([]);
+    expect(written(recall(fourth)).detail).toBe('Thrice.');
   });
 });
 

@@ -1,4 +1,6 @@
-import type { View } from '@oa-profile/feature-sdk';
+import { ViewFrame, type Feature, type View } from '@oa-profile/feature-sdk';
+import { commonTexts } from '@oa-profile/i18n';
+import { createElement } from 'react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../testing/render-page.js';
 import { sampleSections } from '../testing/sample-sections.js';
@@ -6,9 +8,24 @@ import { sampleSections } from '../testing/sample-sections.js';
 const question = { id: 'book', question: 'Can I book a table?', answer: 'Yes.' };
 const sections = [...sampleSections, { type: 'faq', id: 'questions', data: { items: [question] } }];
 
+/** One that a host has chosen. */
+const queue: Feature = {
+  name: 'queue',
+  views: {
+    queue: {
+      load: () =>
+        Promise.resolve({
+          texts: commonTexts,
+          Component: () => createElement(ViewFrame, { title: 'Queue', children: null }),
+          card: () => ({ title: 'Queue', indexed: true }),
+        }),
+    },
+  },
+};
+
 const views: View[] = [
   { name: 'profile' },
-  { name: 'feature', view: 'place' },
+  { name: 'feature', view: 'queue' },
   { name: 'feature', view: 'report' },
   { name: 'item', plugin: 'faq', itemId: 'book' },
 ];
@@ -16,7 +33,7 @@ const views: View[] = [
 it.each(views)(
   'the footer of the view $name leads to the same view in each language',
   async (initialView) => {
-    const html = await renderPage({ origin: 'web', sections, page: { initialView } });
+    const html = await renderPage({ origin: 'web', features: [queue], sections, page: { initialView } });
     const footers = html.match(/<footer\b.*?<\/footer>/gs) ?? [];
     expect(footers).toHaveLength(1);
     const [footer = ''] = footers;

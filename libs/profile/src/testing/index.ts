@@ -7,10 +7,23 @@ export { Dialogs } from '../page/dialogs.js';
 export { LateNotices } from '../page/late-notices.js';
 export { factTexts } from '../surface/overview/fact-texts.js';
 export { SummarySlot } from '../surface/overview/summary/summary-slot.js';
+export {
+  answerSignedIn,
+  insteadOfMei,
+  mei,
+  openAppTab,
+  openInApp,
+  somchai,
+  type AppPage,
+  type AppTab,
+  type OpenInAppOptions,
+  type Recognised,
+} from './open-in-app.js';
 export { createArea } from './create-area.js';
 export { answering, createScene, type Scene, type SceneOptions, type SceneRequest } from './create-scene.js';
 export { fileRequest, linesOf } from './file-request.js';
 export { noticeKeys } from './notice-keys.js';
+export { openFor, otherVisitors, type PageVisit } from './open-for.js';
 export { openedDialog } from './opened-dialog.js';
 export { ownDialogs } from './own-dialogs.js';
 export { PageStory, type PageStoryProps } from './page-story.js';

@@ -137,7 +137,7 @@ export const faults: readonly Fault[] = [
     file: 'libs/features/sdk/src/files/account-file-url.ts',
     from: 'servedFiles.includes(kind)',
     to: 'servedFiles',
-    foundBy: unit('@oa-profile/profile', 'served-files'),
+    foundBy: unit('profile-web', 'served-files'),
   },
   {
     breaks: 'colours of an account are readable',
@@ -249,7 +249,7 @@ export const faults: readonly Fault[] = [
     file: 'libs/profile/src/page/open-caches.ts',
     from: '        namespace.isReadForLast ? own : { owner },\n',
     to: '',
-    foundBy: unit('@oa-profile/profile', 'two-visitors', 'saved-reservations'),
+    foundBy: unit('@oa-profile/feature-reservation', 'saved-reservations'),
   },
   {
     breaks: 'a plugin of a host is shown like ours',

@@ -2,7 +2,7 @@ import { loseConnection } from '@oa-profile/feature-sdk';
 import type { HostBridge, LiffSdk } from '@oa-profile/host-bridge';
 import { createLiffBridge } from '@oa-profile/host-bridge/liff';
 import { createI18n } from '@oa-profile/i18n';
-import { vi, type Mock } from 'vitest';
+import { pageFeatures } from '../page/late-features.js';
 import { openCaches } from '../page/open-caches.js';
 import { goOnUnknown, recallVisitor } from '../page/recall-visitor.js';
 import { resumeInterrupted } from '../page/resume-interrupted.js';
@@ -11,6 +11,18 @@ import { createScene, type Scene, type SceneOptions } from './create-scene.js';
 
 /** Who the app's SDK says is there: a visitor by name, one whose id it may not tell, or nobody. */
 export type Recognised = { id: string } | 'somebody' | 'nobody';
+
+/** A visitor. */
+export const mei: Recognised = { id: 'mei' };
+/** Another one. */
+export const somchai: Recognised = { id: 'somchai' };
+
+/** Who may be there instead of Mei, in words: none of them sees anything of hers. */
+export const insteadOfMei: readonly [who: string, Recognised][] = [
+  ['somebody else', somchai],
+  ['nobody', 'nobody'],
+  ['somebody who could be anybody', 'somebody'],
+];
 
 /** A page in the app whose SDK starts when the test says so. */
 export interface AppPage extends Scene {
@@ -22,18 +34,25 @@ export interface AppPage extends Scene {
 
 /** What a test sees of a tab from outside. */
 export interface AppTab {
-  reload: Mock<() => void>;
+  /** How often the page in it has been loaded again. */
+  reloads: number;
   body: { hidden: boolean };
+  /** What is stored in it, and on the device. */
+  areas: Record<'localStorage' | 'sessionStorage', ReturnType<typeof createArea>>;
 }
 
-/** A new tab of the app, with storage of its own, until the test's globals are put back. */
-export function stubAppTab(): AppTab {
-  const tab: AppTab = { reload: vi.fn(), body: { hidden: false } };
+/**
+ * Opens a new tab of the app, with storage of its own.
+ *
+ * @param stubGlobal puts something in the place of a global, until the test is over
+ */
+export function openAppTab(stubGlobal: (name: string, value: unknown) => void): AppTab {
   const areas = { localStorage: createArea(), sessionStorage: createArea() };
-  vi.stubGlobal('window', Object.assign(new EventTarget(), areas));
-  vi.stubGlobal('document', { body: tab.body });
-  const location = new URL('https://profile.example/liff/@komorebi');
-  vi.stubGlobal('location', Object.assign(location, { reload: tab.reload }));
+  const tab: AppTab = { reloads: 0, body: { hidden: false }, areas };
+  stubGlobal('window', Object.assign(new EventTarget(), areas));
+  stubGlobal('document', { body: tab.body });
+  const reload = (): void => void (tab.reloads += 1);
+  stubGlobal('location', Object.assign(new URL('https://profile.example/liff/@komorebi'), { reload }));
   return tab;
 }
 
@@ -100,7 +119,8 @@ export function openInApp({
     })
     .catch(() => scene.store.dispatch(loseConnection()));
   goOnUnknown(scene.store);
-  void resumeInterrupted(scene.store, createI18n('en'));
+  const features = pageFeatures(() => Promise.resolve(options.features ?? []));
+  void resumeInterrupted(scene.store, createI18n('en'), features);
   return Object.assign(scene, {
     async knows(recognised: Recognised) {
       visitor = recognised;

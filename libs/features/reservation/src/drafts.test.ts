@@ -1,0 +1,95 @@
+import {
+  insteadOfMei,
+  mei,
+  openAppTab,
+  openFor,
+  openInApp,
+  otherVisitors,
+  type AppTab,
+  type PageVisit,
+  type Recognised,
+  type Scene,
+} from '@oa-profile/profile/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reservationFeature } from './reservation-feature.js';
+import { fillInReservation, recallDraft } from './reservation-flow.js';
+import { type ReservationDraft, selectReservation } from './reservation-slice.js';
+
+let tab: AppTab;
+beforeEach(() => {
+  tab = openAppTab(vi.stubGlobal);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const features = [reservationFeature];
+const open = (visit: PageVisit): Scene => openFor({ features, ...visit });
+const table = { partySize: 4, date: '2026-11-28', slotId: 's', note: 'A quiet corner, please.' };
+const none = { note: '' };
+const choose = ({ store }: Scene): void => store.dispatch(fillInReservation(table));
+/** What the form on the page has been filled in with before. */
+function recalled({ store }: Scene): ReservationDraft {
+  store.dispatch(recallDraft());
+  return selectReservation(store.getState()).draft;
+}
+
+describe('a table that is chosen', () => {
+  it.each([
+    ['an anonymous visitor', {}],
+    ['a visitor who is known', { owner: 'mei' }],
+  ])('a table that %s chooses is there again when the page is loaded anew', (_, visit) => {
+    choose(open(visit));
+    expect(recalled(open(visit))).toEqual(table);
+  });
+
+  it.each(otherVisitors)('a table that is chosen by %s is not shown to %s', (_, _other, first, second) => {
+    choose(open(first));
+    expect(recalled(open(second))).toEqual(none);
+  });
+
+  it.each(['[]', '{"note":7}', '{"note":"","partySize":2.5}', '"x"', 'null'])(
+    'a table that makes no sense (%s) is passed over',
+    (payload) => {
+      choose(open({}));
+      for (const [key, text] of tab.areas.sessionStorage.items)
+        window.sessionStorage.setItem(key, text.replace(/"payload":.*$/, `"payload":${payload}}`));
+      expect(recalled(open({}))).toEqual(none);
+    },
+  );
+});
+
+describe('a table that is chosen before it is known whose it is', () => {
+  async function chooseEarly(known?: Recognised): Promise<void> {
+    if (known) await openInApp().knows(known);
+    choose(openInApp({ features }));
+  }
+
+  it.each([
+    ['a visitor', 'nobody', mei, undefined],
+    ['a visitor', 'the same visitor', mei, mei],
+    ['whoever is not signed in', 'nobody', 'nobody' as const, undefined],
+  ])(
+    'a table that is chosen early is there for %s at once, and for good (the tab has known %s)',
+    async (_who, _known, visitor, known) => {
+      await chooseEarly(known);
+      const next = openInApp({ features });
+      expect(recalled(next)).toEqual(table);
+      await next.knows(visitor);
+      const last = openInApp({ features });
+      await last.knows(visitor);
+      expect(recalled(last)).toEqual(table);
+    },
+  );
+
+  it.each(insteadOfMei)('a table that is chosen early is shown to nobody else: %s', async (_who, other) => {
+    await chooseEarly(mei);
+    const next = openInApp({ features });
+    expect(recalled(next)).toEqual(table);
+    await next.knows(other);
+    // It was shown for her.
+    expect([tab.reloads, tab.body.hidden]).toEqual([1, true]);
+    const again = openInApp({ features });
+    expect(recalled(again)).toEqual(none);
+    await again.knows(other);
+    expect(recalled(again)).toEqual(none);
+  });
+});

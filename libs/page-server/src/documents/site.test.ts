@@ -1,0 +1,32 @@
+import type { Feature } from '@oa-profile/feature-sdk';
+import { expect, it } from 'vitest';
+import { plugins } from '../testing/plugins.js';
+import { createSite } from './site.js';
+
+const load = (): never => {
+  throw new Error('No code is needed to compare names.');
+};
+const files = { ticket: { path: 'ticket', keptBy: 'all', answer: load } } as const;
+const chosen: Feature = { name: 'queue', views: { queue: { load } }, server: { files } };
+
+it.each<[string, Feature]>([
+  ["name 'queue'", { name: 'queue' }],
+  ["view 'queue'", { name: 'waiting', views: { waiting: { load }, queue: { load } } }],
+  ["kind of file 'ticket'", { name: 'waiting', server: { files } }],
+  // What every account has is there besides.
+  ["name 'keep'", { name: 'keep' }],
+  ["view 'report'", { name: 'waiting', views: { report: { load } } }],
+  ["pop-up 'continueInApp'", { name: 'waiting', dialogs: { continueInApp: load } }],
+])('a site refuses two features with the same %s, in one sentence', (same, another) => {
+  expect(createSite(plugins, undefined, [chosen]).features).toContain(chosen);
+  expect(() => createSite(plugins, undefined, [chosen, another])).toThrow(
+    new RangeError(`Two features have the ${same}`),
+  );
+});
+
+it('a site refuses a plugin that is called like a view of a feature', () => {
+  const { faq: queue, ...others } = plugins;
+  expect(() => createSite({ ...others, queue: queue! }, undefined, [chosen])).toThrow(
+    new RangeError("The plugin 'queue' is called like a view of a feature, which has its addresses"),
+  );
+});
