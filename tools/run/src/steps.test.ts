@@ -113,8 +113,13 @@ it('the tests of tools and of the platform run first only if these have changed,
 });
 
 it('the stories of a changed package run first, and all of them if their surroundings have changed', () => {
-  const files = ['libs/plugins/coupon/src/coupon.tsx', 'libs/ui/src/chip.module.css', 'libs/ui/src/chip.tsx'];
-  expect(changedStories(files)).toEqual(['libs/plugins/coupon/', 'libs/ui/']);
+  const files = [
+    'libs/plugins/coupon/src/coupon.tsx',
+    'libs/features/place/src/place-view.tsx',
+    'libs/ui/src/chip.module.css',
+    'libs/ui/src/chip.tsx',
+  ];
+  expect(changedStories(files)).toEqual(['libs/plugins/coupon/', 'libs/features/place/', 'libs/ui/']);
   expect(changedStories(['libs/ui/src/chip.test.ts', 'libs/ui/README.md', 'docs/product.md'])).toEqual([]);
   for (const everything of [['.storybook/preview.tsx'], ['package-lock.json'], undefined])
     expect(changedStories(everything)).toEqual(['libs/', 'apps/']);

@@ -93,7 +93,9 @@ export function changedStories(changed: readonly string[] | undefined): string[]
   const shown = changed.filter((file) => !/\.(test\.tsx?|md|json)$/.test(file));
   return [
     ...new Set(
-      shown.flatMap((file) => /^(libs\/plugins\/[^/]+|libs\/[^/]+|apps\/[^/]+)\/src\//.exec(file)?.[1] ?? []),
+      shown.flatMap(
+        (file) => /^(libs\/(?:features|plugins)\/[^/]+|libs\/[^/]+|apps\/[^/]+)\/src\//.exec(file)?.[1] ?? [],
+      ),
     ),
   ].map((folder) => `${folder}/`);
 }

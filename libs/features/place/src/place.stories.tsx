@@ -9,6 +9,7 @@ import {
   sectionsAt,
   withPlace,
 } from './testing/sample-place.js';
+import { placeFeature } from './place-feature.js';
 import { placeTexts } from './place-texts.js';
 import { PlaceView } from './place-view.js';
 
@@ -16,6 +17,7 @@ const meta = {
   title: 'Profile/Place',
   component: PageStory,
   args: {
+    features: [placeFeature],
     account: { name: 'Komorebi Coffee', contentLanguage: 'en', color: '#2f6b4f' },
     sections: sampleSections,
     page: {

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onSmallestPhone, PageStory, smallestPhone } from '@oa-profile/profile/testing';
 import { FreeTimes } from './free-times.js';
+import { reservationFeature } from './reservation-feature.js';
 
 const timeZone = 'Asia/Tokyo';
 const HOUR_MS = 3_600_000;
@@ -20,6 +21,7 @@ const meta = {
   title: 'Profile/Free times to reserve',
   component: PageStory,
   args: {
+    features: [reservationFeature],
     account: { features: ['reservation'], timeZone },
     page: { given: { reservation: times(0, [1, 2, 3, 4]) } },
     children: <FreeTimes />,

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answering, Dialogs, openedDialog, PageStory, samplePlugins } from '@oa-profile/profile/testing';
+import { searchFeature } from './search-feature.js';
 
 const questions = [
   { question: 'Do you have oat milk?', answer: 'Yes. Oat and soy milk cost nothing extra with any coffee.' },
@@ -28,6 +29,7 @@ const meta = {
   title: 'Profile/Search',
   component: PageStory,
   args: {
+    features: [searchFeature],
     ...pageWith(questions),
     account: { contentLanguage: 'en' },
     relation: { friendshipType: 'friend', favorite: 'unknown' },
@@ -224,7 +226,7 @@ export const NoMatch: Story = {
 
 /** If there are more ways than the chat, all of them are offered. */
 export const NoMatchWithWays: Story = {
-  args: { account: { features: ['reservation'] } },
+  args: { account: { features: ['call'] } },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await userEvent.type(dialog.getByRole('textbox'), 'parking');
@@ -258,7 +260,7 @@ export const NoMatchForOneWhoBlocked: Story = {
   tags: ['test-only'],
   args: {
     relation: { friendshipType: 'friendBlocked', favorite: 'unknown' },
-    account: { features: ['reservation'] },
+    account: { features: ['call'] },
   },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);

@@ -6,6 +6,7 @@ export { reportTexts } from '../features/report/report-texts.js';
 export { Dialogs } from '../page/dialogs.js';
 export { LateNotices } from '../page/late-notices.js';
 export { factTexts } from '../surface/overview/fact-texts.js';
+export { ShortcutsSlot } from '../surface/shortcuts/shortcuts-slot.js';
 export { SummarySlot } from '../surface/overview/summary/summary-slot.js';
 export {
   answerSignedIn,

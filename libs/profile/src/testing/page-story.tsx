@@ -10,7 +10,7 @@ import { accountColors } from '@oa-profile/ui/account-colors';
 import type { UnknownAction } from 'redux';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { pageFeatures } from '../page/late-features.js';
+import { ownFeatures } from '../page/features.js';
 import { ProfileApp } from '../page/profile-app.js';
 import { SectionSlot } from '../surface/sections/section-slot.js';
 import { createScene, type SceneOptions } from './create-scene.js';
@@ -46,9 +46,11 @@ function OpenPage({ relation, happened = [], savedAt, children, ...options }: Pa
     if (relation) cache.set(store.getState().page.account.basicSearchId, relation);
     store.dispatch(applyCachedRelation());
     happened.forEach(store.dispatch);
+    const all = [...(options.features ?? []), ...ownFeatures];
     return {
       store,
-      features: pageFeatures(() => Promise.resolve(options.features ?? [])),
+      // A part of the page has waited for them by the time that it is shown.
+      features: { load: () => Promise.resolve(all), loaded: all },
       environment: {
         services,
         renderedAt,

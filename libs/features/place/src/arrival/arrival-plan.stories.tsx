@@ -2,6 +2,7 @@ import type { SectionOutline } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { PageStory } from '@oa-profile/profile/testing';
+import { placeFeature } from '../place-feature.js';
 import { placeTexts } from '../place-texts.js';
 import { ArrivalPlan } from './arrival-plan.js';
 
@@ -44,6 +45,7 @@ const meta = {
   title: 'Profile/Place/Time of arrival',
   component: PageStory,
   args: {
+    features: [placeFeature],
     account: { name: 'Komorebi Coffee', contentLanguage: 'en', color: '#2f6b4f', timeZone: 'Asia/Tokyo' },
     page: { initialView: { name: 'feature', view: 'place' }, outline },
     children: <ArrivalPlan />,

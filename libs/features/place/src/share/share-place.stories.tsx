@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialogs, PageStory } from '@oa-profile/profile/testing';
+import { placeFeature } from '../place-feature.js';
 import { placeTexts } from '../place-texts.js';
 import { SharePlace } from './share-place.js';
 
@@ -12,6 +13,7 @@ const meta = {
   title: 'Profile/Place/Sharing',
   component: PageStory,
   args: {
+    features: [placeFeature],
     account: { name: 'Komorebi Coffee', contentLanguage: 'en' },
     host: { share: () => Promise.resolve('unavailable'), copyText },
     page: {

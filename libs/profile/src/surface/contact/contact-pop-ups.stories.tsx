@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within, type queries } from 'storybook/test
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
 import { PageStory } from '../../testing/page-story.js';
+import { sampleFeatures } from '../../testing/sample-features.js';
 import { ActionBar } from '../actions/action-bar.js';
 
 const wholeDay = [{ opens: '00:00', closes: '24:00' }];
@@ -46,7 +47,8 @@ const meta = {
   title: 'Profile/Contact dialog',
   component: PageStory,
   args: {
-    account: { features: ['call', 'reservation'], contentLanguage: 'ja' },
+    features: sampleFeatures,
+    account: { features: ['call'], contentLanguage: 'ja' },
     relation: { friendshipType: 'friend', favorite: 'false' },
     sections: infoOf(info),
     answer: answering(),
@@ -96,10 +98,7 @@ export const EverythingWorks: Story = {
     await expect(chat).toHaveAttribute('href', '#chat');
     await expect(chat).toHaveAccessibleDescription(/^Best right now Usually replies/);
     await expect(dialog.getByRole('link', { name: 'Phone' })).toHaveAttribute('href', 'tel:+81301234567');
-    await expect(dialog.getByRole('link', { name: 'Reserve' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('reservation'),
-    );
+    await expect(dialog.getByRole('link', { name: 'Reserve' })).toHaveAttribute('href', '/@komorebi/sample');
     await expect(dialog.getByRole('link', { name: '豆の通信販売' })).toHaveAttribute('target', '_blank');
   },
 };
@@ -287,7 +286,7 @@ export const ServerFails: Story = {
 
 /** An account with only a chat has no contact button: the chat is the main action. */
 export const NothingButAChat: Story = {
-  args: { account: { features: [] }, sections: [], happened: [] },
+  args: { features: [], account: { features: [] }, sections: [], happened: [] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Chat' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Contact' })).toBeNull();

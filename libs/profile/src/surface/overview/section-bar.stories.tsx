@@ -38,7 +38,6 @@ export const Marked: Story = {
     const steps = history.length;
     const chip = canvas.getByRole('link', { name: 'Reviews' });
     await expect(canvas.getByRole('navigation', { name: 'Sections' })).toContainElement(chip);
-    await expect(canvas.queryByRole('button', { name: 'Search this page' })).toBeNull();
     await expect(chip).toHaveAttribute('href', '#oa-s-4');
     await userEvent.click(chip);
     await expect(canvas.getByRole('heading', { name: 'Reviews' })).toHaveFocus();
@@ -150,23 +149,6 @@ export const TabsInAView: Story = {
 };
 
 export const TabsInThai: Story = { ...Tabs, globals: { language: 'th' }, play: undefined };
-
-/** If there is much to find, the search is beside the chips, which do not run under it. */
-export const WithSearch: Story = {
-  args: { page: { outline: outline.map((section) => ({ ...section, findable: 4 })) } },
-  play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Search this page' });
-    const [search, chips] = [button, canvas.getByRole('list')].map((part) => part.getBoundingClientRect());
-    await expect(chips?.right).toBeLessThanOrEqual(search?.left ?? 0);
-    await expect(search?.right).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const WithSearchInTheDark: Story = {
-  ...WithSearch,
-  globals: { colorScheme: 'dark' },
-  play: undefined,
-};
 
 export const Dark: Story = { globals: { colorScheme: 'dark' } };
 
