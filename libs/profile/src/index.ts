@@ -8,7 +8,7 @@ export {
   type CompleteSectionsOptions,
 } from './surface/sections/server/complete-sections.js';
 export { ownFeatures } from './page/features.js';
-export { lateFeatures, pageFeatures } from './page/late-features.js';
+export { pageFeatures } from './page/late-features.js';
 export { accountFileKinds, fileKindsOf } from './page/account-file-kinds.js';
 export { findItem, type FindItemOptions, type WantedListPage } from './surface/sections/find-item.js';
 export { fetchSectionData, type FetchSectionDataOptions } from './surface/sections/fetch-section-data.js';

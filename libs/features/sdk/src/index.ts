@@ -195,6 +195,7 @@ export { syncOverlaysWithHistory } from './views/sync-overlays-with-history.js';
 export { showSection } from './outline/show-section.js';
 export { useOpened } from './dialogs/use-opened.js';
 export { useSectionHref } from './outline/use-section-href.js';
+export { linksOf, useFeatureLinks, wordsIn } from './feature/feature-links.js';
 export { Shortcut } from './shortcuts/shortcut.js';
 export {
   createSubmissionEvents,
@@ -241,7 +242,6 @@ export type {
   TooltipName,
 } from './store/services.js';
 export { askFeatures, type AskFeaturesOptions } from './feature/ask-features.js';
-export { linksOf, useFeatureLinks, wordsIn } from './feature/feature-links.js';
 export { featureViewHref } from './feature/feature-view-href.js';
 export { FeaturePart } from './feature/feature-part.js';
 export type {

@@ -73,9 +73,18 @@ describe('what the search looks through', () => {
   });
 
   it('what the search looks through has what features offer to do, in the languages of the account, without one that fails', async () => {
+    const texts = defineTexts('of-queue', {
+      en: () => Promise.resolve({ label: 'Reserve' }),
+      ja: () => Promise.resolve({ label: '予約' }),
+      'zh-TW': () => Promise.reject(new Error('offline')),
+      th: () => Promise.reject(new Error('offline')),
+      id: () => Promise.reject(new Error('offline')),
+      ko: () => Promise.reject(new Error('offline')),
+    });
+    const lost = { ...texts, namespace: 'lost', load: () => Promise.reject(new Error('offline')) };
     const reserve: LinkOf = ({ basePath }, t) => ({
       icon: calendarIcon,
-      label: t('reserve.label'),
+      label: t('label'),
       href: `${basePath}/queue`,
     });
     const features: Feature[] = [
@@ -89,12 +98,14 @@ describe('what the search looks through', () => {
       {
         // In the languages of the account only.
         name: 'once',
+        texts,
         button: ({ basePath }, t) => {
-          if (t('reserve.label') !== 'Reserve') throw new Error('broken');
+          if (t('label') !== 'Reserve') throw new Error('broken');
           return { icon: calendarIcon, label: 'Once', href: `${basePath}/once` };
         },
       },
-      { name: 'queue', button: reserve },
+      { name: 'lost', texts: lost, button: reserve },
+      { name: 'queue', texts, button: reserve },
       { name: 'search' },
     ];
     const { entries, scene } = await found({ ...page, features });
@@ -102,7 +113,7 @@ describe('what the search looks through', () => {
       { title: 'Once', also: undefined, href: '/@komorebi/once' },
       { title: 'Reserve', titleLang: 'en', also: '予約', href: '/@komorebi/queue' },
     ]);
-    expect(scene.errors).toEqual(['search', 'search', 'search']);
+    expect(scene.errors).toEqual(['search', 'search', 'search', 'search', 'search']);
   });
 
   it('what the search looks through knows the page’s own words in the languages of the account, too', async () => {

@@ -140,12 +140,7 @@ async function featureEntries(
 ): Promise<PageEntry[]> {
   const [own = [], ...others] = await Promise.all(
     instances.map(async (instance) => {
-      try {
-        await Promise.all(features.map(({ texts }) => texts && addTexts(instance, texts)));
-      } catch (error) {
-        onError(error);
-        return [];
-      }
+      await Promise.allSettled(features.map(({ texts }) => texts && addTexts(instance, texts)));
       return linksOf(features, 'button', page, wordsIn(instance), onError);
     }),
   );

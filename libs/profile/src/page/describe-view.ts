@@ -12,7 +12,6 @@ import { itemCardOf } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
 import { itemTitle } from '../surface/sections/item-title.js';
 import { outlineSections } from '../surface/sections/outline-sections.js';
-import { lateFeatures } from './late-features.js';
 import { loadFeatureView } from './load-feature-view.js';
 
 /** Options of {@link describeView}. */
@@ -20,8 +19,8 @@ export interface DescribeViewOptions {
   /** Holds the language of the description. */
   i18n: i18n;
   plugins: PluginLoaders;
-  /** Those of the site. @default what every account has */
-  features?: LateFeatures;
+  /** Those of the site. */
+  features: LateFeatures;
 }
 
 /**
@@ -30,7 +29,7 @@ export interface DescribeViewOptions {
 export async function describeView(
   view: Exclude<View, { name: 'profile' }>,
   page: Pick<AccountPage, 'account' | 'sections' | 'subPages'>,
-  { i18n, plugins, features = lateFeatures }: DescribeViewOptions,
+  { i18n, plugins, features }: DescribeViewOptions,
 ): Promise<ViewCard | undefined> {
   if (view.name === 'page') {
     const subPage = page.subPages.find(({ id }) => id === view.pageId);

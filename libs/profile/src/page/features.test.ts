@@ -4,6 +4,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createScene } from '../testing/create-scene.js';
 import type { featureList } from './features.js';
 import { ownFeatures as features } from './features.js';
+import { pageFeatures } from './late-features.js';
 import { resumeInterrupted } from './resume-interrupted.js';
 
 type Listed = (typeof featureList)[number];
@@ -40,7 +41,7 @@ it.each(['reserve', 'nonsense', 'constructor'])(
     interruptedCache.set(INTERRUPTED, [{ searchId: '@1', action, needsLogin: true }]);
     const caches = { ...first.services, interruptedCache };
     const scene = createScene({ caches, host: { cameFromLogin: () => true } });
-    await resumeInterrupted(scene.store, createI18n('en'));
+    await resumeInterrupted(scene.store, createI18n('en'), pageFeatures());
     expect(scene.requests).toEqual([]);
     expect(interruptedCache.get(INTERRUPTED)).toBeUndefined();
   },

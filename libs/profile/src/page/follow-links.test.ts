@@ -5,7 +5,7 @@ import { createScene, type Scene } from '../testing/create-scene.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 import { samplePlugins } from '../testing/sample-plugins.js';
 import { followLinks } from './follow-links.js';
-import { lateFeatures } from './late-features.js';
+import { pageFeatures } from './late-features.js';
 import { loadFeatureView } from './load-feature-view.js';
 
 const origin = 'https://profile.example';
@@ -24,7 +24,8 @@ class FakeElement {
 }
 
 // Importing a view's code for the first time takes as long as the machine takes; nothing here is about that.
-beforeAll(() => loadFeatureView('report', lateFeatures), 60_000);
+const features = pageFeatures();
+beforeAll(() => loadFeatureView('report', features), 60_000);
 
 beforeEach(() => {
   assign.mockClear();
@@ -80,7 +81,7 @@ function open(): Visit {
   const scene = createScene();
   const openOverlays = createOpenOverlays();
   const code = later<typeof samplePlugins>();
-  stop = followLinks(scene.store, createI18n('en'), openOverlays, () => code.promise, lateFeatures);
+  stop = followLinks(scene.store, createI18n('en'), openOverlays, () => code.promise, features);
   return { ...scene, openOverlays, code };
 }
 const tap = (path: string): void => tapLink(`${origin}/@komorebi${path}`);

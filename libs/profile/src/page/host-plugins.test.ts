@@ -10,6 +10,7 @@ import { findItem } from '../surface/sections/find-item.js';
 import { createScene } from '../testing/create-scene.js';
 import { renderPage } from '../testing/render-page.js';
 import { describeView } from './describe-view.js';
+import { pageFeatures } from './late-features.js';
 
 const schema = object({ items: array(object({ id: string(), name: string() })) });
 

@@ -1,6 +1,5 @@
 import type { LateFeatures, PageState } from '@oa-profile/feature-sdk';
 import { hasChannels } from '../surface/contact/has-channels.js';
-import { lateFeatures } from './late-features.js';
 
 /**
  * Whether there are more ways than the chat to reach an account, for the data of its page: the button that leads to
@@ -9,5 +8,5 @@ import { lateFeatures } from './late-features.js';
 export const isReachable = async (
   page: Omit<PageState, 'isReachable'>,
   onError: (error: unknown) => void,
-  features: LateFeatures = lateFeatures,
+  features: LateFeatures,
 ): Promise<boolean> => hasChannels({ ...page, isReachable: false }, await features.load(), onError);

@@ -13,6 +13,3 @@ export function pageFeatures(loadChosen?: () => Promise<readonly Feature[]>): La
     return (all ??= [...chosen, ...ownFeatures]);
   });
 }
-
-/** Those of a page whose host has chosen none. */
-export const lateFeatures: LateFeatures = pageFeatures();

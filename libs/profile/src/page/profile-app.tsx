@@ -20,7 +20,6 @@ import { Provider } from 'react-redux';
 import { Dialogs } from './dialogs.js';
 import { LateNotices } from './late-notices.js';
 import { SectionSlot } from '../surface/sections/section-slot.js';
-import { lateFeatures } from './late-features.js';
 import { ProfilePage } from './profile-page.js';
 
 /** Props of {@link ProfileApp}. */
@@ -34,8 +33,8 @@ export interface ProfileAppProps {
   /** Filled here, and read when the next page is rendered. One for each `i18n`. @default nothing is remembered */
   loadedCode?: LoadedCode;
   renderedAt: Date;
-  /** What visitors can do. One for all pages of a site. @default what every account has */
-  features?: LateFeatures;
+  /** What visitors can do. From `pageFeatures`: one for all pages of a site. */
+  features: LateFeatures;
   /**
    * Since when the device has kept this page, if it is shown for lack of a network. @default it has just been loaded
    */
@@ -52,7 +51,7 @@ export function ProfileApp({
   loading = 'near',
   loadedCode,
   renderedAt,
-  features = lateFeatures,
+  features,
   savedAt,
   earlyClick,
 }: ProfileAppProps): ReactElement {

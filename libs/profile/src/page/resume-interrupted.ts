@@ -1,18 +1,17 @@
 import type { LateFeatures, ProfileStore } from '@oa-profile/feature-sdk';
 import type { i18n } from 'i18next';
-import { lateFeatures } from './late-features.js';
 
 /**
  * Continues, once, the actions that a login or the start of the app's SDK has interrupted on the page before. To be
  * called as soon as the page is interactive. Only visitors who have been interrupted load the code for it.
  *
- * @param features those of the page @default what every account has
+ * @param features those of the page
  * @throws when that code or its texts cannot be loaded.
  */
 export async function resumeInterrupted(
   store: ProfileStore,
   i18n: i18n,
-  features: LateFeatures = lateFeatures,
+  features: LateFeatures,
 ): Promise<void> {
   const { interrupted } = store;
   if (!interrupted.length) return;

@@ -7,6 +7,7 @@ import { openCaches } from './open-caches.js';
 import { createArea } from '../testing/create-area.js';
 import { answering, createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
 import { recallVisitor } from './recall-visitor.js';
+import { pageFeatures } from './late-features.js';
 import { resumeInterrupted } from './resume-interrupted.js';
 
 const i18n = createI18n('en');
@@ -46,10 +47,10 @@ describe('a pending action', () => {
     const openPage = pagesOfOneTab();
     const page = openPage();
     void page.store.dispatch(addFriend());
-    await resumeInterrupted(page.store, i18n);
+    await resumeInterrupted(page.store, i18n, pageFeatures());
 
     const next = openPage({ answer: () => answering(friend) });
-    await resumeInterrupted(next.store, i18n);
+    await resumeInterrupted(next.store, i18n, pageFeatures());
     expect(next.tracked).toContain('addFriend Success');
   });
 
@@ -59,10 +60,10 @@ describe('a pending action', () => {
       const openPage = pagesOfOneTab();
       void openPage().store.dispatch(addFriend());
       const other = openPage({ visitor: 'somchai', fromLogin });
-      await resumeInterrupted(other.store, i18n);
+      await resumeInterrupted(other.store, i18n, pageFeatures());
       // Nor does it wait for the one who began it: that was too long ago.
       const back = openPage();
-      await resumeInterrupted(back.store, i18n);
+      await resumeInterrupted(back.store, i18n, pageFeatures());
       expect([...other.requests, ...back.requests]).toEqual([]);
     },
   );
@@ -82,7 +83,7 @@ describe('a pending action', () => {
     answerKeep(Response.json({ code: 0, message: 'ok', result: { kept: true } }));
     await keeping;
     const next = openPage({ answer: () => answering(friend) });
-    await resumeInterrupted(next.store, i18n);
+    await resumeInterrupted(next.store, i18n, pageFeatures());
     expect(next.tracked).toContain('addFriend Success');
   });
 
@@ -98,7 +99,7 @@ describe('a pending action', () => {
     owner = 'mei';
     const next = createScene({ caches, host });
     void recallVisitor(next.store);
-    await resumeInterrupted(next.store, i18n);
+    await resumeInterrupted(next.store, i18n, pageFeatures());
     expect(next.requests).toEqual([]);
   });
 });
@@ -138,7 +139,7 @@ describe.each([
   }
   /** What the page does as soon as it is interactive. */
   const begin = async (scene: Scene): Promise<Scene> => {
-    await resumeInterrupted(scene.store, i18n);
+    await resumeInterrupted(scene.store, i18n, pageFeatures());
     return scene;
   };
   const sent = (...scenes: Scene[]) => scenes.flatMap(({ requests }) => requests.map(({ token }) => token));

@@ -14,7 +14,6 @@ import type { ReactElement } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { rememberAnswering } from '../features/call/recent-answering.js';
-import { lateFeatures } from '../page/late-features.js';
 import { ContactDialog } from '../surface/contact/contact-pop-ups.js';
 import { contactTexts } from '../surface/contact/contact-texts.js';
 import { FactStrip } from '../surface/overview/fact-strip.js';
@@ -35,8 +34,8 @@ export interface RenderPartsOptions {
   parts?: Readonly<Record<string, ReactElement>>;
   /** The texts that this needs. @default none */
   texts?: readonly Texts[];
-  /** One for all calls. @default what every account has */
-  features?: LateFeatures;
+  /** From `pageFeatures`: one for all calls. */
+  features: LateFeatures;
   /** How the account answers. @default at any time */
   answering?: { responseMode?: ResponseModeSetting; callSetting?: CallSetting; replyMinutes?: number };
 }
@@ -47,15 +46,7 @@ export interface RenderPartsOptions {
  */
 export async function renderParts(
   { store, services }: Pick<Scene, 'store' | 'services'>,
-  {
-    i18n,
-    loadedCode,
-    now,
-    parts: more = {},
-    texts = [],
-    features = lateFeatures,
-    answering,
-  }: RenderPartsOptions,
+  { i18n, loadedCode, now, parts: more = {}, texts = [], features, answering }: RenderPartsOptions,
 ): Promise<Record<string, string>> {
   await Promise.all(
     [commonTexts, actionTexts, contactTexts, factTexts, ...texts].map((each) => addTexts(i18n, each)),

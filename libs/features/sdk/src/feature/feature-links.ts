@@ -18,11 +18,13 @@ interface NamedLink {
 /** How a feature says something: by a key of its texts. */
 type WordsOf = (feature: Feature) => (key: string) => string;
 
-/** In a language. */
+/** In a language. @throws RangeError if the feature's texts have not been loaded */
 export const wordsIn =
   (i18n: i18n): WordsOf =>
-  ({ texts }) =>
-    i18n.getFixedT(i18n.language, texts?.namespace);
+  ({ name, texts }) => {
+    if (texts && !i18n.hasResourceBundle(i18n.language, texts.namespace)) throw new RangeError(name);
+    return i18n.getFixedT(i18n.language, texts?.namespace);
+  };
 
 /** The links that features have at a place, in their order. One that throws has none. */
 export function linksOf(

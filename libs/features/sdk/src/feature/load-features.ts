@@ -6,10 +6,10 @@ import type { LateFeatures } from './late-features.js';
 
 /**
  * Loads the features with what their links say, and the texts of actions: for a part of the page that shows something of
- * them.
+ * them. A feature whose texts cannot be loaded has no links.
  */
 export async function loadFeatures(features: LateFeatures, i18n: i18n): Promise<readonly Feature[]> {
   const [all] = await Promise.all([features.load(), addActionTexts(i18n)]);
-  await Promise.all(all.map(({ texts }) => texts && addTexts(i18n, texts)));
+  await Promise.allSettled(all.map(({ texts }) => texts && addTexts(i18n, texts)));
   return all;
 }
