@@ -112,7 +112,11 @@ describe("a host's own section", () => {
     const html = await renderPage({ origin: 'web', plugins, sections, page: { initialView: view } });
     expect(html).toMatch(/<h1[^>]*>.*Tasting night.*View of Tasting night/s);
     const { page } = await completed(sections, plugins, undefined);
-    const card = await describeView(view, page, { i18n: createI18n('en'), plugins });
+    const card = await describeView(view, page, {
+      i18n: createI18n('en'),
+      plugins,
+      features: pageFeatures(),
+    });
     expect(card).toEqual({ title: 'Tasting night', description: 'An evening', indexed: true });
     const getMore = vi.fn<() => Promise<unknown>>();
     expect(await findItem(page, view, { plugins, getMore })).toEqual(page);
@@ -130,7 +134,11 @@ describe("a host's own section", () => {
     const account = { ...page.account, timeZone };
     const html = await renderPage({ origin: 'web', plugins, sections, account, page: { initialView: view } });
     expect(html).toMatch(new RegExp(`<h1[^>]*>.*${title}`, 's'));
-    const card = await describeView(view, { ...page, account }, { i18n: createI18n('en'), plugins });
+    const card = await describeView(
+      view,
+      { ...page, account },
+      { i18n: createI18n('en'), plugins, features: pageFeatures() },
+    );
     expect(card?.title).toBe(title);
   });
 
@@ -180,6 +188,8 @@ describe('a section for which the host has no plugin', () => {
   it('a section for which the host has no plugin has no view', async () => {
     const { page } = await completed([], {}, undefined);
     const unknown = { ...page, sections: [{ type: 'events', id: 'e', data }] };
-    expect(await describeView(view, unknown, { i18n: createI18n('en'), plugins: {} })).toBeUndefined();
+    expect(
+      await describeView(view, unknown, { i18n: createI18n('en'), plugins: {}, features: pageFeatures() }),
+    ).toBeUndefined();
   });
 });
