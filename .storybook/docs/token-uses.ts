@@ -4,7 +4,7 @@ export interface TokenUses {
   token: string;
   /** Components of `libs/ui`. */
   components: string[];
-  /** Parts of the profile page. */
+  /** Parts of the profile page, and of features. */
   page: string[];
   plugins: string[];
 }
@@ -44,18 +44,19 @@ interface Part {
 /** Undefined for what visitors do not get, and for the tokens themselves. */
 function partOf(path: string): Part | undefined {
   if (/\/(testing|dist)\//.test(path)) return undefined;
-  const [, folder = ''] = /libs\/(ui|profile|plugins\/[^/]+)\/src\//.exec(path) ?? [];
+  const [, folder = ''] = /libs\/(ui|profile|(?:features|plugins)\/[^/]+)\/src\//.exec(path) ?? [];
   const [, file] = /\/([^/]+)\.module\.css$/.exec(path) ?? [];
   if (file === undefined) return undefined;
-  switch (folder) {
+  const [kind, plugin = ''] = folder.split('/');
+  switch (kind) {
     case '':
       return undefined;
     case 'ui':
       return { kind: 'component', name: inWords(file) };
-    case 'profile':
-      return { kind: 'page', name: inWords(file) };
+    case 'plugins':
+      return { kind: 'plugin', name: inWords(plugin) };
     default:
-      return { kind: 'plugin', name: inWords(folder.replace('plugins/', '')) };
+      return { kind: 'page', name: inWords(file) };
   }
 }
 

@@ -77,6 +77,16 @@ export const OnADesktop: Story = {
   },
 };
 
+/** A sign alone in the middle of the card would look lost above its name. */
+export const OneAlone: Story = {
+  args: { account: { features: ['share'] } },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Share' });
+    const [sign, name] = [...button.children].map((part) => part.getBoundingClientRect());
+    await expect(sign?.right).toBeLessThan(name?.left ?? 0);
+  },
+};
+
 export const NothingOffered: Story = {
   args: { account: { features: [] } },
   play: async ({ canvas }) => {
