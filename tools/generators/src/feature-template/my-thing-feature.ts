@@ -4,9 +4,9 @@ import { myThingTexts } from './my-thing-texts.js';
 
 const toView =
   (label: 'shortcut' | 'title'): LinkOf =>
-  (page, _actions, own) => ({
+  (page, t) => ({
     icon: chatIcon,
-    label: own(label),
+    label: t(label),
     href: viewHref(page, { name: 'feature', view: 'my-thing' }),
   });
 
