@@ -245,6 +245,7 @@ export default tseslint.config(
             // Read by Vite and Nx before anything is built.
             '^.*/libs/page-build/src/index.js$',
             '^.*/sdk/src/section-type(-rule)?.js$',
+            '^.*/create-host/src/(feature|plugin)-(files|list|names).js$',
             '^profile-web/page-server$',
             // Tests and stories of features set up whole pages; their packages do not name the page otherwise.
             '^@oa-profile/profile/testing$',

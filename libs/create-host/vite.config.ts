@@ -32,6 +32,14 @@ const folders = {
 };
 const common = ['src/browser.ts', 'src/server.ts'];
 
+/** A feature, which `create-host feature` writes into a host. */
+const feature = 'tools/generators/src/feature-template';
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(join(workspace, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(workspace, folder).length + 1));
+
 const template: Plugin = {
   name: 'template',
   apply: 'build',
@@ -40,17 +48,19 @@ const template: Plugin = {
     const emit = (path: string, source: string | Buffer): unknown =>
       this.emitFile({
         type: 'asset',
-        fileName: `template/${path.replace(/^\./, '_').replace(/\.test\.ts$/, '$&_')}`,
+        fileName: path.replace(/(?<=^template\/)\./, '_').replace(/\.test\.ts$/, '$&_'),
         source,
       });
     for (const [place, folder] of Object.entries(folders))
-      for (const entry of readdirSync(join(workspace, folder), { recursive: true, withFileTypes: true })) {
-        if (!entry.isFile()) continue;
-        const path = join(entry.parentPath, entry.name).slice(join(workspace, folder).length + 1);
+      for (const path of filesBelow(folder)) {
         const content = file(`${folder}/${path}`);
-        emit(place + path, path === 'package.json_' ? withVersions(content.toString()) : content);
+        emit(
+          `template/${place}${path}`,
+          path === 'package.json_' ? withVersions(content.toString()) : content,
+        );
       }
-    for (const path of common) emit(path, file(`apps/profile-web/${path}`));
+    for (const path of common) emit(`template/${path}`, file(`apps/profile-web/${path}`));
+    for (const path of filesBelow(feature)) emit(`feature/${path}`, file(`${feature}/${path}`));
   },
 };
 

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createHost } from './index.js';
+import { createHost } from './create-host.js';
 
 let parent: string;
 let template: string;
@@ -109,4 +109,88 @@ it.each(['Tea House', 'tea_house', '9-teas', 'tea-'])('a host cannot be called %
   const folder = join(parent, name);
   expect(() => createHost({ folder, template })).toThrow(`'${name}' is not a valid name of a host`);
   expect(existsSync(folder)).toBe(false);
+});
+
+describe('a host that chooses', () => {
+  const read = (path: string): string => readFileSync(join(parent, 'tea-house', path), 'utf8');
+
+  beforeEach(() => {
+    writeFileSync(
+      join(template, 'src/plugins.ts'),
+      `export const plugins: PluginLoaders = {
+  welcome: () => import('./welcome/welcome-plugin.js').then(({ welcomePlugin }) => welcomePlugin),
+  faq: () => import('@oa-profile/plugin-faq').then(({ faqPlugin }) => faqPlugin),
+
+  // Left out on purpose.
+  coupon: null,
+};
+`,
+    );
+    writeFileSync(
+      join(template, 'src/features.ts'),
+      `import { placeFeature } from '@oa-profile/feature-place';
+import type { Feature } from '@oa-profile/feature-sdk';
+import { searchFeature } from '@oa-profile/feature-search';
+
+export const features: readonly Feature[] = [placeFeature, searchFeature];
+`,
+    );
+    const names = ['feature-place', 'feature-sdk', 'feature-search', 'plugin-faq', 'plugin-sdk', 'profile'];
+    const dependencies = Object.fromEntries(names.map((name) => [`@oa-profile/${name}`, '^0.1.0']));
+    writeFileSync(join(template, 'package.json'), JSON.stringify({ name: 'my-site', dependencies }));
+  });
+
+  const installed = (): string[] =>
+    Object.keys((JSON.parse(read('package.json')) as { dependencies: object }).dependencies);
+
+  it('a host that chooses nothing has what the template has', () => {
+    createHost({ folder: join(parent, 'tea-house'), template });
+    for (const list of ['src/plugins.ts', 'src/features.ts'])
+      expect(read(list)).toBe(readFileSync(join(template, list), 'utf8'));
+    expect(installed()).toHaveLength(6);
+  });
+
+  it('a host that chooses lists and installs that, and its own section', () => {
+    createHost({ folder: join(parent, 'tea-house'), template, plugins: ['coupon'], features: ['search'] });
+    expect(read('src/plugins.ts')).toMatch(/welcome: \(\) =>[^]*coupon: \(\) =>[^]*faq: null/);
+    expect(read('src/features.ts')).toContain('= [searchFeature];');
+    expect(installed()).toEqual([
+      '@oa-profile/feature-sdk',
+      '@oa-profile/feature-search',
+      '@oa-profile/plugin-coupon',
+      '@oa-profile/plugin-sdk',
+      '@oa-profile/profile',
+    ]);
+  });
+
+  it('a host that chooses to have none has an empty list of features', () => {
+    createHost({ folder: join(parent, 'tea-house'), template, plugins: [], features: [] });
+    expect(read('src/features.ts')).toContain('= [];');
+    expect(installed()).toEqual(['@oa-profile/feature-sdk', '@oa-profile/plugin-sdk', '@oa-profile/profile']);
+  });
+
+  it('a host that chooses has no other tarballs than those', () => {
+    const packages = join(parent, 'tarballs');
+    mkdirSync(packages);
+    for (const name of ['feature-place', 'feature-search', 'plugin-coupon', 'plugin-faq', 'feature-sdk'])
+      writeFileSync(join(packages, `oa-profile-${name}-0.1.0.tgz`), '');
+    const chosen = { plugins: ['coupon'], features: ['place'] };
+    createHost({ folder: join(parent, 'tea-house'), template, packages, ...chosen });
+    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+    const fromFolder = Object.entries(dependencies).filter(([, version]) => version.startsWith('file:'));
+    expect(fromFolder.map(([name]) => name)).toEqual([
+      '@oa-profile/feature-place',
+      '@oa-profile/feature-sdk',
+      '@oa-profile/plugin-coupon',
+    ]);
+  });
+
+  it.each([
+    [{ plugins: ['faq', 'weather'] }, "There is no 'weather' among the plugins, which are faq, coupon."],
+    [{ features: ['faq'] }, "There is no 'faq' among the features, which are place, search."],
+  ])('a host that chooses what there is not is not made: %o', (chosen, message) => {
+    const folder = join(parent, 'tea-house');
+    expect(() => createHost({ folder, template, ...chosen })).toThrow(message);
+    expect(existsSync(folder)).toBe(false);
+  });
 });

@@ -1,12 +1,8 @@
-import { updateJson, type Tree } from '@nx/devkit';
+import type { Tree } from '@nx/devkit';
+import { registerPackage } from '../package/register-package.js';
 import type { PluginNames } from './plugin-names.js';
 
-interface Manifest {
-  dependencies: Record<string, string>;
-}
-
-const HOST = 'apps/profile-web';
-const LIST = `${HOST}/src/plugins.ts`;
+const LIST = 'apps/profile-web/src/plugins.ts';
 const LIST_OF_NEW_HOSTS = 'tools/generators/src/host-template/src/plugins.ts';
 
 /**
@@ -19,12 +15,7 @@ export function enterIntoPage(tree: Tree, { name, camel }: PluginNames): void {
   const loader = `() => import('@oa-profile/plugin-${name}').then(({ ${camel}Plugin }) => ${camel}Plugin)`;
   addEntry(tree, LIST, `  '${name}': ${loader},`);
   addEntry(tree, LIST_OF_NEW_HOSTS, `  '${name}': null,`);
-  updateJson<Manifest>(tree, `${HOST}/package.json`, (manifest) => ({
-    ...manifest,
-    dependencies: inOrder({ ...manifest.dependencies, [`@oa-profile/plugin-${name}`]: '*' }),
-  }));
-  addReference(tree, `${HOST}/tsconfig.json`, `../../libs/plugins/${name}`);
-  addReference(tree, 'tsconfig.json', `./libs/plugins/${name}`);
+  registerPackage(tree, `@oa-profile/plugin-${name}`, `libs/plugins/${name}`);
 }
 
 /** Appends a line to a list of plugins. */
@@ -33,18 +24,4 @@ function addEntry(tree: Tree, path: string, entry: string): void {
   const changed = list.replace(/^(export const plugins\b[^]*?\n)(};\n)/m, `$1${entry}\n$2`);
   if (changed === list) throw new Error(`${path} has no 'export const plugins = { … };' to add a line to.`);
   tree.write(path, changed);
-}
-
-const inOrder = (entries: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(Object.entries(entries).sort(([one], [other]) => (one < other ? -1 : 1)));
-
-interface TypeScriptConfig {
-  references: { path: string }[];
-}
-
-function addReference(tree: Tree, file: string, path: string): void {
-  updateJson<TypeScriptConfig>(tree, file, (config) => ({
-    ...config,
-    references: [...config.references, { path }],
-  }));
 }

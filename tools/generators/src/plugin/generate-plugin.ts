@@ -1,5 +1,6 @@
-import { formatFiles, generateFiles, installPackagesTask, output, readJson, type Tree } from '@nx/devkit';
+import { formatFiles, generateFiles, installPackagesTask, output, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
+import { rangesOf } from '../package/ranges-of.js';
 import { enterIntoPage } from './enter-into-page.js';
 import { enterIntoPlatform, refuseTakenSample } from './enter-into-platform.js';
 import { pluginNames } from './plugin-names.js';
@@ -26,7 +27,7 @@ export async function generatePlugin(tree: Tree, options: PluginOptions): Promis
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
     ...names,
     ...origin,
-    ranges: sdkRanges(tree),
+    ranges: rangesOf(tree, 'libs/plugins/sdk'),
   });
   enterIntoPage(tree, names);
   enterIntoPlatform(tree, names, comesWithPage);
@@ -44,17 +45,4 @@ export async function generatePlugin(tree: Tree, options: PluginOptions): Promis
       ],
     });
   };
-}
-
-interface Manifest {
-  name: string;
-  version: string;
-  dependencies: Record<string, string>;
-  peerDependencies: Record<string, string>;
-}
-
-/** Version ranges, by package, for the workspace's plugin SDK: of itself and of its dependencies. */
-function sdkRanges(tree: Tree): Record<string, string> {
-  const sdk = readJson<Manifest>(tree, 'libs/plugins/sdk/package.json');
-  return { ...sdk.dependencies, ...sdk.peerDependencies, [sdk.name]: `^${sdk.version}` };
 }

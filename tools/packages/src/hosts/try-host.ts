@@ -15,6 +15,8 @@ export interface Host {
   imageOrigin: string;
   /** Type of a section that the account has there, and words of its markup in every language. */
   section: { type: string; words: string };
+  /** A view of a feature of the host's own, and words of it in English. @default it has none */
+  view?: { name: string; words: string };
 }
 
 /**
@@ -36,7 +38,7 @@ export const tryHost = (host: Host, browser: Browser): Promise<void> =>
  * @throws Error with the problems, and with what the server has said
  */
 export async function withServer(
-  { folder, command: [program, ...words], apiUrl, imageOrigin }: Omit<Host, 'section'>,
+  { folder, command: [program, ...words], apiUrl, imageOrigin }: Omit<Host, 'section' | 'view'>,
   findProblems: (url: string) => Promise<readonly string[]>,
 ): Promise<void> {
   const port = await freePort();
@@ -79,7 +81,7 @@ async function answered(url: string): Promise<void> {
   throw new Error(`${url} does not answer`);
 }
 
-async function answerProblems(url: string, { section }: Host): Promise<string[]> {
+async function answerProblems(url: string, { section, view }: Host): Promise<string[]> {
   const expected: [path: string, status: number, words: string][] = [
     ...['en', 'ja', 'zh-TW', 'th', 'id', 'ko'].map((language): [string, number, string] => [
       `/@komorebi?lang=${language}`,
@@ -87,6 +89,9 @@ async function answerProblems(url: string, { section }: Host): Promise<string[]>
       section.words,
     ]),
     ['/@komorebi/place?lang=en', 200, 'Yanaka'],
+    ...(view
+      ? [[`/@komorebi/${view.name}?lang=en`, 200, view.words] satisfies [string, number, string]]
+      : []),
     ['/@komorebi/contact.vcf', 200, 'BEGIN:VCARD'],
     ['/@komorebi/qr.svg', 200, '<svg'],
     ['/@komorebi/nothing', 404, ''],

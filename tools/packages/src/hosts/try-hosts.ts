@@ -38,11 +38,13 @@ export async function tryOurHost({ folder: home, platformUrl, browser }: Install
 }
 
 /**
- * Uses a host with three of our plugins and one of its own, by the commands of its README.
+ * Uses a host with three of our plugins, one of its own and a feature of its own, by the commands of its README.
  *
  * @throws Error if it does not work
  */
 export async function tryNewHost(folder: string, platformUrl: string, browser: Browser): Promise<void> {
+  const feature = ['run', 'add-feature', 'take-a-number'];
+  await timed('a new host, with a feature', () => runCommand('npm', feature, { cwd: folder }));
   await timed('a new host, tested', () => runCommand('npm', ['test'], { cwd: folder }));
   await timed('a new host, built', () => runCommand('npm', ['run', 'build'], { cwd: folder }));
   const api = await withWelcome(platformUrl);
@@ -52,6 +54,7 @@ export async function tryNewHost(folder: string, platformUrl: string, browser: B
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     imageOrigin: platformUrl,
     section: { type: 'welcome', words: welcome.text },
+    view: { name: 'take-a-number', words: 'Saved on this device for 30 days.' },
   } as const;
   try {
     await timed('a new host, in a browser', () => tryHost(host, browser));

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { hasFeature, ourFeatures, withFeature, withOurFeatures } from './feature-list.js';
+
+const head = `import { lastVisitFeature } from '@oa-profile/feature-last-visit';
+import { placeFeature } from '@oa-profile/feature-place';
+import type { Feature } from '@oa-profile/feature-sdk';
+`;
+const inLines = `${head}
+/** What visitors can do here. */
+export const features: readonly Feature[] = [
+  placeFeature,
+  lastVisitFeature,
+];
+`;
+const queue = { camel: 'queue' };
+
+describe('a host’s list of features', () => {
+  it('a host’s list of features says which of ours it has, in its order', () => {
+    expect(ourFeatures(inLines)).toEqual(['place', 'last-visit']);
+    expect(hasFeature(inLines, { camel: 'lastVisit' })).toBe(true);
+    expect(hasFeature(inLines, { camel: 'visit' })).toBe(false);
+  });
+
+  it('a host’s list of features loses those that are not chosen, with their imports', () => {
+    expect(withOurFeatures(inLines, ['last-visit'])).toBe(
+      `import { lastVisitFeature } from '@oa-profile/feature-last-visit';
+import type { Feature } from '@oa-profile/feature-sdk';
+
+/** What visitors can do here. */
+export const features: readonly Feature[] = [lastVisitFeature];
+`,
+    );
+    expect(withOurFeatures(inLines, [])).toContain('readonly Feature[] = [];');
+  });
+
+  it('a host’s list of features keeps the host’s own', () => {
+    const list = withFeature(inLines, queue, './queue/queue-feature.js');
+    expect(withOurFeatures(list, [])).toContain('= [queueFeature];');
+  });
+
+  it.each([
+    [inLines, '  lastVisitFeature,\n  queueFeature,\n];'],
+    [withOurFeatures(inLines, ['place']), ' = [placeFeature, queueFeature];'],
+    [withOurFeatures(inLines, []), ' = [queueFeature];'],
+  ])('a host’s list of features gets another one as its last, imported after the others', (list, end) => {
+    const changed = withFeature(list, queue, './queue/queue-feature.js');
+    expect(changed).toContain(end);
+    expect(changed).toContain(
+      "from '@oa-profile/feature-sdk';\nimport { queueFeature } from './queue/queue-feature.js';\n",
+    );
+  });
+
+  it.each(['', 'export const features = new Set();\n', 'export const features = [];\n'])(
+    'a host’s list of features must be a list with imports: %j',
+    (list) => {
+      expect(() => withFeature(list, queue, './queue.js')).toThrow("has no 'export const features = [ … ];'");
+    },
+  );
+});

@@ -1,0 +1,75 @@
+import { camelOf, type FeatureNames } from './feature-names.js';
+
+/** An import of one of our features. */
+const OURS = /^import \{ \w+ \} from '@oa-profile\/feature-(?!sdk')([\w-]+)';\n/gm;
+
+/** How wide our code is. */
+const WIDTH = 110;
+
+/** The names of our features in a list, in its order. */
+export function ourFeatures(list: string): string[] {
+  const found = Array.from(list.matchAll(OURS), ([, name = '']) => name);
+  const entries = entriesOf(list);
+  return entries.flatMap((entry) => found.find((name) => variableOf(name) === entry) ?? []);
+}
+
+/** Whether a list has a feature of that name, ours or the host's own. */
+export const hasFeature = (list: string, { camel }: Pick<FeatureNames, 'camel'>): boolean =>
+  new RegExp(`\\b${camel}Feature\\b`).test(list);
+
+/** A list with some of our features: the others go. */
+export function withOurFeatures(list: string, chosen: readonly string[]): string {
+  const left = ourFeatures(list)
+    .filter((name) => !chosen.includes(name))
+    .map(variableOf);
+  const kept = entriesOf(list).filter((entry) => !left.includes(entry));
+  const { before, after } = partsOf(
+    list.replace(OURS, (line: string, name: string) => (chosen.includes(name) ? line : '')),
+  );
+  const inOne = kept.join(', ');
+  const isLong = before.length - before.lastIndexOf('\n') + inOne.length + '];'.length > WIDTH;
+  return before + (isLong ? `\n${kept.map((entry) => `  ${entry},\n`).join('')}` : inOne) + after;
+}
+
+/**
+ * A list with one more feature, as its last one.
+ *
+ * @param module where the feature is imported from
+ * @throws Error if the list has no place for it
+ */
+export function withFeature(list: string, { camel }: Pick<FeatureNames, 'camel'>, module: string): string {
+  const variable = `${camel}Feature`;
+  const { before, entries, after } = partsOf(list);
+  const isInLines = entries.includes('\n');
+  const imports = [...before.matchAll(/^(?:import\b|\} from )[^;]*;\n/gm)].at(-1);
+  if (!after || !imports || (isInLines && !/,[^\n,]*\n$/.test(entries)))
+    throw new Error("has no 'export const features = [ … ];' to add a line to.");
+  const separator = entries.trim() ? ', ' : '';
+  const end = imports.index + imports[0].length;
+  return [
+    before.slice(0, end),
+    `import { ${variable} } from '${module}';\n`,
+    before.slice(end),
+    isInLines ? `${entries}  ${variable},\n` : `${entries}${separator}${variable}`,
+    after,
+  ].join('');
+}
+
+const variableOf = (name: string): string => `${camelOf(name)}Feature`;
+
+/** The list, `export const features: readonly Feature[] = [ … ];`, with what is before, in and behind it. */
+function partsOf(list: string): { before: string; entries: string; after: string } {
+  const start = list.search(/^export const features\b/m);
+  const open = list.indexOf('= [', start) + '= ['.length;
+  const close = list.indexOf('];', open);
+  const isThere = start >= 0 && open > start && close >= open;
+  return isThere
+    ? { before: list.slice(0, open), entries: list.slice(open, close), after: list.slice(close) }
+    : { before: list, entries: '', after: '' };
+}
+
+const entriesOf = (list: string): string[] =>
+  partsOf(list)
+    .entries.split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);

@@ -1,0 +1,41 @@
+import {
+  createLateState,
+  type ProfileState,
+  type ProfileThunk,
+  readSaved,
+  save,
+  type SavedNamespace,
+} from '@oa-profile/feature-sdk';
+
+/** The device's drafts, one for each account: of the last 20. */
+const drafts: SavedNamespace = { name: 'my-thing', area: 'local', capacity: 20 };
+
+const draft = createLateState('my-thing', { text: '' });
+const changed = draft.event<string>('changed', (_, text) => ({ text }));
+
+/** The visitor's words. */
+export const selectText = (state: ProfileState): string => draft.select(state).text;
+
+/** Changes the draft, and keeps it on the device; an empty one is forgotten. */
+export const writeDraft =
+  (text: string): ProfileThunk =>
+  (dispatch, getState, { savedCache }) => {
+    dispatch(changed(text));
+    const { basicSearchId } = getState().page.account;
+    const cache = savedCache(drafts);
+    if (text.trim()) save(cache, basicSearchId, { data: text, at: Date.now() });
+    else cache.delete(basicSearchId);
+  };
+
+/** Shows what the device has kept for the visitor, unless they have begun to write. */
+export const recallDraft =
+  (): ProfileThunk =>
+  (dispatch, getState, { savedCache }) => {
+    if (selectText(getState())) return;
+    const { basicSearchId } = getState().page.account;
+    // Whatever an earlier version of the page has left there.
+    const saved = readSaved(savedCache(drafts), basicSearchId, (data) =>
+      typeof data === 'string' ? data : undefined,
+    );
+    if (saved) dispatch(changed(saved.data));
+  };

@@ -1,0 +1,81 @@
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyWorkspace } from 'build-tools/copy-workspace';
+import { runStep, type Step } from './run-step.js';
+
+const tsx = 'tsx --conditions=@oa-profile/source';
+const plugin = 'libs/plugins/gift-shop';
+const feature = 'libs/features/take-a-number';
+const folders = `${plugin} ${feature}`;
+const packages = ['@oa-profile/plugin-gift-shop', '@oa-profile/feature-take-a-number'] as const;
+
+/** Everything that the generators write or change. */
+const written = `${folders} apps/profile-web/{package,tsconfig}.json apps/profile-web/src/{plugins,features}.ts tools/platform/src/seeds tsconfig.json`;
+
+/** The documented commands. */
+const generation: readonly Step[] = [
+  { name: 'plugin', command: 'nx g @oa-profile/generators:plugin gift-shop' },
+  { name: 'feature', command: 'nx g feature take-a-number' },
+];
+
+/**
+ * The checks of `npm test` for every package, run for these two. One chain for each of two CPUs. Tools are called by
+ * themselves: for two packages, starting Nx costs more than what it would run.
+ */
+const chains: readonly (readonly Step[])[] = [
+  [
+    {
+      name: 'stories',
+      command: `vitest run --config .storybook/vitest.config.ts ${folders}`,
+    },
+  ],
+  [
+    { name: 'format', command: `prettier --check --log-level warn ${written}` },
+    { name: 'project references', command: 'nx sync:check' },
+    { name: 'types', command: 'node node_modules/typescript-native/bin/tsc -b --checkers 1' },
+    { name: 'lint of types', command: `oxlint --type-aware --tsconfig tsconfig.lint.json ${folders}` },
+    { name: 'lint', command: `eslint ${folders}` },
+    {
+      name: 'unit tests and page',
+      command: `vitest run --testTimeout 60000 ${packages.map((name) => `--project ${name}`).join(' ')} --project profile-web ${folders} generated-page`,
+    },
+    // Of the account whose page has got the section.
+    {
+      name: 'platform',
+      command: 'vitest run --testTimeout 60000 --project platform seeds sections -t 412kmrbi|omorebi',
+    },
+    { name: 'dictionaries', command: `${tsx} tools/checks/src/dictionaries.ts` },
+    { name: 'build of the plugin', command: 'vite build', folder: plugin },
+    { name: 'build of the feature', command: 'vite build', folder: feature },
+    { name: 'packages', command: `${tsx} tools/packages/src/check-packages.ts ${packages.join(' ')}` },
+  ],
+];
+
+/** Generates a plugin and a feature in a copy of the workspace, with the documented commands, and runs every check on them. */
+async function tryGenerators(): Promise<void> {
+  const workspace = mkdtempSync(join(tmpdir(), 'generated-packages-'));
+  // The steps get the signal, too; then the copy is removed.
+  process.once('SIGINT', () => undefined);
+  try {
+    copyWorkspace(join(import.meta.dirname, '../../../..'), workspace);
+    await runChain(workspace, generation);
+    copyFileSync(
+      join(import.meta.dirname, 'generated-page.test.ts.template'),
+      join(workspace, 'apps/profile-web/src/generated-page.test.ts'),
+    );
+    const outcomes = await Promise.allSettled(chains.map((steps) => runChain(workspace, steps)));
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  } finally {
+    rmSync(workspace, { recursive: true, force: true });
+  }
+}
+
+async function runChain(workspace: string, steps: readonly Step[]): Promise<void> {
+  for (const step of steps) await runStep(workspace, step);
+}
+
+tryGenerators().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
