@@ -15,6 +15,8 @@ export interface Host {
   imageOrigin: string;
   /** Type of a section that the account has there, and words of its markup in every language. */
   section: { type: string; words: string };
+  /** Variables of its own, at its address. @default none */
+  environment?: (url: string) => Readonly<Record<string, string>>;
 }
 
 /**
@@ -36,7 +38,13 @@ export const tryHost = (host: Host, browser: Browser): Promise<void> =>
  * @throws Error with the problems, and with what the server has said
  */
 export async function withServer(
-  { folder, command: [program, ...words], apiUrl, imageOrigin }: Omit<Host, 'section'>,
+  {
+    folder,
+    command: [program, ...words],
+    apiUrl,
+    imageOrigin,
+    environment = () => ({}),
+  }: Omit<Host, 'section'>,
   findProblems: (url: string) => Promise<readonly string[]>,
 ): Promise<void> {
   const port = await freePort();
@@ -49,6 +57,7 @@ export async function withServer(
       PUBLIC_URL: url,
       API_URL: apiUrl,
       IMAGE_ORIGINS: imageOrigin,
+      ...environment(url),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     // So that the server is stopped as well, and not only npm.
