@@ -3,6 +3,7 @@ import {
   allSections,
   type LateFeatures,
   loadPlugin,
+  type PageState,
   type PluginLoaders,
   type View,
   type ViewCard,
@@ -28,7 +29,7 @@ export interface DescribeViewOptions {
  */
 export async function describeView(
   view: Exclude<View, { name: 'profile' }>,
-  page: Pick<AccountPage, 'account' | 'sections' | 'subPages'>,
+  page: Pick<AccountPage, 'account' | 'sections' | 'subPages'> & Pick<PageState, 'given'>,
   { i18n, plugins, features }: DescribeViewOptions,
 ): Promise<ViewCard | undefined> {
   if (view.name === 'page') {

@@ -42,8 +42,15 @@ it.each(['README.md', 'libs/api-client/README.md'])(
   },
 );
 
-it('there is an example for a backend, a framework, a bundler, a script and a plain page', () => {
-  expect(projectsIn().map(({ name }) => name)).toEqual(['backend', 'import-map', 'next', 'node', 'vite']);
+it('there is an example for a backend, a plain page, a framework, a script, a feature and a bundler', () => {
+  expect(projectsIn().map(({ name }) => name)).toEqual([
+    'backend',
+    'import-map',
+    'next',
+    'node',
+    'take-a-number',
+    'vite',
+  ]);
 });
 
 describe.each(projectsIn())('the example $name', (project) => {

@@ -8,6 +8,7 @@ import type { Browser } from 'playwright';
 import { preview } from 'vite';
 import type { InstalledProject } from './consumer.js';
 import { timed } from './timed.js';
+import { tryTakeANumber } from './visit-take-a-number.js';
 import { visitImportMap, visitNext, visitTwoAccounts } from './visit-example-projects.js';
 
 interface RunningServer {
@@ -27,6 +28,8 @@ export async function useExampleProjects({ folder, platformUrl, browser }: Insta
   await timed('the backend, tried by the command', () => tryBackend(project('backend'), folder));
   await timed('two accounts, built by Vite', () => npm(project('vite'), 'build'));
   await timed('the site, built by Next.js', () => npm(project('next'), 'build'));
+  await timed('the waiting line, tested', () => npm(project('take-a-number'), 'test'));
+  await timed('the waiting line, built', () => npm(project('take-a-number'), 'build'));
   await timed('two accounts in a browser', () =>
     visit(browser, () => servePages(project('vite'), 'dist'), visitTwoAccounts),
   );
@@ -35,6 +38,9 @@ export async function useExampleProjects({ folder, platformUrl, browser }: Insta
   );
   await timed('the site of Next.js', () =>
     visit(browser, () => startNext(project('next'), platformUrl), visitNext),
+  );
+  await timed('the waiting line in a browser', () =>
+    tryTakeANumber(project('take-a-number'), platformUrl, browser),
   );
 }
 

@@ -17,6 +17,8 @@ export interface Host {
   section: { type: string; words: string };
   /** A view of a feature of the host's own, and words of it in English. @default it has none */
   view?: { name: string; words: string };
+  /** Variables of its own, at its address. @default none */
+  environment?: (url: string) => Readonly<Record<string, string>>;
 }
 
 /**
@@ -38,7 +40,13 @@ export const tryHost = (host: Host, browser: Browser): Promise<void> =>
  * @throws Error with the problems, and with what the server has said
  */
 export async function withServer(
-  { folder, command: [program, ...words], apiUrl, imageOrigin }: Omit<Host, 'section' | 'view'>,
+  {
+    folder,
+    command: [program, ...words],
+    apiUrl,
+    imageOrigin,
+    environment = () => ({}),
+  }: Omit<Host, 'section' | 'view'>,
   findProblems: (url: string) => Promise<readonly string[]>,
 ): Promise<void> {
   const port = await freePort();
@@ -51,6 +59,7 @@ export async function withServer(
       PUBLIC_URL: url,
       API_URL: apiUrl,
       IMAGE_ORIGINS: imageOrigin,
+      ...environment(url),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     // So that the server is stopped as well, and not only npm.

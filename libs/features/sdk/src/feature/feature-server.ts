@@ -2,6 +2,7 @@ import type { ProfileApiClient } from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import type { Language } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
+import type { PageState } from '../store/page-state.js';
 
 /** What a server reads from the API, as an anonymous visitor: all visitors share the answers. */
 export type AnonymousApi = Pick<ProfileApiClient, Extract<keyof ProfileApiClient, `get${string}`>>;
@@ -23,7 +24,8 @@ export interface AskOptions {
 
 /** A request for a file of an account. */
 export interface FileRequest {
-  page: AccountPage;
+  /** With what features have asked for the first screen, in `given`. */
+  page: AccountPage & Pick<PageState, 'given'>;
   /** Address of the account's profile, without parameters. */
   url: string;
   language: Language;

@@ -39,9 +39,12 @@ export interface LateView {
   Component: FunctionComponent<LateViewProps>;
   /** Its own; it has those of actions besides. */
   texts: Texts;
-  /** What a link to it shows, in the words of its texts; undefined if the account has no such view. */
+  /**
+   * What a link to it shows, in the words of its texts; undefined if the account has no such view. `given` has what its
+   * feature has asked for the first screen.
+   */
   card: (
-    page: Pick<AccountPage, 'account' | 'sections'>,
+    page: Pick<AccountPage, 'account' | 'sections'> & Pick<PageState, 'given'>,
     t: (key: string) => string,
     item?: ViewItem,
   ) => ViewCard | undefined;

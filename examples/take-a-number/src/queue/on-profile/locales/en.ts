@@ -1,0 +1,1 @@
+export const en = { label: 'Take a number' } as const;

@@ -1,0 +1,1 @@
+export const id = { label: 'Ambil nomor' };

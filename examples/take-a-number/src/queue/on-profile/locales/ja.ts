@@ -1,0 +1,1 @@
+export const ja = { label: '順番待ち' };

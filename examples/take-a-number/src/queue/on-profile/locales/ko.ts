@@ -1,0 +1,1 @@
+export const ko = { label: '번호표 받기' };

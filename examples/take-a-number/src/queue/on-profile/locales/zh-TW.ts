@@ -1,0 +1,1 @@
+export const zhTW = { label: '線上候位' };

@@ -1,0 +1,127 @@
+import { createTransactionId } from '@oa-profile/api-client';
+import {
+  createLoad,
+  dialogClosed,
+  isRefusal,
+  type PageState,
+  pageErrorCode,
+  type ProfileThunk,
+} from '@oa-profile/feature-sdk';
+import { givenQueue } from './given-queue.js';
+import { createQueueClient, type QueueClient } from './queue-client.js';
+import {
+  anotherWanted,
+  leaveFailed,
+  leaveStarted,
+  lineLeft,
+  loadEvents,
+  type Refused,
+  selectQueue,
+  takeFailed,
+  takeStarted,
+  ticketAskedFor,
+  ticketRecalled,
+  ticketTaken,
+} from './queue-state.js';
+import { forgetTicket, readTicket, saveTicket, type SavedTicket } from './saved-ticket.js';
+import { isOver } from './ticket.js';
+
+const clientOf = (page: PageState): QueueClient =>
+  createQueueClient(givenQueue(page)?.id ?? page.account.basicSearchId, location.origin);
+
+/** A number that may still be called, or whose request may have got through. */
+const isAlive = ({ ticket }: SavedTicket): boolean => !ticket || !isOver(ticket);
+
+/** Looks for the visitor's number on the device. */
+export const recallTicket = (): ProfileThunk => (dispatch, getState, services) => {
+  const saved = readTicket(services, getState().page);
+  dispatch(ticketRecalled(saved && { mine: saved.data, at: saved.at }));
+};
+
+/** The visitor's number: as the device has it, or as only this page has it, because the device has no room. */
+const knownTicket = (): ProfileThunk<SavedTicket | undefined> => (_dispatch, getState, services) =>
+  readTicket(services, getState().page)?.data ?? selectQueue(getState()).mine;
+
+const loadPlace = (mine: SavedTicket | undefined): ProfileThunk<Promise<void>> =>
+  createLoad({
+    place: 'queue',
+    events: loadEvents,
+    select: selectQueue,
+    async read(services, page) {
+      const client = clientOf(page);
+      const ticket = mine && (await client.ticket(mine.key));
+      const at = Date.now();
+      // Another tab may have gone on meanwhile.
+      if (mine && ticket && readTicket(services, page)?.data.key === mine.key)
+        saveTicket(services, page, { ...mine, ticket });
+      if (mine && ticket) return { mine: { ...mine, ticket }, at };
+      if (mine?.ticket) return { mine, isLost: true, at };
+      // Its request has not arrived, and still may: it keeps its key.
+      return { mine, line: await client.line(), at };
+    },
+  })();
+
+/** Asks how far the line is, and what became of the visitor's number. */
+export const refreshPlace = (): ProfileThunk<Promise<void>> => async (dispatch, getState) => {
+  const { taking, leaving, isLost, mine } = selectQueue(getState());
+  const isSending = [taking, leaving].some(({ status }) => status === 'Loading');
+  // What has come to an end stays in sight until the visitor goes on.
+  if (isSending || isLost || mine?.ticket?.state === 'left') return;
+  await dispatch(loadPlace(dispatch(knownTicket())));
+};
+
+/**
+ * Takes a number, once: its key is on the device before anything is sent, so that a second tap, a second tab, another
+ * try or a page that was loaded again asks for the same number.
+ */
+export const takeNumber = (): ProfileThunk<Promise<void>> => async (dispatch, getState, services) => {
+  if (selectQueue(getState()).taking.status === 'Loading') return;
+  dispatch(takeStarted());
+  // Whose number it is depends on who is there.
+  await services.host.starting();
+  const { page } = getState();
+  const { partySize } = selectQueue(getState());
+  const known = dispatch(knownTicket());
+  const asked = known && isAlive(known) ? known : { key: createTransactionId(), partySize };
+  saveTicket(services, page, asked);
+  dispatch(ticketAskedFor(asked));
+  services.track({ name: 'action', label: 'takeNumber' });
+  try {
+    const ticket = await clientOf(page).take(asked.key, partySize);
+    const mine = { key: asked.key, partySize: ticket.partySize, ticket };
+    saveTicket(services, page, mine);
+    dispatch(ticketTaken({ mine, at: Date.now() }));
+    services.track({ name: 'outcome', label: 'takeNumber Success' });
+  } catch (error) {
+    const refused = (['CLOSED', 'FULL'] satisfies Refused[]).find((code) => isRefusal(error, code));
+    services.track({ name: 'outcome', label: `takeNumber ${refused ?? 'Failure'}` });
+    if (!refused) services.captureError(error, 'takeNumber');
+    dispatch(takeFailed(refused ? { refused } : { code: pageErrorCode(error) }));
+  }
+};
+
+/** Gives the number back. */
+export const leaveLine = (): ProfileThunk<Promise<void>> => async (dispatch, getState, services) => {
+  const { page } = getState();
+  const { mine, leaving } = selectQueue(getState());
+  if (!mine || leaving.status === 'Loading') return;
+  dispatch(leaveStarted());
+  services.track({ name: 'action', label: 'leaveLine' });
+  try {
+    const ticket = await clientOf(page).leave(mine.key);
+    forgetTicket(services, page, mine.key);
+    dispatch(lineLeft(ticket));
+    dispatch(dialogClosed());
+  } catch (error) {
+    services.captureError(error, 'leaveLine');
+    dispatch(leaveFailed(pageErrorCode(error)));
+  }
+};
+
+/** Goes on after a number that has come to its end. */
+export const wantAnother = (): ProfileThunk<Promise<void>> => async (dispatch, getState, services) => {
+  const { mine } = selectQueue(getState());
+  if (mine) forgetTicket(services, getState().page, mine.key);
+  dispatch(anotherWanted());
+  await dispatch(loadPlace(undefined));
+};

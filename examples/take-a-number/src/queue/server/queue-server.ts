@@ -1,0 +1,10 @@
+import type { FeatureServer } from '@oa-profile/feature-sdk';
+import { askLine } from './ask-line.js';
+import { turnFile } from './turn-file.js';
+
+export const queueServer = {
+  variables: { QUEUE_ACCOUNTS: 'text', QUEUE_URL: { places: [] } },
+  ask: askLine,
+  // When somebody waits is private.
+  files: { turn: { path: 'turn.ics', keptBy: 'none', answer: turnFile } },
+} satisfies FeatureServer;
