@@ -8,7 +8,7 @@ const otherMeanings: readonly string[] = [
   // A day off; the status of the same English is a door that is shut now and opens again.
   'plugins/sdk/hours hours.closed',
   // No orders are taken now; the doors may be open.
-  'plugins/sdk/hours/orders status.closed',
+  'plugins/sdk/hours orders.status.closed',
   // An hour of the week outside the opening hours, whatever is open now.
   'plugins/busy-times level.closed',
   // A plan has no place left; nothing is sold out as goods are.
@@ -16,7 +16,7 @@ const otherMeanings: readonly string[] = [
   // Heads a column of weekdays; that of a reservation asks for a date.
   'plugins/sdk/hours hours.day',
   // Stands alone in a table; the other follows the words that orders are taken.
-  'plugins/sdk/hours/orders hours.wholeDay',
+  'plugins/sdk/hours orders.hours.wholeDay',
   // One of several ways to reach somebody, so an act; the other heads the number itself.
   'profile/surface/contact channel.phone',
   // One of a row of nouns; the other is the button that does it.

@@ -140,7 +140,7 @@ async function featureEntries(
 ): Promise<PageEntry[]> {
   const [own = [], ...others] = await Promise.all(
     instances.map(async (instance) => {
-      await Promise.allSettled(features.map(({ texts }) => texts && addTexts(instance, texts)));
+      await Promise.allSettled(features.map(async ({ texts }) => texts && addTexts(instance, texts)));
       return linksOf(features, 'button', page, wordsIn(instance), onError);
     }),
   );

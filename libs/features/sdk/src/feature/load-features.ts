@@ -10,6 +10,6 @@ import type { LateFeatures } from './late-features.js';
  */
 export async function loadFeatures(features: LateFeatures, i18n: i18n): Promise<readonly Feature[]> {
   const [all] = await Promise.all([features.load(), addActionTexts(i18n)]);
-  await Promise.allSettled(all.map(({ texts }) => texts && addTexts(i18n, texts)));
+  await Promise.allSettled(all.map(async ({ texts }) => texts && addTexts(i18n, texts)));
   return all;
 }

@@ -15,6 +15,8 @@ export async function createSummary(
     if (each.status === 'rejected') onError(each.reason);
     return (each.status === 'fulfilled' && each.value) || [];
   });
-  await Promise.all([{ texts: factTexts }, ...parts].map(({ texts }) => texts && addTexts(i18n, texts)));
+  await Promise.all(
+    [{ texts: factTexts }, ...parts].map(async ({ texts }) => texts && addTexts(i18n, texts)),
+  );
   return (props) => createElement(Summary, { ...props, parts });
 }
