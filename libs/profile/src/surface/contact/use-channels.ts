@@ -8,7 +8,6 @@ import {
   useProfileSelector,
   whenIdleOrTouched,
 } from '@oa-profile/feature-sdk';
-import { useTexts } from '@oa-profile/i18n/react';
 import { useEffect, useMemo, useState } from 'react';
 import { callFeature } from '../../features/call/call-feature.js';
 import type { Answering } from '../../features/call/recent-answering.js';
