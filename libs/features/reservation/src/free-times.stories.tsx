@@ -1,9 +1,9 @@
 import { addDays, localDate } from '@oa-profile/business-hours';
-import { actionTexts } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { onSmallestPhone, PageStory, smallestPhone } from '@oa-profile/profile/testing';
 import { FreeTimes } from './free-times.js';
+import { reservationProfileTexts } from './on-profile/reservation-profile-texts.js';
 import { reservationFeature } from './reservation-feature.js';
 
 const timeZone = 'Asia/Tokyo';
@@ -26,7 +26,7 @@ const meta = {
     page: { given: { reservation: times(0, [1, 2, 3, 4]) } },
     children: <FreeTimes />,
   },
-  parameters: { texts: [actionTexts] },
+  parameters: { texts: [reservationProfileTexts] },
 } satisfies Meta<typeof PageStory>;
 
 export default meta;
