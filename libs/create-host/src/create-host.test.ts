@@ -194,3 +194,17 @@ export const features: readonly Feature[] = [placeFeature, searchFeature];
     expect(existsSync(folder)).toBe(false);
   });
 });
+
+it('createHost takes what is chosen twice once', () => {
+  const list = `export const plugins = {
+  faq: () => import('@oa-profile/plugin-faq').then(({ faqPlugin }) => faqPlugin),
+
+  // Left out on purpose.
+  coupon: null,
+};
+`;
+  writeFileSync(join(template, 'src/plugins.ts'), list);
+  const folder = join(parent, 'tea-house');
+  createHost({ folder, template, plugins: ['coupon', 'coupon'] });
+  expect(readFileSync(join(folder, 'src/plugins.ts'), 'utf8').match(/coupon:/g)).toHaveLength(1);
+});

@@ -69,7 +69,7 @@ export function createHost({
     renameSync(path, own);
     if (isText(own)) writeFileSync(own, readFileSync(own, 'utf8').replaceAll(TEMPLATE_NAME, name));
   }
-  applyChoices(folder, { plugins, features });
+  applyChoices(folder, { plugins: [...new Set(plugins)], features });
   if (packages !== undefined) installFrom(folder, packages, tarballs);
   return name;
 }

@@ -42,6 +42,12 @@ export const features: readonly Feature[] = [lastVisitFeature];
     [inLines, '  lastVisitFeature,\n  queueFeature,\n];'],
     [withOurFeatures(inLines, ['place']), ' = [placeFeature, queueFeature];'],
     [withOurFeatures(inLines, []), ' = [queueFeature];'],
+    [`${head}export const features = [ placeFeature, ];\n`, ' = [ placeFeature, queueFeature];'],
+    [
+      `${head}export const features = [...(isNew ? [placeFeature] : [])];\n`,
+      '[placeFeature] : []), queueFeature];',
+    ],
+    [inLines.replace('lastVisitFeature,', '// No search.\n'), '  // No search.\n\n  queueFeature,\n];'],
   ])('a host’s list of features gets another one as its last, imported after the others', (list, end) => {
     const changed = withFeature(list, queue, './queue/queue-feature.js');
     expect(changed).toContain(end);
@@ -50,10 +56,13 @@ export const features: readonly Feature[] = [lastVisitFeature];
     );
   });
 
-  it.each(['', 'export const features = new Set();\n', 'export const features = [];\n'])(
-    'a host’s list of features must be a list with imports: %j',
-    (list) => {
-      expect(() => withFeature(list, queue, './queue.js')).toThrow("has no 'export const features = [ … ];'");
-    },
-  );
+  it.each([
+    '',
+    'export const features = new Set();\n',
+    'export const features = [];\n',
+    `${head}export const features = [placeFeature] satisfies readonly Feature[];\n`,
+    `${head}export const features = [\n  placeFeature // The map, and hours\n];\n`,
+  ])('a host’s list of features must be a list with imports that can go on: %j', (list) => {
+    expect(() => withFeature(list, queue, './queue.js')).toThrow("has no 'export const features = [ … ];'");
+  });
 });

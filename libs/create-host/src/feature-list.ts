@@ -42,18 +42,23 @@ export function withFeature(list: string, { camel }: Pick<FeatureNames, 'camel'>
   const { before, entries, after } = partsOf(list);
   const isInLines = entries.includes('\n');
   const imports = [...before.matchAll(/^(?:import\b|\} from )[^;]*;\n/gm)].at(-1);
-  if (!after || !imports || (isInLines && !/,[^\n,]*\n$/.test(entries)))
+  if (!after || !imports || !canGoOn(entries))
     throw new Error("has no 'export const features = [ … ];' to add a line to.");
-  const separator = entries.trim() ? ', ' : '';
   const end = imports.index + imports[0].length;
   return [
     before.slice(0, end),
     `import { ${variable} } from '${module}';\n`,
     before.slice(end),
-    isInLines ? `${entries}  ${variable},\n` : `${entries}${separator}${variable}`,
+    isInLines
+      ? `${entries}  ${variable},\n`
+      : `${entries.trim() ? `${entries.replace(/[\s,]+$/, '')}, ` : ''}${variable}`,
     after,
   ].join('');
 }
+
+/** Whether another entry can be behind these: in lines, the last of them ends with a comma. */
+const canGoOn = (entries: string): boolean =>
+  !entries.includes('\n') || /(?:^|,)\s*$/.test(entries.replace(/\/\/.*$/gm, ''));
 
 const variableOf = (name: string): string => `${camelOf(name)}Feature`;
 
@@ -62,7 +67,9 @@ function partsOf(list: string): { before: string; entries: string; after: string
   const start = list.search(/^export const features\b/m);
   const open = list.indexOf('= [', start) + '= ['.length;
   const close = list.indexOf('];', open);
-  const isThere = start >= 0 && open > start && close >= open;
+  // A list that ends earlier has a type behind it, whose brackets these are.
+  const endsEarlier = /^[^[]*\]/.test(list.slice(open, close));
+  const isThere = start >= 0 && open > start && close >= open && !endsEarlier;
   return isThere
     ? { before: list.slice(0, open), entries: list.slice(open, close), after: list.slice(close) }
     : { before: list, entries: '', after: '' };

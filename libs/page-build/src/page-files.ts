@@ -120,11 +120,11 @@ function listFiles(chunks: readonly Chunk[], { browser, sections, nameOf }: Buil
       if (found === undefined) throw new Error(`The build has no module ${pattern} of ${name}.`);
       return chunkOf(found);
     });
-  const views = packages.flatMap((each) =>
-    Object.entries(each.files.views ?? {}).map(
-      ([view, patterns]) => [view, filesOf(matching(each, patterns))] as const,
-    ),
-  );
+  // Of one view, several packages may have a part: the column beside the profile.
+  const views = new Map<string, Chunk[]>();
+  for (const each of packages)
+    for (const [view, patterns] of Object.entries(each.files.views ?? {}))
+      views.set(view, [...(views.get(view) ?? []), ...matching(each, patterns)]);
   const first = chunkOf(browser);
   return {
     script: first.fileName,
@@ -139,7 +139,7 @@ function listFiles(chunks: readonly Chunk[], { browser, sections, nameOf }: Buil
     ),
     app: filesOf(packages.flatMap((each) => matching(each, each.files.app ?? []))),
     controls: filesOf(chunks.filter(({ name }) => name === fileNames.controls)),
-    views: Object.fromEntries(views),
+    views: Object.fromEntries([...views].map(([view, parts]) => [view, filesOf(parts)])),
     sections: Object.fromEntries([...sections].map(([type, id]) => [type, filesOf([chunkOf(id)])])),
   };
 }

@@ -167,6 +167,7 @@ describe("a site's own feature", () => {
       files: {
         ticket: {
           path: 'tickets/:number{\\d+\\.txt}',
+          parameters: ['of'],
           keptBy: 'none',
           answer: ({ params: { number }, query, language, url, userAgent }) => ({
             name: 'ticket.txt',
@@ -189,6 +190,7 @@ describe("a site's own feature", () => {
       files: {
         counter: {
           path: 'counter',
+          parameters: ['to'],
           keptBy: 'browser',
           answer: ({ query }) => (query.has('to') ? { to: 'https://counter.example/' } : undefined),
         },

@@ -399,12 +399,13 @@ export function createPageServer({
   app.get('/:searchId/manifest.webmanifest', (context) =>
     accountFile(context, SHARED_CACHES, accountManifest),
   );
-  for (const [kind, { path, keptBy }] of features.flatMap(({ server }) =>
+  for (const [kind, { path, keptBy, parameters = [] }] of features.flatMap(({ server }) =>
     Object.entries(server?.files ?? {}),
   )) {
     app.get(`/:searchId/${path}`, (context) => {
       const params = context.req.param();
-      const { searchParams: query } = new URL(context.req.url);
+      const { searchParams } = new URL(context.req.url);
+      const query = new URLSearchParams([...searchParams].filter(([name]) => parameters.includes(name)));
       const userAgent = context.req.header('user-agent');
       return accountFile(context, cacheControlOf[keptBy], (input) =>
         featureFile(kind, { ...input, params, query, userAgent }),

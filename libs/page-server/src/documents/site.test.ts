@@ -6,13 +6,18 @@ import { createSite } from './site.js';
 const load = (): never => {
   throw new Error('No code is needed to compare names.');
 };
+const resumes = { takeNumber: load };
 const files = { ticket: { path: 'ticket', keptBy: 'all', answer: load } } as const;
-const chosen: Feature = { name: 'queue', views: { queue: { load } }, server: { files } };
+const chosen: Feature = { name: 'queue', views: { queue: { load } }, resumes, server: { files } };
 
 it.each<[string, Feature]>([
   ["name 'queue'", { name: 'queue' }],
   ["view 'queue'", { name: 'waiting', views: { waiting: { load }, queue: { load } } }],
   ["kind of file 'ticket'", { name: 'waiting', server: { files } }],
+  ["action 'takeNumber'", { name: 'waiting', resumes }],
+  // A file would be the answer where the view should be.
+  ["address 'ticket'", { name: 'waiting', views: { ticket: { load } } }],
+  ["address 'ticket'", { name: 'waiting', server: { files: { number: files.ticket } } }],
   // What every account has is there besides.
   ["name 'keep'", { name: 'keep' }],
   ["view 'report'", { name: 'waiting', views: { report: { load } } }],

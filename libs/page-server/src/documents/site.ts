@@ -1,6 +1,7 @@
 import {
   createLateFeatures,
   type Feature,
+  type FeatureFile,
   type LateFeatures,
   type PluginLoaders,
   type ViewKinds,
@@ -26,7 +27,12 @@ const parts: Readonly<Record<string, (feature: Feature) => readonly string[]>> =
   name: ({ name }) => [name],
   view: ({ views = {} }) => Object.keys(views),
   'pop-up': ({ dialogs = {} }) => Object.keys(dialogs),
+  action: ({ resumes = {} }) => Object.keys(resumes),
   'kind of file': ({ server }) => Object.keys(server?.files ?? {}),
+  address: ({ views = {}, server }) => [
+    ...Object.keys(views),
+    ...Object.values(server?.files ?? {}).map(({ path }: FeatureFile) => path),
+  ],
 };
 
 function refuseSame(features: readonly Feature[]): void {
@@ -45,8 +51,8 @@ const pageViews: readonly string[] = ['profile', 'page', 'section', 'item', 'err
  *
  * @param appName name of the messaging app
  * @param chosen the host's list of features
- * @throws RangeError when a plugin is called like a view of a feature, two features have the same name, view, pop-up or
- * kind of file, or a view is called so that no address leads to it
+ * @throws RangeError when a plugin is called like a view of a feature, two features have the same name, view, pop-up, action,
+ * kind of file or address, or a view is called so that no address leads to it
  */
 export function createSite(plugins: PluginLoaders, appName?: string, chosen: readonly Feature[] = []): Site {
   const features = [...chosen, ...ownFeatures];

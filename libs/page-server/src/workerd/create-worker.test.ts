@@ -1,3 +1,4 @@
+import type { Feature } from '@oa-profile/feature-sdk';
 import { expect, it } from 'vitest';
 import { features } from '../testing/features.js';
 import { plugins } from '../testing/plugins.js';
@@ -17,9 +18,10 @@ const ASSETS: WorkerEnvironment['ASSETS'] = {
 
 async function open(
   variables: Record<string, string> = {},
+  more: readonly Feature[] = [],
 ): Promise<(path: string, headers?: Record<string, string>) => Promise<Response>> {
   const { url } = await startFakeApi(samplePage());
-  const worker = createWorker({ plugins, features, files: sampleFiles, texts: {} });
+  const worker = createWorker({ plugins, features: [...features, ...more], files: sampleFiles, texts: {} });
   const environment = { ASSETS, API_URL: url, PUBLIC_URL: 'https://page.example', ...variables };
   return async (path, headers = {}) =>
     worker.fetch(new Request(`https://page.example${path}`, { headers }), environment, context);
@@ -47,4 +49,23 @@ it('a worker has nothing fetched early for those who save data', async () => {
   const get = await open();
   expect(await (await get('/speculation-rules.json')).json()).not.toEqual({});
   expect(await (await get('/speculation-rules.json', { 'save-data': 'on' })).json()).toEqual({});
+});
+
+it("a worker's files know the parameters that their features read, and no others", async () => {
+  const queue: Feature = {
+    name: 'queue',
+    server: {
+      files: {
+        ticket: {
+          path: 'ticket.txt',
+          parameters: ['number'],
+          keptBy: 'none',
+          answer: ({ query }) => ({ contentType: 'text/plain', content: String(query) }),
+        },
+      },
+    },
+  };
+  const get = await open({}, [queue]);
+  const answer = await get('/@komorebi/ticket.txt?number=3&start=soon&utm_source=a');
+  expect(await answer.text()).toBe('number=3');
 });

@@ -9,7 +9,7 @@ import { createPageServer } from '../page-server.js';
 import { misspeltVariables, readConfig } from '../requests/config.js';
 import { createLog } from '../requests/log.js';
 import { filesOfPlatform, type PlatformFiles } from './files-of-platform.js';
-import { normalisedRequest, withOwnQuery } from './normalised-request.js';
+import { normalisedRequest, parametersOf, withOwnQuery } from './normalised-request.js';
 
 /** Options of {@link createWorker}. */
 export interface WorkerOptions {
@@ -42,7 +42,7 @@ type Answer = (request: Request, context: ExecutionContext) => Response | Promis
 
 /** Opens the page server behind the cache that the platform shares between its machines. */
 function open(
-  { plugins, features, files, texts }: WorkerOptions,
+  { plugins, features = [], files, texts }: WorkerOptions,
   { ASSETS, ...variables }: WorkerEnvironment,
 ): Answer {
   const settings = Object.fromEntries(
@@ -53,7 +53,7 @@ function open(
     log({ level: 'warn', message: `Unknown variable ${given}: did you mean ${meant}?` });
   const pages = createPageServer({
     plugins,
-    ...(features && { features }),
+    features,
     config: readConfig({ ...settings, NODE_ENV: 'production' }, features),
     assets: createPageAssets(files, (file) => texts[file] ?? ''),
     files: filesOfPlatform(ASSETS),
@@ -61,6 +61,7 @@ function open(
     compresses: false,
     keepAlive: (work) => current.getStore()?.waitUntil(work),
   });
+  const parameters = parametersOf(features);
   const shared = new Hono();
   shared.use(cache({ cacheName: 'pages', vary: ['Accept-Language', 'Accept-Encoding'] }));
   shared.all('*', ({ req }) => pages.fetch(req.raw));
@@ -69,7 +70,10 @@ function open(
   // These depend on the visitor's device and connection.
   app.get(speculationRulesPath, ({ req }) => pages.fetch(req.raw));
   app.all('*', async ({ req, executionCtx }) =>
-    withOwnQuery(await shared.fetch(normalisedRequest(req.raw), undefined, executionCtx), req.raw),
+    withOwnQuery(
+      await shared.fetch(normalisedRequest(req.raw, parameters), undefined, executionCtx),
+      req.raw,
+    ),
   );
   return (request, context) => current.run(context, () => app.fetch(request, undefined, context));
 }

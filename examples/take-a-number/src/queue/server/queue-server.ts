@@ -6,5 +6,7 @@ export const queueServer = {
   variables: { QUEUE_ACCOUNTS: 'text', QUEUE_URL: { places: [] } },
   ask: askLine,
   // When somebody waits is private.
-  files: { turn: { path: 'turn.ics', keptBy: 'none', answer: turnFile } },
+  files: {
+    turn: { path: 'turn.ics', parameters: ['start', 'number'], keptBy: 'none', answer: turnFile },
+  },
 } satisfies FeatureServer;

@@ -17,7 +17,7 @@ export const placeServer = {
   }),
   files: {
     // When somebody comes is private.
-    visit: { path: 'visit.ics', keptBy: 'none', answer: visitFile },
+    visit: { path: 'visit.ics', parameters: ['start'], keptBy: 'none', answer: visitFile },
     specialDay: {
       path: 'hours/:day{\\d{4}-\\d{2}-\\d{2}\\.ics}',
       keptBy: 'all',

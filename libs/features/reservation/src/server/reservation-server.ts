@@ -5,5 +5,12 @@ import { reservationFile } from './reservation-file.js';
 export const reservationServer = {
   ask: askFreeTimes,
   // When a visitor has a table is private.
-  files: { reservation: { path: 'reservation.ics', keptBy: 'none', answer: reservationFile } },
+  files: {
+    reservation: {
+      path: 'reservation.ics',
+      parameters: ['start', 'minutes', 'people'],
+      keptBy: 'none',
+      answer: reservationFile,
+    },
+  },
 } satisfies FeatureServer;

@@ -32,6 +32,7 @@ export interface FileRequest {
   /** For texts in that language. */
   i18n: i18n;
   now: Date;
+  /** The {@link FeatureFile.parameters} of the address. */
   query: URLSearchParams;
   /** What stands in the address for the parts of the path that begin with a colon. */
   params: Readonly<Partial<Record<string, string>>>;
@@ -55,6 +56,12 @@ export interface Redirection {
 export interface FeatureFile {
   /** Below the account's address, as a route of Hono: `hours/:day{\\d{4}-\\d{2}-\\d{2}\\.ics}`. */
   path: string;
+  /**
+   * The parameters of the address that the answer depends on, besides the language. Caches tell no others apart.
+   *
+   * @default none
+   */
+  parameters?: readonly string[];
   /**
    * Which caches may keep the answer: all, as they keep the page, for a while that of the visitor's browser, or none, since
    * its address tells of a visitor.

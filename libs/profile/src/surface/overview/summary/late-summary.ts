@@ -11,12 +11,15 @@ export async function createSummary(
   found: readonly PromiseSettledResult<SummaryPart | undefined>[],
   onError: (error: unknown) => void,
 ): Promise<ComponentType<LateProps>> {
-  const parts = found.flatMap((each) => {
+  const withTexts = async (each: PromiseSettledResult<SummaryPart | undefined>) => {
+    if (each.status === 'rejected') throw each.reason;
+    if (each.value?.texts) await addTexts(i18n, each.value.texts);
+    return each.value;
+  };
+  const [all] = await Promise.all([Promise.allSettled(found.map(withTexts)), addTexts(i18n, factTexts)]);
+  const parts = all.flatMap((each) => {
     if (each.status === 'rejected') onError(each.reason);
     return (each.status === 'fulfilled' && each.value) || [];
   });
-  await Promise.all(
-    [{ texts: factTexts }, ...parts].map(async ({ texts }) => texts && addTexts(i18n, texts)),
-  );
   return (props) => createElement(Summary, { ...props, parts });
 }
