@@ -1,5 +1,5 @@
 import type { SummaryPart } from '@oa-profile/feature-sdk';
-import { createI18n, defineTexts } from '@oa-profile/i18n';
+import { createI18n } from '@oa-profile/i18n';
 import type { FunctionComponent, ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { createSummary } from './late-summary.js';
@@ -10,7 +10,7 @@ it('the column leaves out what of a feature cannot be loaded, its words included
   const whole: SummaryPart = { Link: () => null };
   const wordless: SummaryPart = {
     Link: () => null,
-    texts: defineTexts('queue', { en: () => Promise.reject(words) }),
+    texts: { namespace: 'queue', load: () => Promise.reject(words) },
   };
   const found = await Promise.allSettled([Promise.reject(code), wordless, whole, undefined]);
   const errors: unknown[] = [];
