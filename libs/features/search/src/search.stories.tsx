@@ -2,7 +2,8 @@ import { dialogOpened, type PluginLoader, useProfileDispatch } from '@oa-profile
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, Dialogs, openedDialog, PageStory, samplePlugins } from '@oa-profile/profile/testing';
+import { answering, Dialogs, PageStory, samplePlugins } from '@oa-profile/profile/testing';
+import { openedDialog } from './testing/opened-dialog.js';
 import { searchFeature } from './search-feature.js';
 
 const questions = [

@@ -25,7 +25,6 @@ export { answering, createScene, type Scene, type SceneOptions, type SceneReques
 export { fileRequest, linesOf } from './file-request.js';
 export { noticeKeys } from './notice-keys.js';
 export { openFor, otherVisitors, type PageVisit } from './open-for.js';
-export { openedDialog } from './opened-dialog.js';
 export { ownDialogs } from './own-dialogs.js';
 export { PageStory, type PageStoryProps } from './page-story.js';
 export { firstScreenMisfits, plain } from './texts/first-screen-misfits.js';
