@@ -22,7 +22,9 @@ export function builtFiles(host: string): BuiltFile[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-const withoutHashes = (text: string): string => text.replace(/-[\w-]{7,8}(?=\.(?:js|css)\b)/g, '');
+/** In a style sheet, a comment that is a hash of a path stands for a module without rules. */
+const withoutHashes = (text: string): string =>
+  text.replace(/-[\w-]{7,8}(?=\.(?:js|css)\b)|\/\*\w{5,8}\*\//g, '');
 
 /**
  * How the files of a build differ from those of another, in one line for each; none if they have the same names, the same
