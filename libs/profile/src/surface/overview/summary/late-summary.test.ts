@@ -12,7 +12,10 @@ it('the column leaves out what of a feature cannot be loaded, its words included
     Link: () => null,
     texts: { namespace: 'queue', load: () => Promise.reject(words) },
   };
-  const found = await Promise.allSettled([Promise.reject(code), wordless, whole, undefined]);
+  const found = await Promise.allSettled([
+    Promise.reject<SummaryPart>(code),
+    ...[wordless, whole, undefined].map((part) => Promise.resolve(part)),
+  ]);
   const errors: unknown[] = [];
   const Column = await createSummary(createI18n('en'), found, (error) => errors.push(error));
   const column = (Column as FunctionComponent)({}) as ReactElement<{ parts: unknown }>;
