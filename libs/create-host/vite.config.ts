@@ -30,7 +30,7 @@ const folders = {
   '': 'tools/generators/src/host-template',
   'public/': 'apps/profile-web/public',
 };
-const common = ['src/browser.ts', 'src/server.ts'];
+const common = ['src/browser.ts', 'src/features.ts', 'src/server.ts'];
 
 /** A feature, which `create-host feature` writes into a host. */
 const feature = 'tools/generators/src/feature-template';

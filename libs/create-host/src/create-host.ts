@@ -54,11 +54,11 @@ export function createHost({
   folder,
   template = join(here(), 'template'),
   packages,
-  plugins = choicesIn(template).plugins.usual,
-  features = choicesIn(template).features.usual,
+  ...chosen
 }: CreateHostOptions): string {
   const name = hostName(folder);
   const choices = choicesIn(template);
+  const { plugins = choices.plugins.usual, features = choices.features.usual } = chosen;
   refuseUnknown('plugins', choices.plugins, plugins);
   refuseUnknown('features', choices.features, features);
   const tarballs = packages === undefined ? [] : tarballsIn(packages);
