@@ -2,8 +2,7 @@ import { dialogOpened, type PluginLoader, useProfileDispatch } from '@oa-profile
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answering, Dialogs, PageStory, samplePlugins } from '@oa-profile/profile/testing';
-import { openedDialog } from './testing/opened-dialog.js';
+import { answering, Dialogs, PageStory, risen, samplePlugins } from '@oa-profile/profile/testing';
 import { searchFeature } from './search-feature.js';
 
 const questions = [
@@ -44,8 +43,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
+async function openedDialog(canvas: Canvas): Promise<ReturnType<typeof within>> {
+  const dialog = await risen(await canvas.findByRole('dialog', { name: 'Search this page' }));
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
 async function opened(canvas: Canvas): ReturnType<typeof openedDialog> {
-  const inside = await openedDialog(canvas, 'Search this page');
+  const inside = await openedDialog(canvas);
   await inside.findByText('This searches everything on the page.');
   return inside;
 }
@@ -159,7 +164,7 @@ export const OpenedAgain: Story = {
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-    const dialog = await openedDialog(canvas, 'Search this page');
+    const dialog = await openedDialog(canvas);
     const field = dialog.getByRole('textbox');
     await expect(field).toHaveValue('milk');
     await waitFor(() => expect(field).toHaveFocus());
@@ -201,7 +206,7 @@ export const EnterBeforeResults: Story = {
   tags: ['test-only'],
   args: { plugins: { faq: () => gate.then(() => samplePlugins['faq']?.()) as ReturnType<PluginLoader> } },
   play: async ({ canvas }) => {
-    const dialog = await openedDialog(canvas, 'Search this page');
+    const dialog = await openedDialog(canvas);
     const field = dialog.getByRole('textbox');
     await waitFor(() => expect(field).toHaveFocus());
     const address = window.location.href;
@@ -332,7 +337,7 @@ export const Dark: Story = { ...Found, globals: { colorScheme: 'dark' } };
 export const Incomplete: Story = {
   args: { plugins: { ...samplePlugins, faq: () => Promise.reject(new Error('offline')) } },
   play: async ({ canvas }) => {
-    const dialog = await openedDialog(canvas, 'Search this page');
+    const dialog = await openedDialog(canvas);
     await dialog.findByText('Some sections couldn’t be searched.');
     await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -31,6 +31,7 @@ export { firstScreenMisfits, plain } from './texts/first-screen-misfits.js';
 export { pageMisfits } from './texts/page-misfits.js';
 export { renderPage } from './render-page.js';
 export { renderParts, type RenderPartsOptions } from './render-parts.js';
+export { risen } from './risen.js';
 export { samplePlugins } from './sample-plugins.js';
 export { sampleAddress, sampleInfo, sampleSections } from './sample-sections.js';
 export { onSmallestPhone, smallestPhone } from './texts/smallest-phone.js';
