@@ -49,16 +49,26 @@ export function withFeature(list: string, { camel }: Pick<FeatureNames, 'camel'>
     before.slice(0, end),
     `import { ${variable} } from '${module}';\n`,
     before.slice(end),
-    isInLines
-      ? `${entries}  ${variable},\n`
-      : `${entries.trim() ? `${entries.replace(/[\s,]+$/, '')}, ` : ''}${variable}`,
+    isInLines ? `${entries}  ${variable},\n` : `${withoutComma(entries)}${entries.trim() && ', '}${variable}`,
     after,
   ].join('');
 }
 
+const withoutComma = (entries: string): string => {
+  const given = entries.trimEnd();
+  return given.endsWith(',') ? given.slice(0, -1) : given;
+};
+
 /** Whether another entry can be behind these: in lines, the last of them ends with a comma. */
-const canGoOn = (entries: string): boolean =>
-  !entries.includes('\n') || /(?:^|,)\s*$/.test(entries.replace(/\/\/.*$/gm, ''));
+const canGoOn = (entries: string): boolean => {
+  const [last = ','] = entries
+    .split('\n')
+    .flatMap((line) => line.split('//', 1))
+    .map((code) => code.trim())
+    .filter(Boolean)
+    .reverse();
+  return !entries.includes('\n') || last.endsWith(',');
+};
 
 const variableOf = (name: string): string => `${camelOf(name)}Feature`;
 
