@@ -1,7 +1,7 @@
 import { dialogOpened, type PluginLoader, useProfileDispatch } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, type queries, userEvent, waitFor, within } from 'storybook/test';
 import { answering, Dialogs, PageStory, risen, samplePlugins } from '@oa-profile/profile/testing';
 import { searchFeature } from './search-feature.js';
 
@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-async function openedDialog(canvas: Canvas): Promise<ReturnType<typeof within>> {
+async function openedDialog(canvas: Canvas): Promise<ReturnType<typeof within<typeof queries>>> {
   const dialog = await risen(await canvas.findByRole('dialog', { name: 'Search this page' }));
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
