@@ -1,4 +1,4 @@
-import type { Feature } from '@oa-profile/feature-sdk';
+import type { Feature, FeatureFile } from '@oa-profile/feature-sdk';
 import { expect, it } from 'vitest';
 import { features } from '../testing/features.js';
 import { plugins } from '../testing/plugins.js';
@@ -68,4 +68,26 @@ it("a worker's files know the parameters that their features read, and no others
   const get = await open({}, [queue]);
   const answer = await get('/@komorebi/ticket.txt?number=3&start=soon&utm_source=a');
   expect(await answer.text()).toBe('number=3');
+});
+
+it('a file of a feature knows the device of its visitor, unless all visitors share it', async () => {
+  const device: FeatureFile['answer'] = ({ userAgent }) => ({
+    contentType: 'text/plain',
+    content: userAgent,
+  });
+  const way: Feature = {
+    name: 'way',
+    server: {
+      files: {
+        own: { path: 'own', keptBy: 'browser', answer: device },
+        once: { path: 'once/:number{\\d+}', keptBy: 'none', answer: device },
+        shared: { path: 'shared', keptBy: 'all', answer: device },
+      },
+    },
+  };
+  const get = await open({}, [way]);
+  const answers = ['own', 'once/1', 'shared'].map(async (file) =>
+    (await get(`/@komorebi/${file}`, { 'user-agent': 'iPhone' })).text(),
+  );
+  expect(await Promise.all(answers)).toEqual(['iPhone', 'iPhone', '']);
 });

@@ -1,4 +1,4 @@
-import type { Feature, PluginLoaders } from '@oa-profile/feature-sdk';
+import type { Feature, FeatureFile, PluginLoaders } from '@oa-profile/feature-sdk';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Hono, type ExecutionContext } from 'hono';
 import { cache } from 'hono/cache';
@@ -9,7 +9,7 @@ import { createPageServer } from '../page-server.js';
 import { misspeltVariables, readConfig } from '../requests/config.js';
 import { createLog } from '../requests/log.js';
 import { filesOfPlatform, type PlatformFiles } from './files-of-platform.js';
-import { normalisedRequest, parametersOf, withOwnQuery } from './normalised-request.js';
+import { normalisedRequest, withOwnQuery } from './normalised-request.js';
 
 /** Options of {@link createWorker}. */
 export interface WorkerOptions {
@@ -38,6 +38,11 @@ export interface PageWorker {
 /** Context of the pending request. Work that continues after the answer must be passed to it, or it is ended. */
 const current = new AsyncLocalStorage<ExecutionContext>();
 
+const filesOf = (features: readonly Feature[]): FeatureFile[] =>
+  features.flatMap(({ server }) => Object.values(server?.files ?? {}));
+
+const isShared = ({ keptBy }: FeatureFile): boolean => keptBy === 'all';
+
 type Answer = (request: Request, context: ExecutionContext) => Response | Promise<Response>;
 
 /** Opens the page server behind the cache that the platform shares between its machines. */
@@ -61,14 +66,16 @@ function open(
     compresses: false,
     keepAlive: (work) => current.getStore()?.waitUntil(work),
   });
-  const parameters = parametersOf(features);
+  const ofFeatures = filesOf(features);
+  const parameters = ofFeatures.filter(isShared).flatMap(({ parameters: own = [] }) => own);
+  const ownPaths = ofFeatures.filter((file) => !isShared(file)).map(({ path }) => `/:searchId/${path}`);
   const shared = new Hono();
   shared.use(cache({ cacheName: 'pages', vary: ['Accept-Language', 'Accept-Encoding'] }));
   shared.all('*', ({ req }) => pages.fetch(req.raw));
   const app = new Hono();
   app.use(etag({ weak: true }));
   // These depend on the visitor's device and connection.
-  app.get(speculationRulesPath, ({ req }) => pages.fetch(req.raw));
+  for (const path of [speculationRulesPath, ...ownPaths]) app.get(path, ({ req }) => pages.fetch(req.raw));
   app.all('*', async ({ req, executionCtx }) =>
     withOwnQuery(
       await shared.fetch(normalisedRequest(req.raw, parameters), undefined, executionCtx),

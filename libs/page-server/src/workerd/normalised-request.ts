@@ -1,21 +1,14 @@
-import type { Feature, FeatureFile } from '@oa-profile/feature-sdk';
 import { matchLanguage } from '@oa-profile/i18n';
 import { addressNamesLanguage, readVisit, type Visit } from '../requests/visit.js';
 
 /** Query parameters that change an answer, besides those of features' files; the others are for the browser. */
 const readParameters: readonly string[] = ['lang', 'key', 'addFriendRoute', 'accountId', 'liff.state'];
 
-/** The query parameters that the files of features read. */
-export const parametersOf = (features: readonly Feature[]): string[] =>
-  features
-    .flatMap(({ server }) => Object.values(server?.files ?? {}))
-    .flatMap(({ parameters = [] }: FeatureFile) => parameters);
-
 /**
  * A request as a cache key: without anything that does not change the answer, and with one supported language in place
  * of the browser's list. The app's entry keeps its whole query.
  *
- * @param parameters those of features' files
+ * @param parameters those of the files of features that all visitors share
  */
 export function normalisedRequest(request: Request, parameters: readonly string[]): Request {
   const url = new URL(request.url);
