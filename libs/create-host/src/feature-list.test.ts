@@ -56,6 +56,14 @@ export const features: readonly Feature[] = [lastVisitFeature];
     );
   });
 
+  it('a host’s list of features keeps the line ends that it has', () => {
+    const module = './queue/queue-feature.js';
+    const onWindows = inLines.replaceAll('\n', '\r\n');
+    expect(withFeature(onWindows, queue, module)).toBe(
+      withFeature(inLines, queue, module).replaceAll('\n', '\r\n'),
+    );
+  });
+
   it.each([
     '',
     'export const features = new Set();\n',

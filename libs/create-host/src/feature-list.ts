@@ -37,7 +37,13 @@ export function withOurFeatures(list: string, chosen: readonly string[]): string
  * @param module where the feature is imported from
  * @throws Error if the list has no place for it
  */
-export function withFeature(list: string, { camel }: Pick<FeatureNames, 'camel'>, module: string): string {
+export function withFeature(list: string, names: Pick<FeatureNames, 'camel'>, module: string): string {
+  const lines = list.replaceAll('\r\n', '\n');
+  const changed = withEntry(lines, names, module);
+  return lines === list ? changed : changed.replaceAll('\n', '\r\n');
+}
+
+function withEntry(list: string, { camel }: Pick<FeatureNames, 'camel'>, module: string): string {
   const variable = `${camel}Feature`;
   const { before, entries, after } = partsOf(list);
   const isInLines = entries.includes('\n');

@@ -36,8 +36,8 @@ try {
     allowPositionals: true,
     options: {
       packages: { type: 'string' },
-      plugins: { type: 'string' },
-      features: { type: 'string' },
+      plugins: { type: 'string', multiple: true },
+      features: { type: 'string', multiple: true },
     },
   });
   const [first, second, ...others] = positionals;
@@ -48,8 +48,8 @@ try {
     // Before anybody has answered questions.
     hostName(first);
     const chosen = await chosenBy({
-      ...(plugins !== undefined && { plugins: namesIn(plugins) }),
-      ...(features !== undefined && { features: namesIn(features) }),
+      ...(plugins !== undefined && { plugins: namesIn(plugins.join()) }),
+      ...(features !== undefined && { features: namesIn(features.join()) }),
     });
     createHost({ folder: first, packages, ...chosen });
     console.log(`${first} is a host. Its README begins with the commands that show it.`);

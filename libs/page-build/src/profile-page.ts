@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { PluginOption, UserConfig, Plugin } from 'vite';
@@ -25,8 +26,8 @@ export interface ProfilePageOptions {
    */
   plugins?: string;
   /**
-   * The list of features; a host without that file has none.
-   * @default 'src/features.ts'
+   * The list of features.
+   * @default 'src/features.ts'; a host without that file has none
    */
   features?: string;
   /**
@@ -60,18 +61,20 @@ const license = { fileName: 'licences.md' };
  */
 export function profilePage({
   plugins = 'src/plugins.ts',
-  features = 'src/features.ts',
+  features,
   browser = 'src/browser.ts',
   server = { main: 'src/server.ts' },
 }: ProfilePageOptions = {}): PluginOption[] {
-  const host = { browser, plugins, features, sections: new Map<string, string>() };
+  const host = { browser, plugins, features: '', sections: new Map<string, string>() };
   return [
     {
       name: 'profile-page',
       config({ root = '.' }, { command }) {
         host.browser = resolve(root, browser);
         host.plugins = resolve(root, plugins);
-        host.features = resolve(root, features);
+        host.features = resolve(root, features ?? 'src/features.ts');
+        if (features !== undefined && !existsSync(host.features))
+          throw new Error(`There is no list of features at ${host.features}.`);
         return configOf(host, server, command === 'build');
       },
     },

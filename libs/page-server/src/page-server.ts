@@ -18,11 +18,8 @@ import { bareErrorPage } from './documents/bare-error-page.js';
 import type { PageServerLimits, ServerConfig } from './requests/config.js';
 import { createFailurePages } from './pages/failure-pages.js';
 import type { AccountFile, AccountFileInput } from './files/account-file.js';
-import { contactFile } from './files/contact-file.js';
 import { featureFile } from './files/feature-file.js';
-import { accountManifest } from './files/account-manifest.js';
-import { accountSitemap } from './files/account-sitemap.js';
-import { qrCodeFile } from './files/qr-code.js';
+import { filesOfEveryAccount } from './files/files-of-every-account.js';
 import { RefusedError } from './pages/gate.js';
 import { mountHeaders, SHARED_CACHES, varyOf } from './requests/headers.js';
 import { watchPictures } from './pages/blocked-pictures.js';
@@ -393,12 +390,8 @@ export function createPageServer({
   app.get('/liff', appEntry);
   app.get('/liff/', appEntry);
   app.get('/liff/:searchId/*', (context) => accountPage(context));
-  app.get('/:searchId/contact.vcf', (context) => accountFile(context, SHARED_CACHES, contactFile));
-  app.get('/:searchId/qr.svg', (context) => accountFile(context, SHARED_CACHES, qrCodeFile));
-  app.get('/:searchId/sitemap.xml', (context) => accountFile(context, SHARED_CACHES, accountSitemap));
-  app.get('/:searchId/manifest.webmanifest', (context) =>
-    accountFile(context, SHARED_CACHES, accountManifest),
-  );
+  for (const [path, make] of Object.entries(filesOfEveryAccount))
+    app.get(`/:searchId/${path}`, (context) => accountFile(context, SHARED_CACHES, make));
   for (const [kind, { path, keptBy, parameters = [] }] of features.flatMap(({ server }) =>
     Object.entries(server?.files ?? {}),
   )) {

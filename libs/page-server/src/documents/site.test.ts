@@ -21,11 +21,16 @@ it.each<[string, Feature]>([
   // What every account has is there besides.
   ["name 'keep'", { name: 'keep' }],
   ["view 'report'", { name: 'waiting', views: { report: { load } } }],
+  ["kind of file 'qrCode'", { name: 'waiting', server: { files: { qrCode: files.ticket } } }],
+  [
+    "address 'contact.vcf'",
+    { name: 'waiting', server: { files: { card: { ...files.ticket, path: 'contact.vcf' } } } },
+  ],
   ["pop-up 'continueInApp'", { name: 'waiting', dialogs: { continueInApp: load } }],
 ])('a site refuses two features with the same %s, in one sentence', (same, another) => {
   expect(createSite(plugins, undefined, [chosen]).features).toContain(chosen);
   expect(() => createSite(plugins, undefined, [chosen, another])).toThrow(
-    new RangeError(`Two features have the ${same}`),
+    new RangeError(`Two features, or one and the page, have the ${same}`),
   );
 });
 

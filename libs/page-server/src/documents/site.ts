@@ -7,7 +7,8 @@ import {
   type ViewKinds,
 } from '@oa-profile/feature-sdk';
 import { isSectionType } from '@oa-profile/plugin-sdk';
-import { ownFeatures, ownViewsOf } from '@oa-profile/profile';
+import { fileKindsOf, ownFeatures, ownViewsOf } from '@oa-profile/profile';
+import { filesOfEveryAccount } from '../files/files-of-every-account.js';
 import { createServerTexts, type ServerTexts } from './server-texts.js';
 
 /** What a host shows: its plugins and features, and the texts of the page and of each plugin. */
@@ -23,23 +24,27 @@ export interface Site {
 }
 
 /** What there can be only one of on a site: of two, visitors would get the first, or half of each. */
-const parts: Readonly<Record<string, (feature: Feature) => readonly string[]>> = {
-  name: ({ name }) => [name],
-  view: ({ views = {} }) => Object.keys(views),
-  'pop-up': ({ dialogs = {} }) => Object.keys(dialogs),
-  action: ({ resumes = {} }) => Object.keys(resumes),
-  'kind of file': ({ server }) => Object.keys(server?.files ?? {}),
-  address: ({ views = {}, server }) => [
-    ...Object.keys(views),
-    ...Object.values(server?.files ?? {}).map(({ path }: FeatureFile) => path),
+const parts: Readonly<Record<string, (features: readonly Feature[]) => readonly string[]>> = {
+  name: (features) => features.map(({ name }) => name),
+  view: (features) => features.flatMap(({ views = {} }) => Object.keys(views)),
+  'pop-up': (features) => features.flatMap(({ dialogs = {} }) => Object.keys(dialogs)),
+  action: (features) => features.flatMap(({ resumes = {} }) => Object.keys(resumes)),
+  'kind of file': fileKindsOf,
+  address: (features) => [
+    ...Object.keys(filesOfEveryAccount),
+    ...features.flatMap(({ views = {}, server }) => [
+      ...Object.keys(views),
+      ...Object.values(server?.files ?? {}).map(({ path }: FeatureFile) => path),
+    ]),
   ],
 };
 
 function refuseSame(features: readonly Feature[]): void {
   for (const [part, namesOf] of Object.entries(parts)) {
-    const names = features.flatMap(namesOf);
+    const names = namesOf(features);
     const twice = names.find((name, place) => names.indexOf(name) !== place);
-    if (twice !== undefined) throw new RangeError(`Two features have the ${part} '${twice}'`);
+    if (twice !== undefined)
+      throw new RangeError(`Two features, or one and the page, have the ${part} '${twice}'`);
   }
 }
 
@@ -51,8 +56,8 @@ const pageViews: readonly string[] = ['profile', 'page', 'section', 'item', 'err
  *
  * @param appName name of the messaging app
  * @param chosen the host's list of features
- * @throws RangeError when a plugin is called like a view of a feature, two features have the same name, view, pop-up, action,
- * kind of file or address, or a view is called so that no address leads to it
+ * @throws RangeError when a plugin is called like a view of a feature; two features, or one and the page, have the same
+ * name, view, pop-up, action, kind of file or address; or a view is called so that no address leads to it
  */
 export function createSite(plugins: PluginLoaders, appName?: string, chosen: readonly Feature[] = []): Site {
   const features = [...chosen, ...ownFeatures];
