@@ -281,8 +281,19 @@ export default tseslint.config(
   },
   {
     files: ['libs/**/*.{ts,tsx}', 'apps/profile-web/src/**/*.ts'],
-    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
-    rules: { 'no-restricted-properties': ['error', ...newerMembers] },
+    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**', 'apps/profile-web/src/{calendar,stories}/**'],
+    rules: {
+      'no-restricted-properties': ['error', ...newerMembers],
+      // Beside `no-restricted-imports`, of which each file has one list.
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^@oa-profile/.*/testing$', message: 'What tests set up is no part of a page.' },
+          ],
+        },
+      ],
+    },
   },
   {
     // One file names every plugin, and one every feature; nothing else may, or their code would reach every visitor.

@@ -43,6 +43,16 @@ async function isKept(page: Page, path: string): Promise<void> {
     .toEqual(expect.arrayContaining([path, ...loaded]));
 }
 
+async function reloadOffline(page: Page): Promise<void> {
+  const context = page.context();
+  await context.setOffline(true);
+  await page.reload();
+  await ready(page);
+  // Chromium forgets it in a document that a service worker has answered.
+  await context.setOffline(false);
+  await context.setOffline(true);
+}
+
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
 test.beforeEach(({ complaints }) =>
@@ -61,12 +71,7 @@ test('a seen page opens without a network, says from when it is, and can be read
   await isKept(page, address);
 
   await front.down();
-  await context.setOffline(true);
-  await page.reload();
-  await ready(page);
-  // Chromium forgets it in a document that a service worker has answered.
-  await context.setOffline(false);
-  await context.setOffline(true);
+  await reloadOffline(page);
   await expect(notice(page)).toHaveText(
     /^You are offline\. This page is from \w+\s\d+,\s\d+, \d+:\d+\s[AP]M\.$/,
   );
@@ -105,7 +110,6 @@ test('a view that was opened in the page can be reloaded without a network', asy
 
 test('in the app, one message says that there is no network, and an action says what it needs', async ({
   page,
-  context,
   visitor,
   front,
   complaints,
@@ -117,9 +121,7 @@ test('in the app, one message says that there is no network, and an action says 
   await isKept(page, '/liff/@komorebi?lang=en');
 
   await front.down();
-  await context.setOffline(true);
-  await page.reload();
-  await ready(page);
+  await reloadOffline(page);
   await expect(notice(page)).toContainText('You are offline.');
   const sheet = await openSave(page);
   await expect(sheet.getByRole('button', { name: 'Keep' })).toBeDisabled();

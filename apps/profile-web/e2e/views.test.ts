@@ -39,9 +39,11 @@ test('a view opens in place, with the focus on its heading, and going back resto
 test('links to views are left to the browser if a modifier key is held', async ({ page, context }) => {
   await page.goto('/@komorebi?lang=en');
   await ready(page);
+  const asked = context.waitForEvent('request', (request) => request.isNavigationRequest());
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Map', exact: true }).click({ modifiers: ['ControlOrMeta'] });
-  await expect(heading(await opened)).not.toContainText('Komorebi Coffee');
+  expect(await opened).not.toBe(page);
+  expect(new URL((await asked).url()).pathname).toBe('/@komorebi/place');
   await expect(page).toHaveURL(/\/@komorebi\?lang=en$/);
 });
 
