@@ -72,9 +72,10 @@ async function browserProblems(browser: Browser, url: string): Promise<string[]>
     const seen = await tab.getByText('Your number', { exact: true }).locator('xpath=..').innerText();
     if (!/^Your number\s+2\s/.test(seen)) problems.push(`A tab says '${seen}' instead of number 2`);
   }
-  const body = JSON.stringify({ missed: false });
-  for (let called = 0; called < 2; called += 1)
+  for (const after of [null, 1]) {
+    const body = JSON.stringify({ after, missed: false });
     await fetch(`${url}/queue/@komorebi/staff/next`, { method: 'POST', headers: staff, body });
+  }
   await second.reload();
   await second.getByRole('heading', { name: 'It’s your turn' }).waitFor();
   await context.close();

@@ -87,24 +87,38 @@ export function leave(line: Line, key: string, now: number): Changed<Ticket | un
   return [next, ticketOf(next, key, now)];
 }
 
-/** Who has been called, for the staff. */
+/** Who is called, for the staff. */
 export interface Called extends LineFacts {
   called: Pick<Ticket, 'number' | 'partySize'> | null;
 }
 
-/** Calls the next party. The one before has been served, or did not come. */
-export function callNext(line: Line, { missed }: { missed: boolean }, now: number): Changed<Called> {
+/** What the staff says of the party that was called last. */
+export interface CallRequest {
+  /** Its number: of two calls after the same one, the second calls nobody. Null if none is being served. */
+  after: number | null;
+  /** Whether it did not come. */
+  missed: boolean;
+}
+
+/** Calls the party after the one that was called last, which has been served, or did not come. */
+export function callNext(line: Line, { after, missed }: CallRequest, now: number): Changed<Called> {
   const current = upToDate(line, now);
+  const serving = current.entries.findLast(({ state }) => state === 'called');
+  if (after !== (serving?.number ?? null)) return [current, calledIn(current, serving, now)];
   const [first] = waitingIn(current);
   const ended: Partial<Entry> = { state: missed ? 'missed' : 'served', endedAt: now };
   const entries = current.entries.map((each): Entry => {
     if (each === first) return { ...each, state: 'called' };
-    return each.state === 'called' ? { ...each, ...ended } : each;
+    return each === serving ? { ...each, ...ended } : each;
   });
   const next = { ...current, entries, calls: first ? [...current.calls, now] : current.calls };
-  const called = first ? { number: first.number, partySize: first.partySize } : null;
-  return [next, { called, ...factsOf(next, now) }];
+  return [next, calledIn(next, first, now)];
 }
+
+const calledIn = (line: Line, party: Entry | undefined, now: number): Called => ({
+  called: party ? { number: party.number, partySize: party.partySize } : null,
+  ...factsOf(line, now),
+});
 
 /** Begins to give numbers, or stops. Those who wait go on waiting. */
 export function setOpen(line: Line, isOpen: boolean, now: number): Changed<LineFacts> {

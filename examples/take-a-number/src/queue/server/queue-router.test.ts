@@ -8,6 +8,7 @@ import { createQueueRouter } from './queue-router.js';
 
 const START = Date.parse('2026-11-21T12:00:00+09:00');
 const HOUR_MS = 60 * 60_000;
+const firstCall = { after: null, missed: false };
 
 function temporary(): string {
   const folder = mkdtempSync(join(tmpdir(), 'lines-'));
@@ -40,8 +41,15 @@ function openLine(store: LineStore = memoryStore()) {
     return { status: answer.status, body: (await answer.json()) as unknown, headers: answer.headers };
   }
   const take = (key: string, partySize = 2) => ask('POST', '/@1/ticket', { key, body: { partySize } });
-  const callNext = (missed = false) => ask('POST', '/@1/staff/next', { staff: 'secret', body: { missed } });
-  return { clock, ask, take, callNext };
+  const callAfter = async (after: number | null, missed = false): Promise<{ number: number } | null> => {
+    const { body } = await ask('POST', '/@1/staff/next', { staff: 'secret', body: { after, missed } });
+    return (body as { called: { number: number } | null }).called;
+  };
+  let last: number | null = null;
+  const callNext = async (): Promise<void> => {
+    last = (await callAfter(last))?.number ?? null;
+  };
+  return { clock, ask, take, callNext, callAfter };
 }
 
 const stores: [string, () => LineStore][] = [
@@ -99,8 +107,8 @@ it.each<[string, Asked & { method?: string; path?: string }, number]>([
   ['an account without a line', { key: keyOf(1), path: '/@2/ticket' }, 404],
   ['another method', { key: keyOf(1), method: 'PATCH' }, 404],
   ['an unknown ticket', { key: keyOf(1), method: 'DELETE' }, 404],
-  ['staff without a secret', { path: '/@1/staff/next', body: { missed: false } }, 401],
-  ['staff with a wrong secret', { path: '/@1/staff/next', staff: 'guess', body: { missed: false } }, 401],
+  ['staff without a secret', { path: '/@1/staff/next', body: firstCall }, 401],
+  ['staff with a wrong secret', { path: '/@1/staff/next', staff: 'guess', body: firstCall }, 401],
 ])(
   'a line refuses %s, and nobody is in it afterwards',
   async (_, { method = 'POST', path = '/@1/ticket', ...asked }, status) => {
@@ -114,8 +122,22 @@ it.each<[string, Asked & { method?: string; path?: string }, number]>([
 
 it('a line without a secret of the staff is called by nobody', async () => {
   const router = createQueueRouter({ accounts: ['@1'], store: memoryStore() });
-  const init = { method: 'POST', headers: { authorization: 'Bearer ' }, body: '{"missed":false}' };
+  const init = { method: 'POST', headers: { authorization: 'Bearer ' }, body: JSON.stringify(firstCall) };
   expect((await router.request('/@1/staff/next', init)).status).toBe(401);
+});
+
+it('a call that is sent twice, or from two tills, calls one party', async () => {
+  const { ask, take, callAfter } = openLine();
+  for (let each = 1; each <= 3; each += 1) await take(keyOf(each));
+  const calls = await Promise.all([callAfter(null), callAfter(null)]);
+  expect(calls.map((called) => called?.number)).toEqual([1, 1]);
+  // Who sends the old one later learns who is called, and has not said of that party that it did not come.
+  expect(await callAfter(1, true)).toMatchObject({ number: 2 });
+  expect(await callAfter(1, true)).toMatchObject({ number: 2 });
+  const states = [1, 2, 3].map(
+    async (each) => (await ask('GET', '/@1/ticket', { key: keyOf(each) })).body as { state: string },
+  );
+  expect((await Promise.all(states)).map(({ state }) => state)).toEqual(['missed', 'called', 'waiting']);
 });
 
 it('a line is in no cache', async () => {
@@ -124,8 +146,11 @@ it('a line is in no cache', async () => {
     await take(keyOf(1)),
     await ask('GET', '/@1/ticket', { key: keyOf(1) }),
     await ask('GET', '/@1/line'),
+    await ask('GET', '/@2/line'),
+    await ask('GET', '/@1/unknown'),
   ];
-  expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(Array(3).fill('no-store'));
+  const kept = answers.map(({ headers }) => headers.get('cache-control'));
+  expect(kept).toEqual(answers.map(() => 'no-store'));
 });
 
 it('a full line takes nobody else, and goes on answering those in it', async () => {

@@ -19,6 +19,8 @@ const keyShape = /^[\w-]{20,64}$/;
 /** More than any request here needs. */
 const MOST_BYTES = 1024;
 
+const callRequest = v.object({ after: v.nullable(v.number()), missed: v.boolean() });
+
 type Code = 'CLOSED' | 'FULL' | 'INVALID' | 'NO_LINE' | 'NO_STAFF' | 'NO_TICKET' | 'NOT_FOUND';
 
 /** A refusal, with a code that the page can tell apart. */
@@ -53,12 +55,14 @@ export function createQueueRouter({ accounts, store, staffToken, now = Date.now 
     console.error(error);
     return Response.json({ code: 'INTERNAL' }, { status: 500 });
   });
-  router.notFound(() => refusal(404, 'NOT_FOUND').getResponse());
 
+  router.use(async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+  });
   router.use('/:id/*', async (context, next) => {
     if (!accounts.includes(context.req.param('id'))) throw refusal(404, 'NO_LINE');
     await next();
-    context.header('cache-control', 'no-store');
   });
   router.use(
     bodyLimit({
@@ -104,14 +108,16 @@ export function createQueueRouter({ accounts, store, staffToken, now = Date.now 
     await next();
   });
   router.post('/:id/staff/next', async (context) => {
-    const { missed } = await bodyOf(context, v.object({ missed: v.boolean() }));
-    return context.json(
-      await store.change(context.req.param('id'), (line) => callNext(line, { missed }, now())),
-    );
+    const call = await bodyOf(context, callRequest);
+    return context.json(await store.change(context.req.param('id'), (line) => callNext(line, call, now())));
   });
   router.put('/:id/staff/open', async (context) => {
     const { isOpen } = await bodyOf(context, v.object({ isOpen: v.boolean() }));
     return context.json(await store.change(context.req.param('id'), (line) => setOpen(line, isOpen, now())));
+  });
+  // Not `notFound`, which a site that this router is part of would not ask.
+  router.all('*', () => {
+    throw refusal(404, 'NOT_FOUND');
   });
   return router;
 }

@@ -62,11 +62,15 @@ export function createSite(): Site {
       headers: { authorization: `Bearer ${STAFF_TOKEN}` },
       body: JSON.stringify(body),
     });
+  let last: number | null = null;
   return {
     fates,
     sent,
     restart: () => (router = routerOf()),
-    callNext: async (missed = false) => void (await staff('POST', 'next', { missed })),
+    async callNext(missed = false) {
+      const answer = await staff('POST', 'next', { after: last, missed });
+      last = ((await answer.json()) as { called: { number: number } | null }).called?.number ?? null;
+    },
     setOpen: async (isOpen) => void (await staff('PUT', 'open', { isOpen })),
     waiting: async () => ((await (await ask('/@1/line')).json()) as { waiting: number }).waiting,
     createDevice(visitor) {
