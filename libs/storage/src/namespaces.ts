@@ -20,11 +20,9 @@ type NamespaceName =
   | 'draft'
   | 'unclaimed'
   | 'ownData'
-  | 'reservation'
-  | 'lastVisit'
   | 'rotateNotice';
 
-/** Every namespace of the product, with its limit (docs/product.md#storage). */
+/** The namespaces of the page, with their limits (docs/product.md#storage). Features have their own. */
 export const namespaces: Readonly<Record<NamespaceName, Readonly<CacheNamespace>>> = {
   user: { name: 'user', area: 'local', capacity: 100 },
   notice: { name: 'notice', area: 'local', capacity: 100 },
@@ -41,10 +39,6 @@ export const namespaces: Readonly<Record<NamespaceName, Readonly<CacheNamespace>
   unclaimed: { name: 'unclaimed', area: 'session', capacity: 20 },
   /** A visitor's own coupons, points and plans, for when there is no network. */
   ownData: { name: 'ownData', area: 'local', capacity: 20 },
-  /** A visitor's reservations, by account, until they are over. */
-  reservation: { name: 'reservation', area: 'local', capacity: 5 },
-  /** What a visitor knows of an account, to tell what has changed on the next visit. */
-  lastVisit: { name: 'lastVisit', area: 'local', capacity: 20 },
   /** The kind of page at which the visit began, which decides where a view leads back to. */
   firstPagePathType: { name: 'firstPagePathType', area: 'session', capacity: 1 },
   /** Whether the notice about landscape was dismissed. */

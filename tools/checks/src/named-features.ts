@@ -23,8 +23,6 @@ const exempt = [
   /^apps\/profile-web\/src\/features\.ts$/,
   // What the APIs have, whether a page shows it or not.
   /^libs\/api-[^/]+\//,
-  // The one list of what a device keeps.
-  /^libs\/storage\/src\/namespaces\.ts$/,
   // What shows or tests whole pages, and words that visitors read or type.
   /\.(?:test|stories)\.|\/(?:testing|stories|calendar|one-truth|locales)\/|\/typed-words\.ts$/,
 ];

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { countryCodes, profileCountryCodes, reportReasons, subPagePluginTypes } from '@oa-profile/api-client';
 import { FOLLOW_LIMIT, REPORT_DETAIL_LIMIT } from '@oa-profile/api-client/schemas';
 import { errorCodes, MAX_OBJECT_TEXT, userMessageKeys, userMessageKeyNames } from '@oa-profile/errors';
 import { commonTexts, languages } from '@oa-profile/i18n';
 import { keepErrorCodes } from '@oa-profile/keep-client';
-import { namespaces } from '@oa-profile/storage';
 import { describe, expect, it } from 'vitest';
 import { anchorsOf, citationsIn, isLost, readCitations } from './cited-headings.js';
 
@@ -48,8 +47,11 @@ describe('docs/product.md', () => {
 
   it('docs/product.md names every namespace of the storage, with its area and capacity', () => {
     const rows = rowsBelow('Storage').map(([name, area, capacity]) => [name, area, capacity]);
-    const known = Object.values(namespaces).map(({ name, area, capacity }) => [name, area, String(capacity)]);
-    expect(rows.sort()).toEqual(known.sort());
+    const sources = readdirSync(`${root}libs`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^(?:storage|features\/[\w-]+)\/src\/.*(?<!\.test)\.ts$/.test(file))
+      .map((file) => read(`libs/${file}`));
+    const known = sources.join('\n').matchAll(/\bname: '(\w+)',\s+area: '(\w+)',\s+capacity: (\d+)/g);
+    expect(rows.sort()).toEqual(Array.from(known, ([, ...cells]) => cells).sort());
   });
 
   it('docs/product.md promises only journeys that a test walks, and all of those', () => {

@@ -1,7 +1,10 @@
-import { readSaved, save, type Saved } from '@oa-profile/feature-sdk';
+import { readSaved, save, type Saved, type SavedNamespace } from '@oa-profile/feature-sdk';
 import type { Cache } from '@oa-profile/storage';
 import * as v from 'valibot';
 import type { Digests } from './digests.js';
+
+/** What a visitor knows of accounts, to tell what has changed on the next visit. */
+export const lastVisits: SavedNamespace = { name: 'lastVisit', area: 'local', capacity: 20 };
 
 /** A visitor who returns sooner is still on the same visit. */
 const AWAY_MS = 60 * 60_000;

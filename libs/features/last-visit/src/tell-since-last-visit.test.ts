@@ -7,7 +7,7 @@ import {
 } from '@oa-profile/feature-sdk';
 import { createI18n, defineTexts, type Texts } from '@oa-profile/i18n';
 import type { AnyProfilePlugin, ProfilePlugin } from '@oa-profile/plugin-sdk';
-import { namespaces, type Cache } from '@oa-profile/storage';
+import type { Cache } from '@oa-profile/storage';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import {
@@ -17,9 +17,10 @@ import {
   type Scene,
   type SceneOptions,
 } from '@oa-profile/profile/testing';
+import { lastVisits } from './last-visit-memory.js';
 import { tellSinceLastVisit } from './tell-since-last-visit.js';
 
-const lastVisits = ({ savedCache }: PageCaches): Cache<Saved> => savedCache(namespaces.lastVisit);
+const visitsOf = ({ savedCache }: PageCaches): Cache<Saved> => savedCache(lastVisits);
 
 const HOUR = 60 * 60_000;
 const START = Date.parse('2026-11-21T12:00:00+09:00');
@@ -268,20 +269,20 @@ describe('what the device keeps of a visit', () => {
     const { visit, caches } = device();
     const lost = { origin: 'liff', anonymous: true, host: { canLogIn: () => false } } as const;
     await visit(0, withDishes(2), lost);
-    expect(lastVisits(caches).get('@1')).toBeUndefined();
+    expect(visitsOf(caches).get('@1')).toBeUndefined();
   });
 
   it('what the device keeps of a visit is forgotten after 30 days', async () => {
     const { visit, caches } = device();
     await visit(0, withDishes(2));
-    const kept = lastVisits(caches).get('@1');
+    const kept = visitsOf(caches).get('@1');
     expect(kept && (kept.until - kept.at) / (24 * HOUR)).toBe(30);
   });
 
   it('what the device keeps of a visit comes from the profile alone', async () => {
     const { visit, caches } = device();
     await visit(0, { ...withDishes(2), initialView: { name: 'feature', view: 'place' } });
-    expect(lastVisits(caches).get('@1')).toBeUndefined();
+    expect(visitsOf(caches).get('@1')).toBeUndefined();
   });
 
   it.each([
@@ -290,7 +291,7 @@ describe('what the device keeps of a visit', () => {
     ['digests that no plugin reads', { data: { known: { dishes: 'many' } }, at: START, until: START + 1e12 }],
   ])('what the device keeps of a visit may be %s: then nothing is said', async (_, kept) => {
     const { visit, caches } = device();
-    lastVisits(caches).set('@1', kept);
+    visitsOf(caches).set('@1', kept);
     expect((await visit(24, withDishes(3))).said).toBeUndefined();
     expect((await visit(48, withDishes(4))).said).toBe('Since your last visit: 1 new');
   });
@@ -301,10 +302,10 @@ describe('what the device keeps of a visit', () => {
       { id: 'dishes', type: 'dishes', title: 'Dishes', highlights: [], digest: 'x'.repeat(70_000) },
     ];
     expect((await visit(0, { outline })).said).toBeUndefined();
-    expect(lastVisits(caches).get('@1')).toBeUndefined();
+    expect(visitsOf(caches).get('@1')).toBeUndefined();
     const full: PageCaches = {
       ...caches,
-      savedCache: () => ({ ...lastVisits(caches), get: () => undefined, set: () => false }),
+      savedCache: () => ({ ...visitsOf(caches), get: () => undefined, set: () => false }),
     };
     expect((await visit(48, withDishes(3), { caches: full })).said).toBeUndefined();
   });

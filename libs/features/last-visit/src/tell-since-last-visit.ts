@@ -1,9 +1,8 @@
 import { type FeaturePage, noticed, textWidth, visitorKind } from '@oa-profile/feature-sdk';
 import { addTexts, unjoined, type Language } from '@oa-profile/i18n';
-import { namespaces } from '@oa-profile/storage';
 import { digestsOf, withKnown } from './digests.js';
 import { findChanges } from './find-changes.js';
-import { saveVisit, knownBefore, recallVisit } from './last-visit-memory.js';
+import { knownBefore, lastVisits, recallVisit, saveVisit } from './last-visit-memory.js';
 import { lastVisitTexts } from './last-visit-texts.js';
 
 export interface TellSinceLastVisitOptions extends FeaturePage {
@@ -42,7 +41,7 @@ export async function tellSinceLastVisit({
   await services.host.starting();
   if (visitorKind(services.host) === 'lost') return;
 
-  const cache = services.savedCache(namespaces.lastVisit);
+  const cache = services.savedCache(lastVisits);
   const { basicSearchId } = page.account;
   const last = recallVisit(cache, basicSearchId);
   const at = now();

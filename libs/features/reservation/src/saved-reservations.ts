@@ -6,14 +6,18 @@ import {
   readSaved,
   type SavedNamespace,
 } from '@oa-profile/feature-sdk';
-import { namespaces } from '@oa-profile/storage';
 import * as v from 'valibot';
 import { reservationCode } from './reservation-code.js';
 import { type SavedReservation, reservationsRecalled, selectReservation } from './reservation-slice.js';
 import { tableOfPage } from './table-in-link.js';
 
-/** Also for when there is no network. */
-export const savedReservations: SavedNamespace = { ...namespaces.reservation, isReadForLast: true };
+/** A visitor's reservations, by account, until they are over; also for when there is no network. */
+export const savedReservations: SavedNamespace = {
+  name: 'reservation',
+  area: 'local',
+  capacity: 5,
+  isReadForLast: true,
+};
 
 /** The maximum saved for one account. */
 const MAX_SAVED = 5;

@@ -1,4 +1,5 @@
 import type { Feature } from '@oa-profile/feature-sdk';
+import { defineTexts } from '@oa-profile/i18n';
 import { expect, it } from 'vitest';
 import { plugins } from '../testing/plugins.js';
 import { createSite } from './site.js';
@@ -8,11 +9,13 @@ const load = (): never => {
 };
 const resumes = { takeNumber: load };
 const files = { ticket: { path: 'ticket', keptBy: 'all', answer: load } } as const;
-const chosen: Feature = { name: 'queue', views: { queue: { load } }, resumes, server: { files } };
+const texts = defineTexts('queue', { en: load, ja: load, 'zh-TW': load, th: load, id: load, ko: load });
+const chosen: Feature = { name: 'queue', texts, views: { queue: { load } }, resumes, server: { files } };
 
 it.each<[string, Feature]>([
   ["name 'queue'", { name: 'queue' }],
   ["view 'queue'", { name: 'waiting', views: { waiting: { load }, queue: { load } } }],
+  ["namespace of texts 'queue'", { name: 'waiting', texts }],
   ["kind of file 'ticket'", { name: 'waiting', server: { files } }],
   ["action 'takeNumber'", { name: 'waiting', resumes }],
   // A file would be the answer where the view should be.

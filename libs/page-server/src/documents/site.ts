@@ -29,6 +29,7 @@ const parts: Readonly<Record<string, (features: readonly Feature[]) => readonly 
   view: (features) => features.flatMap(({ views = {} }) => Object.keys(views)),
   'pop-up': (features) => features.flatMap(({ dialogs = {} }) => Object.keys(dialogs)),
   action: (features) => features.flatMap(({ resumes = {} }) => Object.keys(resumes)),
+  'namespace of texts': (features) => features.flatMap(({ texts }) => texts?.namespace ?? []),
   'kind of file': fileKindsOf,
   address: (features) => [
     ...Object.keys(filesOfEveryAccount),
@@ -57,7 +58,7 @@ const pageViews: readonly string[] = ['profile', 'page', 'section', 'item', 'err
  * @param appName name of the messaging app
  * @param chosen the host's list of features
  * @throws RangeError when a plugin is called like a view of a feature; two features, or one and the page, have the same
- * name, view, pop-up, action, kind of file or address; or a view is called so that no address leads to it
+ * name, view, pop-up, action, namespace of texts, kind of file or address; or a view is called so that no address leads to it
  */
 export function createSite(plugins: PluginLoaders, appName?: string, chosen: readonly Feature[] = []): Site {
   const features = [...chosen, ...ownFeatures];
