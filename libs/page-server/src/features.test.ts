@@ -268,20 +268,6 @@ describe("a site's own feature", () => {
     },
   );
 
-  it("a site's own feature cannot take the address of a file that every account has", async () => {
-    const taken: FeatureServer = {
-      files: {
-        mine: {
-          path: 'contact.vcf',
-          keptBy: 'all',
-          answer: () => ({ contentType: 'text/plain', content: 'x' }),
-        },
-      },
-    };
-    const { get } = await withOwn(taken);
-    expect((await get('/@komorebi/contact.vcf')).headers.get('content-type')).toContain('vcard');
-  });
-
   it("a site's own feature has variables of its own, and is told of mistakes in them", () => {
     const own = [
       { server: { variables: { QUEUE_BOARD: { places: ['{id}'] }, QUEUE_NAME: 'text' } } },
