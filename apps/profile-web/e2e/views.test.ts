@@ -40,10 +40,10 @@ test('links to views are left to the browser if a modifier key is held', async (
   await page.goto('/@komorebi?lang=en');
   await ready(page);
   const asked = context.waitForEvent('request', (request) => request.isNavigationRequest());
-  const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Map', exact: true }).click({ modifiers: ['ControlOrMeta'] });
-  expect(await opened).not.toBe(page);
-  expect(new URL((await asked).url()).pathname).toBe('/@komorebi/place');
+  const request = await asked;
+  expect(new URL(request.url()).pathname).toBe('/@komorebi/place');
+  expect(request.frame().page()).not.toBe(page);
   await expect(page).toHaveURL(/\/@komorebi\?lang=en$/);
 });
 

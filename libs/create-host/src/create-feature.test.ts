@@ -89,6 +89,8 @@ it('createFeature writes nothing where there is no host, or where its list is an
     `${elsewhere} has no src/features.ts`,
   );
   writeFileSync(join(folder, 'src/features.ts'), 'export const features = new Set();\n');
-  expect(() => createFeature({ name: 'queue', folder, template })).toThrow("src/features.ts has no 'export");
+  expect(() => createFeature({ name: 'queue', folder, template })).toThrow(
+    "src/features.ts has no plain list, 'export",
+  );
   expect(existsSync(join(folder, 'src/queue'))).toBe(false);
 });

@@ -69,8 +69,11 @@ export const features: readonly Feature[] = [lastVisitFeature];
     'export const features = new Set();\n',
     'export const features = [];\n',
     `${head}export const features = [placeFeature] satisfies readonly Feature[];\n`,
+    `${head}export const features = [/* none yet */];\n`,
     `${head}export const features = [\n  placeFeature // The map, and hours\n];\n`,
   ])('a host’s list of features must be a list with imports that can go on: %j', (list) => {
-    expect(() => withFeature(list, queue, './queue.js')).toThrow("has no 'export const features = [ … ];'");
+    expect(() => withFeature(list, queue, './queue.js')).toThrow(
+      "has no plain list, 'export const features = [ … ];'",
+    );
   });
 });

@@ -49,7 +49,7 @@ function withEntry(list: string, { camel }: Pick<FeatureNames, 'camel'>, module:
   const isInLines = entries.includes('\n');
   const imports = [...before.matchAll(/^(?:import\b|\} from )[^;]*;\n/gm)].at(-1);
   if (!after || !imports || !canGoOn(entries))
-    throw new Error("has no 'export const features = [ … ];' to add a line to.");
+    throw new Error("has no plain list, 'export const features = [ … ];', to add a line to.");
   const end = imports.index + imports[0].length;
   return [
     before.slice(0, end),
@@ -65,7 +65,7 @@ const withoutComma = (entries: string): string => {
   return given.endsWith(',') ? given.slice(0, -1) : given;
 };
 
-/** Whether another entry can be behind these: in lines, the last of them ends with a comma. */
+/** Whether another entry can be behind these: in lines, the last of them ends with a comma; in one, no comment is there. */
 const canGoOn = (entries: string): boolean => {
   const [last = ','] = entries
     .split('\n')
@@ -73,7 +73,7 @@ const canGoOn = (entries: string): boolean => {
     .map((code) => code.trim())
     .filter(Boolean)
     .reverse();
-  return !entries.includes('\n') || last.endsWith(',');
+  return entries.includes('\n') ? last.endsWith(',') : !entries.includes('/*');
 };
 
 const variableOf = (name: string): string => `${camelOf(name)}Feature`;

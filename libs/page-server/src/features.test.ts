@@ -185,6 +185,19 @@ describe("a site's own feature", () => {
     expect((await get('/@komorebi/tickets/x.txt')).status).toBe(404);
   });
 
+  it("a site's own feature does not know whose device asks for a file that all share", async () => {
+    const { get } = await withOwn({
+      files: {
+        device: {
+          path: 'device',
+          keptBy: 'all',
+          answer: ({ userAgent }) => ({ contentType: 'text/plain', content: `[${userAgent}]` }),
+        },
+      },
+    });
+    expect(await (await get('/@komorebi/device', { 'user-agent': 'Phone' })).text()).toBe('[]');
+  });
+
   it("a site's own feature leads elsewhere, or nowhere", async () => {
     const { get } = await withOwn({
       files: {

@@ -399,7 +399,7 @@ export function createPageServer({
       const params = context.req.param();
       const { searchParams } = new URL(context.req.url);
       const query = new URLSearchParams([...searchParams].filter(([name]) => parameters.includes(name)));
-      const userAgent = context.req.header('user-agent');
+      const userAgent = keptBy === 'all' ? undefined : context.req.header('user-agent');
       return accountFile(context, cacheControlOf[keptBy], (input) =>
         featureFile(kind, { ...input, params, query, userAgent }),
       );

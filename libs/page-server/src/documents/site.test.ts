@@ -15,7 +15,8 @@ const chosen: Feature = { name: 'queue', texts, views: { queue: { load } }, resu
 it.each<[string, Feature]>([
   ["name 'queue'", { name: 'queue' }],
   ["view 'queue'", { name: 'waiting', views: { waiting: { load }, queue: { load } } }],
-  ["namespace of texts 'queue'", { name: 'waiting', texts }],
+  ["namespace of texts 'queue'", { name: 'waiting', texts: { ...texts } }],
+  ["namespace of texts 'common'", { name: 'waiting', texts: { ...texts, namespace: 'common' } }],
   ["kind of file 'ticket'", { name: 'waiting', server: { files } }],
   ["action 'takeNumber'", { name: 'waiting', resumes }],
   // A file would be the answer where the view should be.
@@ -36,6 +37,19 @@ it.each<[string, Feature]>([
     new RangeError(`Two features, or one and the page, have the ${same}`),
   );
 });
+
+it('two features can have the same texts', () => {
+  const more: Feature = { name: 'waiting', texts };
+  expect(createSite(plugins, undefined, [chosen, more]).features).toContain(more);
+});
+
+it.each(['faq', 'faq/:item{\\w+}.ics', 'page/:id', ':day{\\d+}'])(
+  'a site refuses a file at %s, which would hide pages of the account',
+  (path) => {
+    const hours: Feature = { name: 'waiting', server: { files: { hours: { ...files.ticket, path } } } };
+    expect(() => createSite(plugins, undefined, [hours])).toThrow(`A file at '${path}' would hide pages`);
+  },
+);
 
 it('a site refuses a plugin that is called like a view of a feature', () => {
   const { faq: queue, ...others } = plugins;

@@ -6,9 +6,11 @@ import {
   type PluginLoaders,
   type ViewKinds,
 } from '@oa-profile/feature-sdk';
+import { commonTexts } from '@oa-profile/i18n';
 import { isSectionType } from '@oa-profile/plugin-sdk';
 import { fileKindsOf, ownFeatures, ownViewsOf } from '@oa-profile/profile';
 import { filesOfEveryAccount } from '../files/files-of-every-account.js';
+import { startTexts } from './start-texts.js';
 import { createServerTexts, type ServerTexts } from './server-texts.js';
 
 /** What a host shows: its plugins and features, and the texts of the page and of each plugin. */
@@ -23,20 +25,25 @@ export interface Site {
   readonly texts: ServerTexts;
 }
 
+/** Whatever the features serve besides pages. */
+export const filesOf = (features: readonly Feature[]): FeatureFile[] =>
+  features.flatMap(({ server }) => Object.values(server?.files ?? {}));
+
 /** What there can be only one of on a site: of two, visitors would get the first, or half of each. */
 const parts: Readonly<Record<string, (features: readonly Feature[]) => readonly string[]>> = {
   name: (features) => features.map(({ name }) => name),
   view: (features) => features.flatMap(({ views = {} }) => Object.keys(views)),
   'pop-up': (features) => features.flatMap(({ dialogs = {} }) => Object.keys(dialogs)),
   action: (features) => features.flatMap(({ resumes = {} }) => Object.keys(resumes)),
-  'namespace of texts': (features) => features.flatMap(({ texts }) => texts?.namespace ?? []),
+  'namespace of texts': (features) => {
+    const own = new Set([commonTexts, startTexts, ...features.map(({ texts }) => texts)]);
+    return [...own].flatMap((texts) => texts?.namespace ?? []);
+  },
   'kind of file': fileKindsOf,
   address: (features) => [
     ...Object.keys(filesOfEveryAccount),
-    ...features.flatMap(({ views = {}, server }) => [
-      ...Object.keys(views),
-      ...Object.values(server?.files ?? {}).map(({ path }: FeatureFile) => path),
-    ]),
+    ...features.flatMap(({ views = {} }) => Object.keys(views)),
+    ...filesOf(features).map(({ path }) => path),
   ],
 };
 
@@ -58,7 +65,8 @@ const pageViews: readonly string[] = ['profile', 'page', 'section', 'item', 'err
  * @param appName name of the messaging app
  * @param chosen the host's list of features
  * @throws RangeError when a plugin is called like a view of a feature; two features, or one and the page, have the same
- * name, view, pop-up, action, namespace of texts, kind of file or address; or a view is called so that no address leads to it
+ * name, view, pop-up, action, namespace of texts, kind of file or address; a file would hide pages of the
+ * account; or a view is called so that no address leads to it
  */
 export function createSite(plugins: PluginLoaders, appName?: string, chosen: readonly Feature[] = []): Site {
   const features = [...chosen, ...ownFeatures];
@@ -67,6 +75,14 @@ export function createSite(plugins: PluginLoaders, appName?: string, chosen: rea
   const taken = Object.keys(plugins).find((type) => Object.hasOwn(ownViews, type));
   if (taken !== undefined)
     throw new RangeError(`The plugin '${taken}' is called like a view of a feature, which has its addresses`);
+  const shadowing = filesOf(features).find(({ path }) => {
+    const [first = ''] = path.split('/', 1);
+    return first.startsWith(':') || first === 'page' || Object.hasOwn(plugins, first);
+  });
+  if (shadowing)
+    throw new RangeError(
+      `A file at '${shadowing.path}' would hide pages of the account: its own or its sections'`,
+    );
   const odd = Object.keys(ownViews).find((name) => !isSectionType(name) || pageViews.includes(name));
   if (odd !== undefined) throw new RangeError(`No view can be called '${odd}'`);
   return {

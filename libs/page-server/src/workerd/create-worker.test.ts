@@ -51,6 +51,18 @@ it('a worker has nothing fetched early for those who save data', async () => {
   expect(await (await get('/speculation-rules.json', { 'save-data': 'on' })).json()).toEqual({});
 });
 
+it.each([
+  ['/map', 'https://maps.example/dir?to=tea'],
+  ['/view', '/@komorebi/faq?q=tea'],
+])('a redirect of a file that all visitors share keeps its own query: %s', async (path, to) => {
+  const way: Feature = {
+    name: 'way',
+    server: { files: { way: { path: path.slice(1), keptBy: 'all', answer: () => ({ to }) } } },
+  };
+  const get = await open({}, [way]);
+  expect((await get(`/@komorebi${path}?utm_source=a`)).headers.get('location')).toBe(to);
+});
+
 it("a worker's files know the parameters that their features read, and no others", async () => {
   const queue: Feature = {
     name: 'queue',

@@ -5,6 +5,7 @@ import { cache } from 'hono/cache';
 import { etag } from 'hono/etag';
 import { createPageAssets, type PageFiles } from '../documents/page-assets.js';
 import { speculationRulesPath } from '../files/speculation-rules.js';
+import { filesOf } from '../documents/site.js';
 import { createPageServer } from '../page-server.js';
 import { misspeltVariables, readConfig } from '../requests/config.js';
 import { createLog } from '../requests/log.js';
@@ -37,9 +38,6 @@ export interface PageWorker {
 
 /** Context of the pending request. Work that continues after the answer must be passed to it, or it is ended. */
 const current = new AsyncLocalStorage<ExecutionContext>();
-
-const filesOf = (features: readonly Feature[]): FeatureFile[] =>
-  features.flatMap(({ server }) => Object.values(server?.files ?? {}));
 
 const isShared = ({ keptBy }: FeatureFile): boolean => keptBy === 'all';
 
@@ -76,12 +74,10 @@ function open(
   app.use(etag({ weak: true }));
   // These depend on the visitor's device and connection.
   for (const path of [speculationRulesPath, ...ownPaths]) app.get(path, ({ req }) => pages.fetch(req.raw));
-  app.all('*', async ({ req, executionCtx }) =>
-    withOwnQuery(
-      await shared.fetch(normalisedRequest(req.raw, parameters), undefined, executionCtx),
-      req.raw,
-    ),
-  );
+  app.all('*', async ({ req, executionCtx }) => {
+    const normalised = normalisedRequest(req.raw, parameters);
+    return withOwnQuery(await shared.fetch(normalised, undefined, executionCtx), normalised, req.raw);
+  });
   return (request, context) => current.run(context, () => app.fetch(request, undefined, context));
 }
 

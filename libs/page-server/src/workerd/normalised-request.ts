@@ -30,13 +30,16 @@ export function normalisedRequest(request: Request, parameters: readonly string[
 /** Whether the address is an entry whose whole query says which page is meant. */
 const readsWholeQuery = ({ pathname }: URL): boolean => /^\/(?:liff\/?)?$/.test(pathname);
 
-/** Gives the answer to a normalised request the visitor's own query, if it leads to another address. */
-export function withOwnQuery(answer: Response, request: Request): Response {
-  const location = answer.headers.get('location');
+/**
+ * Gives the answer to a normalised request the visitor's own query, if it leads to another address of the page. Where else
+ * it leads, such as to a map, has a query of its own.
+ */
+export function withOwnQuery(answer: Response, normalised: Request, request: Request): Response {
+  const [path = '', query = ''] = (answer.headers.get('location') ?? '').split('?');
   const url = new URL(request.url);
-  if (location === null || readsWholeQuery(url)) return answer;
+  const isOwn = path.startsWith('/') && query === new URL(normalised.url).search.slice(1);
+  if (!isOwn || readsWholeQuery(url)) return answer;
   const own = new Response(answer.body, answer);
-  const [path = ''] = location.split('?');
   own.headers.set('location', `${path}${url.search}`);
   return own;
 }

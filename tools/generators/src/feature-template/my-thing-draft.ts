@@ -8,9 +8,9 @@ import {
 } from '@oa-profile/feature-sdk';
 
 /** The device's drafts, one for each account: of the last 20. */
-const drafts: SavedNamespace = { name: 'my-thing', area: 'local', capacity: 20 };
+const drafts: SavedNamespace = { name: 'feature-my-thing', area: 'local', capacity: 20 };
 
-const draft = createLateState('my-thing', { text: '' });
+const draft = createLateState('feature-my-thing', { text: '' });
 const changed = draft.event<string>('changed', (_, text) => ({ text }));
 
 /** The visitor's words. */

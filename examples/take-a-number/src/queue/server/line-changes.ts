@@ -104,7 +104,10 @@ export interface CallRequest {
 export function callNext(line: Line, { after, missed }: CallRequest, now: number): Changed<Called> {
   const current = upToDate(line, now);
   const serving = current.entries.findLast(({ state }) => state === 'called');
-  if (after !== (serving?.number ?? null)) return [current, calledIn(current, serving, now)];
+  // Whose party has gone by itself need not know.
+  const hasLeft = current.entries.some(({ number, state }) => number === after && state === 'left');
+  if ((hasLeft ? null : after) !== (serving?.number ?? null))
+    return [current, calledIn(current, serving, now)];
   const [first] = waitingIn(current);
   const ended: Partial<Entry> = { state: missed ? 'missed' : 'served', endedAt: now };
   const entries = current.entries.map((each): Entry => {

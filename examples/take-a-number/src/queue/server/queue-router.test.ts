@@ -140,6 +140,15 @@ it('a call that is sent twice, or from two tills, calls one party', async () => 
   expect((await Promise.all(states)).map(({ state }) => state)).toEqual(['missed', 'called', 'waiting']);
 });
 
+it('the next party can be called after one that has left while it was called', async () => {
+  const { ask, take, callAfter } = openLine();
+  for (let each = 1; each <= 3; each += 1) await take(keyOf(each));
+  await callAfter(null);
+  await ask('DELETE', '/@1/ticket', { key: keyOf(1) });
+  expect(await callAfter(1)).toMatchObject({ number: 2 });
+  expect(await callAfter(1)).toMatchObject({ number: 2 });
+});
+
 it('a line is in no cache', async () => {
   const { ask, take } = openLine();
   const answers = [

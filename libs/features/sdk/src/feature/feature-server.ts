@@ -36,6 +36,7 @@ export interface FileRequest {
   query: URLSearchParams;
   /** What stands in the address for the parts of the path that begin with a colon. */
   params: Readonly<Partial<Record<string, string>>>;
+  /** That of the visitor; empty for a file that all share. */
   userAgent: string;
 }
 
