@@ -87,7 +87,7 @@ describe('nothing is written', () => {
   it('nothing is written if the host’s list has an unexpected form', async () => {
     tree.write(LIST, 'export const features = new Set();\n');
     await expect(generateFeature(tree, { name: 'queue' })).rejects.toThrow(
-      `${LIST} has no 'export const features`,
+      `${LIST} has no plain list, 'export const features`,
     );
   });
 });
