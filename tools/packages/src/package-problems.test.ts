@@ -129,5 +129,6 @@ describe('imported packages', () => {
     [`import a from './a.js'; import fs from 'node:fs';`, []],
     [`/** @example import x from 'example' */\n// import y from 'example'`, []],
     [`const text = "imported from 'nowhere'";`, []],
+    ["const text = `import('@a/plugin-${type}')`;", []],
   ])('the packages imported by %o are found', (code, names) => expect(importedPackages(code)).toEqual(names));
 });

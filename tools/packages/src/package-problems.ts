@@ -75,14 +75,17 @@ export function importedPackages(code: string): string[] {
   const specifiers = bare.matchAll(
     /(?:^|[\s;}])(?:import|export)(?:[\w*{}\s,$]+from)?\s*["']([^"'\n]+)["']|\bimport\(\s*["']([^"'\n]+)["']\s*\)/g,
   );
-  return Array.from(specifiers, ([, fixed, dynamic]) => fixed ?? dynamic ?? '')
-    .filter((specifier) => !/^(\.|node:)/.test(specifier))
-    .map((specifier) =>
-      specifier
-        .split('/')
-        .slice(0, specifier.startsWith('@') ? 2 : 1)
-        .join('/'),
-    );
+  return (
+    Array.from(specifiers, ([, fixed, dynamic]) => fixed ?? dynamic ?? '')
+      // A name with a gap is in a text that is written for others.
+      .filter((specifier) => !/^(\.|node:)|\$\{/.test(specifier))
+      .map((specifier) =>
+        specifier
+          .split('/')
+          .slice(0, specifier.startsWith('@') ? 2 : 1)
+          .join('/'),
+      )
+  );
 }
 
 function fileProblems(path: string, text: string, { machineFolders }: PackageRules): string[] {
@@ -99,8 +102,8 @@ function fileProblems(path: string, text: string, { machineFolders }: PackageRul
 
 /** Code with source maps and types, styles, documents, and the sources in `src`; no tests. */
 function isPublished(path: string): boolean {
-  // A whole project for somebody else.
-  if (path.startsWith('template/')) return true;
+  // A whole project, or a feature, for somebody else.
+  if (/^(?:template|feature)\//.test(path)) return true;
   if (path.startsWith('src/'))
     return /\.(tsx?|css|css\.d\.cts|json)$/.test(path) && !/\.(test|stories)\.|\/testing\//.test(path);
   return (

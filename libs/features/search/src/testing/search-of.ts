@@ -1,8 +1,7 @@
+import { type ProfileStore, selectSectionData } from '@oa-profile/feature-sdk';
 import { createI18n, type Language } from '@oa-profile/i18n';
-import type { Scene } from '@oa-profile/profile/testing';
 import { pageEntries } from '../page-entries.js';
 import { searchEntries } from '../search-entries.js';
-import { selectSectionData } from '@oa-profile/feature-sdk';
 
 /**
  * The search of a page at a moment: what a visitor types, and the titles of what is found. A plugin's test can ask it for all that
@@ -15,7 +14,7 @@ import { selectSectionData } from '@oa-profile/feature-sdk';
  * ```
  */
 export async function searchOf(
-  { store, services }: Pick<Scene, 'store' | 'services'>,
+  { store, services }: { store: Pick<ProfileStore, 'getState'>; services: Parameters<typeof pageEntries>[1] },
   language: Language,
   now = new Date(),
 ): Promise<(query: string) => string[]> {
