@@ -281,9 +281,13 @@ export default tseslint.config(
   },
   {
     files: ['libs/**/*.{ts,tsx}', 'apps/profile-web/src/**/*.ts'],
+    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
+    rules: { 'no-restricted-properties': ['error', ...newerMembers] },
+  },
+  {
+    files: ['libs/**/*.{ts,tsx}', 'apps/profile-web/src/**/*.ts'],
     ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**', 'apps/profile-web/src/{calendar,stories}/**'],
     rules: {
-      'no-restricted-properties': ['error', ...newerMembers],
       // Beside `no-restricted-imports`, of which each file has one list.
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -28,7 +28,7 @@ async function tryTarballs(): Promise<void> {
   const libraries = builtLibraries();
   const home = mkdtempSync(join(tmpdir(), 'consumer-'));
   const folder = join(home, 'project');
-  const projects = join(folder, 'projects');
+  const projects = join(folder, 'apps');
   const platform = await startPlatform({
     port: 0,
     database: { directory: join(home, 'data') },

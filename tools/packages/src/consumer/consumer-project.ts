@@ -45,7 +45,9 @@ export function writeConsumerProject({
     private: true,
     type: 'module',
     // One installation serves them, too, and each still gets what it requires.
-    workspaces: ['projects/*'],
+    // Their paths are before `node_modules` in the alphabet, as those of our apps are before `libs`: the bundler puts the
+    // styles of what is loaded late in that order.
+    workspaces: ['apps/*'],
     dependencies: { ...outside, ...specs },
     devDependencies: developmentVersions(),
   });

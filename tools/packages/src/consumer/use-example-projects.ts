@@ -23,7 +23,7 @@ interface RunningServer {
  * @throws Error if one does not work
  */
 export async function useExampleProjects({ folder, platformUrl, browser }: InstalledProject): Promise<void> {
-  const project = (name: string): string => join(folder, 'projects', name);
+  const project = (name: string): string => join(folder, 'apps', name);
   await timed('the script in Node', () => runScript(project('node')));
   await timed('the backend, tried by the command', () => tryBackend(project('backend'), folder));
   await timed('two accounts, built by Vite', () => npm(project('vite'), 'build'));

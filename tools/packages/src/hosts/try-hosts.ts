@@ -20,7 +20,7 @@ const welcome = { text: 'Come in and sit down.', name: 'Mori' };
  * @throws Error if it does not work, or gets other files than in this workspace: those are tried end to end
  */
 export async function tryOurHost({ folder: home, platformUrl, browser }: InstalledProject): Promise<void> {
-  const folder = join(home, 'projects/our-host');
+  const folder = join(home, 'apps/our-host');
   const build = ['--no-install', 'vite', 'build', '--logLevel', 'warn'];
   const env = { NODE_ENV: 'production' };
   await timed('our host, built', () => runCommand('npx', build, { cwd: folder, env }));
