@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BackClosesContext } from './back-closes.js';
 import { Button } from './button.js';
 import { Dialog } from './dialog.js';
@@ -88,13 +88,17 @@ export const GivesTheFocusToItsTitleAtOnce: Story = {
   },
 };
 
-function WithField(): ReactElement {
+function WithField({ onClose }: { onClose?: () => void }): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
+  const close = (): void => {
+    onClose?.();
+    setOpen(false);
+  };
   return (
     <>
       <Button onClick={() => setOpen(true)}>Search</Button>
-      <Dialog title="Search" closeLabel="Close" open={open} onClose={() => setOpen(false)} field={field}>
+      <Dialog title="Search" closeLabel="Close" open={open} onClose={close} field={field}>
         <input ref={field} aria-label="Search" />
       </Dialog>
     </>
@@ -148,6 +152,22 @@ export const ClosesByEsc: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Call' })).toHaveFocus();
+  },
+};
+
+const closed = fn();
+
+/** With an input method, Esc cancels what is being composed. Safari ends that before it sends the key, and marks the key. */
+export const StaysWhenEscCancelsWhatIsComposed: Story = {
+  tags: ['test-only'],
+  render: () => <WithField onClose={closed} />,
+  play: async ({ canvasElement, canvas }) => {
+    const [field] = await focusedIn(canvasElement);
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }])
+      field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, ...composing }));
+    await expect(closed).not.toHaveBeenCalled();
+    field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
 

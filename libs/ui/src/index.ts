@@ -97,6 +97,7 @@ export {
 export type { IconShape } from './icons/icon-shape.js';
 export { LiveRegion, type LiveRegionProps } from './live-region.js';
 export { InlineMessage, type InlineMessageProps } from './inline-message.js';
+export { isEscape } from './is-escape.js';
 export { isPlainClick, type LinkClick } from './is-plain-click.js';
 export { lastUsed } from './last-used.js';
 export { Picture, type PictureProps, type PictureSource } from './picture.js';

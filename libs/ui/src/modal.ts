@@ -1,3 +1,4 @@
+import { isEscape } from './is-escape.js';
 import { lastUsed, stops } from './last-used.js';
 import { closePopovers } from './popover-state.js';
 
@@ -75,9 +76,7 @@ function pageHeading(): HTMLElement | null {
 }
 
 function hearEscape(event: KeyboardEvent): void {
-  // With an input method, Esc cancels the text being composed.
-  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-  open.at(-1)?.onEscape();
+  if (isEscape(event)) open.at(-1)?.onEscape();
 }
 
 /** The Tab key leads from the browser's bars to what is behind a dialog. */

@@ -1,7 +1,7 @@
 import { type TooltipName, usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { IconButton, LiveRegion, closeIcon } from '@oa-profile/ui';
+import { IconButton, LiveRegion, closeIcon, isEscape } from '@oa-profile/ui';
 import { useEffect, useRef, useState, type PointerEvent, type ReactElement, type ReactNode } from 'react';
 import styles from './shortcuts.module.css';
 
@@ -47,8 +47,8 @@ export function Hint({ name, text, isDue = true, children }: HintProps): ReactEl
       close();
       return undefined;
     }
-    const onKeyDown = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') close();
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (isEscape(event)) close();
     };
     const onPointerDown = ({ target }: Event): void => {
       if (target instanceof Node && !bubble.current?.contains(target)) close();
