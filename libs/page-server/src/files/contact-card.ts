@@ -4,6 +4,7 @@ import { contentLines, textValue, urlValue } from '@oa-profile/feature-sdk';
 export interface Contact {
   name: string;
   category?: string | undefined;
+  /** As people write it, or a `tel:` address, which can have an extension. */
   phone?: string | undefined;
   address?: ContactAddress | undefined;
   position?: { latitude: number; longitude: number } | undefined;
@@ -46,7 +47,7 @@ export function contactCard({
     // Apple's extension: without it, iPhones show the card as a person without a name.
     'X-ABShowAs:COMPANY',
     ...(category ? [`CATEGORIES:${textValue(category)}`] : []),
-    ...(phone ? [`TEL;TYPE=WORK,VOICE:${textValue(phone)}`] : []),
+    ...(phone ? [telephoneLine(phone)] : []),
     ...(address ? [`ADR;TYPE=WORK:${addressValue(address)}`] : []),
     ...(position ? [`GEO:${position.latitude};${position.longitude}`] : []),
     ...urls.map((url) => `URL:${urlValue(url)}`),
@@ -55,6 +56,12 @@ export function contactCard({
     'END:VCARD',
   ]);
 }
+
+/** A `tel:` address is named as one (RFC 6350, 6.4.1). */
+const telephoneLine = (phone: string): string =>
+  phone.startsWith('tel:')
+    ? `TEL;VALUE=uri;TYPE=WORK,VOICE:${urlValue(phone)}`
+    : `TEL;TYPE=WORK,VOICE:${textValue(phone)}`;
 
 /** Post-office box and extended address come first, and are always empty. */
 function addressValue({ street, locality, region, postalCode, country }: ContactAddress): string {

@@ -54,6 +54,12 @@ describe('a contact card', () => {
     expect(await (await other.request(cardUrl)).text()).not.toContain('PHOTO');
   });
 
+  it('a contact card has an extension as part of a tel: address, where no letters are dialled', async () => {
+    const { app } = await openServer({ page: samplePage({}, { phone: '+81 3-0123-4567 内線 123' }) });
+    const card = (await (await app.request(cardUrl)).text()).replaceAll('\r\n ', '');
+    expect(card).toContain('TEL;VALUE=uri;TYPE=WORK,VOICE:tel:+81301234567;ext=123\r\n');
+  });
+
   it('a contact card may be cached like the page, since it is the same for everybody', async () => {
     const { app } = await openKomorebi();
     const [card, page] = await Promise.all([app.request(cardUrl), app.request('/@komorebi')]);

@@ -2,7 +2,7 @@ import { UNKNOWN_COUNTRY } from '@oa-profile/api-client';
 import type { Account, BasicInfo } from '@oa-profile/api-client/schemas';
 import { contactOf } from '@oa-profile/feature-sdk';
 import { namesOf, type Language } from '@oa-profile/i18n';
-import { telephoneText } from '@oa-profile/plugin-sdk';
+import { readTelephone, telephoneUrl } from '@oa-profile/plugin-sdk';
 import type { TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import { rasterType } from '../documents/share-image.js';
 import { profileUrl, searchIdOf, type AccountFile, type AccountFileInput } from './account-file.js';
@@ -25,7 +25,7 @@ export async function contactFile({
   const content = contactCard({
     name: account.name,
     category: account.category,
-    phone: telephoneText(info.phone ?? ''),
+    phone: phoneOf(info),
     address: address && addressParts(address, countryName(account.countryCode, language)),
     position: latitude === undefined || longitude === undefined ? undefined : { latitude, longitude },
     urls: [profileUrl(config, account), ...info.websites.map(({ url }) => url)],
@@ -41,6 +41,12 @@ export async function contactFile({
 
 /** The search id has no character that a file name must not have. */
 const fileName = (account: Account): string => searchIdOf(account).slice(1);
+
+/** The number as its owner writes it; with an extension, the address that dials it, since letters dial nothing. */
+function phoneOf({ phone = '' }: BasicInfo): string | undefined {
+  const { inside, written } = readTelephone(phone) ?? {};
+  return inside ? telephoneUrl(phone) : written;
+}
 
 /** Nothing for a country that is not known. */
 const countryName = (countryCode: string, language: Language): string =>

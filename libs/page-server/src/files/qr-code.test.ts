@@ -18,10 +18,12 @@ it('the QR code of an account has the code that adds the account as a friend, wi
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
   const svg = await answer.text();
-  const { data } = encode('https://app.example/add/%40komorebi', { ecc: 'M', border: 2 });
+  const { data } = encode('https://app.example/add/%40komorebi', { ecc: 'M', border: 4 });
   const dark = data.flat().filter(Boolean).length;
   expect(dark).toBeGreaterThan(100);
   expect(svg.match(/h10v10h-10z/g)).toHaveLength(dark);
+  // The standard asks for a quiet zone of four modules on each side.
+  expect(Math.min(...Array.from(svg.matchAll(/M(\d+),/g), ([, x]) => Number(x)))).toBe(40);
   const [, side] = /viewBox="0 0 (\d+) \1"/.exec(svg) ?? [];
   expect(svg).toContain(`<rect fill="white" width="${side}" height="${side}"/><path fill="black"`);
 });

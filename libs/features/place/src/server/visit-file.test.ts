@@ -13,6 +13,7 @@ describe("a planned visit's calendar entry", () => {
     expect(linesOf(file)).toEqual(
       expect.arrayContaining([
         'DTSTART:20261128T090000Z',
+        'DTEND:20261128T100000Z',
         'SUMMARY:訪問：Komorebi Coffee',
         'LOCATION:3-99-7 Yanaka\\, Tokyo',
       ]),

@@ -55,7 +55,7 @@ export const InWords: Story = {
     );
     await expect(ways.getByRole('link', { name: 'Send by email' })).toHaveAttribute(
       'href',
-      `mailto:?subject=Komorebi%20Coffee&body=${encodeURIComponent(`${words}\n${address}`)}`,
+      `mailto:?subject=Komorebi%20Coffee&body=${encodeURIComponent(`${words}\n${address}`).replaceAll('%0A', '%0D%0A')}`,
     );
     await userEvent.click(ways.getByRole('button', { name: 'Copy text' }));
     await expect(copyText).toHaveBeenCalledOnce();

@@ -61,8 +61,8 @@ describe('a calendar file', () => {
     expect(file.match(/^(BEGIN|END):/gm)).toHaveLength(4);
   });
 
-  it('a calendar file has no end when the end is not known', () => {
-    expect(calendarFile({ ...dinner, durationMinutes: 0 }, now)).not.toContain('DTEND');
+  it('a calendar file keeps an hour free when the end is not known', () => {
+    expect(linesOf({ durationMinutes: 0 })).toContain('DTEND:20261124T103000Z');
   });
 
   it.each([

@@ -13,7 +13,7 @@ export interface Appointment {
   /** Globally unique: a calendar that already has it updates the entry instead of adding another. */
   uid: string;
   startsAt: Date;
-  /** 0 if the duration is unknown. */
+  /** 0 if the duration is unknown: then an hour is kept free. */
   durationMinutes: number;
   title: string;
   location?: string | undefined;
@@ -21,6 +21,9 @@ export interface Appointment {
   /** Address with more information. */
   url?: string | undefined;
 }
+
+/** An appointment without an end takes no time at all (RFC 5545, 3.6.1), and many calendars do not show it. */
+const MINUTES_OF_UNKNOWN = 60;
 
 /**
  * An iCalendar file (RFC 5545) with one appointment. Its times are in UTC, which calendars show in their user's zone.
@@ -30,13 +33,9 @@ export interface Appointment {
  */
 export function calendarFile(appointment: Appointment, now: Date): string {
   const { startsAt, durationMinutes } = appointment;
-  const endsAt = new Date(startsAt.getTime() + durationMinutes * 60_000);
-  const times = [
-    `DTSTART:${utc(startsAt)}`,
-    // An end must be later than the start.
-    ...(durationMinutes > 0 ? [`DTEND:${utc(endsAt)}`] : []),
-  ];
-  return fileOf(appointment, times, now);
+  const minutes = durationMinutes > 0 ? durationMinutes : MINUTES_OF_UNKNOWN;
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
+  return fileOf(appointment, [`DTSTART:${utc(startsAt)}`, `DTEND:${utc(endsAt)}`], now);
 }
 
 /**
@@ -48,8 +47,8 @@ export function dayFile(note: DayNote, now: Date): string {
   const { date, until } = note;
   const times = [
     `DTSTART;VALUE=DATE:${date.replaceAll('-', '')}`,
-    // Exclusive. A single day needs none.
-    ...(until > date ? [`DTEND;VALUE=DATE:${addDays(until, 1).replaceAll('-', '')}`] : []),
+    // Exclusive.
+    `DTEND;VALUE=DATE:${addDays(until, 1).replaceAll('-', '')}`,
     'TRANSP:TRANSPARENT',
   ];
   return fileOf(note, times, now);

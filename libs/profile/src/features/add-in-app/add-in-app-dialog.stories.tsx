@@ -31,6 +31,8 @@ export const Open: Story = {
     const dialog = await canvas.findByRole('dialog', { name: 'Add Komorebi as a friend' });
     const code = within(dialog).getByRole('img', { name: 'QR code that adds Komorebi as a friend' });
     await waitFor(() => expect(code).toBeVisible());
+    // Four modules of quiet zone.
+    await waitFor(() => expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M4 4h/));
     const links = within(dialog).getAllByRole<HTMLAnchorElement>('link');
     await expect(links.map(({ textContent, href }) => `${textContent} ${href}`)).toEqual([
       'Get LINE https://app.example/update',

@@ -80,11 +80,7 @@ function ShareWays({ content: { title, url, text }, isScripted }: ShareWaysProps
             href={appLink.replace('{text}', () => encodeURIComponent(message))}
           />
         )}
-        <DialogEntry
-          icon={mailIcon}
-          label={t('share.byMail')}
-          href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(copied)}`}
-        />
+        <DialogEntry icon={mailIcon} label={t('share.byMail')} href={mailLink(title, copied)} />
       </DialogEntries>
       <LiveRegion>
         {copying === 'Success' && <p>{t(text === undefined ? 'share.linkCopied' : 'share.textCopied')}</p>}
@@ -93,3 +89,7 @@ function ShareWays({ content: { title, url, text }, isScripted }: ShareWaysProps
     </>
   );
 }
+
+/** A mail to whoever the visitor chooses. Lines of a mail end with CRLF, in its address too (RFC 6068, 5). */
+const mailLink = (subject: string, body: string): string =>
+  `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replace(/\r\n?|\n/g, '\r\n'))}`;
