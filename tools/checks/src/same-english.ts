@@ -15,6 +15,8 @@ const otherMeanings: readonly string[] = [
   'plugins/membership soldOut',
   // Heads a column of weekdays; that of a reservation asks for a date.
   'plugins/sdk/hours hours.day',
+  // Stands within a sentence that has the word for 'o'clock' behind it; the other stands alone.
+  'plugins/sdk/hours hours.timeNextDay',
   // Stands alone in a table; the other follows the words that orders are taken.
   'plugins/sdk/hours orders.hours.wholeDay',
   // One of several ways to reach somebody, so an act; the other heads the number itself.

@@ -2,7 +2,7 @@ import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { emptyStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
 import { createHostDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { basicInfoPlugin } from './basic-info-plugin.js';
 
 const day = [{ opens: '08:00', closes: '19:00', lastOrder: '18:30' }];
@@ -115,7 +115,7 @@ export const OpenNow: Story = {
     await expect(within(today).getByText('6:00 PM – 2:00 AM').parentElement).toHaveTextContent(
       '6:00 PM – 2:00 AM (next day)',
     );
-    await expect(within(today).getByText('Last order 2:30 PM and 1:15 AM')).toBeVisible();
+    await expect(within(today).getByText('Last order 2:30 PM and 1:15 AM (next day)')).toBeVisible();
   },
 };
 
@@ -125,7 +125,7 @@ export const TwoServices: Story = {
   args: { context: at('21T10:00') },
   play: async ({ canvas }) => {
     const row = within(await rowOf(canvas, 'Sat, Nov 21'));
-    const lines = ['8:00 AM – 3:00 PM', '6:00 PM – 2:00 AM', 'Last order 2:30 PM and 1:15 AM'];
+    const lines = ['8:00 AM – 3:00 PM', '6:00 PM – 2:00 AM', 'Last order 2:30 PM and 1:15 AM (next day)'];
     const bottoms = lines.map((text) => row.getByText(text).getBoundingClientRect().bottom);
     await expect(bottoms).toEqual([...new Set(bottoms)].sort((one, other) => one - other));
     await expect(row.getByRole('rowheader')).toHaveAttribute('aria-current', 'date');
@@ -136,7 +136,7 @@ export const ClosingSoon: Story = {
   args: { context: at('21T14:40') },
   play: async ({ canvas }) => {
     await expect(status(canvas)).toBe('Break soon\u00a0· 3:00\u00a0PM – 6:00\u00a0PM');
-    await expect(canvas.getByText('Last order has passed · opens again at 6:00 PM')).toBeVisible();
+    await expect(canvas.getByText('Last orders are over · opens again at 6:00 PM')).toBeVisible();
   },
 };
 
@@ -190,9 +190,12 @@ export const TemporarilyClosed: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(status(canvas)).toBe('Temporarily closed\u00a0· through Mon, Nov\u00a030');
+    // After that comes a day off.
+    await expect(status(canvas)).toBe('Temporarily closed\u00a0· through Tue, Dec\u00a01');
     await expect(canvas.getByText('改装中です。')).toBeVisible();
-    await expect(canvas.getByText('Usual opening hours')).toBeVisible();
+    await userEvent.click(canvas.getByText('Usual opening hours'));
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Saturday' })).toBeVisible());
+    await expect(canvas.queryByText('Today')).toBeNull();
   },
 };
 

@@ -1,4 +1,5 @@
 import { hostOf, minutesText, type HighlightContext, type SearchEntry } from '@oa-profile/plugin-sdk';
+import { orderHours } from '@oa-profile/plugin-sdk/hours';
 import type { Delivery } from './data.js';
 import { feeText } from './fee-text.js';
 import { minimumText } from './minimum-text.js';
@@ -31,7 +32,7 @@ function serviceEntries(
   const label = (title: string): Pick<SearchEntry, 'title' | 'titleLang'> => ({ title, titleLang: language });
   return [
     { ...label(t(`kind.${kind}`)), text: terms.filter(Boolean).join(' · '), textLang: language },
-    ...(hours ? [{ ...label(t('hours')), hours, lastCall: 'order' as const }] : []),
+    ...(hours ? [{ ...label(t('hours')), hours: orderHours(hours) }] : []),
     ...(areas.length > 0 ? [{ ...label(t(`areas.${kind}`)), text: areas.join(', ') }] : []),
     ...payments.map((payment) => ({
       ...label(t(`payments.${payment}`)),

@@ -61,7 +61,9 @@ export const Default: Story = {
     await expect(valueOf(canvas, 'Minimum order')).toEqual(['¥1,500']);
     await expect(valueOf(canvas, 'Delivery time')).toEqual(['40–60 min']);
     await expect(canvas.getByText('Taking orders')).toBeVisible();
-    await expect(canvas.getAllByText('Last order 8:30 PM')[0]).toBeVisible();
+    // For orders, the last one is the end.
+    await expect(canvas.getByText('Taking orders').parentElement).toHaveTextContent(/until 8:30 PM$/);
+    await expect(canvas.queryByText(/Last/)).toBeNull();
     await expect(canvas.getByText('清澄')).toHaveAttribute('lang', 'ja');
     await expect(canvas.getByText('Cash on delivery')).toBeVisible();
 
@@ -103,12 +105,12 @@ export const OrdersCloseSoon: Story = {
   args: { context: { now: new Date('2026-11-21T20:20:00+09:00') } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('strong').parentElement).toHaveTextContent(
-      'Orders close soon · in 40 minutes, at 9:00 PM',
+      'Orders close soon · in 10 minutes, at 8:30 PM',
     );
     await userEvent.click(canvas.getByText('Ordering hours', { selector: 'summary *' }));
     const today = canvas.getByRole('row', { name: /^Sat, Nov\u00a021/ });
     await waitFor(() => expect(today).toBeVisible());
-    await expect(within(today).getByText('11:00 AM – 9:00 PM')).toBeVisible();
+    await expect(within(today).getByText('11:00 AM – 8:30 PM')).toBeVisible();
   },
 };
 

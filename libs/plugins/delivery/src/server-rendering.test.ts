@@ -1,4 +1,5 @@
 import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
+import { parse } from 'valibot';
 import { expect, it } from 'vitest';
 import { deliveryPlugin } from './delivery-plugin.js';
 
@@ -18,6 +19,27 @@ it('the section has every area and the hours in the HTML, so that find-in-page n
   expect(html).toContain('&lt;b&gt;深川30丁目&lt;/b&gt;');
   expect(html).toContain('11:00\u00a0AM – 9:00\u00a0PM');
   expect(html).toContain('Cash on delivery');
+});
+
+it('the section takes orders until the last one, in the summary, too, and never says that it takes them after that', async () => {
+  const weekly = { sat: [{ opens: '11:00', closes: '22:00', lastOrder: '21:30' }] };
+  const data = parse(deliveryPlugin.schema, {
+    services: [{ ...service, hours: { timeZone: 'Asia/Tokyo', weekly } }],
+  });
+  for (const wholeHref of [undefined, '/@komorebi/delivery']) {
+    const render = (time: string): Promise<string> =>
+      renderOnServer(
+        deliveryPlugin,
+        { status: 'Success', data },
+        { now: new Date(`2026-11-21T${time}:00+09:00`) },
+        wholeHref,
+      );
+    const taking = await render('20:00');
+    expect(taking).toContain('Taking orders');
+    expect(taking).toContain('until 9:30\u00a0PM');
+    expect(await render('21:30')).not.toContain('Taking orders');
+    for (const time of ['20:00', '21:29', '21:30', '21:45']) expect(await render(time)).not.toContain('Last');
+  }
 });
 
 it('the section takes no orders while the account is closed for a day or for longer', async () => {

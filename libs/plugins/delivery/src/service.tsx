@@ -1,6 +1,6 @@
 import { useTexts } from '@oa-profile/i18n/react';
 import { accountLang, PlainText, WebButton, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
-import { HoursRow, withClosings } from '@oa-profile/plugin-sdk/hours';
+import { HoursRow, orderHours, withClosings } from '@oa-profile/plugin-sdk/hours';
 import { Chips, cardIcon, DescriptionList, DescriptionRow, infoIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
@@ -46,6 +46,16 @@ export function Service({ service, context, isOneOfSeveral, isSummary }: Service
             </WebLink>
           )}
         </div>
+        {hours && (
+          <DescriptionList>
+            <HoursRow
+              hours={withClosings(orderHours(hours), context)}
+              texts={deliveryTexts}
+              context={context}
+              days="hidden"
+            />
+          </DescriptionList>
+        )}
         <Terms service={service} context={context} />
       </div>
     );
@@ -58,10 +68,9 @@ export function Service({ service, context, isOneOfSeveral, isSummary }: Service
         <DescriptionList>
           {hours && (
             <HoursRow
-              hours={withClosings(hours, context)}
+              hours={withClosings(orderHours(hours), context)}
               texts={deliveryTexts}
               context={context}
-              lastCall="order"
             />
           )}
           {areas.length > 0 && <AreasRow areas={areas} kind={kind} context={context} />}

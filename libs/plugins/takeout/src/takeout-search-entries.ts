@@ -5,6 +5,7 @@ import {
   type HighlightContext,
   type SearchEntry,
 } from '@oa-profile/plugin-sdk';
+import { orderHours } from '@oa-profile/plugin-sdk/hours';
 import type { Takeout } from './data.js';
 import type { TranslateTakeout } from './texts.js';
 
@@ -17,7 +18,7 @@ export function takeoutSearchEntries(
   const { language, formatters } = context;
   const label = (title: string): Pick<SearchEntry, 'title' | 'titleLang'> => ({ title, titleLang: language });
   return [
-    ...(hours ? [{ ...label(t('hours')), hours, lastCall: 'order' as const }] : []),
+    ...(hours ? [{ ...label(t('hours')), hours: orderHours(hours) }] : []),
     ...(waitingMinutes
       ? [
           {

@@ -7,7 +7,7 @@ import {
   WebLink,
   type PluginContext,
 } from '@oa-profile/plugin-sdk';
-import { HoursRow, withClosings } from '@oa-profile/plugin-sdk/hours';
+import { HoursRow, orderHours, withClosings } from '@oa-profile/plugin-sdk/hours';
 import { DescriptionList, DescriptionRow, globeIcon, infoIcon, timerIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
@@ -30,11 +30,10 @@ export function Terms({ takeout, context, isSummary }: TermsProps): ReactElement
     <>
       {hours && (
         <HoursRow
-          hours={withClosings(hours, context)}
+          hours={withClosings(orderHours(hours), context)}
           texts={takeoutTexts}
           context={context}
           days={isSummary ? 'hidden' : 'folded'}
-          lastCall="order"
         />
       )}
       {waitingMinutes && (

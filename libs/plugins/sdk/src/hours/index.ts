@@ -8,5 +8,6 @@ export { hoursSearchText } from './hours-search-text.js';
 export { lastCallOf, type LastCall } from './last-call.js';
 export { intervalText } from './interval-text.js';
 export { openStatusAt } from './open-status-at.js';
+export { orderHours } from './order-hours.js';
 export { withClosings } from './with-closings.js';
 export { HOURS_SEPARATOR, openStatus, toneClass, type OpenStatus } from './open-status.js';

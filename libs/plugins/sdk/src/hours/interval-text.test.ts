@@ -56,8 +56,28 @@ it('the text of an interval gives the time of the last order', () => {
   expect(lastCallText([interval()], { ...wording, lastCall: 'order' })).toBeUndefined();
   expect(lastCallText([interval('21:30')], { ...wording, lastCall: 'order' })).toBe('Last order 9:30 PM');
   expect(lastCallText([interval('14:30'), interval('25:00')], { ...wording, lastCall: 'order' })).toBe(
-    'Last order 2:30 PM and 1:00 AM',
+    'Last order 2:30 PM and 1:00 AM (next\u00a0day)',
   );
+});
+
+it.each<[Language, string]>([
+  ['ja', 'ラストオーダー 翌1:30'],
+  ['zh-TW', '最後點餐時間：隔日凌晨1:30'],
+  ['th', 'รับออร์เดอร์สุดท้าย วันถัดไป 01:30\u00a0น.'],
+  ['id', 'Terakhir pesan pukul 01.30 (hari\u00a0berikutnya)'],
+  ['ko', '라스트 오더 다음 날 오전 1:30'],
+])('a last order past midnight is written in %s by the same clock as the closing', async (language, text) => {
+  const t = await loadTranslate(texts, language);
+  const formatters = createFormatters(language, wording.timeZone);
+  for (const lastOrder of ['01:30', '25:30'])
+    expect(
+      lastCallText([{ opens: '18:00', closes: '02:00', lastOrder }], {
+        ...wording,
+        t,
+        formatters,
+        lastCall: 'order',
+      }),
+    ).toBe(text);
 });
 
 it.each<[Language, string]>([

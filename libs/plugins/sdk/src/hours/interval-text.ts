@@ -1,4 +1,4 @@
-import { instantAt, intervalMinutes, parseWallTime, type OpenInterval } from '@oa-profile/business-hours';
+import { instantAt, intervalMinutes, type OpenInterval } from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
 import type { TranslateHours } from './hours-texts.js';
 import type { LastCall } from './last-call.js';
@@ -25,13 +25,16 @@ export function intervalText(
   return t(range, { opens: time(start), closes: time(end) });
 }
 
-/** 'Last order 2:30 PM and 9:30 PM', if something ends before closing time. */
+/** 'Last order 2:30 PM and 12:30 AM (next day)', if something ends before closing time. */
 export function lastCallText(
   intervals: readonly OpenInterval[],
   { lastCall, timeZone, date, t, formatters }: Wording & { lastCall: LastCall },
 ): string | undefined {
-  const times = intervals.flatMap(({ lastOrder }) =>
-    lastOrder ? formatters.time(instantAt(timeZone, date, parseWallTime(lastOrder))) : [],
-  );
+  const times = intervals.flatMap((interval) => {
+    const { closes, lastOrder = closes } = intervalMinutes(interval);
+    if (lastOrder === closes) return [];
+    const time = formatters.time(instantAt(timeZone, date, lastOrder));
+    return lastOrder > DAY_MINUTES ? t('hours.timeNextDay', { time }) : time;
+  });
   return times[0] && t(`hours.last.${lastCall}`, { time: formatters.list(times) });
 }

@@ -30,10 +30,11 @@ async function sentences(businessType: BusinessType | undefined, language: Langu
     ...['10:00', '11:20', '11:40', '16:00', '17:40'].flatMap((time) => {
       const now = new Date(`2026-11-21T${time}:00+09:00`);
       const state = openStateAt(hours, now);
-      return [
-        openStatus(state, { ...wording, now }).lastCall ?? '',
-        openStatusAt(state, { ...wording, at: now }).lastCall ?? '',
-      ];
+      const all = [openStatus(state, { ...wording, now }), openStatusAt(state, { ...wording, at: now })];
+      // Once it is over, that is the first word.
+      return all.map(({ tone, word, lastCall: last }) =>
+        tone === 'warning' && word === t(`hours.lastOver.${lastCall}`) ? word : (last ?? ''),
+      );
     }),
     lastCallText([{ opens: '09:00', closes: '18:00', lastOrder: '17:30' }], {
       ...wording,

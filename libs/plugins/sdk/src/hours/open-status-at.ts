@@ -1,5 +1,5 @@
 import { localDate, type OpenState } from '@oa-profile/business-hours';
-import { openStatus, type OpenStatus, type Wording } from './open-status.js';
+import { farDay, openStatus, type OpenStatus, type Wording } from './open-status.js';
 
 /** The state of an account at another moment than now: days by name, since 'today' would be the reader's. */
 export function openStatusAt(
@@ -9,7 +9,7 @@ export function openStatusAt(
   const wording = { ...rest, now: at };
   if (state.state === 'open') return openStatus({ ...state, closingSoon: false }, wording);
   if (state.state !== 'closed') return openStatus(state, wording);
-  const { timeZone, t, formatters } = wording;
+  const { timeZone, t } = wording;
   const { opensAt } = state;
   return {
     tone: 'critical',
@@ -21,6 +21,6 @@ export function openStatusAt(
     const time = wording.formatters.time(instant);
     return localDate(timeZone, instant) === localDate(timeZone, at)
       ? t('opens.at', { time })
-      : t('opens.atDay', { day: formatters.dayAndMonth(instant), time });
+      : t('opens.atDay', { day: farDay(instant, wording), time });
   }
 }

@@ -56,7 +56,48 @@ describe('an open account', () => {
 
   it('an open account says when the last order is, then that it is over', () => {
     expect(statusAt('21T01:14').lastCall).toBe('Last order 1:15\u00a0AM');
-    expect(statusAt('21T01:15').lastCall).toBe('Last order has passed');
+    expect(statusAt('21T01:15').lastCall).toBe('Last orders are over');
+  });
+
+  it('an open account whose last order is over says that first, and not that it is open', () => {
+    const early = (opens: string, closes: string, lastOrder: string): Partial<BusinessHours> => ({
+      weekly: { ...hours.weekly, thu: [{ opens, closes, lastOrder }] },
+    });
+    const over = { tone: 'warning', word: 'Last orders are over' };
+    expect(statusAt('19T15:59', early('10:00', '18:00', '16:00')).word).toBe('Open');
+    expect(statusAt('19T16:00', early('10:00', '18:00', '16:00'))).toEqual({
+      ...over,
+      detail: 'open until 6:00\u00a0PM',
+    });
+    expect(statusAt('19T23:00', early('18:00', '02:00', '22:00')).detail).toBe(
+      'open until 2:00\u00a0AM (next\u00a0day)',
+    );
+    expect(
+      statusAt('20T13:30', {
+        weekly: {
+          fri: [{ opens: '11:00', closes: '15:00', lastOrder: '13:30' }, ...lunchAndDinner.slice(1)],
+        },
+      }),
+    ).toEqual({
+      ...over,
+      detail: 'open until 3:00\u00a0PM',
+      lastCall: 'opens again at 5:00\u00a0PM',
+    });
+    expect(statusAt('19T17:00', early('10:00', '18:00', '16:00'))).toMatchObject({
+      word: 'Closing soon',
+      lastCall: 'Last orders are over',
+    });
+  });
+
+  it('an open account whose last order is at its closing says the closing only', () => {
+    const weekly = { thu: [{ opens: '10:00', closes: '20:30', lastOrder: '20:30' }] };
+    for (const time of ['12:00', '20:29'])
+      expect(statusAt(`19T${time}`, { weekly }).lastCall).toBeUndefined();
+  });
+
+  it('an open account says of a last order past midnight that it is on the next day, until it is that day', () => {
+    expect(statusAt('20T18:00').lastCall).toBe('Last order 1:15\u00a0AM (next\u00a0day)');
+    expect(statusAt('21T00:30').lastCall).toBe('Last order 1:15\u00a0AM');
   });
 
   it('an open account says that a break comes, until when, and that orders go on then', () => {
@@ -68,7 +109,7 @@ describe('an open account', () => {
     });
     expect(statusAt('20T13:30')).toEqual({
       ...soon,
-      lastCall: 'Last order has passed\u00a0· opens again at 5:00\u00a0PM',
+      lastCall: 'Last orders are over\u00a0· opens again at 5:00\u00a0PM',
     });
   });
 
@@ -191,10 +232,10 @@ describe('an account at another moment than now', () => {
 
   it('an account at another moment than now is open until a time, however soon that is, with the last order of that moment', () => {
     expect(at('20T13:45')).toEqual({
-      tone: 'positive',
-      word: 'Open',
-      detail: 'until 2:00\u00a0PM',
-      lastCall: 'Last order has passed',
+      tone: 'warning',
+      word: 'Last orders are over',
+      detail: 'open until 2:00\u00a0PM',
+      lastCall: 'opens again at 5:00\u00a0PM',
     });
   });
 });
@@ -216,9 +257,57 @@ it('the status says until which date an account is temporarily closed, if known'
   // A date so far away needs its year.
   expect(statusAt('19T12:00', { temporarilyClosed: { until: '2027-11-20' } })).toEqual({
     ...closed,
-    detail: 'through Nov\u00a020,\u00a02027',
+    // A Saturday, after which comes a day off.
+    detail: 'through Nov\u00a021,\u00a02027',
   });
   expect(statusAt('19T12:00', { temporarilyClosed: {} })).toEqual(closed);
+});
+
+it('the status of a closing includes the days off that follow it, if they are known', () => {
+  // 22 November is a Sunday, on which it is always closed, as on the holiday after it.
+  const until = (date: string, changes: Partial<BusinessHours> = {}): string | undefined =>
+    statusAt('19T12:00', { ...changes, temporarilyClosed: { until: date } }).detail;
+  expect(until('2026-11-20')).toBe('through Fri, Nov\u00a020');
+  expect(until('2026-11-21')).toBe('through Sun, Nov\u00a022');
+  expect(until('2026-11-22', { holiday: [], publicHolidays: ['2026-11-23'] })).toBe(
+    'through Mon, Nov\u00a023',
+  );
+  expect(until('2026-11-20', { weekly: { ...hours.weekly, sat: undefined } })).toBe(
+    'through Fri, Nov\u00a020',
+  );
+});
+
+it('the status of a season’s closing says on which date it ends, however far that is', () => {
+  const special = (to: string) => ({ special: [{ from: '2026-11-01', to, intervals: [] }] });
+  expect(statusAt('19T12:00', special('2027-03-14')).detail).toBe('opens Mon, Mar\u00a015 at 10:00\u00a0AM');
+  expect(statusAt('19T12:00', special('2027-06-13')).detail).toBe(
+    'opens Jun\u00a014,\u00a02027 at 10:00\u00a0AM',
+  );
+});
+
+it('the status of a service names no other day today while a night of its account goes on', () => {
+  const now = new Date('2026-11-22T00:30:00+09:00');
+  const status = (today: string | undefined, changes: Partial<BusinessHours> = {}): OpenStatus => {
+    const changed = { ...hours, ...changes };
+    const { timeZone } = changed;
+    return openStatus(openStateAt(changed, now), {
+      timeZone,
+      now,
+      t,
+      today,
+      formatters: cachedFormatters('en', timeZone),
+    });
+  };
+  const day = { weekly: { ...hours.weekly, sat: [{ opens: '10:00', closes: '18:00' }] } };
+  const closed = { word: 'Closed today', detail: 'opens tomorrow at 10:00\u00a0AM' };
+  expect(status(undefined, day)).toMatchObject(closed);
+  expect(status('2026-11-22', day)).toMatchObject(closed);
+  expect(status('2026-11-21', day)).toMatchObject({
+    word: 'Closed',
+    detail: 'opens Monday at 10:00\u00a0AM',
+  });
+  const sunday = { weekly: { ...day.weekly, sun: [{ opens: '10:00', closes: '18:00' }] } };
+  expect(status('2026-11-21', sunday).detail).toBe('opens at 10:00\u00a0AM');
 });
 
 it('treats unknown hours as neither open nor closed', () => {

@@ -1,4 +1,4 @@
-import { dayAt, daysBetween, localDate, type OpenState } from '@oa-profile/business-hours';
+import { addDays, dayAt, daysBetween, localDate, type OpenState } from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
 import type { TranslateHours } from './hours-texts.js';
 import type { LastCall } from './last-call.js';
@@ -25,6 +25,13 @@ export interface Wording {
   /** The account's. */
   timeZone: string;
   now: Date;
+  /**
+   * The date that the page calls today. While that is not the date of the calendar, since a night goes on, no other day
+   * is called today or tomorrow.
+   *
+   * @default the date of the calendar
+   */
+  today?: string | undefined;
   t: TranslateHours;
   formatters: Formatters;
   /**
@@ -54,7 +61,7 @@ export function openStatus(state: OpenState, wording: Wording): OpenStatus {
       return {
         tone: 'critical',
         word: t(
-          !state.allDay
+          !state.allDay || !isCalendarDay(wording)
             ? 'status.closed'
             : // Who reads 'closed today' comes tomorrow: that must be right.
               state.opensAt && daysUntil(state.opensAt, wording) === 1
@@ -67,35 +74,61 @@ export function openStatus(state: OpenState, wording: Wording): OpenStatus {
       return {
         tone: 'critical',
         word: t('status.temporarilyClosed'),
-        detail: state.until && t('closedUntil.date', { date: lastDay(state.until, wording) }),
+        detail: state.until && t('closedUntil.date', { date: dateText(lastClosed(state, wording), wording) }),
       };
     case 'unknown':
       return { tone: 'neutral', word: t('status.unknown') };
   }
 }
 
-/** With its year if without it the date could seem past. */
-function lastDay(date: string, wording: Wording): string {
-  const { timeZone, formatters } = wording;
-  const day = dayAt(timeZone, date);
-  return daysUntil(day, wording) > HALF_A_YEAR_DAYS ? formatters.date(day) : formatters.dayAndMonth(day);
+/** The last day of a closing, with the days off that follow. */
+function lastClosed(
+  { until = '', opensAt }: OpenState & { state: 'temporarilyClosed' },
+  wording: Wording,
+): string {
+  return opensAt ? addDays(localDate(wording.timeZone, opensAt), -1) : until;
 }
 
+const dateText = (date: string, wording: Wording): string => farDay(dayAt(wording.timeZone, date), wording);
+
+/** With its year if without it the date could seem past. */
+export function farDay(
+  instant: Date,
+  { timeZone, now, formatters }: Pick<Wording, 'timeZone' | 'now' | 'formatters'>,
+): string {
+  const days = daysBetween(localDate(timeZone, now), localDate(timeZone, instant));
+  return days > HALF_A_YEAR_DAYS ? formatters.date(instant) : formatters.dayAndMonth(instant);
+}
+
+const isCalendarDay = ({ today, timeZone, now }: Wording): boolean =>
+  today === undefined || today === localDate(timeZone, now);
+
 function openNow(state: OpenState & { state: 'open' }, wording: Wording): OpenStatus {
-  const { t } = wording;
-  const { closesAt, closingSoon, lastOrderAt, reopensAt } = state;
+  const { t, now, formatters, lastCall = 'entry' } = wording;
+  const { closesAt, closingSoon, reopensAt } = state;
+  // What ends with all the rest needs no sentence of its own.
+  const lastOrderAt =
+    closesAt && state.lastOrderAt && state.lastOrderAt < closesAt ? state.lastOrderAt : undefined;
   const last = lastOrderAt && lastCallAt(lastOrderAt, wording);
+  const again = reopensAt && t('opens.again', { time: formatters.time(reopensAt) });
   // Nobody is sent away for the rest of the day, and hungry people learn when orders go on.
   if (closesAt && closingSoon && reopensAt)
     return {
       tone: 'warning',
       word: t('status.breakSoon'),
       detail: t('hours.range', {
-        opens: wording.formatters.time(closesAt),
-        closes: wording.formatters.time(reopensAt),
+        opens: formatters.time(closesAt),
+        closes: formatters.time(reopensAt),
       }),
-      lastCall:
-        last && `${last}${HOURS_SEPARATOR}${t('opens.again', { time: wording.formatters.time(reopensAt) })}`,
+      lastCall: last && `${last}${HOURS_SEPARATOR}${again}`,
+    };
+  // Who reads 'open' comes in vain for what they want.
+  if (closesAt && !closingSoon && lastOrderAt && lastOrderAt <= now)
+    return {
+      tone: 'warning',
+      word: t(`hours.lastOver.${lastCall}`),
+      detail: t('hours.afterLast', { time: timeFrom(now, closesAt, wording) }),
+      lastCall: again,
     };
   return {
     tone: closingSoon ? 'warning' : 'positive',
@@ -108,9 +141,19 @@ function openNow(state: OpenState & { state: 'open' }, wording: Wording): OpenSt
 function lastCallAt(lastOrderAt: Date, wording: Wording): string {
   const { now, t, lastCall = 'entry' } = wording;
   return lastOrderAt > now
-    ? t(`hours.last.${lastCall}`, { time: wording.formatters.time(lastOrderAt) })
+    ? t(`hours.last.${lastCall}`, { time: timeFrom(now, lastOrderAt, wording) })
     : t(`hours.lastOver.${lastCall}`);
 }
+
+/** A time of the coming night says that it is on the next day, as the table of hours does. */
+function timeFrom(now: Date, instant: Date, wording: Wording): string {
+  const time = wording.formatters.time(instant);
+  const isNextDay = daysUntil(lastMomentOf(instant), { ...wording, now }) > 0;
+  return isNextDay ? wording.t('hours.timeNextDay', { time }) : time;
+}
+
+/** Midnight belongs to the day before it. */
+const lastMomentOf = (end: Date): Date => new Date(end.getTime() - 1);
 
 function closing(closesAt: Date, isSoon: boolean, wording: Wording): string {
   const { now, t, formatters } = wording;
@@ -118,8 +161,7 @@ function closing(closesAt: Date, isSoon: boolean, wording: Wording): string {
   const minutes = Math.ceil((closesAt.getTime() - now.getTime()) / MINUTE);
   if (isSoon)
     return t('closes.inMinutes', { count: minutes, displayCount: formatters.number(minutes), time });
-  // Midnight belongs to the day before it.
-  const lastMoment = new Date(closesAt.getTime() - 1);
+  const lastMoment = lastMomentOf(closesAt);
   const days = daysUntil(lastMoment, wording);
   // Within a day each time occurs once: it needs no name of a day.
   if (minutes < 24 * 60) return t(days > 0 ? 'closes.atNextDay' : 'closes.at', { time });
@@ -132,7 +174,9 @@ function closing(closesAt: Date, isSoon: boolean, wording: Wording): string {
 }
 
 function opening(opensAt: Date, wording: Wording): string {
-  const soon = (['opens.at', 'opens.tomorrow'] as const)[daysUntil(opensAt, wording)];
+  const days = daysUntil(opensAt, wording);
+  const soon =
+    days === 1 && !isCalendarDay(wording) ? undefined : (['opens.at', 'opens.tomorrow'] as const)[days];
   return wording.t(soon ?? 'opens.atDay', {
     day: dayName(opensAt, wording),
     time: wording.formatters.time(opensAt),
@@ -142,7 +186,7 @@ function opening(opensAt: Date, wording: Wording): string {
 /** Only the weekday, as long as it is unambiguous. */
 function dayName(instant: Date, wording: Wording): string {
   const { timeZone, formatters } = wording;
-  if (daysUntil(instant, wording) > 6) return formatters.dayAndMonth(instant);
+  if (daysUntil(instant, wording) > 6) return farDay(instant, wording);
   return formatters.weekday(new Date(localDate(timeZone, instant)).getUTCDay());
 }
 

@@ -1,4 +1,5 @@
-import { actionTexts, replyTimeText, useProfileSelector } from '@oa-profile/feature-sdk';
+import { businessDate, type OpenState } from '@oa-profile/business-hours';
+import { actionTexts, hoursOf, replyTimeText, useProfileSelector } from '@oa-profile/feature-sdk';
 import { cachedFormatters } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { HOURS_SEPARATOR, openStatus } from '@oa-profile/plugin-sdk/hours';
@@ -9,7 +10,8 @@ import { contactTexts, type TranslateContact } from './contact-texts.js';
 export function useReasonWords(now: Date): (channel: Channel) => string | undefined {
   const t = useTexts(contactTexts);
   const action = useTexts(actionTexts);
-  const accountZone = useProfileSelector(({ page }) => page.account.timeZone);
+  const page = useProfileSelector((state) => state.page);
+  const accountZone = page.account.timeZone;
   const language = useLanguage();
   return (channel) => {
     const reason = mainReason(channel);
@@ -23,8 +25,10 @@ export function useReasonWords(now: Date): (channel: Channel) => string | undefi
       case 'replies':
         return replyTimeText(reason.minutes, action, formatters.number);
       case 'hours': {
-        const wording = { timeZone, now, t: takesMessage(channel) ? tOfMessage(t) : t, formatters };
-        const { word, detail } = openStatus(reason.state, wording);
+        const doors = hoursOf(page)?.hours;
+        const today = doors && businessDate(doors, now);
+        const wording = { timeZone, now, today, t: takesMessage(channel) ? tOfMessage(t) : t, formatters };
+        const { word, detail } = openStatus(withoutLastCall(reason.state), wording);
         // Until when it is closed means nothing alone.
         const isUntil = reason.state.state === 'temporarilyClosed';
         // When it will be is what matters, and the number beside it takes half of the line.
@@ -35,6 +39,13 @@ export function useReasonWords(now: Date): (channel: Channel) => string | undefi
         return t(`why.${reason.kind}`);
     }
   };
+}
+
+/** Who answers goes on answering after the last order. */
+function withoutLastCall(given: OpenState): OpenState {
+  const state = { ...given };
+  if (state.state === 'open') delete state.lastOrderAt;
+  return state;
 }
 
 const ofMessage: Readonly<Record<string, string>> = {
