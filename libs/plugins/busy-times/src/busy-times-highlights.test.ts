@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { busyTimesHighlights } from './busy-times-highlights.js';
 import { placeOfNow } from './now/place-of-now.js';
 import { busyWeek } from './week/busy-week.js';
+import { isUncountedLevel } from './week/uncounted.js';
 import { openFrom, sampleWeek } from './testing/sample-week.js';
 import { busyTimesTexts } from './texts.js';
 
@@ -26,7 +27,7 @@ it('busyTimesHighlights gives for each hour of the week, from Sunday on, how bus
   expect(textAt(2, 9)).toBeUndefined();
 });
 
-it('busyTimesHighlights says of each hour what the section says of it, and nothing where that is closed', async () => {
+it('busyTimesHighlights says of each hour what the section says of it, and nothing where that has no count', async () => {
   const t = await loadTranslate(busyTimesTexts, 'en');
   const night = { sat: openFrom(18, 24), sun: openFrom(0, 2) };
   for (const data of [
@@ -41,9 +42,9 @@ it('busyTimesHighlights says of each hour what the section says of it, and nothi
     for (let hour = 0; hour < 7 * 24; hour += 1) {
       // 22 November 2026 is a Sunday.
       const now = new Date(Date.parse('2026-11-22T00:30:00+09:00') + hour * 3_600_000);
-      const level = placeOfNow(busyWeek(data), 'Asia/Tokyo', now).hour?.level ?? 'closed';
+      const level = placeOfNow(busyWeek(data), 'Asia/Tokyo', now).hour?.level ?? 'unknown';
       const said = usual.texts[usual.week[hour] ?? -1];
-      expect(said, `${hour}`).toBe(level === 'closed' ? undefined : t(`highlight.${level}`));
+      expect(said, `${hour}`).toBe(isUncountedLevel(level) ? undefined : t(`highlight.${level}`));
     }
   }
 });

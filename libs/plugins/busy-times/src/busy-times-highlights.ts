@@ -2,10 +2,10 @@ import type { BusyTimes } from './data.js';
 import { weekdays } from '@oa-profile/business-hours';
 import type { Highlight, HighlightContext } from '@oa-profile/plugin-sdk';
 import type { TranslateBusyTimes } from './texts.js';
-import { LIVE_MS, liveValue } from './now/live-value.js';
-import { placeOfNow } from './now/place-of-now.js';
+import { LIVE_MS } from './now/live-value.js';
 import { busyWeek, type BusyWeek } from './week/busy-week.js';
 import { busyLevel, type BusyLevel } from './week/busy-level.js';
+import { isUncountedLevel } from './week/uncounted.js';
 
 const DAY_HOURS = 24;
 const levels: readonly BusyLevel[] = ['notBusy', 'aBitBusy', 'busy', 'veryBusy'];
@@ -13,32 +13,28 @@ const levels: readonly BusyLevel[] = ['notBusy', 'aBitBusy', 'busy', 'veryBusy']
 /** How busy it usually is at each hour, and how busy it is now, for as long as the last count is live. */
 export function busyTimesHighlights(
   data: BusyTimes,
-  { account }: HighlightContext,
+  _context: HighlightContext,
   t: TranslateBusyTimes,
 ): Highlight[] {
   const { live } = data;
-  const graphs = busyWeek(data);
   const texts = levels.map((level) => t(`highlight.${level}`));
-  const countedAt = new Date(live?.measuredAt ?? 0);
-  const { hour } = placeOfNow(graphs, account.timeZone, countedAt);
-  const isLive = live && liveValue(data, hour, countedAt) !== undefined;
   return [
     {
       kind: 'hourly',
       sign: 'crowd',
       texts,
-      week: usualWeek(graphs),
-      live: isLive ? liveHighlight(live, t) : undefined,
+      week: usualWeek(busyWeek(data)),
+      live: live && liveHighlight(live, t),
     },
   ];
 }
 
-/** What the graphs say of each hour; nothing of those that are closed. */
+/** What the graphs say of each hour; nothing of those without a count. */
 function usualWeek(graphs: BusyWeek): number[] {
   const week = Array.from({ length: weekdays.length * DAY_HOURS }, () => -1);
   weekdays.forEach((weekday, day) => {
     for (const { hour, isNextDay, level } of graphs[weekday].hours)
-      if (level !== 'closed')
+      if (!isUncountedLevel(level))
         week[((day + Number(isNextDay)) * DAY_HOURS + hour) % week.length] = levels.indexOf(level);
   });
   return week;

@@ -1,4 +1,10 @@
-import { openStateAt, weekdays, type BusinessHours, type Weekday } from '@oa-profile/business-hours';
+import {
+  minutesOfDay,
+  openStateAt,
+  weekdays,
+  type BusinessHours,
+  type Weekday,
+} from '@oa-profile/business-hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { minutesText, type SectionProps } from '@oa-profile/plugin-sdk';
 import { clockIcon, Disclosure, Icon } from '@oa-profile/ui';
@@ -7,21 +13,27 @@ import styles from './busy-times.module.css';
 import type { BusyTimes } from './data.js';
 import { DayGraph } from './day-graph.js';
 import { BusyNow } from './now/busy-now.js';
-import { liveValue } from './now/live-value.js';
+import { liveValue, type Doors } from './now/live-value.js';
 import { placeOfNow } from './now/place-of-now.js';
 import { busyTimesTexts } from './texts.js';
 import { busyWeek } from './week/busy-week.js';
 import { DayPicker } from './week/day-picker.js';
 import { DayTable } from './week/day-table.js';
+import { levelWithoutCount } from './week/uncounted.js';
 
 /** How busy it is now, and how busy each day usually is. */
 export function BusyTimesSection({ data, context, wholeHref }: SectionProps<BusyTimes>): ReactElement {
   const t = useTexts(busyTimesTexts);
   const { weekday: nameOf } = useFormatters('UTC');
-  const week = useMemo(() => busyWeek(data), [data]);
-  const present = placeOfNow(week, context.account.timeZone, context.now, context.hours);
-  const isShut = isShutAt(context.hours, context.now);
-  const live = liveValue(data, isShut ? undefined : present.hour, context.now);
+  const { hours } = context;
+  const week = useMemo(() => busyWeek(data, hours), [data, hours]);
+  const present = placeOfNow(week, context.account.timeZone, context.now, hours);
+  const doors = doorsAt(hours, context.now);
+  const live = liveValue(data, { now: context.now, doors, usual: present.hour });
+  const clock = Math.floor(minutesOfDay(context.account.timeZone, context.now) / 60);
+  const usual =
+    present.hour?.level ??
+    levelWithoutCount({ data, doors: hours }, present.weekday, { hour: clock, isNextDay: false });
   // Until the visitor chooses a day it is today, even after midnight passes.
   const [chosen, setChosen] = useState<Weekday>();
   const weekday = chosen ?? present.weekday;
@@ -36,7 +48,7 @@ export function BusyTimesSection({ data, context, wholeHref }: SectionProps<Busy
   };
   return (
     <div className={styles.section}>
-      <BusyNow hour={present.hour} isShut={isShut} live={live} />
+      <BusyNow usual={usual} doors={doors} live={live} />
       <DayPicker chosen={weekday} today={present.today} onChoose={choose} />
       <DayGraph day={day} name={name} now={now} live={live} />
       {stay && wholeHref === undefined && (
@@ -45,7 +57,7 @@ export function BusyTimesSection({ data, context, wholeHref }: SectionProps<Busy
           {t('stay', { duration: minutesText(stay, context.language) })}
         </p>
       )}
-      {!day.isClosed && (
+      {!day.uncounted && (
         <Disclosure
           className={styles.table}
           summary={<span className={styles.summary}>{t('table')}</span>}
@@ -58,8 +70,8 @@ export function BusyTimesSection({ data, context, wholeHref }: SectionProps<Busy
   );
 }
 
-/** Whether the account's own hours say that nobody is let in now. */
-function isShutAt(hours: BusinessHours | undefined, now: Date): boolean {
-  const state = hours && openStateAt(hours, now).state;
-  return state !== undefined && state !== 'open' && state !== 'unknown';
+/** What the account's own hours say of now. */
+function doorsAt(hours: BusinessHours | undefined, now: Date): Doors {
+  const state = hours ? openStateAt(hours, now).state : 'unknown';
+  return state === 'open' || state === 'unknown' ? state : 'shut';
 }

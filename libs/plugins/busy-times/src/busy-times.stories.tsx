@@ -63,6 +63,13 @@ type Story = StoryObj<typeof meta>;
 /** A time in Tokyo in November 2026, when the 21st is a Saturday. */
 const at = (time: string): { now: Date } => ({ now: new Date(`2026-11-${time}:00+09:00`) });
 
+const day = [{ opens: '08:00', closes: '19:00' }];
+/** The account's own hours: closed on Tuesdays. */
+const hours = {
+  timeZone: 'Asia/Tokyo',
+  weekly: { sun: day, mon: day, tue: [], wed: day, thu: day, fri: day, sat: day },
+};
+
 /** The level of an hour in the table of the chosen day. */
 function levelAt(canvas: StoryCanvas, hour: RegExp): string | null {
   const row = canvas.getByRole('row', { name: hour, hidden: true });
@@ -110,6 +117,7 @@ export const AsATable: Story = {
 
 export const ByKeyboard: Story = {
   tags: ['test-only'],
+  args: { context: { hours } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Saturday, today' })).toHaveFocus();
@@ -144,7 +152,7 @@ export const NotLiveAnyMore: Story = {
 };
 
 export const ClosedNow: Story = {
-  args: { context: at('21T21:00') },
+  args: { context: { ...at('21T21:00'), hours } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Usually closed at this time')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Saturday, today' })).toBeChecked();
@@ -155,7 +163,7 @@ export const ClosedNow: Story = {
 /** A count of nobody while it is closed is not shown. */
 export const NobodyBehindClosedDoors: Story = {
   args: {
-    context: at('24T12:00'),
+    context: { ...at('24T12:00'), hours },
     data: { ...komorebi, live: { value: 0, measuredAt: '2026-11-24T11:55:00+09:00' } },
   },
   play: async ({ canvas }) => {
@@ -164,7 +172,7 @@ export const NobodyBehindClosedDoors: Story = {
   },
 };
 
-/** A count of visitors at an unusual hour means that it is open. */
+/** If the hours are not known, a count of visitors at an unusual hour means that it is open. */
 export const OpenForOnce: Story = {
   args: {
     context: at('24T12:00'),
@@ -175,8 +183,31 @@ export const OpenForOnce: Story = {
   },
 };
 
+/** Who was there before closing is not there any more. */
+export const CountedBeforeClosing: Story = {
+  tags: ['test-only'],
+  args: {
+    context: { ...at('21T19:10'), hours },
+    data: { ...komorebi, live: { value: 92, measuredAt: '2026-11-21T18:55:00+09:00' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Usually closed at this time')).toBeVisible();
+    await expect(canvas.queryByText('Live')).toBeNull();
+  },
+};
+
+/** Nobody has counted on Tuesdays, on which it is open. */
+export const NotCounted: Story = {
+  args: { context: { ...at('24T12:00'), hours: { ...hours, weekly: { ...hours.weekly, tue: day } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No data for this time')).toBeVisible();
+    await expect(canvas.getByText('No data for Tuesdays')).toBeVisible();
+    await expect(canvas.queryByText(/closed/i)).toBeNull();
+  },
+};
+
 export const ClosedToday: Story = {
-  args: { context: at('24T12:00') },
+  args: { context: { ...at('24T12:00'), hours } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Tuesday, today' })).toBeChecked();
     await expect(canvas.getByText('Usually closed on Tuesdays')).toBeVisible();

@@ -17,12 +17,12 @@ interface DayGraphProps {
   live: number | undefined;
 }
 
-/** One day: its graph and its busiest hour. As tall on a closed day, so that nothing moves. */
+/** One day: its graph and its busiest hour. As tall on a day without counts, so that nothing moves. */
 export function DayGraph({ day, name, now, live }: DayGraphProps): ReactElement {
   const t = useTexts(busyTimesTexts);
   const { time } = useFormatters('UTC');
-  if (day.isClosed)
-    return <p className={clsx(styles.graph, styles.closed)}>{t('day.closed', { day: name })}</p>;
+  if (day.uncounted)
+    return <p className={clsx(styles.graph, styles.closed)}>{t(`day.${day.uncounted}`, { day: name })}</p>;
   const busiest = busiestHour(day);
   return (
     <div className={styles.graph}>

@@ -13,7 +13,7 @@ interface BarProps {
 
 /** Gap between two bars, as a share of a column. */
 const GAP = 0.24;
-/** Least height of a bar, since no bar means a closed hour. */
+/** Least height of a bar, since no bar means an hour that is closed or not counted. */
 const MIN_HEIGHT = 4;
 /** Bars extend below the clipping edge, so that only their upper corners are round. */
 const HEIGHT_BELOW = 8;

@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { busyTimesTexts } from '../texts.js';
 import type { BusyDay, BusyHour } from '../week/busy-week.js';
+import { isUncountedLevel } from '../week/uncounted.js';
 import { axisLabels, FEW_HOURS } from './axis-labels.js';
 import { Bar } from './bar.js';
 import styles from './busy-chart.module.css';
@@ -47,7 +48,7 @@ export function BusyChart({ day: { hours }, now, live }: BusyChartProps): ReactE
           <Bar
             key={index}
             place={{ index, count }}
-            value={hour.level === 'closed' ? 0 : hour.value}
+            value={isUncountedLevel(hour.level) ? 0 : hour.value}
             isNow={index === present}
             live={index === present ? live : undefined}
           />

@@ -8,6 +8,7 @@ export const en = {
   'live.veryBusy': 'Very busy right now',
 
   'usual.closed': 'Usually closed at this time',
+  'usual.unknown': 'No data for this time',
   'usual.notBusy': 'Usually not busy at this time',
   'usual.aBitBusy': 'Usually a bit busy at this time',
   'usual.busy': 'Usually busy at this time',
@@ -29,6 +30,7 @@ export const en = {
   'days.sat': 'Sat',
   now: 'Now',
   'day.closed': 'Usually closed on {{day}}s',
+  'day.unknown': 'No data for {{day}}s',
   'day.busiest': 'Busiest around {{time}}',
   'day.quiet': 'Usually not busy all day',
   'legend.usual': 'Usual',
@@ -43,6 +45,7 @@ export const en = {
   'table.hours': '{{from}} – {{to}}',
 
   'level.closed': 'Closed',
+  'level.unknown': 'No data',
   'level.notBusy': 'Not busy',
   'level.aBitBusy': 'A bit busy',
   'level.busy': 'Busy',

@@ -8,6 +8,7 @@ export const id = {
   'live.veryBusy': 'Saat ini sangat ramai',
 
   'usual.closed': 'Biasanya tutup pada jam ini',
+  'usual.unknown': 'Belum ada data untuk jam ini',
   'usual.notBusy': 'Biasanya tidak ramai pada jam ini',
   'usual.aBitBusy': 'Biasanya agak ramai pada jam ini',
   'usual.busy': 'Biasanya ramai pada jam ini',
@@ -29,6 +30,7 @@ export const id = {
   'days.sat': 'Sab',
   now: 'Sekarang',
   'day.closed': 'Biasanya tutup hari {{day}}',
+  'day.unknown': 'Belum ada data untuk hari {{day}}',
   'day.busiest': 'Paling ramai sekitar pukul {{time}}',
   'day.quiet': 'Biasanya tidak ramai sepanjang hari',
   'legend.usual': 'Biasanya',
@@ -43,6 +45,7 @@ export const id = {
   'table.hours': '{{from}}–{{to}}',
 
   'level.closed': 'Tutup',
+  'level.unknown': 'Belum ada data',
   'level.notBusy': 'Tidak ramai',
   'level.aBitBusy': 'Agak ramai',
   'level.busy': 'Ramai',

@@ -8,6 +8,7 @@ export const ja = {
   'live.veryBusy': '現在は非常に混雑しています',
 
   'usual.closed': 'この時間は普段、営業時間外です',
+  'usual.unknown': 'この時間のデータはありません',
   'usual.notBusy': 'この時間は普段、空いています',
   'usual.aBitBusy': 'この時間は普段、やや混雑します',
   'usual.busy': 'この時間は普段、混雑します',
@@ -29,6 +30,7 @@ export const ja = {
   'days.sat': '土',
   now: '現在',
   'day.closed': '{{day}}は普段、お休みです',
+  'day.unknown': '{{day}}のデータはありません',
   'day.busiest': '{{time}}ごろが最も混雑します',
   'day.quiet': '普段は一日を通して空いています',
   'legend.usual': '普段',
@@ -43,6 +45,7 @@ export const ja = {
   'table.hours': '{{from}}～{{to}}',
 
   'level.closed': '営業時間外',
+  'level.unknown': 'データなし',
   'level.notBusy': '空いている',
   'level.aBitBusy': 'やや混雑',
   'level.busy': '混雑',

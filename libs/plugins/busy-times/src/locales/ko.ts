@@ -8,6 +8,7 @@ export const ko = {
   'live.veryBusy': '지금은 매우 붐빔',
 
   'usual.closed': '이 시간에는 보통 영업하지 않습니다',
+  'usual.unknown': '이 시간의 정보가 없습니다',
   'usual.notBusy': '이 시간에는 보통 한산합니다',
   'usual.aBitBusy': '이 시간에는 보통 약간 붐빕니다',
   'usual.busy': '이 시간에는 보통 붐빕니다',
@@ -29,6 +30,7 @@ export const ko = {
   'days.sat': '토',
   now: '지금',
   'day.closed': '{{day}}은 보통 휴무입니다',
+  'day.unknown': '{{day}} 정보가 없습니다',
   'day.busiest': '{{time}}쯤 가장 붐빕니다',
   'day.quiet': '보통 하루 종일 한산합니다',
   'legend.usual': '평소',
@@ -43,6 +45,7 @@ export const ko = {
   'table.hours': '{{from}} ~ {{to}}',
 
   'level.closed': '영업시간 외',
+  'level.unknown': '정보 없음',
   'level.notBusy': '한산함',
   'level.aBitBusy': '약간 붐빔',
   'level.busy': '붐빔',

@@ -8,6 +8,7 @@ export const th = {
   'live.veryBusy': 'ขณะนี้คนเยอะมาก',
 
   'usual.closed': 'เวลานี้ปกติปิดให้บริการ',
+  'usual.unknown': 'ไม่มีข้อมูลของเวลานี้',
   'usual.notBusy': 'เวลานี้ปกติคนไม่เยอะ',
   'usual.aBitBusy': 'เวลานี้ปกติคนค่อนข้างเยอะ',
   'usual.busy': 'เวลานี้ปกติคนเยอะ',
@@ -29,6 +30,7 @@ export const th = {
   'days.sat': 'ส.',
   now: 'ตอนนี้',
   'day.closed': 'ปกติหยุดทุก{{day}}',
+  'day.unknown': 'ไม่มีข้อมูลของ{{day}}',
   'day.busiest': 'คนเยอะที่สุดประมาณ {{time}}\u00a0น.',
   'day.quiet': 'ปกติคนไม่เยอะตลอดทั้งวัน',
   'legend.usual': 'ปกติ',
@@ -43,6 +45,7 @@ export const th = {
   'table.hours': '{{from}}–{{to}}\u00a0น.',
 
   'level.closed': 'ปิด',
+  'level.unknown': 'ไม่มีข้อมูล',
   'level.notBusy': 'คนไม่เยอะ',
   'level.aBitBusy': 'คนค่อนข้างเยอะ',
   'level.busy': 'คนเยอะ',

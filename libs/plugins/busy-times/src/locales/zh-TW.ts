@@ -8,6 +8,7 @@ export const zhTW = {
   'live.veryBusy': '目前人潮擁擠',
 
   'usual.closed': '此時段通常不營業',
+  'usual.unknown': '此時段沒有資料',
   'usual.notBusy': '此時段通常人不多',
   'usual.aBitBusy': '此時段通常人有點多',
   'usual.busy': '此時段通常人多',
@@ -29,6 +30,7 @@ export const zhTW = {
   'days.sat': '週六',
   now: '現在',
   'day.closed': '{{day}}通常公休',
+  'day.unknown': '{{day}}沒有資料',
   'day.busiest': '{{time}}左右人最多',
   'day.quiet': '通常整天人都不多',
   'legend.usual': '平常',
@@ -43,6 +45,7 @@ export const zhTW = {
   'table.hours': '{{from}}～{{to}}',
 
   'level.closed': '非營業時間',
+  'level.unknown': '沒有資料',
   'level.notBusy': '人不多',
   'level.aBitBusy': '人有點多',
   'level.busy': '人多',

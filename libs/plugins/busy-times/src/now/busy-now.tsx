@@ -4,26 +4,30 @@ import type { ReactElement } from 'react';
 import { busyTimesTexts } from '../texts.js';
 import { busyLevel } from '../week/busy-level.js';
 import type { BusyHour } from '../week/busy-week.js';
+import { isUncountedLevel } from '../week/uncounted.js';
 import styles from './busy-now.module.css';
+import type { Doors } from './live-value.js';
 
 interface BusyNowProps {
-  /** The usual value at this hour; absent if the place is closed then on all days. */
-  hour: BusyHour | undefined;
-  /** Whether the place is closed now, whatever is usual. */
-  isShut: boolean;
+  /** What is usual at this hour. */
+  usual: BusyHour['level'];
+  /** What is so now, whatever is usual. */
+  doors: Doors;
   /** The live value, if there is one. */
   live: number | undefined;
 }
 
 /** Should I go now? What is counted now takes the place of what is usual, in the same words as in the summary. */
-export function BusyNow({ hour, isShut, live }: BusyNowProps): ReactElement {
+export function BusyNow({ usual, doors, live }: BusyNowProps): ReactElement {
   const t = useTexts(busyTimesTexts);
-  const level = hour?.level ?? 'closed';
-  if (live === undefined) return <p>{t(isShut && level !== 'closed' ? 'level.closed' : `usual.${level}`)}</p>;
-  return (
-    <p className={styles.live}>
-      <strong className={styles.word}>{t(`live.${busyLevel(live)}`)}</strong>{' '}
-      <Tag tone="account">{t('live')}</Tag>
-    </p>
-  );
+  if (live !== undefined)
+    return (
+      <p className={styles.live}>
+        <strong className={styles.word}>{t(`live.${busyLevel(live)}`)}</strong>{' '}
+        <Tag tone="account">{t('live')}</Tag>
+      </p>
+    );
+  if (doors === 'shut') return <p>{t(usual === 'closed' ? 'usual.closed' : 'level.closed')}</p>;
+  // Beside 'Open', an hour that is usually closed would be a contradiction.
+  return <p>{t(doors === 'open' && isUncountedLevel(usual) ? 'usual.unknown' : `usual.${usual}`)}</p>;
 }

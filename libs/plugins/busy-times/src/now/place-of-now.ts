@@ -7,6 +7,7 @@ import {
   type Weekday,
 } from '@oa-profile/business-hours';
 import type { BusyDay, BusyHour, BusyWeek } from '../week/busy-week.js';
+import { isUncountedLevel } from '../week/uncounted.js';
 
 /** The position of now in the week. */
 export interface PlaceOfNow {
@@ -31,7 +32,8 @@ export function placeOfNow(week: BusyWeek, timeZone: string, now: Date, hours?: 
     return { today: weekdays[today] as Weekday, weekday, hour: hourOf(week[weekday], clock, isNextDay) };
   };
   const lastNight = find(today - 1, true);
-  const usual = lastNight.hour && lastNight.hour.level !== 'closed' ? lastNight : find(today, false);
+  const isLastNight = lastNight.hour && !isUncountedLevel(lastNight.hour.level);
+  const usual = isLastNight ? lastNight : find(today, false);
   if (!hours) return usual;
   const date = businessDate(hours, now);
   const known = find(new Date(date).getUTCDay(), date < localDate(hours.timeZone, now));

@@ -1,8 +1,9 @@
-import { weekdays, type Weekday } from '@oa-profile/business-hours';
+import { weekdays, type BusinessHours, type Weekday } from '@oa-profile/business-hours';
 import type { BusyTimes } from '../data.js';
 import { busyLevel, type BusyLevel } from './busy-level.js';
 import { isOpenHour } from './is-open-hour.js';
 import { isValueIn } from './is-value.js';
+import { levelWithoutCount, type Uncounted } from './uncounted.js';
 import { shownHours, type ShownHours } from './shown-hours.js';
 
 /** One hour of a day's graph. */
@@ -13,28 +14,38 @@ export interface BusyHour {
   isNextDay: boolean;
   /** From 0 to 100. */
   value: number;
-  level: BusyLevel | 'closed';
+  level: BusyLevel | Uncounted;
 }
 
 export interface BusyDay {
   weekday: Weekday;
   /** The same number on every day. */
   hours: BusyHour[];
-  isClosed: boolean;
+  /** Why it has no counts, if it has none. */
+  uncounted?: Uncounted;
 }
 
 /** The graphs of a week by weekday. */
 export type BusyWeek = Readonly<Record<Weekday, BusyDay>>;
 
-/** Makes the graphs of a week, each from opening to closing, even after midnight. */
-export function busyWeek(data: BusyTimes): BusyWeek {
+/**
+ * Makes the graphs of a week, each from opening to closing, even after midnight.
+ *
+ * @param doors the account's own hours: only they tell a day off from one that nobody has counted
+ */
+export function busyWeek(data: BusyTimes, doors?: BusinessHours): BusyWeek {
   const shown = shownHours(data);
   return Object.fromEntries(
-    weekdays.map((weekday) => [weekday, busyDay(data, weekday, shown)]),
+    weekdays.map((weekday) => [weekday, busyDay(data, weekday, shown, doors)]),
   ) as unknown as BusyWeek;
 }
 
-function busyDay(data: BusyTimes, weekday: Weekday, { first, count }: ShownHours): BusyDay {
+function busyDay(
+  data: BusyTimes,
+  weekday: Weekday,
+  { first, count }: ShownHours,
+  doors: BusinessHours | undefined,
+): BusyDay {
   const { weekdays: values, openHours = [] } = data;
   const isValue = isValueIn(data);
   const following = weekdays[(weekdays.indexOf(weekday) + 1) % weekdays.length] as Weekday;
@@ -43,14 +54,24 @@ function busyDay(data: BusyTimes, weekday: Weekday, { first, count }: ShownHours
     const isNextDay = first + index >= 24;
     return { hour, isNextDay, value: values[isNextDay ? following : weekday][hour] ?? -1 };
   });
-  const isClosed = hours.every(({ value }) => !isValue(value));
+  const isUncounted = hours.every(({ value }) => !isValue(value));
+  const uncounted = doors?.weekly[weekday]?.length === 0 ? 'closed' : 'unknown';
   return {
     weekday,
-    isClosed,
+    ...(isUncounted && { uncounted }),
     hours: hours.map((each) => {
-      const isQuiet = !isClosed && each.value === 0 && isOpenHour(openHours, each.hour);
+      const isQuiet = !isUncounted && each.value === 0 && isOpenHour(openHours, each.hour);
       const value = Math.max(0, each.value);
-      return { ...each, value, level: isValue(each.value) || isQuiet ? busyLevel(value) : 'closed' };
+      const isCounted = isValue(each.value) || isQuiet;
+      return {
+        ...each,
+        value,
+        level: isCounted
+          ? busyLevel(value)
+          : isUncounted
+            ? uncounted
+            : levelWithoutCount({ data, doors }, weekday, each),
+      };
     }),
   };
 }

@@ -7,6 +7,7 @@ import { busyTimesTexts } from '../texts.js';
 import type { BusyDay, BusyHour } from './busy-week.js';
 import styles from './day-table.module.css';
 import { tableRows, type TableRow } from './table-rows.js';
+import { isUncountedLevel } from './uncounted.js';
 
 interface DayTableProps {
   day: BusyDay;
@@ -50,7 +51,7 @@ export function DayTable({ day: { hours }, name, now }: DayTableProps): ReactEle
               <th scope="row" aria-current={isNow ? 'time' : undefined}>
                 {rowName(row)} {isNow && <span className={styles.mark}>{t('now')}</span>}
               </th>
-              <td className={clsx(row.first.level === 'closed' && styles.closed)}>
+              <td className={clsx(isUncountedLevel(row.first.level) && styles.closed)}>
                 {t(`level.${row.first.level}`)}
               </td>
             </tr>

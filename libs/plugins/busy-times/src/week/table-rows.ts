@@ -1,17 +1,18 @@
 import type { BusyHour } from './busy-week.js';
+import { isUncountedLevel } from './uncounted.js';
 
-/** A row of a day's table: one hour, or several closed ones. */
+/** A row of a day's table: one hour, or several without a count. */
 export interface TableRow {
   first: BusyHour;
   /** Equals `first` for a row of one hour. */
   last: BusyHour;
 }
 
-/** The rows of a day's table; consecutive closed hours share one. */
+/** The rows of a day's table; consecutive hours without a count share one. */
 export function tableRows(hours: readonly BusyHour[]): TableRow[] {
   return hours.reduce<TableRow[]>((rows, hour) => {
     const previous = rows.at(-1);
-    if (hour.level === 'closed' && previous?.first.level === 'closed') previous.last = hour;
+    if (isUncountedLevel(hour.level) && previous?.first.level === hour.level) previous.last = hour;
     else rows.push({ first: hour, last: hour });
     return rows;
   }, []);
