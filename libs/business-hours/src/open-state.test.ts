@@ -214,11 +214,14 @@ describe('the next opening', () => {
     expect(openStateAt(hours, jst('06-02 18:00'))).toEqual(closed(jst('06-06 10:00')));
   });
 
-  it('the next opening is searched on the next sixty days', () => {
+  it('the next opening is searched for a year, so that a season has an end', () => {
     const openOn = (date: string): BusinessHours =>
       tokyo(everyDay(), { special: [{ from: date, to: date, intervals: day }] });
     expect(openStateAt(openOn('2025-08-01'), jst('06-02 20:00'))).toEqual(dayOff(jst('08-01 10:00')));
-    expect(openStateAt(openOn('2025-08-02'), jst('06-02 20:00'))).toEqual(dayOff(undefined));
+    expect(openStateAt(openOn('2025-12-31'), jst('06-02 20:00'))).toEqual(dayOff(jst('12-31 10:00')));
+    expect(openStateAt(openOn('2026-09-01'), jst('06-02 20:00'))).toEqual(dayOff(undefined));
+    const unknown = { ...openOn('2025-12-31'), holiday: 'unknown' as const, publicHolidays: ['2025-12-01'] };
+    expect(openStateAt(unknown, jst('06-02 20:00'))).toEqual(dayOff(undefined));
   });
 });
 
@@ -247,9 +250,29 @@ describe('a temporarily closed account', () => {
     expect(openStateAt(hours, jst('06-02 20:00'))).toEqual({ state: 'temporarilyClosed' });
   });
 
+  it('a temporarily closed account opens after the days off that follow, if they are known', () => {
+    const until = (date: string, changes: Partial<BusinessHours> = {}) =>
+      openStateAt(
+        tokyo(
+          { mon: [between('10:00', '18:00')], tue: [], wed: [] },
+          { temporarilyClosed: { until: date }, ...changes },
+        ),
+        jst('06-01 12:00'),
+      );
+    expect(until('2025-06-02')).toEqual({ state: 'temporarilyClosed', until: '2025-06-02' });
+    const reopening = {
+      special: [{ from: '2025-06-05', to: '2025-06-05', intervals: [between('10:00', '18:00')] }],
+    };
+    expect(until('2025-06-02', reopening)).toMatchObject({ opensAt: jst('06-05 10:00') });
+    const night = {
+      special: [{ from: '2025-06-03', to: '2025-06-03', intervals: [{ opens: '25:00', closes: '29:00' }] }],
+    };
+    expect(until('2025-06-02', night)).toMatchObject({ opensAt: jst('06-04 01:00') });
+  });
+
   it('a temporarily closed account is closed to the end of its last date, in its own time zone', () => {
     const hours = tokyo(weekly, { temporarilyClosed: { until: '2025-06-02' } });
-    const state = { state: 'temporarilyClosed', until: '2025-06-02' };
+    const state = { state: 'temporarilyClosed', until: '2025-06-02', opensAt: jst('06-03 18:00') };
     expect(openStateAt(hours, jst('06-02 20:00'))).toEqual(state);
     expect(openStateAt(hours, jst('06-02 23:59'))).toEqual(state);
     expect(openStateAt(hours, jst('06-03 18:00'))).toEqual(open(jst('06-04 02:00')));

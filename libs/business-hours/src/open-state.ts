@@ -2,11 +2,14 @@ import { businessDate } from './business-date.js';
 import type { BusinessHours } from './business-hours.js';
 import { addDays, MINUTE } from './calendar.js';
 import { hoursOn } from './day-hours.js';
-import { openSpans, type OpenSpan } from './open-spans.js';
+import { openSpans, spansOn, type OpenSpan } from './open-spans.js';
 import { instantAt, localDate } from './zone-clock.js';
 
-/** How many days ahead the next opening is searched: a winter's closing included. */
+/** How many days ahead the next closing is searched, and hours are told. */
 export const DAYS_AHEAD = 60;
+
+/** How many days ahead the next opening is searched: who is closed for a season opens again. */
+const OPENING_DAYS_AHEAD = 366;
 
 /** An account is "closing soon" from this many minutes before closing. */
 export const CLOSING_SOON_MINUTES = 60;
@@ -28,13 +31,18 @@ export type OpenState =
   | { state: 'break'; opensAt: Date }
   | {
       state: 'closed';
-      /** Undefined if there is none within {@link DAYS_AHEAD} days, or if a day of unknown hours is before it. */
+      /** Undefined if there is none within a year, or if a day of unknown hours is before it. */
       opensAt: Date | undefined;
       /** Set if it does not open at all on this business day. */
       allDay?: true;
     }
-  /** `until` is the last closed date, inclusive. */
-  | { state: 'temporarilyClosed'; until?: string }
+  | {
+      state: 'temporarilyClosed';
+      /** The last closed date, inclusive. */
+      until?: string;
+      /** When it opens after that: days off may follow. Undefined as for `closed`, and without `until`. */
+      opensAt?: Date;
+    }
   /** There are no hours for this business day. */
   | { state: 'unknown' };
 
@@ -74,7 +82,14 @@ function findOpenState(hours: BusinessHours, now: Date): () => OpenState {
   if (temporarilyClosed) {
     const { until } = temporarilyClosed;
     if (until === undefined) return () => ({ state: 'temporarilyClosed' });
-    if (today <= until) return () => ({ state: 'temporarilyClosed', until });
+    if (today <= until) {
+      const opensAt = openingAfter(hours, until)?.start;
+      return () => ({
+        state: 'temporarilyClosed',
+        until,
+        ...(opensAt !== undefined && { opensAt: new Date(opensAt) }),
+      });
+    }
   }
 
   const time = now.getTime();
@@ -101,14 +116,32 @@ function findOpenState(hours: BusinessHours, now: Date): () => OpenState {
   const day = businessDate(hours, now);
   const { source, intervals } = hoursOn(hours, day);
   if (source === 'unknown') return () => ({ state: 'unknown' });
-  const start = next && isKnownUntil(hours, next.date, day) ? next.start : undefined;
-  if (start !== undefined && next?.date === previous?.date)
+  const start = next
+    ? isKnownUntil(hours, next.date, day)
+      ? next.start
+      : undefined
+    : openingAfter(hours, lastDay, day)?.start;
+  if (start !== undefined && next && next.date === previous?.date)
     return () => ({ state: 'break', opensAt: new Date(start) });
   return () => ({
     state: 'closed',
     opensAt: start === undefined ? undefined : new Date(start),
     ...(intervals.length === 0 && { allDay: true }),
   });
+}
+
+/**
+ * The first opening on a later date than `date`, if the hours of all days before it are known.
+ *
+ * @param from the last date that is known to be known. @default `date`
+ */
+function openingAfter(hours: BusinessHours, date: string, from = date): OpenSpan | undefined {
+  const last = addDays(date, OPENING_DAYS_AHEAD);
+  for (let next = addDays(date, 1); next <= last; next = addDays(next, 1)) {
+    const [opening] = spansOn(hours, next);
+    if (opening) return isKnownUntil(hours, next, from) ? opening : undefined;
+  }
+  return undefined;
 }
 
 /** Whether the hours of all days between two are known. */

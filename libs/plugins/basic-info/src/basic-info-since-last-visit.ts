@@ -125,12 +125,12 @@ function hoursChanges(
     .map((date) => [hoursOn(before, date), hoursOn(hours, date)] as const)
     .filter(([was, is]) => (was.source === 'special' || is.source === 'special') && isOther(was, is))
     .map(([, is]) => is);
-  const dayText = ({ date, intervals }: DayHours): string =>
+  const dayText = ({ date, source, intervals }: DayHours): string =>
     t('change.day', {
       day: formatters.dayAndMonth(dayAt(timeZone, date)),
       hours:
         intervals.map((each) => intervalText(each, { timeZone, date, t, formatters })).join(', ') ||
-        t('hours.closed'),
+        t(source === 'unknown' ? 'status.unknown' : 'hours.closed'),
     });
   const { length: count } = days;
   return [

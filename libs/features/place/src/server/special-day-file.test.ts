@@ -56,6 +56,21 @@ describe("a special day's calendar entry", () => {
     expect(linesOf(await entryOf('2026-12-02'))).toContain('DTEND;VALUE=DATE:20261203');
   });
 
+  it("a special day's calendar entry covers a season to its end", async () => {
+    const winter = { from: '2026-12-05', to: '2027-03-20', intervals: [] };
+    const of = { ...info, hours: { ...info?.hours, special: [winter] } } as typeof info;
+    expect(linesOf(await entryOf('2026-12-05', 'en', of))).toContain('DTEND;VALUE=DATE:20270321');
+    expect(linesOf(await entryOf('2026-12-24', 'en', of))).toContain('DTEND;VALUE=DATE:20270321');
+  });
+
+  it("a special day's calendar entry is not found for a day on which the account is temporarily closed", async () => {
+    const during = (temporarilyClosed: object) =>
+      ({ ...info, hours: { ...info?.hours, temporarilyClosed } }) as typeof info;
+    expect(await entryOf('2026-11-23', 'en', during({ until: '2026-11-23' }))).toBeUndefined();
+    expect(await entryOf('2026-11-23', 'en', during({}))).toBeUndefined();
+    expect(await entryOf('2026-11-23', 'en', during({ until: '2026-11-22' }))).toBeDefined();
+  });
+
   it("a special day's calendar entry has one UID for each day, and the same one each time", async () => {
     const uid = async (date: string) => /^UID:.*$/m.exec((await entryOf(date))?.content ?? '')?.[0];
     expect(await uid('2026-11-30')).toMatch(/^UID:.+@page\.example/);

@@ -1,5 +1,5 @@
 import { date as calendarDate } from '@oa-profile/api-client/schemas/building-blocks';
-import { addDays, DAYS_AHEAD, hoursOn, type BusinessHours } from '@oa-profile/business-hours';
+import { addDays, hoursOn, type BusinessHours } from '@oa-profile/business-hours';
 import {
   type AccountFile,
   allSections,
@@ -12,6 +12,9 @@ import { addTexts, createFormatters, unjoined } from '@oa-profile/i18n';
 import { intervalText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import * as v from 'valibot';
 import { placeTexts } from '../place-texts.js';
+
+/** A season; nobody announces more. */
+const MOST_DAYS = 400;
 
 /**
  * A calendar note for a special day of the account's hours: when it is open, or that it is closed. Undefined for a
@@ -33,7 +36,7 @@ export async function specialDayFile({
   if (!hours || !v.is(calendarDate, date)) return undefined;
   const { timeZone } = hours;
   const { source, intervals, note } = hoursOn(hours, date);
-  if (source !== 'special') return undefined;
+  if (source !== 'special' || isShutOn(hours, date)) return undefined;
 
   await addTexts(i18n, placeTexts);
   const t = i18n.getFixedT(language, placeTexts.namespace);
@@ -58,13 +61,19 @@ export async function specialDayFile({
   return { name: `${date}.ics`, contentType: 'text/calendar; charset=utf-8', content };
 }
 
+/** While the account is closed for a time, no day has hours of its own, whatever had been planned. */
+const isShutOn = ({ temporarilyClosed }: BusinessHours, date: string): boolean =>
+  temporarilyClosed !== undefined && date <= (temporarilyClosed.until ?? date);
+
 /** The last of the days from `date` on that have the same special hours: a closing of many days is one entry. */
 function lastOf(hours: BusinessHours, date: string): string {
   const reasonOn = (day: string): string => {
     const { source, intervals, note } = hoursOn(hours, day);
     return JSON.stringify([source, intervals, note]);
   };
-  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(date, ahead));
-  const end = days.findIndex((day) => reasonOn(day) !== reasonOn(date));
-  return days.at(end - 1) ?? date;
+  const reason = reasonOn(date);
+  let last = date;
+  for (let days = 1; days < MOST_DAYS && reasonOn(addDays(date, days)) === reason; days += 1)
+    last = addDays(date, days);
+  return last;
 }

@@ -1,6 +1,6 @@
 import type { BusinessHours } from '@oa-profile/business-hours';
-import { expect, it } from 'vitest';
-import { comingDays } from './coming-days.js';
+import { describe, expect, it } from 'vitest';
+import { comingDays, isUnusual } from './coming-days.js';
 import { dayRanges } from './day-ranges.js';
 
 const day = [{ opens: '10:00', closes: '18:00' }];
@@ -80,4 +80,47 @@ it('days with hours of their own are at most those of a year, since a range is t
   const special = [{ from: '2020-01-01', to: '9999-12-31', intervals: day }];
   const { week, later } = comingDays({ ...hours, special }, now);
   expect(week.length + later.length).toBe(360);
+});
+
+describe('while an account is temporarily closed', () => {
+  const open = [{ opens: '11:00', closes: '22:00' }];
+  const week = { sun: [], mon: [], tue: open, wed: open, thu: open, fri: open, sat: open };
+  const closed: BusinessHours = {
+    timeZone: 'Asia/Tokyo',
+    weekly: week,
+    publicHolidays: ['2026-11-23'],
+    special: [
+      { from: '2026-11-26', to: '2026-11-26', intervals: [{ opens: '11:00', closes: '24:00' }] },
+      { from: '2026-11-28', to: '2026-11-28', intervals: [] },
+      { from: '2026-12-24', to: '2026-12-24', intervals: [{ opens: '11:00', closes: '16:00' }] },
+    ],
+    temporarilyClosed: { until: '2026-11-27' },
+  };
+  const at = new Date('2026-11-23T12:00:00+09:00');
+
+  it('while an account is temporarily closed, a week has its usual hours, and none of its days is today', () => {
+    const { week: days, isUsual } = comingDays(closed, at);
+    expect(isUsual).toBe(true);
+    expect(days.map(({ weekday, intervals }) => [weekday, intervals])).toEqual(
+      (['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const).map((day) => [day, week[day]]),
+    );
+    expect(days.filter((day) => isUnusual(day) || day.isToday)).toEqual([]);
+  });
+
+  it('while an account is temporarily closed, only special days after that are told, and none without an end', () => {
+    expect(comingDays(closed, at).later.map(({ date }) => date)).toEqual(['2026-11-28', '2026-12-24']);
+    expect(comingDays({ ...closed, temporarilyClosed: {} }, at).later).toEqual([]);
+  });
+
+  it('the days have their dates again once the account is no longer temporarily closed', () => {
+    const after = comingDays(closed, new Date('2026-11-28T12:00:00+09:00'));
+    expect(after.isUsual).toBeUndefined();
+    expect(after.week[0]).toMatchObject({ date: '2026-11-28', isToday: true, intervals: [] });
+  });
+});
+
+it('the coming days of a service begin with the day that the page calls today', () => {
+  const { week } = comingDays(hours, now, '2026-11-20');
+  expect(week[0]).toMatchObject({ date: '2026-11-20', isToday: true });
+  expect(comingDays(hours, now).week[0]?.date).not.toBe('2026-11-20');
 });

@@ -3,6 +3,7 @@ import {
   businessDate,
   DAYS_AHEAD,
   hoursOn,
+  openStateAt,
   type BusinessHours,
   type DayHours,
 } from '@oa-profile/business-hours';
@@ -27,21 +28,48 @@ export const isUnusual = ({ source, isPublicHoliday, note }: ComingDay): boolean
 export interface ComingDays {
   /** Seven days from the business day, with special days in place of the usual ones. */
   week: ComingDay[];
-  /** The special days after that, for as long as the next opening is searched, and the last closing to its end. */
+  /** While the account is temporarily closed: `week` is a usual one, whose dates mean nothing, and none is today. */
+  isUsual?: true;
+  /** The special days after that, for {@link DAYS_AHEAD} days, and the last closing to its end. */
   later: ComingDay[];
 }
 
 /** Cached by hours (never mutated): several places of a page show them, and they stay the same all day. */
-const latest = new WeakMap<BusinessHours, { today: string; days: ComingDays }>();
+const latest = new WeakMap<BusinessHours, { key: string; days: ComingDays }>();
 
-/** The account's coming days, from its business day on: a night belongs to the evening on which it began. */
-export function comingDays(hours: BusinessHours, now: Date): ComingDays {
-  const today = businessDate(hours, now);
+/**
+ * The account's coming days, from its business day on: a night belongs to the evening on which it began.
+ *
+ * @param today the date that the page calls today, if the hours are those of a service: a page has one today
+ */
+export function comingDays(
+  hours: BusinessHours,
+  now: Date,
+  today: string = businessDate(hours, now),
+): ComingDays {
+  const isShut = openStateAt(hours, now).state === 'temporarilyClosed';
+  const key = `${today} ${isShut}`;
   const last = latest.get(hours);
-  if (last?.today === today) return last.days;
-  const days = daysFrom(hours, today);
-  latest.set(hours, { today, days });
+  if (last?.key === key) return last.days;
+  const days = isShut ? usualDays(hours, today) : daysFrom(hours, today);
+  latest.set(hours, { key, days });
   return days;
+}
+
+/** While nobody is let in, no date has the hours of its weekday, and special days count from the reopening on. */
+function usualDays(hours: BusinessHours, today: string): ComingDays {
+  const { timeZone, weekly, temporarilyClosed: { until } = {} } = hours;
+  const { week, later } = daysFrom(hours, today);
+  return {
+    week: week.map(({ date }) => ({
+      ...hoursOn({ timeZone, weekly }, date),
+      isToday: false,
+      isPublicHoliday: false,
+    })),
+    isUsual: true,
+    later:
+      until === undefined ? [] : [...week.filter(isUnusual), ...later].filter(({ date }) => date > until),
+  };
 }
 
 function daysFrom(hours: BusinessHours, today: string): ComingDays {

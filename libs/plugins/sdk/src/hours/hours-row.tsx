@@ -1,4 +1,4 @@
-import { openStateAt, type BusinessHours } from '@oa-profile/business-hours';
+import { businessDate, openStateAt, type BusinessHours } from '@oa-profile/business-hours';
 import type { Texts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { clockIcon, DescriptionRow, Disclosure } from '@oa-profile/ui';
@@ -50,13 +50,14 @@ export function HoursRow({
   const { now } = context;
   const { timeZone, temporarilyClosed } = hours;
   const state = openStateAt(hours, now);
+  const today = businessDate(context.hours ?? hours, now);
   const {
     tone,
     word,
     detail,
     lastCall: last,
-  } = openStatus(state, { timeZone, now, t, formatters, lastCall });
-  const coming = comingDays(hours, now);
+  } = openStatus(state, { timeZone, now, today, t, formatters, lastCall });
+  const coming = comingDays(hours, now, today);
   const isKnown = [...coming.week, ...coming.later].some(({ source }) => source !== 'unknown');
   const isClosedForNow = state.state === 'temporarilyClosed';
   const table = (

@@ -11,6 +11,8 @@ import type { LastCall } from './last-call.js';
 
 interface HoursTableRowProps {
   day: DayRange;
+  /** Instead of the date. */
+  name?: string | undefined;
   timeZone: string;
   t: TranslateHours;
   formatters: Formatters;
@@ -22,6 +24,7 @@ interface HoursTableRowProps {
 /** One date, or several with the same hours: their times, and why they are unusual. */
 export function HoursTableRow({
   day,
+  name,
   timeZone,
   t,
   formatters,
@@ -38,7 +41,7 @@ export function HoursTableRow({
   return (
     <tr className={clsx(isToday && styles.today)}>
       <th id={dayId} scope="row" className={styles.day} aria-current={isToday ? 'date' : undefined}>
-        <span className={styles.date}>{daysText(day, wording, '\n')}</span>{' '}
+        <span className={styles.date}>{name ?? daysText(day, wording, '\n')}</span>{' '}
         {isToday && <span className={styles.mark}>{t('hours.today')}</span>}
       </th>
       <td className={styles.times}>

@@ -1,3 +1,4 @@
+import { weekdays } from '@oa-profile/business-hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
@@ -20,9 +21,9 @@ interface HoursTableProps {
   lastCall: LastCall;
 }
 
-/** The coming seven days, and the special days of the weeks after. */
+/** The coming seven days, or the usual ones of a week, and the special days of the weeks after. */
 export function HoursTable({
-  days: { week, later },
+  days: { week, later, isUsual },
   timeZone,
   texts,
   context,
@@ -30,7 +31,8 @@ export function HoursTable({
   lastCall,
 }: HoursTableProps): ReactElement {
   const t = useTexts(texts);
-  const wording = { timeZone, t, formatters: useFormatters(timeZone), context, hasEntries, lastCall };
+  const formatters = useFormatters(timeZone);
+  const wording = { timeZone, t, formatters, context, hasEntries, lastCall };
   return (
     <div className={styles.box}>
       <table className={styles.table}>
@@ -46,7 +48,12 @@ export function HoursTable({
         </thead>
         <tbody>
           {week.map((day) => (
-            <HoursTableRow key={day.date} day={{ ...day, until: day.date }} {...wording} />
+            <HoursTableRow
+              key={day.date}
+              day={{ ...day, until: day.date }}
+              name={isUsual ? formatters.weekday(weekdays.indexOf(day.weekday)) : undefined}
+              {...wording}
+            />
           ))}
         </tbody>
         {later.length > 0 && (

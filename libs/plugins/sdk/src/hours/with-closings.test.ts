@@ -69,11 +69,42 @@ it('what a service says of a day of its own holds', () => {
   ];
   const own = { ...delivery, special };
   const closed = { ...account, special: [{ from: '2026-12-31', to: '2027-01-05', intervals: [] }] };
-  const renovated = { ...account, temporarilyClosed: {} };
-  for (const of of [closed, renovated]) {
-    expect(takesOrders(own, of, '2027-01-02')).toBe(true);
-    expect(takesOrders(own, of, '2027-01-04')).toBe(false);
-  }
+  expect(takesOrders(own, closed, '2027-01-02')).toBe(true);
+  expect(takesOrders(own, closed, '2027-01-04')).toBe(false);
+});
+
+it('a service whose account is closed for a while takes no orders, whatever it has of its own', () => {
+  const day = [{ opens: '11:00', closes: '15:00' }];
+  const renovated = { ...account, temporarilyClosed: { until: '2027-01-05' } };
+  for (const own of [
+    { special: [{ from: '2027-01-01', to: '2027-01-03', intervals: day }] },
+    { holiday: day, publicHolidays: ['2027-01-02'] },
+    { temporarilyClosed: { until: '2026-12-20' } },
+    { temporarilyClosed: { until: '2027-01-01' } },
+  ])
+    for (const date of fortnight)
+      expect(takesOrders({ ...delivery, ...own }, renovated, date), date).toBe(date > '2027-01-05');
+  const longer = { ...delivery, temporarilyClosed: { until: '2027-01-06' } };
+  expect(takesOrders(longer, renovated, '2027-01-06')).toBe(false);
+  expect(takesOrders({ ...delivery, temporarilyClosed: {} }, renovated, '2027-01-06')).toBe(false);
+});
+
+it('a rule of a service for public holidays does not open it on a day off of its account', () => {
+  const own = { ...delivery, holiday: [{ opens: '11:00', closes: '15:00' }], publicHolidays: ['2027-01-01'] };
+  const of = { holiday: [], publicHolidays: ['2027-01-01'] };
+  expect(takesOrders(own, { ...account, ...of }, '2027-01-01')).toBe(true);
+  const special = [{ from: '2026-12-31', to: '2027-01-03', intervals: [] }];
+  expect(takesOrders(own, { ...account, ...of, special }, '2027-01-01')).toBe(false);
+});
+
+it('a service is closed for the whole of a season, and says when it opens again', () => {
+  const special = [{ from: '2026-12-01', to: '2027-05-31', intervals: [], note: 'Winter' }];
+  const closed = withClosings(delivery, { hours: { ...account, special }, now: noon('2026-12-24') });
+  expect(closed.special).toHaveLength(1);
+  expect(openStateAt(closed, noon('2026-12-24'))).toMatchObject({
+    state: 'closed',
+    opensAt: new Date('2027-06-01T11:00:00+09:00'),
+  });
 });
 
 it('a service that keeps to its account’s hours keeps to the shorter ones of a special day, too', () => {

@@ -12,17 +12,17 @@ import {
 } from '@oa-profile/business-hours';
 import type { PluginContext } from '../plugin.js';
 
-/** How many days ahead closings are carried over: a season, as long as the longest closings that are announced. */
-const DAYS_AHEAD = 120;
+/** How many days ahead closings are carried over: as far as an opening is searched. */
+const DAYS_AHEAD = 367;
 
 /**
  * Hours of a service, such as delivery, closed when the account is closed for a while, on a special day or on a public
  * holiday: nobody cooks then. A service that keeps to the account's hours does so on days with shorter ones, too. Where
- * the service's own special days or holidays say otherwise, those hold.
+ * the service's own special days say otherwise, or its own holidays where the account's do, those hold.
  *
  * @example
  * ```tsx
- * <HoursRow hours={withClosings(service.hours, context)} texts={deliveryTexts} context={context} />
+ * <HoursRow hours={withClosings(orderHours(service.hours), context)} texts={deliveryTexts} context={context} />
  * ```
  */
 export function withClosings(
@@ -31,20 +31,45 @@ export function withClosings(
 ): BusinessHours {
   if (!account) return hours;
   const today = localDate(hours.timeZone, now);
-  const isOwn = (date: string): boolean => ['special', 'holiday'].includes(hoursOn(hours, date).source);
+  // A day of its own holds; a rule of its own for public holidays holds against the account's rule only.
+  const isOwn = (date: string, reason: DayHours['source']): boolean => {
+    const { source } = hoursOn(hours, date);
+    return source === 'special' || (source === 'holiday' && reason === 'holiday');
+  };
   const closings = unusualDays(account, today)
-    .filter(({ date }) => !isOwn(date))
+    .filter(({ date, source }) => !isOwn(date, source))
     .flatMap(({ date, weekday, intervals, note }): SpecialHours[] => {
       const usual = hours.weekly[weekday];
       const left = intervals.length > 0 ? leftOf(usual, account.weekly[weekday], intervals) : [];
       return left ? [{ from: date, to: date, intervals: left, ...(note && { note }) }] : [];
-    });
-  const { special = [], temporarilyClosed = isOwn(today) ? undefined : account.temporarilyClosed } = hours;
+    })
+    .reduce<SpecialHours[]>(joined, []);
+  const { temporarilyClosed: own, special = [], ...rest } = hours;
+  const temporarilyClosed = longer(own, account.temporarilyClosed, today);
   return {
-    ...hours,
-    ...(closings.length > 0 && { special: [...special, ...closings] }),
+    ...rest,
+    ...((special.length > 0 || closings.length > 0) && { special: [...special, ...closings] }),
     ...(temporarilyClosed && { temporarilyClosed }),
   };
+}
+
+/** A season is one closing, not a hundred: every day is compared with all of them. */
+function joined(ranges: SpecialHours[], day: SpecialHours): SpecialHours[] {
+  const last = ranges.at(-1);
+  const isSame = last?.note === day.note && JSON.stringify(last?.intervals) === JSON.stringify(day.intervals);
+  if (last && isSame && addDays(last.to, 1) === day.from) last.to = day.to;
+  else ranges.push(day);
+  return ranges;
+}
+
+type Closing = BusinessHours['temporarilyClosed'];
+
+/** Of two closings the one that ends later, if it is not over. Whatever a service plans: without the account it takes nothing. */
+function longer(one: Closing, other: Closing, today: string): Closing {
+  const isOn = (closing: Closing): boolean => (closing ? (closing.until ?? today) >= today : false);
+  if (!isOn(one)) return isOn(other) ? other : undefined;
+  if (!isOn(other) || one?.until === undefined) return one;
+  return other?.until === undefined || other.until > one.until ? other : one;
 }
 
 /** The days from yesterday on, whose evening may last, on which the account has other hours than those of the week. */
@@ -57,6 +82,7 @@ function unusualDays(account: BusinessHours, today: string): DayHours[] {
   });
   const holidays = (account.publicHolidays ?? []).filter((date) => date >= first && date <= last);
   return [...new Set([...dates, ...holidays])]
+    .sort()
     .map((date) => hoursOn(account, date))
     .filter(({ source }) => source === 'special' || source === 'holiday');
 }
