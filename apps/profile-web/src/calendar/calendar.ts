@@ -75,7 +75,7 @@ export async function openPages(language: Language) {
       now,
       answering: account,
       features: late,
-      parts: plans(timeZone, now, isThorough),
+      parts: plans(scene, now, isThorough),
       texts: planTexts,
     });
     const said = saidBy(isThorough ? { ...html, search: await hoursFound(scene, i18n, now) } : html);

@@ -1,5 +1,5 @@
 import { ArrivalPlan, choosableDays, placeTexts, proposedTime } from '@oa-profile/feature-place/testing';
-import { selectSectionData } from '@oa-profile/feature-sdk';
+import { hoursOf, selectSectionData } from '@oa-profile/feature-sdk';
 import { pageEntries } from '@oa-profile/feature-search/testing';
 import { cachedFormatters, type Language, type Texts } from '@oa-profile/i18n';
 import { ownFeatures } from '@oa-profile/profile';
@@ -16,15 +16,16 @@ export const planTexts: readonly Texts[] = [placeTexts];
  *
  * @param isThorough whether there is one for each of the coming days
  */
-export function plans(timeZone: string, now: Date, isThorough: boolean): Record<string, ReactElement> {
-  const days = isThorough ? choosableDays(timeZone, now) : [];
+export function plans({ store }: Scene, now: Date, isThorough: boolean): Record<string, ReactElement> {
+  const hours = hoursOf(store.getState().page)?.hours;
+  const days = hours && isThorough ? choosableDays(hours.timeZone, now) : [];
   return {
     'plan for now': <ArrivalPlan />,
     'plan for soon': <ArrivalPlan initially="soon" />,
     ...Object.fromEntries(
       days.map((day, ahead) => [
         `plan for day ${ahead}`,
-        <ArrivalPlan initially={proposedTime(day, timeZone, now)} />,
+        <ArrivalPlan initially={hours && proposedTime(day, hours, now)} />,
       ]),
     ),
   };

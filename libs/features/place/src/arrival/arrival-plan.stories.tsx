@@ -82,7 +82,9 @@ export const AnotherDay: Story = {
     await fireEvent.change(slider, { target: { value: String(20 * 60) } });
     await expect(slider).toHaveAttribute('aria-valuetext', '8:00\u00a0PM');
     await expect(canvas.getByRole('status')).toHaveTextContent(/8:00 PM/);
-    await expect(canvas.getByRole('status')).toHaveTextContent(/Open · .*Last order 12:30 AM · Usually busy/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      /Open · .*Last order 12:30 AM \(next day\) · Usually busy/,
+    );
     const entry = canvas.getByRole('link', { name: 'Add to calendar' });
     await expect(entry).toHaveAttribute('href', expect.stringMatching(/\/visit\.ics\?start=\d{4}-/));
   },
@@ -103,6 +105,17 @@ export const ClosedThen: Story = {
       'aria-valuetext',
       '11:00\u00a0AM',
     );
+  },
+};
+
+/** A page that was left open does not plan for a time that is over. */
+export const LeftOpen: Story = {
+  tags: ['test-only'],
+  args: { children: <ArrivalPlan initially={{ date: '2026-01-01', minutes: 12 * 60 }} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Right now' })).toBeChecked();
+    await expect(canvas.queryByRole('slider')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'Add to calendar' })).not.toBeInTheDocument();
   },
 };
 

@@ -8,7 +8,7 @@ import { useHours } from '../use-hours.js';
 import { arrivalAt } from './arrival-at.js';
 import styles from './arrival-plan.module.css';
 import { ArrivalResult } from './arrival-result.js';
-import { arrivalTime, choosableDays, type ArrivalChoice } from './arrival-time.js';
+import { arrivalTime, choosableDays, stillToCome, type ArrivalChoice } from './arrival-time.js';
 import { DayPills } from './day-pills.js';
 import { TimeSlider } from './time-slider.js';
 
@@ -27,12 +27,13 @@ export function ArrivalPlan({ initially = 'now' }: ArrivalPlanProps): ReactEleme
   const now = useNow(renderedAt);
   const outline = useProfileSelector(({ page }) => overviewOf(page));
   const told = useHours();
-  const [choice, setChoice] = useState<ArrivalChoice>(initially);
+  const [chosen, setChoice] = useState<ArrivalChoice>(initially);
   const { dayAndMonth, time } = useFormatters(told?.hours.timeZone ?? 'UTC');
   if (!told || arrivalAt({ hours: told.hours, outline }, now).state.state === 'unknown') return null;
 
   const { hours, lastCall } = told;
   const { timeZone } = hours;
+  const choice = stillToCome(chosen, timeZone, now);
   const at = arrivalTime(choice, timeZone, now);
   const isDay = typeof choice === 'object';
   const when = {

@@ -1,4 +1,13 @@
-import { addDays, instantAt, localDate, minutesOfDay } from '@oa-profile/business-hours';
+import {
+  addDays,
+  businessDate,
+  hoursOn,
+  instantAt,
+  localDate,
+  minutesOfDay,
+  openStateAt,
+  type BusinessHours,
+} from '@oa-profile/business-hours';
 
 const MINUTE_MS = 60_000;
 const SOON_MS = 30 * MINUTE_MS;
@@ -36,10 +45,46 @@ export function firstMinutes(date: string, timeZone: string, now: Date): number 
   return Math.ceil(minutesOfDay(timeZone, now) / STEP_MINUTES) * STEP_MINUTES;
 }
 
-/** A day's default time: this evening for today, if that is still to come; noon for another day. */
-export function proposedTime(date: string, timeZone: string, now: Date): DayChoice {
+/**
+ * A day's default time: this evening for today, noon for another day, or the time nearest to that at which a visitor is
+ * let in and has some time left. On a day off it is the usual time, at which it is told when to come instead.
+ */
+export function proposedTime(date: string, hours: BusinessHours, now: Date): DayChoice {
+  const { timeZone } = hours;
   const usual = date === localDate(timeZone, now) ? EVENING_MINUTES : NOON_MINUTES;
-  return { date, minutes: Math.max(usual, firstMinutes(date, timeZone, now)) };
+  const first = firstMinutes(date, timeZone, now);
+  const times = Array.from(
+    { length: Math.max(0, Math.floor((LAST_MINUTES - first) / STEP_MINUTES) + 1) },
+    (_, step) => first + step * STEP_MINUTES,
+  ).sort((a, b) => Math.abs(a - usual) - Math.abs(b - usual));
+  const worth = times.map((minutes) => worthOf(hours, date, minutes));
+  const best = Math.max(...worth);
+  const minutes = best > 0 ? times[worth.indexOf(best)] : undefined;
+  return { date, minutes: minutes ?? Math.max(usual, first) };
+}
+
+/** What a time is worth to who comes: nothing if it is closed, most if they can stay, on the day that they mean. */
+function worthOf(hours: BusinessHours, date: string, minutes: number): number {
+  const at = instantAt(hours.timeZone, date, minutes);
+  const state = openStateAt(hours, at);
+  if (state.state !== 'open') return 0;
+  const isLetIn = !state.lastOrderAt || state.lastOrderAt > at;
+  const canStay = isLetIn && !state.closingSoon;
+  // At one in the morning, Friday's evening goes on: nobody means that who chooses a Saturday, least of all a day off.
+  const isOfDay = businessDate(hours, at) === date;
+  if (!isOfDay && hoursOn(hours, date).intervals.length === 0) return 0;
+  return 1 + Number(isLetIn) + Number(canStay) + (isLetIn && isOfDay ? 2 : 0);
+}
+
+/**
+ * What is left of a choice: a time of a day that has passed while the page was open becomes the next one, and once the
+ * day is over, now.
+ */
+export function stillToCome(choice: ArrivalChoice, timeZone: string, now: Date): ArrivalChoice {
+  if (typeof choice !== 'object' || arrivalTime(choice, timeZone, now) >= now) return choice;
+  const { date } = choice;
+  const minutes = firstMinutes(date, timeZone, now);
+  return date < localDate(timeZone, now) || minutes > LAST_MINUTES ? 'now' : { date, minutes };
 }
 
 /** An instant as a choice: that time, or the next one that can be chosen. */

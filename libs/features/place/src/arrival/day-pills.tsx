@@ -23,7 +23,7 @@ export function DayPills({ days, hours, now, value, onChange }: DayPillsProps): 
   const today = businessDate(hours, now);
   const chosen = typeof value === 'object' ? value.date : value;
   const change = (next: string): void =>
-    onChange(next === 'now' || next === 'soon' ? next : proposedTime(next, hours.timeZone, now));
+    onChange(next === 'now' || next === 'soon' ? next : proposedTime(next, hours, now));
   const pill = (pillValue: string, words: ReactElement | string, className?: string): ReactElement => (
     <Choice
       key={pillValue}
