@@ -387,7 +387,10 @@ describe.each(inEnglish.filter(([searchId]) => searchId !== '@longnames'))(
         // Every place that says it says the same.
         expect(new Set(facts('status')).size).toBe(1);
         const [status] = statuses.map((each) => textOf(findAll(each, 'strong')[0] as HtmlElement));
-        expect([status, /^(?:Open|Closing soon|Break soon|Last .* over)$/.test(status ?? '')]).toEqual([status, isOpen]);
+        expect([status, /^(?:Open|Closing soon|Break soon|Last .* over)$/.test(status ?? '')]).toEqual([
+          status,
+          isOpen,
+        ]);
         const inSection = findAll(tree, 'dd').flatMap((row) => findAll(row, 'strong').map(textOf));
         expect(inSection).toContain(status);
         const change = changeAfter(entries, timeZone, now);
