@@ -13,7 +13,7 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { readAppEntry } from '@oa-profile/host-bridge/app-entry';
 import { createAccountPages, type CachedPage } from './pages/account-pages.js';
-import { acceptedEncoding, type ContentEncoding } from './pages/compressed.js';
+import { acceptedEncodings, type ContentEncoding } from './pages/compressed.js';
 import { bareErrorPage } from './documents/bare-error-page.js';
 import type { PageServerLimits, ServerConfig } from './requests/config.js';
 import { createFailurePages } from './pages/failure-pages.js';
@@ -25,9 +25,10 @@ import { mountHeaders, SHARED_CACHES, varyOf } from './requests/headers.js';
 import { watchPictures } from './pages/blocked-pictures.js';
 import { createLog, describeFailure } from './requests/log.js';
 import type { Metrics } from './node/metrics.js';
-import { mountRequestLog, recordFailure, recordVisit } from './requests/watch.js';
+import { mountMetrics, mountRequestLog, recordFailure, recordVisit } from './requests/watch.js';
 import { createOpenedPages } from './pages/opened-pages.js';
 import {
+  isForPrograms,
   isPage,
   likelyAddresses,
   pagePath,
@@ -40,7 +41,7 @@ import { createPageSource, type CompletePage } from './pages/page-source.js';
 import { within } from './pages/within.js';
 import { contentSecurityPolicy, failurePolicy } from './requests/security-headers.js';
 import { mountServiceWorker } from './files/serve-service-worker.js';
-import { mountSiteFiles } from './files/site-files.js';
+import { mountSiteFiles, noSuchFile } from './files/site-files.js';
 import { mountSpeculationRules, speculationRulesPath } from './files/speculation-rules.js';
 import {
   isOfAccount,
@@ -189,6 +190,7 @@ export function createPageServer({
 
   mountRequestLog(app, { log, metrics });
   mountHeaders(app, config);
+  mountMetrics(app, metrics);
   mountSiteFiles(app, { config, files, now, isReady: () => hasWords && isReady() });
   if (compresses) app.use(compress());
   app.use(etag({ weak: true }));
@@ -198,7 +200,7 @@ export function createPageServer({
   const visitOf = (request: Request): Visit => readVisit(request, site.ownViews);
 
   const encodingFor = (context: Context): ContentEncoding | undefined =>
-    compresses ? acceptedEncoding(context.req.header('accept-encoding')) : undefined;
+    compresses ? acceptedEncodings(context.req.header('accept-encoding'))[0] : undefined;
 
   async function failurePage(
     context: Context,
@@ -207,6 +209,7 @@ export function createPageServer({
     code: ErrorCode,
     { found = 'nothing', retryAfter = FAILING_MS }: { found?: LostVisit['found']; retryAfter?: number } = {},
   ): Promise<Response> {
+    if (status === 404 && isForPrograms(context.req.path)) return noSuchFile(context);
     const { document, styleHash } = await failures.get(
       code,
       { language: languageOf(visit), origin: visit.origin },
@@ -216,7 +219,7 @@ export function createPageServer({
     return context.html(document, status, {
       'content-security-policy': relaxPolicy(failurePolicy(config, visit.origin, styleHash)),
       'cache-control': 'no-store',
-      vary: varyOf(visit, context.req.raw),
+      vary: varyOf(visit),
     });
   }
 
@@ -263,7 +266,7 @@ export function createPageServer({
       'content-type': 'text/html; charset=UTF-8',
       'content-security-policy': policy,
       'cache-control': SHARED_CACHES,
-      vary: varyOf(visit, context.req.raw),
+      vary: varyOf(visit),
       etag: tag,
       'speculation-rules': `"${speculationRulesPath}"`,
       // Says to the rules how fast the visitor's connection is.
@@ -355,7 +358,7 @@ export function createPageServer({
       if ('to' in file) return context.redirect(file.to, 302);
       return context.body(file.content, 200, {
         'content-type': file.contentType,
-        vary: varyOf(visit, context.req.raw),
+        vary: varyOf(visit),
         // With `inline`, phones open the file at once, and desktops save what they cannot show.
         ...(file.name && { 'content-disposition': `inline; filename="${file.name}"` }),
       });

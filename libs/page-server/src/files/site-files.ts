@@ -1,4 +1,4 @@
-import type { Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import type { ServerConfig } from '../requests/config.js';
 
@@ -70,8 +70,9 @@ ${sitemapAccounts.map(
     '/licences.md',
   ])
     app.get(path, files);
-  // Files are requested by pages, which have no use for an HTML error page.
-  app.get('/assets/*', (context) =>
-    context.text('There is no such file.', 404, { 'cache-control': 'no-store' }),
-  );
+  app.get('/assets/*', noSuchFile);
 }
+
+/** Answers those who look for a file, and have no use for an HTML error page. */
+export const noSuchFile = (context: Context): Response =>
+  context.text('There is no such file.', 404, { 'cache-control': 'no-store' });

@@ -95,7 +95,7 @@ export function createAccountPages({
     answer,
     encoding,
   }: PageVisit): Promise<Answer<CachedPage, Missing>> {
-    const { origin, opener } = visit;
+    const { origin } = visit;
     const begun = performance.now();
     const found =
       view.name === 'item'
@@ -114,7 +114,7 @@ export function createAccountPages({
     const page = await renderAccountPage({
       visit: {
         ...visit,
-        opener: { platform: opener.platform, ...(hasOpenerPlaceholder && openerPlaceholder()) },
+        opener: { platform: visit.opener.platform, ...(hasOpenerPlaceholder && openerPlaceholder()) },
       },
       view,
       language,
@@ -162,14 +162,13 @@ const isOpened = ({ opener: { key, addFriendRoute } }: Visit): boolean =>
 
 /** The cache key: everything that a page depends on. A document must not contain anything that is not in here. */
 function kindOf({ visit, view, language }: PageVisit): string {
-  const { origin, searchId, opener } = visit;
+  const { origin, searchId } = visit;
   return JSON.stringify([
     origin,
     searchId,
     viewPath(view),
     language,
     requestedLanguage(visit),
-    opener.platform,
     isOpened(visit),
   ]);
 }

@@ -99,8 +99,12 @@ export async function compress(text: TextParts, encoding: ContentEncoding = 'gzi
   return {
     as(wanted) {
       if (!wanted) return plain();
-      const form = forms.get(wanted) ?? plain().then(encode[wanted]);
+      const kept = forms.get(wanted);
+      if (kept) return kept;
+      const form = plain().then(encode[wanted]);
       forms.set(wanted, form);
+      // The next one who asks for it may have it.
+      form.catch(() => forms.delete(wanted));
       return form;
     },
     bytes: 2 * first.byteLength,
@@ -122,14 +126,14 @@ export async function encoded(text: string, encoding: ContentEncoding | undefine
   return encoding ? encode[encoding](plain) : plain;
 }
 
-/** The encoding with the smallest result that a client accepts; undefined if it accepts neither. */
-export function acceptedEncoding(acceptEncoding: string | undefined): ContentEncoding | undefined {
-  if (!acceptEncoding) return undefined;
+/** The encodings that a client accepts, the smallest result first. */
+export function acceptedEncodings(acceptEncoding: string | undefined): readonly ContentEncoding[] {
+  if (!acceptEncoding) return [];
   const accepted = parseAccept(acceptEncoding);
   const weightOf = (encoding: string): number =>
     (
       accepted.find(({ type }) => type.toLowerCase() === encoding) ??
       accepted.find(({ type }) => type === '*')
     )?.q ?? 0;
-  return encodings.find((encoding) => weightOf(encoding) > 0);
+  return encodings.filter((encoding) => weightOf(encoding) > 0);
 }

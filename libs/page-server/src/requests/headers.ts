@@ -1,15 +1,14 @@
 import type { Context, Hono } from 'hono';
-import { methodNotAllowed } from 'hono/method-not-allowed';
 import { secureHeaders } from 'hono/secure-headers';
 import type { ServerConfig } from './config.js';
 import { STRICTEST_POLICY } from './security-headers.js';
-import { addressNamesLanguage, platformHeader, type Visit } from './visit.js';
+import { addressNamesLanguage, type Visit } from './visit.js';
 
 /** For answers that are the same for everybody: shared caches keep them, and browsers revalidate. */
 export const SHARED_CACHES =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
-/** Adds the headers that every answer has, and refuses methods that a path does not have. */
+/** Adds the headers that every answer has, and refuses all methods but those that read. */
 export function mountHeaders(app: Hono, config: ServerConfig): void {
   app.use(
     secureHeaders({
@@ -48,22 +47,19 @@ export function mountHeaders(app: Hono, config: ServerConfig): void {
     if (context.res.status !== 304 && !context.res.headers.has('content-security-policy'))
       context.header('content-security-policy', STRICTEST_POLICY);
   });
-  app.use(methodNotAllowed({ app, onMethodNotAllowed: refuseMethod }));
+  // Before anything is made for the address, whose headers would stay on the refusal.
+  app.use((context, next) =>
+    ['GET', 'HEAD'].includes(context.req.method) ? next() : Promise.resolve(refuseMethod(context)),
+  );
 }
 
-function refuseMethod(context: Context, methods: string[]): Response {
+function refuseMethod(context: Context): Response {
   return context.text('Only GET and HEAD are allowed.', 405, {
-    allow: methods.join(', '),
+    allow: 'GET, HEAD',
     'cache-control': 'no-store',
   });
 }
 
 /** The `Vary` header of an answer to a visit. Accept-Language is not in it if the address names the language. */
-export function varyOf(visit: Visit, request: Request): string {
-  return [
-    ...(addressNamesLanguage(visit) ? [] : ['Accept-Language']),
-    // Only if a proxy in front sends it, which it does with every visit and with few values.
-    ...(request.headers.has(platformHeader) ? ['X-Opener-Platform'] : []),
-    'Accept-Encoding',
-  ].join(', ');
-}
+export const varyOf = (visit: Visit): string =>
+  addressNamesLanguage(visit) ? 'Accept-Encoding' : 'Accept-Language, Accept-Encoding';

@@ -36,6 +36,18 @@ const APP_PREFIX = '/liff';
 /** Begins what follows an account's id in a link that other apps have made of a text, and is no part of the address. */
 const NOT_OURS = /[^a-z0-9@._/-]/i;
 
+/** Names of files that programs look for on every site. No account has such an id with its `@` left out. */
+const FILE_NAME = /\.(?:aspx?|bak|cgi|css|env|gif|ico|jpe?g|js|json|jsp|map|php|png|sql|txt|xml|yml|zip)$/i;
+
+/**
+ * Whether an address that leads nowhere is one that only programs ask for: below a folder whose name begins with a dot,
+ * or a file of the site. They have no use for a page that helps to find the way.
+ */
+export function isForPrograms(pathname: string): boolean {
+  const [, first = ''] = pathname.split('/');
+  return first.startsWith('.') || (!/^(?:@|%40)/i.test(first) && FILE_NAME.test(pathname));
+}
+
 /** Reads a path (docs/product.md#addresses). */
 export function readAddress(pathname: string, views: ViewKinds = ownViews): ReadAddress {
   const path = decodeAddress(pathname);

@@ -1,6 +1,6 @@
 import { chooseLanguage, matchLanguage, type Language } from '@oa-profile/i18n';
 import type { ViewKinds } from '@oa-profile/feature-sdk';
-import { openerPlatforms, type Opener, type OpenerPlatform } from '@oa-profile/api-client';
+import type { Opener } from '@oa-profile/api-client';
 import { parseAccept } from 'hono/utils/accept';
 import { readAddress, type AccountAddress, type ReadAddress } from './page-address.js';
 
@@ -17,12 +17,6 @@ export type AccountVisit = Visit & AccountAddress;
 
 export const isOfAccount = (visit: Visit): visit is AccountVisit => visit.searchId !== undefined;
 
-/**
- * Header in which a proxy in front may name the visitor's platform. The server does not derive it from the user agent:
- * a page that varied by that could hardly be cached. Without the header the browser finds out for itself.
- */
-export const platformHeader = 'x-opener-platform';
-
 /** How many characters of Accept-Language are read: several times what browsers send. Parsing odd ones is slow. */
 const MAX_LIST_LENGTH = 400;
 
@@ -37,7 +31,8 @@ export function readVisit(request: Request, views?: ViewKinds): Visit {
   return {
     ...readAddress(pathname, views),
     opener: {
-      platform: platformOf(request.headers.get(platformHeader)),
+      // The browser finds out for itself: a page that varied by the device could hardly be cached.
+      platform: 'Unknown',
       key: openerText(searchParams.get('key')),
       addFriendRoute: openerText(searchParams.get('addFriendRoute')),
     },
@@ -74,9 +69,6 @@ export const requestedLanguage = ({ requestedLanguage: tag }: Visit): Language |
 
 /** Whether the address alone decides the language. */
 export const addressNamesLanguage = (visit: Visit): boolean => requestedLanguage(visit) !== undefined;
-
-const platformOf = (header: string | null): OpenerPlatform =>
-  openerPlatforms.find((platform) => platform === header) ?? 'Unknown';
 
 /** Ends up in a header and in the page, so only short visible ASCII is accepted. */
 function openerText(value: string | null): string | undefined {

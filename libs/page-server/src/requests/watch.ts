@@ -29,11 +29,11 @@ export function recordVisit({ req: { raw } }: Context, { searchId, view }: ReadA
 
 export interface RequestLogOptions {
   log: Log;
-  /** Counts requests, and answers `/metrics`. */
+  /** Counts requests. */
   metrics: Metrics | undefined;
 }
 
-/** Logs each answer, failed ones as 'error' and all others as 'info', and mounts `/metrics`. */
+/** Logs each answer, failed ones as 'error' and all others as 'info'. */
 export function mountRequestLog(app: Hono, { log, metrics }: RequestLogOptions): void {
   app.use(async (context, next) => {
     const begun = performance.now();
@@ -56,6 +56,10 @@ export function mountRequestLog(app: Hono, { log, metrics }: RequestLogOptions):
       milliseconds: Math.round(took),
     });
   });
+}
+
+/** Mounts `/metrics`. */
+export function mountMetrics(app: Hono, metrics: Metrics | undefined): void {
   app.get('/metrics', async (context) =>
     metrics
       ? context.body(await metrics.text(), 200, {
