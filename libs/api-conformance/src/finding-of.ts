@@ -25,7 +25,7 @@ export function findingOf(error: unknown, backend: Backend): Finding {
     return {
       field: 'code',
       expected: 'success',
-      found: `${error.code}, code ${keepCode}, status ${status ?? 200}`,
+      found: `${error.code}, code ${keepCode ?? 'none'}, status ${status ?? 200}`,
     };
   }
   // From `send`: only the clients have a time budget.

@@ -12,6 +12,9 @@ const present: typeof globalThis.fetch = (input, init) => globalThis.fetch(input
  * Lets a call end its request after axios has given up on it. When a response is too large, axios stops reading, but
  * the response keeps arriving and being unpacked: axios has dropped the signal, and nobody else can cancel a body that
  * it has begun to read.
+ *
+ * A redirect is an error that says so. `redirect: 'error'` would not do: browsers do not tell that error from a lost
+ * connection, which is worth a retry, and workerd does not know it.
  */
 export function abortableFetch(fetch: typeof globalThis.fetch = present): typeof globalThis.fetch {
   const cached = wrapped.get(fetch);
@@ -29,6 +32,11 @@ export function abortableFetch(fetch: typeof globalThis.fetch = present): typeof
     signal?.addEventListener('abort', end, { once: true });
     (init as AbortableOptions | undefined)?.onStart?.(end);
     const response = await fetch(input, { ...init, signal: ending.signal });
+    if (isRedirect(response)) {
+      end();
+      void response.body?.cancel().catch(() => undefined);
+      throw new TypeError('fetch failed', { cause: new Error(UNEXPECTED_REDIRECT) });
+    }
     if (!response.body) return response;
     answer.body = response.body.getReader();
     return new Response(readableFrom(answer.body), response);
@@ -36,6 +44,13 @@ export function abortableFetch(fetch: typeof globalThis.fetch = present): typeof
   wrapped.set(fetch, abortable);
   return abortable;
 }
+
+/** The words that Node has for a redirect that must not be followed. */
+export const UNEXPECTED_REDIRECT = 'unexpected redirect';
+
+/** Of a redirect that is not followed, browsers tell nothing else, and servers tell the status. */
+const isRedirect = ({ type, status }: Response): boolean =>
+  type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status);
 
 function readableFrom<Chunk>(reader: ReadableStreamDefaultReader<Chunk>): ReadableStream<Chunk> {
   return new ReadableStream(

@@ -72,13 +72,29 @@ describe('a call', () => {
   });
 
   it('a call does not follow a redirect, which could leak the token', async () => {
-    const { request } = await client((_, response) => response.writeHead(302, { location: '/b' }).end(), {
-      retries: 0,
-    });
+    const { request } = await client((_, response) => response.writeHead(302, { location: '/b' }).end());
     await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({
       code: 'HTTP_NETWORK_ERROR',
+      data: { reason: 'redirect' },
     });
     expect(requests.map(({ url }) => url)).toEqual(['/a']);
+  });
+
+  it.each([
+    ['a server', () => new Response(null, { status: 307, headers: { location: '/b' } })],
+    ['a browser', () => Object.defineProperties(Response.error(), { type: { value: 'opaqueredirect' } })],
+  ])('a call that is redirected is sent once, as %s tells of it', async (_, answer) => {
+    const sent: RequestInit[] = [];
+    const fetch: typeof globalThis.fetch = (_input, init) => {
+      sent.push(init ?? {});
+      return Promise.resolve(answer());
+    };
+    const { request } = createHttpClient({ baseUrl: 'https://api.example', timeout: 10_000, fetch });
+    await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({
+      code: 'HTTP_NETWORK_ERROR',
+      data: { reason: 'redirect' },
+    });
+    expect(sent).toMatchObject([{ redirect: 'manual' }]);
   });
 });
 

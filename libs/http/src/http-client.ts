@@ -4,7 +4,6 @@ import axiosRetry from 'axios-retry';
 import { abortableFetch, type AbortableOptions } from './abortable-fetch.js';
 import { createTokenUse, type AccessTokens } from './access-tokens.js';
 import { parseJson, toHttpError, type CodeField } from './http-error.js';
-import { redirectMode } from './redirect-mode.js';
 import { retryDelay, retryIsWorthwhile } from './retry-policy.js';
 import { withinBudget } from './within-budget.js';
 
@@ -154,7 +153,7 @@ async function send(
   let abort = (): void => undefined;
   const fetchOptions: RequestInit & AbortableOptions = {
     // A redirect could send the headers, including the token, to a host nobody configured.
-    redirect: redirectMode(),
+    redirect: 'manual',
     onStart: (started) => {
       abort = started;
     },

@@ -1,5 +1,6 @@
 import { ProfileError, truncate, type HttpErrorData, type NetworkErrorData } from '@oa-profile/errors';
 import { isAxiosError, type AxiosError } from 'axios';
+import { UNEXPECTED_REDIRECT } from './abortable-fetch.js';
 
 /** The parsed body; undefined for an empty one. @throws ProfileError `API_RESPONSE_INVALID` if it is not JSON */
 export function parseJson(text: unknown): unknown {
@@ -69,11 +70,12 @@ const reasons: readonly [pattern: RegExp, reason: Reason][] = [
   [/^(?:ENOTFOUND|EAI_AGAIN|EAI_\w+)$/, 'dns'],
   [/CERT|^ERR_TLS|^ERR_SSL|^EPROTO$|SIGNATURE|ISSUER/, 'tls'],
   [/^(?:ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET|UND_ERR_ABORTED)$/, 'aborted'],
-  [/^unexpected redirect$/, 'redirect'],
+  [new RegExp(`^${UNEXPECTED_REDIRECT}$`), 'redirect'],
 ];
 
-function reasonOf(error: unknown): Reason {
-  // Node refuses a redirect without a code.
+/** Why a request got no response. */
+export function reasonOf(error: unknown): Reason {
+  // A redirect has no code.
   const codes = rootsOf(error).map(({ code, message }) => (typeof code === 'string' ? code : message));
   return reasons.find(([pattern]) => codes.some((code) => pattern.test(code)))?.[1] ?? 'unknown';
 }

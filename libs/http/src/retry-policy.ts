@@ -1,16 +1,16 @@
 import type { AxiosError } from 'axios';
 import { exponentialDelay } from 'axios-retry';
-import { isTooLarge, retryAfterOf } from './http-error.js';
+import { isTooLarge, reasonOf, retryAfterOf } from './http-error.js';
 
 const idempotentMethods = ['get', 'head', 'options', 'put', 'delete'];
 
 /**
  * Retry on network errors, and on 5xx for idempotent methods, unless the server says when to come again: no retry waits as
- * long (docs/product.md#retries).
+ * long (docs/product.md#retries). A redirect leads to the same place each time.
  */
 export function retryIsWorthwhile(error: AxiosError): boolean {
   const { response, code, config } = error;
-  if (!response) return code !== 'ERR_CANCELED' && !isTooLarge(error);
+  if (!response) return code !== 'ERR_CANCELED' && !isTooLarge(error) && reasonOf(error) !== 'redirect';
   if (retryAfterOf(response) !== undefined) return false;
   return response.status >= 500 && idempotentMethods.includes(config?.method?.toLowerCase() ?? '');
 }

@@ -35,6 +35,11 @@ it.each<[string, () => Promise<Response>, object]>([
     () => Promise.resolve(Response.json({ code: 810, message: 'zqserver' })),
     { keepCode: 810 },
   ],
+  [
+    'is hidden by a proxy’s page',
+    () => Promise.resolve(new Response('<html>zqserver</html>', { status: 502 })),
+    { status: 502 },
+  ],
   ['does not answer', () => Promise.reject(new TypeError('Failed to fetch')), { reason: 'unknown' }],
   ['sends something else', () => Promise.resolve(Response.json(['zqserver'])), {}],
 ])(
@@ -45,6 +50,8 @@ it.each<[string, () => Promise<Response>, object]>([
       .catch((caught: unknown) => caught);
     expect(error).toMatchObject({ data: { method: 'GET', path: '/v1/keep/{contentId}', ...data } });
     const { message, cause, stack } = error as Error;
+    expect(message).not.toMatch(/NaN|undefined/);
+    expect((error as { data: object }).data).not.toHaveProperty('keepCode', Number.NaN);
     expect(JSON.stringify({ message, cause, stack })).not.toContain('zq');
     expect(JSON.stringify((error as { data: unknown }).data)).not.toMatch(/zqid|zqtoken/);
   },

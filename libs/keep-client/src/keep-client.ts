@@ -135,7 +135,9 @@ function idInPath(contentId: string): string {
 function toKeepError(error: unknown): unknown {
   if (!isProfileError(error, 'HTTP_ABNORMAL')) return error;
   const { status, serverStatusCode, message } = error.data ?? {};
-  return keepError(Number(serverStatusCode), message, status);
+  // A proxy's own page has no code of the API, and that of success says nothing of a failure.
+  const code = Number(serverStatusCode || Number.NaN);
+  return keepError(Number.isFinite(code) ? code : undefined, message, status);
 }
 
 function unwrap(body: unknown): KeepStatus {
@@ -148,16 +150,19 @@ function unwrap(body: unknown): KeepStatus {
   return status.output;
 }
 
-function keepError(keepCode: number, message?: string, status?: number): ProfileError {
+function keepError(keepCode: number | undefined, message?: string, status?: number): ProfileError {
   // The server's own words go into the data only: a message goes into reports.
   const data: KeepErrorData = {
-    keepCode,
+    ...(keepCode !== undefined && { keepCode }),
     status,
     ...(message !== undefined && { message: truncate(message, 250) }),
   };
   return new ProfileError({
-    code: keepErrorCodes[keepCode] ?? 'HTTP_UNKNOWN',
-    message: `The Keep API answered with code ${keepCode}`,
+    code: (keepCode !== undefined && keepErrorCodes[keepCode]) || 'HTTP_UNKNOWN',
+    message:
+      keepCode === undefined
+        ? `The Keep API answered ${status}`
+        : `The Keep API answered with code ${keepCode}`,
     data,
   });
 }
