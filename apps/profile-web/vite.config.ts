@@ -1,4 +1,3 @@
-/// <reference types="vitest/config" />
 import { defineConfig } from 'vite';
 import { profilePage } from '../../libs/page-build/src/index.js';
 
@@ -6,5 +5,4 @@ export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/profile-web',
   plugins: [profilePage({ server: { main: 'src/server.ts', 'page-server': 'src/page-server.ts' } })],
-  test: { name: 'profile-web', environment: 'node', include: ['src/**/*.test.{ts,tsx}'] },
 });

@@ -1,4 +1,3 @@
-/// <reference types="vitest/config" />
 import { join } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { conditions } from './conditions.js';
@@ -31,7 +30,7 @@ export interface LibraryOptions {
 }
 
 /**
- * The complete build and test configuration of a publishable library: its entries come from `exports` in its
+ * The complete build configuration of a publishable library: its entries come from `exports` in its
  * package.json, all dependencies stay external, its styles become one `style.css`, and `dist` is the package to
  * publish.
  */
@@ -76,6 +75,5 @@ export function library(
         },
       },
     },
-    test: { name: manifest.name, environment: 'node', include: ['src/**/*.test.ts'], passWithNoTests: true },
   });
 }

@@ -1,5 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nContext } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { addTexts, commonTexts, createI18n, languages, type Language } from './index.js';
 import { I18nextProvider, useFormatters, useLanguage, useTexts } from './react.js';
@@ -30,8 +31,8 @@ describe('hooks', () => {
   });
 
   it('hooks throw an error that names the missing provider', () => {
-    expect(() => renderToStaticMarkup(createElement(Page))).toThrow(
-      'No <I18nextProvider i18n={…}> is around',
-    );
+    // React keeps the context of a rendering that has failed: another test may have left one.
+    const outside = createElement(I18nContext, { value: undefined as never }, createElement(Page));
+    expect(() => renderToStaticMarkup(outside)).toThrow('No <I18nextProvider i18n={…}> is around');
   });
 });

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { allSteps, changedSources, changedStories, firstSteps, namedSteps, readSteps } from './steps.js';
@@ -30,33 +30,6 @@ it('every story runs in exactly one step of all', () => {
   expect(places.filter((place) => place.steps !== 1)).toEqual([]);
 });
 
-/** The name of the package that a file belongs to. */
-function packageOf(file: string): string {
-  const manifest = join(workspace, dirname(file), 'package.json');
-  if (!existsSync(manifest)) return packageOf(dirname(file));
-  return (JSON.parse(readFileSync(manifest, 'utf8')) as { name: string }).name;
-}
-
-it('the unit tests of every package run in exactly one step', () => {
-  const patterns = [...steps].flatMap(([step, { command = '' }]) =>
-    // What the others leave out, by its name.
-    command.endsWith(' .thorough.test.ts')
-      ? []
-      : [...command.matchAll(/--project '?([^ ']+)/g)].map(([, pattern = '']) => ({ step, pattern })),
-  );
-  // Vitest runs what any of the patterns matches: two that exclude something would exclude nothing.
-  expect(patterns.filter(({ pattern }) => pattern.startsWith('!'))).toEqual([]);
-  const names = new Set(filesOfPackages('.test.ts').map(packageOf));
-  expect(names.size).toBeGreaterThan(30);
-  const places = [...names].map((name) => ({
-    name,
-    steps: patterns
-      .filter(({ pattern }) => pattern === name || pattern === name.replace(/\/.*/, '/*'))
-      .map(({ step }) => step),
-  }));
-  expect(places.filter((place) => place.steps.length !== 1)).toEqual([]);
-});
-
 /** A job of the workflow, as far as it is read here. */
 interface Job {
   strategy?: { matrix: { include?: readonly Readonly<Record<string, string>>[] } };
@@ -83,7 +56,7 @@ it('every step runs in exactly one job of the workflow, but for the first job, w
     job,
     names: new Set(namedSteps(steps, words).map(([name]) => name)),
   }));
-  const first = new Set(firstSteps(steps, []).map(([name]) => name));
+  const first = new Set(firstSteps(steps).map(([name]) => name));
   const places = allSteps(steps).map(([step]) => ({
     step,
     jobs: jobs.filter(({ names }) => names.has(step)).map(({ job }) => job),
@@ -100,17 +73,6 @@ it('every word of a job of the workflow names a step', () => {
 });
 
 const namesOf = (chosen: [string, unknown][]): string[] => chosen.map(([name]) => name);
-
-it('the tests of tools and of the platform run first only if these have changed, or nobody knows', () => {
-  const conditional = ['unit tests of the platform', 'unit tests of tools'];
-  const chosenFor = (changed?: string[]): string[] =>
-    namesOf(firstSteps(steps, changed)).filter((name) => conditional.includes(name));
-  expect(chosenFor([])).toEqual([]);
-  expect(chosenFor(['libs/ui/src/chip.tsx', 'docs/product.md'])).toEqual([]);
-  expect(chosenFor(['tools/generators/src/names.ts'])).toEqual(['unit tests of tools']);
-  expect(chosenFor(['tools/platform/src/main.ts'])).toEqual(conditional);
-  expect(chosenFor(undefined)).toEqual(conditional);
-});
 
 it('the stories of a changed package run first, and all of them if their surroundings have changed', () => {
   const files = [
@@ -134,7 +96,7 @@ it('changed files are checked first, and all of them if what decides about each 
 
 it('all steps hold those that run first, but for what repeats some of them for changed files', () => {
   const all = namesOf(allSteps(steps));
-  expect(namesOf(firstSteps(steps, undefined)).filter((name) => !all.includes(name))).toEqual([
+  expect(namesOf(firstSteps(steps)).filter((name) => !all.includes(name))).toEqual([
     'changed format',
     'changed lint',
     'changed stories',

@@ -13,11 +13,6 @@ export interface Step {
      * @default both commands
      */
     onlyWith?: 'all' | 'changes';
-    /**
-     * `npm test` leaves it out unless a file has changed whose path begins so; `npm run test:all` does not.
-     * @default any file
-     */
-    ofChanged?: readonly string[];
   };
 }
 
@@ -54,20 +49,9 @@ export function namedSteps(steps: ReadonlyMap<string, Step>, words: readonly str
 export const allSteps = (steps: ReadonlyMap<string, Step>): [string, Step][] =>
   [...steps].filter(([, { metadata }]) => metadata?.onlyWith !== 'changes');
 
-/**
- * The steps of `npm test`.
- *
- * @param changed files, relative to the workspace; undefined if that is not known, and every file may have changed
- */
-export const firstSteps = (
-  steps: ReadonlyMap<string, Step>,
-  changed: readonly string[] | undefined,
-): [string, Step][] =>
-  [...steps].filter(
-    ([, { metadata: { onlyWith, ofChanged } = {} }]) =>
-      (!onlyWith || onlyWith === 'changes') &&
-      (!ofChanged || !changed || changed.some((file) => ofChanged.some((start) => file.startsWith(start)))),
-  );
+/** The steps of `npm test`. */
+export const firstSteps = (steps: ReadonlyMap<string, Step>): [string, Step][] =>
+  [...steps].filter(([, { metadata }]) => metadata?.onlyWith !== 'all');
 
 /** What decides about the format and the rules of every file: with a change of it, all are checked. */
 const RULES = /^(\.(prettier|editorconfig)|eslint\.config|package-lock\.json$)/;
@@ -75,7 +59,7 @@ const RULES = /^(\.(prettier|editorconfig)|eslint\.config|package-lock\.json$)/;
 /**
  * Files that `npm test` formats and lints: no other file's change makes these wrong, but for what needs types.
  *
- * @param changed as for {@link firstSteps}, without those that are gone
+ * @param changed files, relative to the workspace, without those that are gone; undefined if every file may have changed
  */
 export const changedSources = (changed: readonly string[] | undefined): readonly string[] =>
   !changed || changed.some((file) => RULES.test(file)) ? ['.'] : changed;
@@ -86,7 +70,7 @@ const SURROUNDINGS = /^(\.storybook\/(?!pictures\/)|package-lock\.json$)/;
 /**
  * Folders whose stories are tried by `npm test`: those of packages of which a file has changed that a story may show.
  *
- * @param changed as for {@link firstSteps}
+ * @param changed as for {@link changedSources}
  */
 export function changedStories(changed: readonly string[] | undefined): string[] {
   if (!changed || changed.some((file) => SURROUNDINGS.test(file))) return ['libs/', 'apps/'];

@@ -45,7 +45,7 @@ function verify(args: readonly string[]): number {
     ? namedSteps(steps, words)
     : args.includes('--all')
       ? allSteps(steps)
-      : firstSteps(steps, changed).filter(([, step]) => hasSubject(step));
+      : firstSteps(steps).filter(([, step]) => hasSubject(step));
   if (!chosen.length) {
     console.error(`No step is named ${words.join(' or ')}. Steps: ${[...steps.keys()].join(', ')}.`);
     return 1;

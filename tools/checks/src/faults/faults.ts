@@ -1,3 +1,8 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../../..');
+
 /** The command that has to find a fault, and whether `npm test` runs the same tests or only `npm run test:all`. */
 interface Finding {
   command: string;
@@ -18,9 +23,15 @@ export interface Fault {
 }
 
 const first = (command: string): Finding => ({ command, tier: 'first' });
-const unit = (project: string, ...files: string[]): Finding =>
+/** The tests of a package whose files have one of the words in their names, or all. */
+const unit = (folder: string, ...words: string[]): Finding =>
   first(
-    `vitest run --no-isolate --testTimeout 60000 --exclude '**/*.thorough.test.ts' --project ${project} ${files.join(' ')}`,
+    `vitest run --project node ${
+      readdirSync(join(root, folder, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.test.ts') && words.some((word) => basename(path).includes(word)))
+        .map((path) => `${folder}/src/${path}`)
+        .join(' ') || folder
+    }`,
   );
 /** `npm test` tries the stories of the package that has changed. */
 const stories = (path: string): Finding => first(`vitest run --config .storybook/vitest.config.ts ${path}`);
@@ -39,112 +50,112 @@ export const faults: readonly Fault[] = [
     file: 'libs/telemetry/src/redact-text.ts',
     from: '.reduce((hidden, secret) => hidden.replaceAll(secret, HIDDEN), text)',
     to: '.reduce((hidden) => hidden, text)',
-    foundBy: unit('@oa-profile/telemetry', 'redact'),
+    foundBy: unit('libs/telemetry', 'redact'),
   },
   {
     breaks: 'every request of a signed-in visitor carries the token',
     file: 'libs/api-client/src/request-headers.ts',
     from: 'values.accessToken || undefined',
     to: 'undefined',
-    foundBy: unit('@oa-profile/api-client', 'header', 'client'),
+    foundBy: unit('libs/api-client', 'header', 'client'),
   },
   {
     breaks: 'a write that may have arrived keeps its id',
     file: 'libs/api-client/src/exactly-once.ts',
     from: 'openWrite() ?? { transactionId: createTransactionId() }',
     to: '{ transactionId: createTransactionId() }',
-    foundBy: unit('@oa-profile/api-client', 'exactly-once'),
+    foundBy: unit('libs/api-client', 'exactly-once'),
   },
   {
     breaks: 'a double tap sends one request',
     file: 'libs/api-client/src/exactly-once.ts',
     from: 'if (sending?.text === text) return sending.outcome;',
     to: '',
-    foundBy: unit('@oa-profile/api-client', 'exactly-once'),
+    foundBy: unit('libs/api-client', 'exactly-once'),
   },
   {
     breaks: 'what may not be repeated is not sent again after a failure of the server',
     file: 'libs/http/src/retry-policy.ts',
     from: "['get', 'head', 'options', 'put', 'delete']",
     to: "['get', 'head', 'options', 'put', 'delete', 'post']",
-    foundBy: unit('@oa-profile/http', ''),
+    foundBy: unit('libs/http'),
   },
   {
     breaks: 'what is kept for one visitor is not shown to another',
     file: 'libs/storage/src/open-cache.ts',
     from: 'if (entry.owner !== whose) {',
     to: 'if (entry.owner !== whose && !entry.owner) {',
-    foundBy: unit('@oa-profile/storage', 'owner'),
+    foundBy: unit('libs/storage', 'owner'),
   },
   {
     breaks: 'opening hours are those of the account’s own time zone',
     file: 'libs/business-hours/src/zone-clock.ts',
     from: 'instant + offsetAt(timeZone, instant);',
     to: 'instant + offsetAt("UTC", instant);',
-    foundBy: unit('@oa-profile/business-hours', ''),
+    foundBy: unit('libs/business-hours'),
   },
   {
     breaks: 'data never become markup',
     file: 'libs/page-server/src/documents/data-element.ts',
     from: '/[<>&]/g',
     to: '/[&]/g',
-    foundBy: unit('@oa-profile/page-server', 'document.test'),
+    foundBy: unit('libs/page-server', 'document.test'),
   },
   {
     breaks: 'data never become a javascript: link',
     file: 'libs/api-client/src/schemas/building-blocks.ts',
     from: 'v.regex(/^https?:\\/\\//i),',
     to: 'v.regex(/^\\w+:/i),',
-    foundBy: unit('@oa-profile/api-client', 'schemas'),
+    foundBy: unit('libs/api-client', 'schemas'),
   },
   {
     breaks: 'no inline script may run',
     file: 'libs/page-server/src/requests/security-headers.ts',
     from: `'script-src': ["'self'", ...extraScripts`,
     to: `'script-src': ["'self'", "'unsafe-inline'", ...extraScripts`,
-    foundBy: unit('@oa-profile/page-server', 'security-headers', 'page-server.test'),
+    foundBy: unit('libs/page-server', 'security-headers', 'page-server.test'),
   },
   {
     breaks: 'a cached page is in the language that was asked for',
     file: 'libs/page-server/src/pages/account-pages.ts',
     from: '    viewPath(view),\n    language,\n',
     to: '    viewPath(view),\n',
-    foundBy: unit('@oa-profile/page-server', 'cached-pages', 'replay'),
+    foundBy: unit('libs/page-server', 'cached-pages', 'replay'),
   },
   {
     breaks: 'an account that is not there is answered 404',
     file: 'libs/page-server/src/page-server.ts',
     from: "answer.missing === 'DATA_NOT_FOUND' ? 404 : 403",
     to: '403',
-    foundBy: unit('@oa-profile/page-server', 'page-server.test'),
+    foundBy: unit('libs/page-server', 'page-server.test'),
   },
   {
     breaks: 'no shared cache keeps when a visitor has a table',
     file: 'libs/page-server/src/page-server.ts',
     from: "none: 'no-store',",
     to: 'none: SHARED_CACHES,',
-    foundBy: unit('@oa-profile/page-server', 'features.test'),
+    foundBy: unit('libs/page-server', 'features.test'),
   },
   {
     breaks: 'a page kept offline is in the language of its address',
     file: 'libs/offline/src/page-key.ts',
     from: 'language === null ? path : `${path}?lang=${language}`',
     to: 'path',
-    foundBy: unit('@oa-profile/offline', 'page-key'),
+    foundBy: unit('libs/offline', 'page-key'),
   },
   {
     breaks: 'a page links only files that its host serves',
     file: 'libs/features/sdk/src/files/account-file-url.ts',
     from: 'servedFiles.includes(kind)',
     to: 'servedFiles',
-    foundBy: unit('profile-web', 'served-files'),
+    foundBy: unit('apps/profile-web', 'served-files'),
   },
   {
     breaks: 'colours of an account are readable',
     file: 'libs/ui/src/account-colors.ts',
     from: 'contrast(candidate, ground) >= scheme.textContrast',
     to: 'contrast(candidate, ground) >= 2',
-    foundBy: unit('@oa-profile/ui', 'account-colors'),
+    foundBy: unit('libs/ui', 'account-colors'),
   },
   {
     breaks: 'a used coupon among others can be read',
@@ -214,76 +225,76 @@ export const faults: readonly Fault[] = [
     file: 'libs/page-build/src/files-by-use.ts',
     from: 'return packageOf(moduleId)?.isFirstText(moduleId) ? name : `more-${name}`;',
     to: 'return name;',
-    foundBy: unit('@oa-profile/page-build', 'package-files'),
+    foundBy: unit('libs/page-build', 'package-files'),
   },
   {
     breaks: 'a control shows the state that the server knows',
     file: 'libs/profile/src/features/follow/follow.ts',
     from: 'on: isFollowing,',
     to: 'on: false && isFollowing,',
-    foundBy: unit('@oa-profile/profile', 'switches'),
+    foundBy: unit('libs/profile', 'switches'),
   },
   {
     breaks: 'no address of ours leads to another site',
     file: 'libs/page-server/src/page-server.ts',
     from: 'return context.redirect(`${pagePath(address)}${search}`, 302);',
     to: 'return context.redirect(`${decodeURIComponent(context.req.path)}${search}`, 302);',
-    foundBy: unit('@oa-profile/page-server', 'pasted-addresses', 'request-lines'),
+    foundBy: unit('libs/page-server', 'pasted-addresses', 'request-lines'),
   },
   {
     breaks: 'a tap while the SDK starts is sent once it has started',
     file: 'libs/features/sdk/src/changes/create-changeable.ts',
     from: 'await resumable(services, page.account.basicSearchId, kind, () => starting);',
     to: '',
-    foundBy: unit('@oa-profile/profile', 'late-visitor'),
+    foundBy: unit('libs/profile', 'late-visitor'),
   },
   {
     breaks: 'a draft is there again for whoever wrote it',
     file: 'libs/features/sdk/src/changes/create-submission.ts',
     from: 'getAccessToken() === undefined || getOwner() !== undefined;',
     to: 'getAccessToken() === undefined;',
-    foundBy: unit('@oa-profile/profile', 'drafts'),
+    foundBy: unit('libs/profile', 'drafts'),
   },
   {
     breaks: 'nobody sees the reservation of another visitor',
     file: 'libs/profile/src/page/open-caches.ts',
     from: '        namespace.isReadForLast ? own : { owner },\n',
     to: '',
-    foundBy: unit('@oa-profile/feature-reservation', 'saved-reservations'),
+    foundBy: unit('libs/features/reservation', 'saved-reservations'),
   },
   {
     breaks: 'a plugin of a host is shown like ours',
     file: 'libs/features/sdk/src/plugins/load-plugin.ts',
     from: 'if (!load) return undefined;',
     to: "if (!load || type === 'events') return undefined;",
-    foundBy: unit('@oa-profile/profile', 'host-plugins'),
+    foundBy: unit('libs/profile', 'host-plugins'),
   },
   {
     breaks: 'an unknown time zone costs the hours, not the page',
     file: 'libs/business-hours/src/zone-clock.ts',
     from: 'isValidZone(text) ? text : undefined',
     to: 'text',
-    foundBy: unit('@oa-profile/business-hours', ''),
+    foundBy: unit('libs/business-hours'),
   },
   {
     breaks: '‘closed today’ is said of today',
     file: 'libs/business-hours/src/open-state.ts',
     from: 'hoursOn(hours, day);',
     to: 'hoursOn(hours, next?.date ?? day);',
-    foundBy: unit('@oa-profile/business-hours', ''),
+    foundBy: unit('libs/business-hours'),
   },
   {
     breaks: 'every queue of the server has a limit',
     file: 'libs/page-server/src/pages/gate.ts',
     from: 'waiting.length < mostWaiting',
     to: 'waiting.length >= 0',
-    foundBy: unit('@oa-profile/page-server', 'answer-cache'),
+    foundBy: unit('libs/page-server', 'answer-cache'),
   },
   {
     breaks: 'a saved page goes with its account',
     file: 'libs/offline/src/saved-pages.ts',
     from: 'if (isGone(answer)) await (await open()).delete(key);',
     to: '',
-    foundBy: unit('@oa-profile/offline', 'saved-pages'),
+    foundBy: unit('libs/offline', 'saved-pages'),
   },
 ];

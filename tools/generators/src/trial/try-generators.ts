@@ -38,12 +38,12 @@ const chains: readonly (readonly Step[])[] = [
     { name: 'lint', command: `eslint ${folders}` },
     {
       name: 'unit tests and page',
-      command: `vitest run --testTimeout 60000 ${packages.map((name) => `--project ${name}`).join(' ')} --project profile-web ${folders} generated-page`,
+      command: `vitest run --project node ${folders} generated-page`,
     },
     // Of the account whose page has got the section.
     {
       name: 'platform',
-      command: 'vitest run --testTimeout 60000 --project platform seeds sections -t 412kmrbi|omorebi',
+      command: 'vitest run --project platform seeds sections -t 412kmrbi|omorebi',
     },
     { name: 'dictionaries', command: `${tsx} tools/checks/src/dictionaries.ts` },
     { name: 'build of the plugin', command: 'vite build', folder: plugin },
