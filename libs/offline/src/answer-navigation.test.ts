@@ -4,7 +4,11 @@ import type { SavedPages } from './saved-pages.js';
 
 const OURS = '<!doctype html>\n<html lang="en" data-oa>\n';
 const never = new Promise<never>(() => undefined);
-const page = (words: string, status = 200): Response => new Response(`${OURS}${words}`, { status });
+const END = '\n</html>\n';
+const page = (words: string, status = 200): Response => new Response(`${OURS}${words}${END}`, { status });
+/** A document of which the network brings the beginning, and then neither more nor an end. */
+const begun = (text: string): Response =>
+  new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode(text)) }));
 const foreign = (words: string, status = 200): Response => new Response(words, { status });
 const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -37,7 +41,7 @@ function visit(saved?: string, said?: string): Visit {
         keepAlive: () => undefined,
       });
       const text = await answer.text();
-      return `${answer.status} ${text.replace(OURS, '')}`;
+      return `${answer.status} ${text.replace(OURS, '').replace(END, '')}`;
     },
   };
 }
@@ -49,10 +53,9 @@ describe('with a network', () => {
   it('a new page is shown rather than a saved one, and is saved', async () => {
     const { open, pages } = visit('old');
     expect(await open('/@a?lang=en#hours', () => Promise.resolve(page('new')))).toBe('200 new');
-    expect(pages.find).not.toHaveBeenCalled();
     const [key, answer] = pages.take.mock.calls[0] ?? [];
     expect(key).toBe('/@a?lang=en');
-    expect(await answer?.text()).toBe(`${OURS}new`);
+    expect(await answer?.text()).toBe(`${OURS}new${END}`);
   });
 
   it('a page with an opener is not saved', async () => {
@@ -75,9 +78,8 @@ describe('with a network', () => {
   );
 
   it('a server error is shown as it is', async () => {
-    const { open, pages } = visit('old');
+    const { open } = visit('old');
     expect(await open('/@a', () => Promise.resolve(page('later', 503)))).toBe('503 later');
-    expect(pages.find).not.toHaveBeenCalled();
   });
 
   it('an answer that is not a page is passed on', async () => {
@@ -165,6 +167,65 @@ describe('with a network that does not answer', () => {
   });
 });
 
+describe('with a network that dies in the middle of a page', () => {
+  it.each([
+    ['after the headers', ''],
+    ['before it is known whose page it is', '<!doc'],
+    ['in the head', OURS],
+    ['long after it has begun', `${OURS}${'a'.repeat(5000)}`],
+  ])('the saved page is shown after eight seconds if the network dies %s', async (_, text) => {
+    const { open } = visit('old');
+    const shown = vi.fn();
+    void open('/@a', () => Promise.resolve(begun(text))).then(shown);
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(shown).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(shown).toHaveBeenCalledExactlyOnceWith('200 old');
+  });
+
+  it('the eight seconds of a page count from its request, not from its headers', async () => {
+    const { open } = visit('old');
+    const shown = vi.fn();
+    const late = (): Promise<Response> =>
+      new Promise((resolve) => setTimeout(() => resolve(begun(OURS)), 7_000));
+    void open('/@a', late).then(shown);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(shown).toHaveBeenCalledExactlyOnceWith('200 old');
+  });
+
+  it('a page that was cut is not shown instead of a saved one, unless it comes whole past the cache', async () => {
+    const { open } = visit('old');
+    const cut = (): Promise<Response> => Promise.resolve(new Response(`${OURS}half`));
+    const broken = (): Promise<Response> =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream({
+            start: (body) => body.enqueue(new TextEncoder().encode(OURS)),
+            pull: (body) => body.error(new TypeError('network error')),
+          }),
+        ),
+      );
+    for (const load of [cut, broken]) {
+      expect(await open('/@a', load, offline)).toBe('200 old');
+      expect(await open('/@a', load, cut)).toBe('200 old');
+      expect(await open('/@a', load, () => Promise.resolve(page('new')))).toBe('200 new');
+    }
+  });
+
+  it('the page is shown while it arrives if nothing was saved', async () => {
+    const pages = { find: () => Promise.resolve(undefined), take: vi.fn(), refresh: vi.fn() };
+    const answer = await answerNavigation({
+      address: new URL('https://page.example/@a?key=secret'),
+      load: () => Promise.resolve(begun(OURS)),
+      loadPastCache: offline,
+      pages,
+      offlinePage: { find: () => Promise.resolve(undefined) },
+      keepAlive: () => undefined,
+    });
+    expect(answer.status).toBe(200);
+  });
+});
+
 describe('what another server says in place of a page', () => {
   const statuses = [200, 401, 403, 404, 410, 429];
 
@@ -194,14 +255,14 @@ describe('what another server says in place of a page', () => {
     const { open, pages } = visit('old');
     const fromCache = () => Promise.resolve(foreign('portal', 410));
     expect(await open('/@a', fromCache, () => Promise.resolve(page('new')))).toBe('200 new');
-    expect(await pages.take.mock.lastCall?.[1].text()).toBe(`${OURS}new`);
+    expect(await pages.take.mock.lastCall?.[1].text()).toBe(`${OURS}new${END}`);
   });
 
   it('what another server says in place of a page costs a page of ours no second request, however it arrives', async () => {
-    const { open, pages } = visit('old');
+    const { open } = visit('old');
     const again = vi.fn(offline);
     const inPieces = (): Promise<Response> => {
-      const pieces = [...new TextEncoder().encode(`${OURS}new`)].map((byte) => new Uint8Array([byte]));
+      const pieces = [...new TextEncoder().encode(`${OURS}new${END}`)].map((byte) => new Uint8Array([byte]));
       return Promise.resolve(
         new Response(
           new ReadableStream({
@@ -218,6 +279,5 @@ describe('what another server says in place of a page', () => {
     expect(await open('/@a', () => Promise.resolve(page('gone', 410)), again)).toBe('410 gone');
     expect(await open('/@a', () => Promise.resolve(foreign('later', 503)), again)).toBe('503 later');
     expect(again).not.toHaveBeenCalled();
-    expect(pages.find).not.toHaveBeenCalled();
   });
 });

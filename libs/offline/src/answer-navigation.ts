@@ -1,4 +1,4 @@
-import { beginsAsOurs, isGone, type SavedPages } from './saved-pages.js';
+import { isGone, readAnswer, type SavedPages } from './saved-pages.js';
 import type { OfflinePage } from './offline-page.js';
 import { isPlain, pageKeyOf } from './page-key.js';
 
@@ -14,13 +14,16 @@ export interface Navigation {
   keepAlive: (work: Promise<unknown>) => void;
 }
 
-/** How long to wait for the network before a saved page is shown. */
+/** How long to wait for the network, until the end of the document, before a saved page is shown. */
 const TIMEOUT_MS = 8000;
 
 /**
  * Answers from the network if possible: nobody is shown an old page while a new one can be had. A saved page is for when
  * there is no network or it is too slow; where none is saved, a page says that there is no network, since what a browser
  * shows of a worker's failure is not meant for visitors.
+ *
+ * Where a page is saved, only a whole document is shown in its place, since a network can also die in the middle of one.
+ * Otherwise a document is shown while it arrives.
  *
  * Redirects and errors are passed on as they are. But what another server has said in place of a saved page, such as the
  * portal of a network, may come from the browser's cache, long after that network: it is shown only if it is said again.
@@ -41,28 +44,54 @@ async function answerOrFail(navigation: Navigation): Promise<Response> {
   const loading = load().then(orFailure);
   if (key === undefined) return loading;
 
-  /** The answer, unless it fails or is late. If it is a page, it is saved, even then. */
-  async function inTime(loads: Promise<Response>): Promise<Response | undefined> {
+  /** The answer, unless it fails. If it is a page, it is saved, even if it is too late to be shown. */
+  function take(loads: Promise<Response>): Promise<Response | undefined> {
     const taken = loads.then((answer) => {
       // Any other page may contain an opener.
       if (isPlain(address) || isGone(answer)) keepAlive(pages.take(key ?? '', answer.clone()).catch(ignore));
       return answer;
     }, ignore);
     keepAlive(taken);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const timeout = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), TIMEOUT_MS);
-    });
-    const answer = await Promise.race([taken, timeout]);
-    clearTimeout(timer);
-    return answer;
+    return taken;
   }
 
-  let answer = await inTime(loading);
-  if (answer && (answer.status >= 500 || (await beginsAsOurs(answer.clone()).catch(ignore)))) return answer;
-  const saved = await pages.find(key).catch(ignore);
-  if (answer && saved) answer = await inTime(loadPastCache().then(orFailure));
-  return answer ?? saved ?? loading;
+  const taken = take(loading);
+  const finding = pages.find(key).catch(ignore);
+  const limit = timeLimit();
+  const answer = await limit.within(taken);
+  // The storage may be as silent as the network.
+  const saved = answer ? await limit.within(finding) : await finding;
+  if (!saved) return answer ?? loading;
+  const kind = answer && (await limit.within(kindOf(answer)));
+  if (answer && kind === 'whole') return answer;
+  // No more is to be had from a silent network.
+  if (!kind) return saved;
+  const again = timeLimit();
+  const fresh = await again.within(take(loadPastCache().then(orFailure)));
+  const freshKind = fresh && (await again.within(kindOf(fresh)));
+  return fresh && (freshKind === 'whole' || freshKind === 'foreign') ? fresh : saved;
+}
+
+/** What has come instead of a saved page. An error of the server is as good as a whole document: it is passed on. */
+const kindOf = async (answer: Response): ReturnType<typeof readAnswer> =>
+  answer.status >= 500 ? 'whole' : readAnswer(answer.clone());
+
+/** The time that the network has, whatever is awaited of it. */
+function timeLimit(): { within: <T>(work: Promise<T>) => Promise<T | undefined> } {
+  const end = Date.now() + TIMEOUT_MS;
+  return {
+    within: async (work) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const timeout = new Promise<undefined>((resolve) => {
+        timer = setTimeout(() => resolve(undefined), Math.max(0, end - Date.now()));
+      });
+      try {
+        return await Promise.race([work, timeout]);
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
 }
 
 /** Firefox resolves a failed navigation preload with an error response. */

@@ -39,19 +39,27 @@ const transferHeaders = ['content-encoding', 'content-length', 'vary'];
 /** Whether an answer says that the page no longer exists or is not public. */
 export const isGone = ({ status }: Response): boolean => status === 404 || status === 410 || status === 403;
 
-/** Whether an answer begins as a document of this site, which is known before it has come to its end. */
-export async function beginsAsOurs({ body }: Response): Promise<boolean> {
+/**
+ * What an answer is: a whole document of this site, one that was cut on its way, or something foreign, which is known
+ * before it has come to its end. Consumes the answer's body.
+ */
+export async function readAnswer({ body }: Response): Promise<'whole' | 'cut' | 'foreign'> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let text = '';
-  while (reader && text.length < BEGINNING) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    text += decoder.decode(value, { stream: true });
+  try {
+    while (reader && (text.length < BEGINNING || OURS.test(text.slice(0, BEGINNING)))) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      text += decoder.decode(value, { stream: true });
+    }
+  } catch {
+    return OURS.test(text) ? 'cut' : 'foreign';
   }
   // Not awaited: of an answer that is read twice, this waits for the other reader.
   reader?.cancel().catch(() => undefined);
-  return OURS.test(text);
+  if (!OURS.test(text)) return 'foreign';
+  return END.test(text) ? 'whole' : 'cut';
 }
 
 /** Creates the store of pages. Nothing in them depends on who the visitor is. */
