@@ -50,6 +50,31 @@ describe('the features of every site', () => {
       expect((await get(address ?? '')).status, address).toBe(address?.endsWith('directions') ? 302 : 200);
   });
 
+  it('each page links and answers the same files of an account whose basic information is on another page', async () => {
+    const subPages = [{ id: 'more', title: 'More', sections: page.sections }];
+    const { get } = await openServer({ page: { ...page, sections: [], subPages } });
+    for (const address of [
+      '/@komorebi',
+      '/@komorebi/page/more',
+      '/@komorebi/place',
+      '/@komorebi/basic-info',
+    ]) {
+      const html = await (await get(address)).text();
+      for (const file of ['contact.vcf', 'directions']) expect(html, address).toContain(`/@komorebi/${file}`);
+    }
+    for (const file of ['contact.vcf', 'directions', 'hours/2026-11-23.ics', 'place'])
+      expect((await get(`/@komorebi/${file}`)).status, file).toBeLessThan(400);
+  });
+
+  it('no page links a file that the account does not have', async () => {
+    const { get } = await openServer({ page: samplePage({}, {}) });
+    const html = await (await get('/@komorebi')).text();
+    for (const file of ['contact.vcf', 'directions']) {
+      expect(html).not.toContain(`/@komorebi/${file}`);
+      expect((await get(`/@komorebi/${file}`)).status, file).toBe(404);
+    }
+  });
+
   it.each([
     ['/@komorebi/hours/2026-11-23.ics', 's-maxage=60'],
     ['/@komorebi/visit.ics?start=2026-11-28T09:00:00.000Z', 'no-store'],

@@ -9,7 +9,7 @@ export {
 } from './surface/sections/server/complete-sections.js';
 export { ownFeatures } from './page/features.js';
 export { pageFeatures } from './page/late-features.js';
-export { accountFileKinds, fileKindsOf } from './page/account-file-kinds.js';
+export { accountFileKinds, fileKindsOf, servedFilesOf } from './page/account-file-kinds.js';
 export { findItem, type FindItemOptions, type WantedListPage } from './surface/sections/find-item.js';
 export { fetchSectionData, type FetchSectionDataOptions } from './surface/sections/fetch-section-data.js';
 export { outlineSections, type OutlineSectionsOptions } from './surface/sections/outline-sections.js';

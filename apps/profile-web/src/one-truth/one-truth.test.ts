@@ -191,7 +191,7 @@ describe.each(told)('of $searchId in $language', ({ searchId, timeZone, language
     const card = (await fileOf(`/${searchId}/contact.vcf`, language)) ?? [];
     const telephones = [...new Set(links.filter((link) => link.startsWith('tel:')).map(digits))];
     expect(telephones).toEqual(data?.telephone ? [digits(data.telephone)] : []);
-    expect(valuesOf(card, 'TEL').map(([number = '']) => digits(number))).toEqual(telephones);
+    expect(valuesOf(card, 'TEL').map((parts) => digits(parts.join()))).toEqual(telephones);
     for (const { attributes, ...link } of findAll((await pageOf(`/${searchId}`, language)).tree, 'a'))
       if (attributes['href']?.startsWith('tel:')) {
         seen.add('telephone');

@@ -1,4 +1,4 @@
-import { type Feature, highlightsOf, overviewOf, viewHref } from '@oa-profile/feature-sdk';
+import { type Feature, featureViewHref, highlightsOf, overviewOf } from '@oa-profile/feature-sdk';
 import { directionsIcon } from '@oa-profile/ui';
 import { placeProfileTexts } from './on-profile/place-profile-texts.js';
 import { placeServer } from './server/place-server.js';
@@ -16,15 +16,12 @@ export const placeFeature = {
     },
   },
   summary: () => import('./late-place-summary.js').then(({ latePlaceSummary }) => latePlaceSummary),
-  shortcut: (page, t) =>
-    highlightsOf(overviewOf(page), 'place').length > 0
-      ? {
-          icon: directionsIcon,
-          label: t('label'),
-          href: directionsUrl(page) ?? viewHref(page, { name: 'feature', view: 'place' }),
-          isExternal: true,
-          tracked: 'directions',
-        }
-      : undefined,
+  shortcut(page, t) {
+    const isPlace = highlightsOf(overviewOf(page), 'place').length > 0;
+    const href = directionsUrl(page) ?? (isPlace ? featureViewHref(page, 'place') : undefined);
+    return href === undefined
+      ? undefined
+      : { icon: directionsIcon, label: t('label'), href, isExternal: true, tracked: 'directions' };
+  },
   server: placeServer,
 } satisfies Feature;

@@ -29,7 +29,7 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
   const { sections } = page;
   // There is room for one.
   const [offered] = useFeatureLinks('button');
-  const address = useMemo(() => placeAddress(sections), [sections]);
+  const address = useMemo(() => placeAddress(page), [page]);
   const canShowPlaces = givenPlace(page).tiles !== undefined && address?.latitude !== undefined;
   const [hasMap, setHasMap] = useState(false);
   const onMapShown = useCallback(() => setHasMap(true), []);

@@ -3,7 +3,6 @@ import {
   basicInfoOf,
   featureViewHref,
   openFile,
-  sectionsWithInfo,
   useAccountLang,
   usePageEnvironment,
   useProfileDispatch,
@@ -146,7 +145,7 @@ function PlaceRow(): ReactElement {
   const page = useProfileSelector((state) => state.page);
   const lang = useAccountLang();
   const href = featureViewHref(page, 'place');
-  const address = useMemo(() => basicInfoOf(sectionsWithInfo(page))?.address, [page]);
+  const address = useMemo(() => basicInfoOf(page)?.address, [page]);
   return (
     <DescriptionRow label={t('done.place')}>
       <span lang={lang}>{page.account.name}</span>

@@ -44,7 +44,6 @@ export { LateFailure } from './late/late-failure.js';
 export { whenNear } from './late/when-near.js';
 export { LatePart, type LateProps } from './late/late-part.js';
 export { rememberServerMarkup } from './early/server-markup.js';
-export { sectionsWithInfo } from './account/sections-with-info.js';
 export { pageErrorCode } from './errors/page-error-code.js';
 export {
   connectionFound,
@@ -120,7 +119,7 @@ export { parseSaved, type Saved } from './saved/saved.js';
 export type { EarlyClick } from './early/early-click.js';
 export { loadPlugin, type PluginLoader, type PluginLoaders } from './plugins/load-plugin.js';
 export { allSections } from './account/all-sections.js';
-export { basicInfoOf } from './account/basic-info-of.js';
+export { basicInfoOf, type InfoSource, infoSectionOf } from './account/basic-info-of.js';
 export { contactOf } from './account/contact-of.js';
 export { leaveToAnother } from './sign-in/leave-to-another.js';
 export { changeEntry, entryState, type EntryState } from './views/entry-state.js';

@@ -3,6 +3,7 @@ import { offsetZone } from '@oa-profile/business-hours';
 import {
   allSections,
   contactOf,
+  infoSectionOf,
   linkQuery,
   type PageState,
   type PageTab,
@@ -20,7 +21,7 @@ import { fingerprintOf } from '@oa-profile/plugin-sdk';
 import {
   createProfileStore,
   describeView,
-  fileKindsOf,
+  servedFilesOf,
   isReachable,
   openCaches,
   ProfileApp,
@@ -84,23 +85,22 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const requested = requestedLanguage(visit);
   const query = linkQuery(requested, opener);
   const sections = sectionsOfView(answer, view, site.ownViews);
+  const info = infoSectionOf(answer);
   const outlineOf = (wanted: readonly PageSection[]): Promise<SectionOutline[]> =>
     outlineOnce({ plugins, account, sections: wanted, i18n, onError: input.onError });
   const sent: Omit<PageState, 'origin' | 'opener' | 'isReachable'> = {
     account,
     sections,
     outline: isPage(view) ? await outlineOf(sections) : [],
-    ...(view.name !== 'profile' && {
-      overview: await outlineOf(answer.sections),
-      basicInfo: sections.some(isBasicInfo) ? undefined : allSections(answer).find(isBasicInfo),
-    }),
+    ...(view.name !== 'profile' && { overview: await outlineOf(answer.sections) }),
+    ...(info && !sections.includes(info) && { basicInfo: info }),
     tabs: isPage(view) ? await tabsOf(answer, outlineOf) : [],
     given: answer.given,
     appLinks: appLinksOf(account, config.appLinkTemplates, query),
     basePath: accountPath(visit),
     query,
     shareUrl,
-    servedFiles: fileKindsOf(site.features),
+    servedFiles: servedFilesOf(site.features, answer),
     ownViews: site.ownViews,
     initialView: view,
     ...(config.siteName !== undefined && { siteName: config.siteName }),
@@ -169,7 +169,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     preloads: assets.preloads(language, origin),
     // Its element comes after all the styles, so the browser would discover it late.
     firstPicture: view.name === 'profile' ? account.cover?.url : undefined,
-    letterhead: [account.name, contactOf(answer.sections)?.address?.text].filter(Boolean).join(' · '),
+    letterhead: [account.name, contactOf(answer)?.address?.text].filter(Boolean).join(' · '),
     body: markup,
     start: {
       failed: start('start.failed'),
@@ -196,8 +196,6 @@ function zonesOf(page: object, now: Date): PageData['zones'] {
     }),
   );
 }
-
-const isBasicInfo = ({ type }: PageSection): boolean => type === 'basic-info';
 
 const isPage = ({ name }: View): boolean => name === 'profile' || name === 'page';
 
@@ -247,7 +245,7 @@ function sectionsOfView(
   if (view.name === 'profile') return sections;
   if (view.name === 'page') return subPages.find(({ id }) => id === view.pageId)?.sections ?? [];
   const shown = view.name === 'feature' ? ownViews[view.view]?.sections : undefined;
-  if (shown) return sections.filter(({ type }) => shown.includes(type));
+  if (shown) return allSections(page).filter(({ type }) => shown.includes(type));
   if (!('plugin' in view)) return [];
   const ofType = allSections(page).filter(({ type }) => type === view.plugin);
   // Views of a type show the first section of it; those of features can be about an item of any.

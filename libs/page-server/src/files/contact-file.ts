@@ -11,14 +11,15 @@ import { hoursNote } from './hours-note.js';
 
 /** A contact card of the account; undefined if there is no way to reach it. */
 export async function contactFile({
-  answer: { account, sections },
+  answer,
   language,
   config,
   site,
   now,
 }: AccountFileInput): Promise<AccountFile | undefined> {
-  const info = contactOf(sections);
+  const info = contactOf(answer);
   if (!info) return undefined;
+  const { account } = answer;
   const i18n = await site.texts(language);
   const { address } = info;
   const { latitude, longitude } = address ?? {};

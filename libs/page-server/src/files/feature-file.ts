@@ -1,4 +1,5 @@
 import type { AccountFile, FileRequest, Redirection } from '@oa-profile/feature-sdk';
+import { servedFilesOf } from '@oa-profile/profile';
 import { profileUrl, type AccountFileInput } from './account-file.js';
 
 /** What a feature's file is made from: that of the account, and what the address says, if anything. */
@@ -23,6 +24,7 @@ export async function featureFile(
     userAgent = '',
   }: FeatureFileInput,
 ): Promise<AccountFile | Redirection | undefined> {
+  if (!servedFilesOf(site.features, page).includes(kind)) return undefined;
   const file = site.features.map(({ server }) => server?.files?.[kind]).find((found) => found !== undefined);
   const url = profileUrl(config, page.account);
   const i18n = await site.texts(language);

@@ -45,11 +45,9 @@ export interface StructuredDataOptions {
  * The account in schema.org's vocabulary, for search engines: a business if its address is known, else an organization,
  * which there has neither hours nor prices.
  */
-export function structuredData(
-  { account, sections }: AccountPage,
-  { url, id, language, now }: StructuredDataOptions,
-): object {
-  const info = basicInfoOf(sections);
+export function structuredData(page: AccountPage, { url, id, language, now }: StructuredDataOptions): object {
+  const { account } = page;
+  const info = basicInfoOf(page);
   const { address } = info ?? {};
   return {
     '@context': 'https://schema.org',

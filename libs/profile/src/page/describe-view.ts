@@ -49,9 +49,10 @@ export async function describeView(
     const { card, texts } = found;
     await addTexts(i18n, texts);
     const t = i18n.getFixedT(i18n.language, texts.namespace);
-    if (!('plugin' in view)) return card(page, t);
+    const whole = { ...page, sections: allSections(page) };
+    if (!('plugin' in view)) return card(whole, t);
     const plugin = await loadPlugin(plugins, view.plugin);
-    return plugin && card({ ...page, sections: allSections(page) }, t, { plugin, itemId: view.itemId });
+    return plugin && card(whole, t, { plugin, itemId: view.itemId });
   }
   const { account } = page;
   const section = allSections(page).find(({ type }) => type === view.plugin);

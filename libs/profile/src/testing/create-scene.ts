@@ -14,7 +14,7 @@ import { createProfileStore } from '../page/create-profile-store.js';
 import { ownFeatures } from '../page/features.js';
 import { ownViewsOf } from '../page/own-views.js';
 import { openCaches, type PageCaches } from '../page/open-caches.js';
-import { fileKindsOf } from '../page/account-file-kinds.js';
+import { servedFilesOf } from '../page/account-file-kinds.js';
 import { hasChannels } from '../surface/contact/has-channels.js';
 import { samplePlugins } from './sample-plugins.js';
 
@@ -147,7 +147,12 @@ export function createScene({
     basePath: '/@komorebi',
     query: '',
     shareUrl: 'https://profile.example/@komorebi',
-    servedFiles: fileKindsOf(all),
+    servedFiles: servedFilesOf(all, {
+      account: { ...komorebi, ...account },
+      sections: page?.basicInfo ? [...sections, page.basicInfo] : sections,
+      subPages: [],
+      nearbyPlaces: [],
+    }),
     ownViews: ownViewsOf(all),
     initialView: { name: 'profile' },
     ...page,

@@ -34,7 +34,7 @@ export async function turnFile({
       startsAt,
       durationMinutes: 0,
       title: t('calendar.title', { number, name: page.account.name }),
-      location: contactOf(page.sections)?.address?.text,
+      location: contactOf(page)?.address?.text,
       description: t('calendar.description'),
       url: `${url}/queue`,
     },

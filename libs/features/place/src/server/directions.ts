@@ -1,18 +1,14 @@
-import { contactOf, type FileRequest, type Redirection } from '@oa-profile/feature-sdk';
+import type { FileRequest, Redirection } from '@oa-profile/feature-sdk';
 import { directionsLink } from '@oa-profile/plugin-sdk';
+import { placeAddress } from '../place-address.js';
 
 /**
  * Leads to the way to an account's place in the map app of the visitor's platform: Apple's on an iPhone, an iPad or a
  * Mac, Google's elsewhere. Both open in the browser where there is no app. Undefined without an address.
  */
-export function directionsTo({
-  page: {
-    account: { name },
-    sections,
-  },
-  userAgent,
-}: FileRequest): Redirection | undefined {
-  const address = contactOf(sections)?.address;
+export function directionsTo({ page, userAgent }: FileRequest): Redirection | undefined {
+  const { name } = page.account;
+  const address = placeAddress(page);
   if (!address) return undefined;
   // Also in the user agents of iPhones and iPads: 'like Mac OS X'.
   if (!userAgent.includes('Mac OS X')) return { to: directionsLink({ ...address, name }) };

@@ -1,6 +1,7 @@
 import { hasFullProfile } from '@oa-profile/api-client';
-import type { FeatureServer } from '@oa-profile/feature-sdk';
+import { basicInfoOf, type FeatureServer } from '@oa-profile/feature-sdk';
 import type { GivenPlace } from '../given-place.js';
+import { placeAddress } from '../place-address.js';
 import { directionsTo } from './directions.js';
 import { specialDayFile } from './special-day-file.js';
 import { visitFile } from './visit-file.js';
@@ -21,9 +22,15 @@ export const placeServer = {
     specialDay: {
       path: 'hours/:day{\\d{4}-\\d{2}-\\d{2}\\.ics}',
       keptBy: 'all',
+      isOf: (page) => basicInfoOf(page)?.hours !== undefined,
       answer: specialDayFile,
     },
     // By the visitor's platform, of which a shared cache would keep too many names.
-    directions: { path: 'directions', keptBy: 'browser', answer: directionsTo },
+    directions: {
+      path: 'directions',
+      keptBy: 'browser',
+      isOf: (page) => placeAddress(page) !== undefined,
+      answer: directionsTo,
+    },
   },
 } satisfies FeatureServer;

@@ -1,13 +1,6 @@
 import { date as calendarDate } from '@oa-profile/api-client/schemas/building-blocks';
 import { addDays, hoursOn, type BusinessHours } from '@oa-profile/business-hours';
-import {
-  type AccountFile,
-  allSections,
-  basicInfoOf,
-  dayFile,
-  entryUid,
-  type FileRequest,
-} from '@oa-profile/feature-sdk';
+import { type AccountFile, basicInfoOf, dayFile, entryUid, type FileRequest } from '@oa-profile/feature-sdk';
 import { addTexts, createFormatters, unjoined } from '@oa-profile/i18n';
 import { intervalText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import * as v from 'valibot';
@@ -29,8 +22,7 @@ export async function specialDayFile({
   params: { day = '' },
 }: FileRequest): Promise<AccountFile | undefined> {
   const date = day.slice(0, 'YYYY-MM-DD'.length);
-  // The hours may be on another page of the account than the first.
-  const info = basicInfoOf(allSections(page));
+  const info = basicInfoOf(page);
   const hours = info?.hours;
   // Special days are ranges, and 31 November would be inside one that continues into December.
   if (!hours || !v.is(calendarDate, date)) return undefined;

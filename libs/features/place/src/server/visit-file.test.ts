@@ -27,7 +27,9 @@ describe("a planned visit's calendar entry", () => {
     },
   );
 
-  it("a planned visit's calendar entry is not found for an account of which no place is known", async () => {
-    expect(await visitFile(fileRequest({ query: 'start=2026-11-28T09:00:00.000Z' }))).toBeUndefined();
+  it("a planned visit's calendar entry has no place if none is known", async () => {
+    const file = await visitFile(fileRequest({ query: 'start=2026-11-28T09:00:00.000Z' }));
+    expect(linesOf(file)).toContain('SUMMARY:Visit: Komorebi Coffee');
+    expect(file?.content).not.toContain('LOCATION');
   });
 });

@@ -1,17 +1,17 @@
 import {
   type AccountFile,
   calendarFile,
-  contactOf,
   entryUid,
   type FileRequest,
   startOfQuery,
 } from '@oa-profile/feature-sdk';
 import { addTexts } from '@oa-profile/i18n';
+import { placeAddress } from '../place-address.js';
 import { placeTexts } from '../place-texts.js';
 
-/** A calendar entry for a planned visit; undefined if nothing is known of the place. */
+/** A calendar entry for a planned visit; undefined if its time cannot be read. */
 export async function visitFile({
-  page: { account, sections },
+  page,
   url,
   language,
   i18n,
@@ -19,8 +19,7 @@ export async function visitFile({
   query,
 }: FileRequest): Promise<AccountFile | undefined> {
   const startsAt = startOfQuery(query, now);
-  const info = contactOf(sections);
-  if (!startsAt || !info) return undefined;
+  if (!startsAt) return undefined;
   await addTexts(i18n, placeTexts);
   const t = i18n.getFixedT(language, placeTexts.namespace);
   const content = calendarFile(
@@ -28,8 +27,8 @@ export async function visitFile({
       uid: entryUid(`${startsAt.getTime()}-visit`, url),
       startsAt,
       durationMinutes: 0,
-      title: t('visit.calendarTitle', { name: account.name }),
-      location: info.address?.text,
+      title: t('visit.calendarTitle', { name: page.account.name }),
+      location: placeAddress(page)?.text,
       url,
     },
     now,

@@ -1,7 +1,7 @@
 import {
   type AccountFile,
+  basicInfoOf,
   calendarFile,
-  contactOf,
   entryUid,
   type FileRequest,
   startOfQuery,
@@ -15,7 +15,7 @@ import { reservationTexts } from '../reservation-texts.js';
  * account takes none. It is made from the address alone, so the server need not know the visitor or the reservation.
  */
 export async function reservationFile({
-  page: { account, sections },
+  page,
   url,
   language,
   i18n,
@@ -24,7 +24,7 @@ export async function reservationFile({
 }: FileRequest): Promise<AccountFile | undefined> {
   const startsAt = startOfQuery(query, now);
   const { success, output } = v.safeParse(wanted, Object.fromEntries(query));
-  if (!startsAt || !success || !account.features.includes('reservation')) return undefined;
+  if (!startsAt || !success) return undefined;
   await addTexts(i18n, reservationTexts);
   const t = i18n.getFixedT(language, reservationTexts.namespace);
   const { people } = output;
@@ -33,8 +33,8 @@ export async function reservationFile({
       uid: entryUid(`${startsAt.getTime()}-${people}`, url),
       startsAt,
       durationMinutes: output.minutes,
-      title: t('calendar.title', { name: account.name }),
-      location: contactOf(sections)?.address?.text,
+      title: t('calendar.title', { name: page.account.name }),
+      location: basicInfoOf(page)?.address?.text,
       description: t('party.people', { count: people, displayCount: String(people) }),
       url,
     },

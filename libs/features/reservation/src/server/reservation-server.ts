@@ -10,6 +10,7 @@ export const reservationServer = {
       path: 'reservation.ics',
       parameters: ['start', 'minutes', 'people'],
       keptBy: 'none',
+      isOf: ({ account }) => account.features.includes('reservation'),
       answer: reservationFile,
     },
   },

@@ -1,11 +1,11 @@
-import type { BasicInfo, PageSection } from '@oa-profile/api-client/schemas';
-import { basicInfoOf } from './basic-info-of.js';
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import { basicInfoOf, type InfoSource } from './basic-info-of.js';
 
 /**
  * The account's basic information if it contains contact details worth saving to the visitor's contacts; otherwise
  * undefined.
  */
-export function contactOf(sections: readonly PageSection[]): BasicInfo | undefined {
-  const info = basicInfoOf(sections);
+export function contactOf(page: InfoSource): BasicInfo | undefined {
+  const info = basicInfoOf(page);
   return info?.address || info?.phone ? info : undefined;
 }

@@ -68,7 +68,13 @@ export interface FeatureFile {
    * its address tells of a visitor.
    */
   keptBy: 'all' | 'browser' | 'none';
-  /** Undefined if the account has no such file. */
+  /**
+   * Whether the account has it: otherwise it is neither linked nor answered.
+   *
+   * @default every account has it
+   */
+  isOf?: (page: FileRequest['page']) => boolean;
+  /** Undefined if the address leads to nothing. */
   answer: (
     request: FileRequest,
   ) => Promise<AccountFile | Redirection | undefined> | AccountFile | Redirection | undefined;

@@ -1,4 +1,4 @@
-import { sectionsWithInfo } from '../account/sections-with-info.js';
+import { infoSectionOf } from '../account/basic-info-of.js';
 import { overviewOf } from '../outline/overview.js';
 import type { PageState } from '../store/page-state.js';
 import { viewHref } from '../views/view.js';
@@ -7,8 +7,8 @@ import { viewHref } from '../views/view.js';
 export function featureViewHref(page: PageState, view: string): string | undefined {
   if (!Object.hasOwn(page.ownViews, view)) return undefined;
   const needed = page.ownViews[view]?.sections?.[0];
-  const known = [...overviewOf(page), ...sectionsWithInfo(page)];
-  return needed === undefined || known.some(({ type }) => type === needed)
+  const known = [...overviewOf(page), ...page.sections, infoSectionOf(page)];
+  return needed === undefined || known.some((section) => section?.type === needed)
     ? viewHref(page, { name: 'feature', view })
     : undefined;
 }

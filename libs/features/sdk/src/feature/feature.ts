@@ -40,8 +40,8 @@ export interface LateView {
   /** Its own; it has those of actions besides. */
   texts: Texts;
   /**
-   * What a link to it shows, in the words of its texts; undefined if the account has no such view. `given` has what its
-   * feature has asked for the first screen.
+   * What a link to it shows, in the words of its texts; undefined if the account has no such view. `sections` are those of
+   * all its pages, and `given` has what its feature has asked for the first screen.
    */
   card: (
     page: Pick<AccountPage, 'account' | 'sections'> & Pick<PageState, 'given'>,

@@ -1,10 +1,10 @@
 import type { Language } from '@oa-profile/i18n';
 import type { PageState } from '../store/page-state.js';
 
-/** Whose files they are, and which of them the host serves. */
+/** Whose files they are, and which of them it has. */
 export type FileOwner = Pick<PageState, 'shareUrl' | 'servedFiles'>;
 
-/** An address below the profile; undefined if the host does not serve files of that kind. */
+/** An address below the profile; undefined if the account has no file of that kind, or the host serves none. */
 export const fileUrl = ({ shareUrl, servedFiles = [] }: FileOwner, kind: string, path: string) =>
   servedFiles.includes(kind) ? `${shareUrl}/${path}` : undefined;
 

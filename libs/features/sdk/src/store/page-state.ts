@@ -57,7 +57,7 @@ export interface PageState extends ViewBase {
   account: Account;
   /** The sections of the account's first page, or of the page that the server rendered. */
   sections: PageSection[];
-  /** The account's basic information if none of `sections` has it: each view says how to reach the account. */
+  /** The account's basic information if it is not among `sections`: each view says how to reach the account. */
   basicInfo?: PageSection | undefined;
   /** The sections that have something to show, in order. Empty in views that are not a page of the account. */
   outline: readonly SectionOutline[];
@@ -77,8 +77,8 @@ export interface PageState extends ViewBase {
   /** Absolute public address of the profile: what is shared. */
   shareUrl: string;
   /**
-   * Which files of the account the host serves below `shareUrl`: `contactCard`, `qrCode`, and those of features, by the names
-   * that they have there. Nothing else is linked.
+   * Which files the host serves of this account below `shareUrl`: `contactCard`, `qrCode`, and those of features, by the
+   * names that they have there. Nothing else is linked.
    *
    * @default none
    */

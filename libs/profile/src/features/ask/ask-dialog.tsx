@@ -8,7 +8,6 @@ import {
   type LateDialog,
   type OpenDialog,
   PageDialog,
-  sectionsWithInfo,
   selectSettledFriendship,
   useNow,
   usePageEnvironment,
@@ -63,7 +62,7 @@ function Question({ fact }: Extract<OpenDialog, { name: 'ask' }>): ReactElement 
       ? questionText(fact, details, { t: theirs.t, formatters: theirFormatters })
       : own;
 
-  const phone = useMemo(() => basicInfoOf(sectionsWithInfo(page))?.phone ?? '', [page]);
+  const phone = useMemo(() => basicInfoOf(page)?.phone ?? '', [page]);
   const way = wayToAsk({
     friendshipType,
     origin,

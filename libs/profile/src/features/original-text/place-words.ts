@@ -13,13 +13,12 @@ export interface PlaceWords {
 /** Where the account is, according to the first of its pages that says so. */
 export function placeWords({
   account: { name, contentLanguage },
-  sections,
-  subPages = [],
+  ...pages
 }: {
   account: Pick<Account, 'name' | 'contentLanguage'>;
   sections: readonly PageSection[];
   subPages?: readonly SubPage[];
 }): PlaceWords {
-  const info = basicInfoOf([...sections, ...subPages.flatMap((page) => page.sections)]);
+  const info = basicInfoOf(pages);
   return { language: contentLanguage, name, address: info?.address, phone: info?.phone };
 }

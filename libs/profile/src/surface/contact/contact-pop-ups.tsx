@@ -4,7 +4,6 @@ import {
   DialogNotice,
   PageDialog,
   PagePopover,
-  sectionsWithInfo,
   TextWithName,
   useProfileSelector,
 } from '@oa-profile/feature-sdk';
@@ -25,7 +24,7 @@ export function ContactPopover(): ReactElement {
   return (
     <PagePopover menu="contact" title={t('action.contact')}>
       <DialogEntries>
-        {plainChannels(basicInfoOf(sectionsWithInfo(page))).map((channel) => (
+        {plainChannels(basicInfoOf(page)).map((channel) => (
           <ChannelEntry key={keyOf(channel)} channel={channel} />
         ))}
       </DialogEntries>

@@ -1,10 +1,4 @@
-import {
-  basicInfoOf,
-  type Feature,
-  linksOf,
-  type PageState,
-  sectionsWithInfo,
-} from '@oa-profile/feature-sdk';
+import { basicInfoOf, type Feature, linksOf, type PageState } from '@oa-profile/feature-sdk';
 import { plainChannels } from './channels.js';
 
 /** Whether there are more ways than the chat to reach the account. */
@@ -14,6 +8,6 @@ export const hasChannels = (
   onError: (error: unknown) => void,
 ): boolean =>
   page.account.features.includes('call') ||
-  plainChannels(basicInfoOf(sectionsWithInfo(page))).length > 1 ||
+  plainChannels(basicInfoOf(page)).length > 1 ||
   // Whether there is a link does not depend on its words.
   linksOf(features, 'channel', page, () => String, onError).length > 0;

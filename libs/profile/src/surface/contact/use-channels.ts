@@ -1,7 +1,6 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import {
   basicInfoOf,
-  sectionsWithInfo,
   selectSettledFriendship,
   useFeatureLinks,
   usePageEnvironment,
@@ -44,7 +43,7 @@ export function useChannels(): Channels {
     // Not before this sheet is drawn. If it fails, it is requested again when it is opened; only then is the visitor told.
     return whenIdleOrTouched(() => void callFeature.dialogs.call().catch(() => undefined));
   }, [takesCalls]);
-  const info = useMemo(() => basicInfoOf(sectionsWithInfo(page)), [page]);
+  const info = useMemo(() => basicInfoOf(page), [page]);
   const [now] = useState(() => new Date());
   const others = useFeatureLinks('channel');
   const channelsBy = (known: Answering): Channel[] =>

@@ -1,7 +1,6 @@
 import {
   actionTexts,
   contactCardUrl,
-  contactOf,
   dialogClosed,
   DialogEntries,
   DialogEntry,
@@ -11,7 +10,6 @@ import {
   openFile,
   PageDialog,
   PagePopover,
-  sectionsWithInfo,
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
@@ -88,7 +86,7 @@ function MoreEntries({ isScripted }: { isScripted: boolean }): ReactElement {
           />
         )}
         <DialogEntry icon={qrIcon} label={t('qr.label')} opens={menuIds.qr} onClick={openQr} />
-        {contactCard && contactOf(sectionsWithInfo(page)) && (
+        {contactCard && (
           <DialogEntry
             icon={contactIcon}
             label={t('more.addToContacts')}
