@@ -43,6 +43,35 @@ export function optionalPart<T>(
   return v.optional(v.fallback(v.optional(schema, byDefault), byDefault), byDefault);
 }
 
+/** A part that is 'unknown' if it is there but cannot be read; missing and null stay undefined. */
+type PartOrUnknown<T> = v.OptionalSchema<
+  v.SchemaWithFallback<v.GenericSchema<unknown, T | 'unknown' | undefined>, 'unknown'>,
+  undefined
+>;
+
+/**
+ * A part whose absence says something: that there is no draw, that a fee depends on the order. If it cannot be read, it
+ * must not say that, so it is 'unknown', which the compiler makes every reader tell apart. For a part whose absence says
+ * nothing, use {@link optionalPart}.
+ */
+export function orUnknown<T>(schema: v.GenericSchema<unknown, T>): PartOrUnknown<T> {
+  const present: v.GenericSchema<unknown, T | 'unknown' | undefined> = v.optional(schema);
+  return v.optional(v.fallback<typeof present, 'unknown'>(present, 'unknown'));
+}
+
+/**
+ * Whether something is withheld: sold out, used up, for friends only. False if missing, 'unknown' if it is anything but
+ * true or false. In a condition 'unknown' counts as withheld, so that nothing is promised; where the page would say that
+ * it is, ask whether it is `true`.
+ */
+export type Restriction = boolean | 'unknown';
+
+/** Schema of {@link Restriction}. */
+export const restriction: v.OptionalSchema<
+  v.SchemaWithFallback<v.GenericSchema<unknown, Restriction>, 'unknown'>,
+  false
+> = v.optional(v.fallback<v.GenericSchema<unknown, Restriction>, 'unknown'>(v.boolean(), 'unknown'), false);
+
 /*
  * Most characters (Unicode code points) of each kind of text; of the others, `LONGEST_TEXT`. They are no object: reading
  * a member of one would stay in every bundle with anything of this package.

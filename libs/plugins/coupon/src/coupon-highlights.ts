@@ -4,8 +4,8 @@ import { drawStateOf } from './state/coupon-state.js';
 import { friendStatus } from './state/friend-status.js';
 
 /**
- * Coupons, in the owner's order. One that is drawn by lot promises nothing unless the visitor has won, and a stranger cannot use one for
- * friends: they come last. Without a relation, which an anonymous visitor never gets, nobody is a friend.
+ * Coupons, in the owner's order. One that is drawn by lot promises nothing unless the visitor has won, nor does one of which nobody
+ * knows whether they have used it, and a stranger cannot use one for friends: they come last. Without a relation, which an anonymous visitor never gets, nobody is a friend.
  */
 export function couponHighlights({ items }: Coupons, context: HighlightContext): Highlight[] {
   const lang = accountLang(context);
@@ -14,14 +14,17 @@ export function couponHighlights({ items }: Coupons, context: HighlightContext):
   const isOutside = status === 'stranger' || status === 'blocked';
   return items
     .map((coupon) => ({ ...coupon, draw: drawStateOf(coupon) }))
-    .filter(({ used, usage, draw }) => draw !== 'lost' && (!used || usage === 'unlimited'))
-    .map(({ id, name, startsAt, endsAt, draw, friendsOnly }) => ({
+    .filter(({ used, usage, draw }) => draw !== 'lost' && (used !== true || usage === 'unlimited'))
+    .map(({ id, name, startsAt, endsAt, draw, friendsOnly, used, usage }) => ({
       kind: 'offer',
       text: name,
       from: startsAt,
       until: endsAt,
       itemId: id,
-      isFallback: (draw !== undefined && draw !== 'won') || (friendsOnly && isOutside),
+      isFallback:
+        (draw !== undefined && draw !== 'won') ||
+        (used === 'unknown' && usage === 'once') ||
+        (friendsOnly !== false && isOutside),
       lang,
     }));
 }

@@ -68,6 +68,19 @@ describe('a coupon', () => {
     },
   );
 
+  it.each([
+    ['friendsOnly', 'true'],
+    ['friendsOnly', 1],
+    ['used', 1],
+    ['used', 'no'],
+    ['used', ''],
+    ['used', {}],
+  ])('a coupon does not know its restriction %s when it is %j', (name, given) => {
+    expect(read({ ...coupon, [name]: given })).toMatchObject({ [name]: 'unknown' });
+    expect(read({ ...coupon, [name]: true })).toMatchObject({ [name]: true });
+    expect(read({ ...coupon, [name]: false })).toMatchObject({ [name]: false });
+  });
+
   it('a list of coupons ends at an invalid cursor', () => {
     for (const nextCursor of [null, undefined, 7, {}])
       expect(parse(coupons, { items: [coupon], nextCursor }).nextCursor).toBeUndefined();

@@ -5,9 +5,10 @@ import {
   listOf,
   optionalImage,
   optionalInstant,
-  optionalPart,
   optionalShareImage,
   optionalText,
+  orUnknown,
+  restriction,
   shortText,
 } from '@oa-profile/api-client/schemas/building-blocks';
 import type { SectionContract } from '@oa-profile/plugin-sdk';
@@ -25,8 +26,8 @@ export const couponKinds = ['discount', 'free', 'gift', 'cashback', 'other'] as 
 export const drawStates = ['notEntered', 'entered', 'won', 'lost'] as const;
 
 // Not `optionalPart`: without its draw everybody could use the coupon.
-const lotteryPercent = v.optional(orUnknown(percent));
-const drawState = v.optional(orUnknown(v.picklist(drawStates)));
+const lotteryPercent = orUnknown(percent);
+const drawState = orUnknown(v.picklist(drawStates));
 
 /** COUPON. The original platform limits names to 60 and guides to 500 characters; longer ones are shown too. */
 export const coupons = v.object({
@@ -35,10 +36,13 @@ export const coupons = v.object({
       id: itemId,
       name: shortText,
       guide: optionalText,
+      /** Only a label: 'Offer' if unknown. */
       kind: v.fallback(v.picklist(couponKinds), 'other'),
       picture: optionalImage,
+      // Without its period nobody knows when it can be used: the coupon is left out.
       startsAt: instant,
       endsAt: instant,
+      // What cannot be read is the stricter of the two.
       usage: v.fallback(v.picklist(['once', 'unlimited']), 'once'),
       /** Chance of winning in percent, for coupons that are drawn by lot; 'unknown' if it cannot be read. */
       lotteryPercent,
@@ -46,9 +50,11 @@ export const coupons = v.object({
       drawEntry: optionalText,
       /** The visitor's state in the draw; 'unknown' if it cannot be read. Only who has won can use a drawn coupon. */
       drawState,
-      friendsOnly: optionalPart(v.boolean(), false),
-      used: optionalPart(v.boolean(), false),
-      /** When the visitor used it. */
+      /** If 'unknown', it is for friends only: whoever adds the account first is refused by neither. */
+      friendsOnly: restriction,
+      /** If 'unknown', the visitor is told that it could not be checked, and has no button for the counter. */
+      used: restriction,
+      /** When the visitor used it; a use without a time is told without. */
       usedAt: optionalInstant,
       shareImage: optionalShareImage,
     }),
@@ -66,11 +72,3 @@ export const section: SectionContract<Coupons> = {
   source: { kind: 'sub-page', type: 'COUPON', personal: true },
   schema: coupons,
 };
-
-/** A value that is 'unknown' when it is there but invalid. */
-function orUnknown<T>(schema: v.GenericSchema<unknown, T>) {
-  return v.pipe(
-    v.fallback(v.optional(schema), undefined),
-    v.transform((read) => read ?? ('unknown' as const)),
-  );
-}

@@ -2,11 +2,13 @@ import { businessHours } from '@oa-profile/api-client/schemas';
 import {
   knownOnly,
   listOf,
+  money,
   optionalMinutes,
   optionalMoney,
   optionalPart,
   optionalText,
   optionalWebUrl,
+  orUnknown,
   shortText,
 } from '@oa-profile/api-client/schemas/building-blocks';
 import type { SectionContract } from '@oa-profile/plugin-sdk';
@@ -23,11 +25,12 @@ export const delivery = v.object({
   services: listOf(
     v.object({
       kind: v.picklist(deliveryKinds),
-      /** 0 means free; absent means that the fee depends on the order. */
-      fee: optionalMoney,
-      /** Delivery is free from this amount on. */
+      /** 0 means free; absent means that the fee depends on the order. If 'unknown', it is to be checked when ordering. */
+      fee: orUnknown(money),
+      /** Delivery is free from this amount on. If it cannot be read, nothing is promised to be free. */
       freeFrom: optionalMoney,
-      minimumOrder: optionalMoney,
+      /** 0 means none; absent says nothing. If 'unknown', it is to be checked when ordering. */
+      minimumOrder: orUnknown(money),
       areas: optionalPart(listOf(shortText, String), []),
       hours: optionalPart(businessHours),
       waitingMinutes: optionalMinutes,

@@ -35,6 +35,16 @@ it.each([undefined, yen(0), yen(300)])('every order that is accepted is free, wi
   expect(fee({ fee: yen(300), freeFrom: yen(3000), minimumOrder: dollars }).isFree).toBe(false);
 });
 
+it('a fee or minimum that cannot be read is to be checked, and none is told as free', () => {
+  expect(fee({ fee: 'unknown' })).toEqual({ fee: 'Check when ordering', isFree: false });
+  expect(fee({ fee: yen(300), freeFrom: yen(1500), minimumOrder: 'unknown' })).toEqual({
+    fee: '¥300',
+    isFree: false,
+    condition: 'Free from ¥1,500',
+  });
+  expect(minimumText('unknown', t, formatters)).toBe('Check when ordering');
+});
+
 it('a fee of unknown amount depends on the order', () => {
   expect(fee({})).toEqual({ fee: 'Depends on the order', isFree: false });
   expect(fee({ freeFrom: yen(3000) })).toMatchObject({

@@ -11,16 +11,28 @@ export interface FeeText {
   condition?: string | undefined;
 }
 
-/** Text for the fee of a service: free, an amount, or depending on the order. */
+/** Text for the fee of a service: free, an amount, depending on the order, or to be checked. */
 export function feeText(
   { fee, freeFrom, minimumOrder }: Pick<Delivery['services'][number], 'fee' | 'freeFrom' | 'minimumOrder'>,
   t: TranslateDelivery,
   formatters: Formatters,
 ): FeeText {
   // If every order that is accepted is free, there is no condition.
-  const leastOrder = minimumOrder?.currency === freeFrom?.currency ? minimumOrder?.amount : undefined;
-  const isFree = fee?.amount === 0 || (freeFrom !== undefined && freeFrom.amount <= (leastOrder ?? 0));
+  const least = minimumOrder === 'unknown' ? undefined : minimumOrder;
+  const leastOrder = least?.currency === freeFrom?.currency ? least?.amount : undefined;
+  const isFree =
+    (fee !== 'unknown' && fee?.amount === 0) ||
+    (freeFrom !== undefined && freeFrom.amount <= (leastOrder ?? 0));
   if (isFree) return { fee: t('fee.free'), isFree };
   const condition = freeFrom && t('fee.freeFrom', { amount: moneyText(freeFrom, formatters) });
-  return { fee: fee ? moneyText(fee, formatters) : t('fee.depends'), isFree, condition };
+  return { fee: amountText(fee, t, formatters), isFree, condition };
+}
+
+function amountText(
+  fee: Delivery['services'][number]['fee'],
+  t: TranslateDelivery,
+  formatters: Formatters,
+): string {
+  if (fee === 'unknown') return t('terms.unknown');
+  return fee ? moneyText(fee, formatters) : t('fee.depends');
 }

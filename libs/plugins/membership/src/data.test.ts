@@ -11,8 +11,14 @@ describe('a membership plan', () => {
     expect(read({ ...plan, perks: perks(length) })).toMatchObject({ perks: perks(length), joined: false });
   });
 
-  it.each([0, 6])('a membership plan is dropped with %d perks', (length) => {
-    expect(read({ ...plan, perks: perks(length) })).toBeUndefined();
+  it.each([0, 6])('a membership plan stays with %d perks', (length) => {
+    expect(read({ ...plan, perks: perks(length) })).toMatchObject({ perks: perks(length) });
+  });
+
+  it('a membership plan loses a perk that is blank or no text, and keeps the others', () => {
+    expect(read({ ...plan, perks: ['Coffee', ' ', 7, '', 'Beans'] })).toMatchObject({
+      perks: ['Coffee', 'Beans'],
+    });
   });
 
   it('a membership plan has a price that is not negative, in a currency', () => {

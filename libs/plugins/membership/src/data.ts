@@ -3,8 +3,8 @@ import {
   listOf,
   money,
   optionalImage,
-  optionalPart,
   optionalWebUrl,
+  restriction,
   shortText,
   text,
 } from '@oa-profile/api-client/schemas/building-blocks';
@@ -17,11 +17,15 @@ export const membership = v.object({
     v.object({
       id: text,
       name: shortText,
+      // Without its price a plan is no offer, and is left out.
       pricePerMonth: money,
-      perks: v.pipe(v.array(text), v.minLength(1), v.maxLength(5)),
+      /** The API promises 1 to 5. Blank ones are left out, and further ones are shown: the plan stays. */
+      perks: listOf(text),
       picture: optionalImage,
-      joined: optionalPart(v.boolean(), false),
-      soldOut: optionalPart(v.boolean(), false),
+      /** If 'unknown', the visitor is neither called a member nor asked to join; the link to the plan stays. */
+      joined: restriction,
+      /** If 'unknown', the plan is neither called sold out nor offered to join; the link to it stays. */
+      soldOut: restriction,
       url: optionalWebUrl,
     }),
     byId,

@@ -13,7 +13,7 @@ export const membershipSearchEntries = (
     text: [
       ...perks,
       pricePerMonth.amount === 0 ? t('free') : t('price', { price: moneyText(pricePerMonth, formatters) }),
-      ...(soldOut ? [t('soldOut')] : []),
+      ...(soldOut === true ? [t('soldOut')] : []),
       t('perks'),
     ].join('\n'),
   }));

@@ -3,9 +3,9 @@ import {
   listOf,
   optionalImage,
   optionalMoney,
-  optionalPart,
   optionalText,
   optionalWebUrl,
+  restriction,
   shortText,
   text,
 } from '@oa-profile/api-client/schemas/building-blocks';
@@ -23,7 +23,8 @@ export const showcase = v.object({
       name: shortText,
       picture: optionalImage,
       price: optionalMoney,
-      soldOut: optionalPart(v.boolean(), false),
+      /** If 'unknown', visitors are told to ask whether it is available. */
+      soldOut: restriction,
       url: optionalWebUrl,
     }),
     byId,

@@ -27,7 +27,7 @@ export function Product({ item, context }: ProductProps): ReactElement {
   const { id, name, picture, price, soldOut, url } = item;
   const lang = accountLang(context);
   return (
-    <div className={clsx(styles.product, soldOut && styles.soldOut)}>
+    <div className={clsx(styles.product, soldOut === true && styles.soldOut)}>
       <div className={styles.frame} lang={lang}>
         {picture ? <Picture picture={picture} shape="fill" /> : <Icon shape={mallIcon} size="large" />}
       </div>
@@ -50,11 +50,11 @@ export function Product({ item, context }: ProductProps): ReactElement {
         {price && <p className={styles.price}>{moneyText(price, formatters)}</p>}
         {soldOut && (
           <p className={styles.mark}>
-            <Tag>{t('soldOut')}</Tag>
+            <Tag>{t(soldOut === true ? 'soldOut' : 'soldOut.unknown')}</Tag>
           </p>
         )}
       </div>
-      {!soldOut && (
+      {soldOut !== true && (
         <ShowLocallyButton context={context} item={{ id, title: name }} describedBy={nameId}>
           {t('showToStaff')}
         </ShowLocallyButton>

@@ -10,6 +10,11 @@ export const showcaseSearchEntries = (
 ): SearchEntry[] =>
   items.map(({ name, price, soldOut }) => ({
     title: name,
-    text: [price && moneyText(price, formatters), soldOut && t('soldOut')].filter(Boolean).join(' · '),
+    text: [
+      price && moneyText(price, formatters),
+      soldOut && t(soldOut === true ? 'soldOut' : 'soldOut.unknown'),
+    ]
+      .filter(Boolean)
+      .join(' · '),
     textLang: language,
   }));

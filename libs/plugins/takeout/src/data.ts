@@ -8,6 +8,7 @@ import {
   optionalPart,
   optionalText,
   optionalWebUrl,
+  restriction,
   shortText,
   text,
 } from '@oa-profile/api-client/schemas/building-blocks';
@@ -24,7 +25,8 @@ export const takeout = v.object({
         description: optionalText,
         picture: optionalImage,
         price: optionalMoney,
-        soldOut: optionalPart(v.boolean(), false),
+        /** If 'unknown', visitors are told to ask whether it is available. */
+        soldOut: restriction,
       }),
       byId,
     ),

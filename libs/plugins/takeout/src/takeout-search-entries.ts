@@ -33,7 +33,11 @@ export function takeoutSearchEntries(
     ...(items.length > 0 ? [label(t('menu'))] : []),
     ...items.map(({ name, description, price, soldOut }) => ({
       title: name,
-      text: [description, price && moneyText(price, formatters), soldOut && t('soldOut')]
+      text: [
+        description,
+        price && moneyText(price, formatters),
+        soldOut && t(soldOut === true ? 'soldOut' : 'soldOut.unknown'),
+      ]
         .filter(Boolean)
         .join('\n'),
     })),

@@ -52,6 +52,12 @@ describe('the hurdle before a coupon', () => {
     ['drawn with an unknown chance', { lotteryPercent: 'unknown' }, 'friend', during, 'unknown'],
     ['drawn, without its chance', { drawState: 'entered' }, 'friend', during, 'entered'],
     ['drawn, with nothing but how', { drawEntry: 'Come by.' }, 'friend', during, 'unknown'],
+    ['for friends, as far as can be read', { friendsOnly: 'unknown' }, 'unspecified', during, 'stranger'],
+    ['for friends, as far as can be read', { friendsOnly: 'unknown' }, 'friend', during, undefined],
+    ['used or not', { used: 'unknown' }, 'friend', during, 'useUnknown'],
+    ['used or not, to come', { used: 'unknown' }, 'friend', before, 'useUnknown'],
+    ['used or not, over', { used: 'unknown' }, 'friend', after, 'expired'],
+    ['used or not, without a limit', { used: 'unknown', usage: 'unlimited' }, 'friend', during, undefined],
     ['used, without a limit', { used: true, usage: 'unlimited' }, 'friend', during, undefined],
   ])('the hurdle before a coupon %s %j, for %s at %s: %s', (_coupon, changes, friendship, at, hurdle) => {
     expect(hurdleOf(changes, friendship, at)).toBe(hurdle);

@@ -5,14 +5,14 @@ import { friendStatus } from './friend-status.js';
 
 /**
  * What keeps a visitor from using a coupon now: it is used or expired, they are not a friend of the account or have
- * blocked it, it is drawn by lot and they have not won, or it has not begun.
+ * blocked it, it is drawn by lot and they have not won, nobody knows whether they have used it, or it has not begun.
  */
 export type CouponHurdle =
-  'used' | 'expired' | 'stranger' | 'blocked' | 'upcoming' | Exclude<DrawState, 'won'>;
+  'used' | 'expired' | 'stranger' | 'blocked' | 'useUnknown' | 'upcoming' | Exclude<DrawState, 'won'>;
 
 /** The visitor's first hurdle, if any. An unknown relation is none: most visitors who use coupons are friends. */
 export function couponHurdle(
-  coupon: Pick<Coupon, 'friendsOnly'> & Draw,
+  coupon: Pick<Coupon, 'friendsOnly' | 'used' | 'usage'> & Draw,
   state: CouponState,
   relation: Relation | undefined,
 ): CouponHurdle | undefined {
@@ -22,5 +22,6 @@ export function couponHurdle(
   const draw = drawStateOf(coupon);
   // From its first day on only who has won can use it.
   if (draw && draw !== 'won') return draw;
+  if (coupon.used === 'unknown' && coupon.usage === 'once') return 'useUnknown';
   return state.name === 'upcoming' ? 'upcoming' : undefined;
 }

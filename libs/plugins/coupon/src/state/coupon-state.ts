@@ -21,7 +21,7 @@ interface OverState {
 /** The state of a coupon at `now`. An unlimited one is never used up. */
 export function couponState(coupon: Coupon, now: Date, timeZone: string): CouponState {
   const { startsAt, endsAt, usage, used } = coupon;
-  if (used && usage === 'once') return { name: 'used' };
+  if (used === true && usage === 'once') return { name: 'used' };
   if (drawStateOf(coupon) === 'lost') return { name: 'lost' };
   if (now.getTime() >= Date.parse(endsAt)) return { name: 'expired' };
   if (now.getTime() < Date.parse(startsAt)) return { name: 'upcoming' };

@@ -74,6 +74,9 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
       if (!isChecking(own) || state.name === 'upcoming')
         return <p className={styles.notice}>{t('view.drawUnknown')}</p>;
       break;
+    case 'useUnknown':
+      if (!isChecking(own)) return <p className={styles.notice}>{t('view.unchecked')}</p>;
+      break;
     case undefined:
   }
   // An unlimited coupon is never used up.

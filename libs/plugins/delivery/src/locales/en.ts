@@ -8,6 +8,7 @@ export const en = {
   'fee.free': 'Free',
   'fee.freeFrom': 'Free from {{amount}}',
   'fee.depends': 'Depends on the order',
+  'terms.unknown': 'Check when ordering',
   minimum: 'Minimum order',
   'minimum.none': 'None',
   waiting: 'Delivery time',

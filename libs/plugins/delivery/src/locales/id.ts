@@ -8,6 +8,7 @@ export const id = {
   'fee.free': 'Gratis',
   'fee.freeFrom': 'Gratis untuk pesanan mulai {{amount}}',
   'fee.depends': 'Tergantung pesanan',
+  'terms.unknown': 'Cek saat memesan',
   minimum: 'Minimum pesanan',
   'minimum.none': 'Tanpa minimum',
   waiting: 'Perkiraan waktu antar',

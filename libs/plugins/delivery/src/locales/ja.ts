@@ -8,6 +8,7 @@ export const ja = {
   'fee.free': '無料',
   'fee.freeFrom': '{{amount}}以上で無料',
   'fee.depends': 'ご注文内容による',
+  'terms.unknown': '注文時にご確認ください',
   minimum: '最低注文金額',
   'minimum.none': 'なし',
   waiting: 'お届けまでの目安',

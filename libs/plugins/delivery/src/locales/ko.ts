@@ -8,6 +8,7 @@ export const ko = {
   'fee.free': '무료',
   'fee.freeFrom': '{{amount}} 이상 무료',
   'fee.depends': '주문에 따라 다름',
+  'terms.unknown': '주문 시 확인해 주세요',
   minimum: '최소 주문 금액',
   'minimum.none': '없음',
   waiting: '예상 소요 시간',

@@ -8,6 +8,7 @@ export const zhTW = {
   'fee.free': '免費',
   'fee.freeFrom': '滿{{amount}}免運',
   'fee.depends': '依訂單而定',
+  'terms.unknown': '請於訂購時確認',
   minimum: '最低訂購金額',
   'minimum.none': '無',
   waiting: '預計送達時間',

@@ -37,12 +37,13 @@ export function PlanCard({
   const nameId = useId();
   const { name, pricePerMonth, perks, picture, joined, soldOut } = plan;
   const lang = accountLang(context);
-  const isClosed = soldOut && !joined;
+  const isMember = joined === true;
+  const isClosed = soldOut === true && !isMember;
   return (
     <article
       className={clsx(
         styles.plan,
-        joined && styles.joined,
+        isMember && styles.joined,
         isClosed && styles.closed,
         isAlone && styles.alone,
       )}
@@ -64,7 +65,7 @@ export function PlanCard({
           <h3 id={nameId} className={styles.name} lang={lang}>
             {name}
           </h3>
-          {joined && <Tag tone="account">{t('joined')}</Tag>}
+          {isMember && <Tag tone="account">{t('joined')}</Tag>}
           {isClosed && <Tag tone="warning">{t('soldOut')}</Tag>}
         </div>
         <p className={styles.price}>
@@ -72,7 +73,11 @@ export function PlanCard({
             ? t('free')
             : t('price', { price: moneyText(pricePerMonth, formatters) })}
         </p>
-        <PlanPerks perks={isSummary ? perks.slice(0, PERKS_IN_SUMMARY) : perks} joined={joined} lang={lang} />
+        <PlanPerks
+          perks={isSummary ? perks.slice(0, PERKS_IN_SUMMARY) : perks}
+          joined={isMember}
+          lang={lang}
+        />
         <PlanLink plan={plan} context={context} />
       </div>
     </article>

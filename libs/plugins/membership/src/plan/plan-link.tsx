@@ -12,24 +12,26 @@ interface PlanLinkProps {
   context: PluginContext;
 }
 
-/** Link to join, or to manage one's membership. A sold-out plan has no link to join. */
+/** Link to join, or to manage one's membership. A sold-out plan has no link to join; one of which that is not known has
+ * a link that promises nothing. */
 export function PlanLink({
   plan: { name, url, joined, soldOut },
   context,
 }: PlanLinkProps): ReactElement | null {
   const t = useTexts(membershipTexts);
   const common = useTexts(commonTexts);
-  if (url === undefined || (soldOut && !joined)) return null;
+  if (url === undefined || (soldOut === true && joined === false)) return null;
+  const isOffer = joined === false && soldOut === false;
   return (
     <div className={styles.foot}>
       <ExternalButton
         href={url}
         newTabLabel={common('common.opensInNewTab')}
-        variant={joined ? 'quiet' : 'secondary'}
+        variant={isOffer ? 'secondary' : 'quiet'}
         wide
-        onClick={() => context.emit({ type: 'action', name: joined ? 'openMembership' : 'joinPlan' })}
+        onClick={() => context.emit({ type: 'action', name: isOffer ? 'joinPlan' : 'openMembership' })}
       >
-        {t(joined ? 'open' : 'join')}
+        {t(isOffer ? 'join' : 'open')}
         <VisuallyHidden>
           {' '}
           <span lang={accountLang(context)}>{name}</span>

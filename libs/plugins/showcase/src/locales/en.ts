@@ -2,6 +2,7 @@ export const en = {
   title: 'Products',
 
   soldOut: 'Sold out',
+  'soldOut.unknown': 'Ask if available',
   showToStaff: 'Show to staff',
 
   showAll: 'Show all {{total}} products',

@@ -2,6 +2,7 @@ export const id = {
   title: 'Produk',
 
   soldOut: 'Habis',
+  'soldOut.unknown': 'Tanyakan ketersediaannya',
   showToStaff: 'Tunjukkan ke staf',
 
   showAll: 'Lihat semua {{total}} produk',

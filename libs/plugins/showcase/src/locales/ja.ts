@@ -2,6 +2,7 @@ export const ja = {
   title: '商品',
 
   soldOut: '売り切れ',
+  'soldOut.unknown': '在庫はお問い合わせください',
   showToStaff: 'スタッフに見せる',
 
   showAll: 'すべての商品を見る（{{total}}点）',

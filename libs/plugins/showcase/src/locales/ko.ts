@@ -2,6 +2,7 @@ export const ko = {
   title: '상품',
 
   soldOut: '품절',
+  'soldOut.unknown': '재고 문의',
   showToStaff: '직원에게 보여주기',
 
   showAll: '상품 {{total}}개 모두 보기',

@@ -2,6 +2,7 @@ export const zhTW = {
   title: '商品',
 
   soldOut: '已售完',
+  'soldOut.unknown': '供應狀況請洽詢',
   showToStaff: '給店員看',
 
   showAll: '顯示全部{{total}}項商品',

@@ -7,6 +7,7 @@ export const en = {
   menu: 'Menu',
   'menu.showAll': 'Show all {{total}} menu items',
   soldOut: 'Sold out',
+  'soldOut.unknown': 'Ask if available',
   showToStaff: 'Show to staff',
 
   'change.changed': 'Takeout menu has changed',

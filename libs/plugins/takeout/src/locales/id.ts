@@ -7,6 +7,7 @@ export const id = {
   menu: 'Menu',
   'menu.showAll': 'Lihat semua {{total}} menu',
   soldOut: 'Habis',
+  'soldOut.unknown': 'Tanyakan ketersediaannya',
   showToStaff: 'Tunjukkan ke staf',
 
   'change.changed': 'Menu bawa pulang berubah',

@@ -7,6 +7,7 @@ export const ja = {
   menu: 'メニュー',
   'menu.showAll': 'すべてのメニューを見る（{{total}}品）',
   soldOut: '売り切れ',
+  'soldOut.unknown': '在庫はお問い合わせください',
   showToStaff: 'スタッフに見せる',
 
   'change.changed': 'テイクアウトメニューの変更',

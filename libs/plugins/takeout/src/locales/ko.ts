@@ -7,6 +7,7 @@ export const ko = {
   menu: '메뉴',
   'menu.showAll': '메뉴 {{total}}개 모두 보기',
   soldOut: '품절',
+  'soldOut.unknown': '재고 문의',
   showToStaff: '직원에게 보여주기',
 
   'change.changed': '포장 메뉴 변경',

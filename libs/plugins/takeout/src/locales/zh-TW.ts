@@ -7,6 +7,7 @@ export const zhTW = {
   menu: '菜單',
   'menu.showAll': '顯示全部{{total}}項餐點',
   soldOut: '已售完',
+  'soldOut.unknown': '供應狀況請洽詢',
   showToStaff: '給店員看',
 
   'change.changed': '外帶菜單有變動',

@@ -28,7 +28,7 @@ export function MenuItem({ item, isSummary = false, context }: MenuItemProps): R
   const { id, name, description, picture, price, soldOut } = item;
   const lang = accountLang(context);
   return (
-    <div className={clsx(styles.dish, soldOut && styles.soldOut)}>
+    <div className={clsx(styles.dish, soldOut === true && styles.soldOut)}>
       <div className={styles.words}>
         <h4 id={nameId} className={styles.name} lang={lang}>
           {name}
@@ -41,7 +41,7 @@ export function MenuItem({ item, isSummary = false, context }: MenuItemProps): R
         {(price || soldOut) && (
           <p className={styles.terms}>
             {price && <span className={styles.price}>{moneyText(price, formatters)}</span>}
-            {soldOut && <Tag>{t('soldOut')}</Tag>}
+            {soldOut && <Tag>{t(soldOut === true ? 'soldOut' : 'soldOut.unknown')}</Tag>}
           </p>
         )}
       </div>
@@ -52,7 +52,7 @@ export function MenuItem({ item, isSummary = false, context }: MenuItemProps): R
       )}
       {!isSummary && (
         <div className={styles.ways}>
-          {!soldOut && (
+          {soldOut !== true && (
             <ShowLocallyButton context={context} item={{ id, title: name }} describedBy={nameId}>
               {t('showToStaff')}
             </ShowLocallyButton>

@@ -177,6 +177,7 @@ export const sectionWords: Words = {
           perks: [
             'What members get, 1 to 5 of them.',
             ['Two drip coffees a month', 'First to hear of new beans'],
+            { minItems: 1, maxItems: 5 },
           ],
           picture: 'Picture of the plan, cut to 16:9.',
           joined: ['Whether this visitor is a member; for known visitors.', false],

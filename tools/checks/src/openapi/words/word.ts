@@ -4,7 +4,13 @@
  * needs a sentence only. Where the client reads more than a backend should write, `form` is what the document asks for.
  */
 export type Word =
-  string | readonly [is: string, example: unknown, form?: { pattern: string }] | { is: string; parts: Words };
+  | string
+  | readonly [
+      is: string,
+      example: unknown,
+      form?: { pattern: string } | { minItems: number; maxItems: number },
+    ]
+  | { is: string; parts: Words };
 
 /** Words for each property of an object, or for each schema with a name. */
 export type Words = Readonly<Record<string, Word>>;
