@@ -12,6 +12,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { readAppEntry } from '@oa-profile/host-bridge/app-entry';
+import { createAccountFiles } from './pages/account-files.js';
 import { createAccountPages, type CachedPage } from './pages/account-pages.js';
 import { acceptedEncodings, type ContentEncoding } from './pages/compressed.js';
 import { bareErrorPage } from './documents/bare-error-page.js';
@@ -184,6 +185,15 @@ export function createPageServer({
     compresses,
     keepAlive,
   });
+  const madeFiles = createAccountFiles({
+    freshFor: renderedFor,
+    maxBytes: Math.ceil(pageBytes / 4),
+    mostWaiting: mostAtOnce,
+    patience,
+    compresses,
+    onError: warnOf,
+    keepAlive,
+  });
   const opened = createOpenedPages(Math.ceil(pageBytes / 4), mostAtOnce);
   const failures = createFailurePages({ assets, site, config: config.public, onError: warnOf });
   const app = new Hono();
@@ -343,22 +353,37 @@ export function createPageServer({
     });
   }
 
-  /** Answers with a file of the account, such as a contact card; 404 if `make` returns nothing. */
+  /**
+   * Answers with a file of the account, such as a contact card; 404 if `make` returns nothing.
+   *
+   * @param dependsOn what it depends on besides account, language and time; undefined if on the visitor
+   */
   async function accountFile(
     context: Context,
     cacheControl: string,
+    dependsOn: readonly unknown[] | undefined,
     make: (input: AccountFileInput) => Promise<AccountFile | Redirection | undefined>,
   ): Promise<Response> {
     const visit = visitOf(context.req.raw);
     const work = withAccount(context, visit, async (found) => {
-      const file = await make({ ...found, config, site, now: now(), themeColors: assets.themeColors });
-      if (!file) return failurePage(context, visit, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
+      const { searchId, origin } = found.visit;
+      const encoding = encodingFor(context);
+      const made = await madeFiles.get({
+        key: dependsOn && [searchId, origin, found.language, ...dependsOn],
+        make: () => make({ ...found, config, site, now: now(), themeColors: assets.themeColors }),
+        encoding,
+      });
+      if ('missing' in made) return failurePage(context, visit, 404, made.missing, { found: 'account' });
+      const file = made.value;
       context.header('cache-control', cacheControl);
       context.header('x-robots-tag', 'noindex');
       if ('to' in file) return context.redirect(file.to, 302);
-      return context.body(file.content, 200, {
+      const body = await file.document.as(encoding);
+      return context.body(body as Uint8Array<ArrayBuffer>, 200, {
         'content-type': file.contentType,
+        ...(encoding && { 'content-encoding': encoding }),
         vary: varyOf(visit),
+        etag: file.etag,
         // With `inline`, phones open the file at once, and desktops save what they cannot show.
         ...(file.name && { 'content-disposition': `inline; filename="${file.name}"` }),
       });
@@ -394,16 +419,25 @@ export function createPageServer({
   app.get('/liff/', appEntry);
   app.get('/liff/:searchId/*', (context) => accountPage(context));
   for (const [path, make] of Object.entries(filesOfEveryAccount))
-    app.get(`/:searchId/${path}`, (context) => accountFile(context, SHARED_CACHES, make));
+    app.get(`/:searchId/${path}`, (context) => accountFile(context, SHARED_CACHES, [path], make));
   for (const [kind, { path, keptBy, parameters = [] }] of features.flatMap(({ server }) =>
     Object.entries(server?.files ?? {}),
   )) {
     app.get(`/:searchId/${path}`, (context) => {
       const params = context.req.param();
+      const { searchId: _, ...places } = params;
       const { searchParams } = new URL(context.req.url);
-      const query = new URLSearchParams([...searchParams].filter(([name]) => parameters.includes(name)));
+      const query = new URLSearchParams(
+        parameters.flatMap((name) =>
+          searchParams
+            .getAll(name)
+            .slice(0, 1)
+            .map((value) => [name, value]),
+        ),
+      );
       const userAgent = keptBy === 'all' ? undefined : context.req.header('user-agent');
-      return accountFile(context, cacheControlOf[keptBy], (input) =>
+      const dependsOn = keptBy === 'all' ? [kind, places, String(query)] : undefined;
+      return accountFile(context, cacheControlOf[keptBy], dependsOn, (input) =>
         featureFile(kind, { ...input, params, query, userAgent }),
       );
     });
@@ -420,5 +454,7 @@ export function createPageServer({
       return context.html(page, 500, { 'cache-control': 'no-store' });
     }
   });
-  return Object.assign(app, { cachedBytes: () => source.bytes + pages.bytes + opened.bytes });
+  return Object.assign(app, {
+    cachedBytes: () => source.bytes + pages.bytes + madeFiles.bytes + opened.bytes,
+  });
 }

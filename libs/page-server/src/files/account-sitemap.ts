@@ -10,7 +10,8 @@ import { profileUrl, type AccountFile, type AccountFileInput } from './account-f
 
 /**
  * The addresses of an account for search engines, in every language: profile, views of features, its other pages, and
- * the items that its pages show. Items on later pages of long lists are found through links.
+ * the items that its pages show, as many as search engines read. Items on later pages of long lists are found through
+ * links.
  */
 export async function accountSitemap({
   answer,
@@ -33,22 +34,39 @@ export async function accountSitemap({
   const items = await Promise.all(allSections(answer).map((section) => itemsOf(section, site)));
   const views: View[] = [{ name: 'profile' }, ...own.flat(), ...items.flat()];
   const profile = profileUrl(config, answer.account);
-  const content = html`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${views.map((view) => entriesOf(profile, view))}</urlset>
-`;
-  return { contentType: 'application/xml; charset=utf-8', content: String(await content) };
+  let content = START;
+  let left = MOST_ADDRESSES;
+  for (const view of views) {
+    const { addresses, text } = await entriesOf(profile, view);
+    left -= addresses;
+    if (left < 0 || content.length + text.length + END.length > MOST_BYTES) break;
+    content += text;
+  }
+  return { contentType: 'application/xml; charset=utf-8', content: content + END };
 }
 
+/** What search engines read of a sitemap: https://www.sitemaps.org/protocol.html. All of its characters are ASCII. */
+const MOST_ADDRESSES = 50_000;
+const MOST_BYTES = 50_000_000;
+
+const START = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+`;
+const END = `</urlset>
+`;
+
 /** Each address names all its alternates and itself, as search engines require. */
-function entriesOf(profile: string, view: View): unknown[] {
+async function entriesOf(profile: string, view: View): Promise<{ addresses: number; text: string }> {
   const alternates = alternatesOf(profile, view);
-  return alternates.map(
-    ({ url }) => html`<url><loc>${url}</loc>${alternates.map(
-      (other) => html`<xhtml:link rel="alternate" hreflang="${other.language}" href="${other.url}"/>`,
-    )}</url>
-`,
+  const links = String(
+    await html`${alternates.map(
+      ({ language, url }) => html`<xhtml:link rel="alternate" hreflang="${language}" href="${url}"/>`,
+    )}`,
   );
+  const entries = await Promise.all(
+    alternates.map(async ({ url }) => `<url><loc>${String(await html`${url}`)}</loc>${links}</url>\n`),
+  );
+  return { addresses: alternates.length, text: entries.join('') };
 }
 
 const withIds = v.object({ items: v.array(v.unknown()) });

@@ -65,7 +65,7 @@ export interface AccountPagesOptions extends Pick<
 }
 
 /** How long a stale page may be served: as long as shared caches keep pages. */
-const STALE_MS = 60_000;
+export const STALE_MS = 60_000;
 /** What a saved page takes besides its document. */
 const ENTRY_BYTES = 2000;
 

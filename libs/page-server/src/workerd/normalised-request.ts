@@ -14,7 +14,8 @@ export function normalisedRequest(request: Request, parameters: readonly string[
   const url = new URL(request.url);
   if (!readsWholeQuery(url)) {
     const query = new URLSearchParams();
-    for (const name of new Set([...readParameters, ...parameters])) {
+    const own = isFile(url) ? ['lang'] : readParameters;
+    for (const name of new Set([...own, ...parameters])) {
       const value = url.searchParams.get(name);
       if (value !== null) query.set(name, value);
     }
@@ -26,6 +27,10 @@ export function normalisedRequest(request: Request, parameters: readonly string[
   if (language) headers.set('accept-language', language);
   return new Request(url, { method: request.method, headers });
 }
+
+/** Whether the address is that of a file of an account, in which nothing says where the page was opened. */
+const isFile = ({ pathname }: URL): boolean =>
+  /^\/[^/]+\/[^/]+\.(?:ics|svg|vcf|webmanifest|xml)$/.test(pathname);
 
 /** Whether the address is an entry whose whole query says which page is meant. */
 const readsWholeQuery = ({ pathname }: URL): boolean => /^\/(?:liff\/?)?$/.test(pathname);
