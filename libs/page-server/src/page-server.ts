@@ -137,10 +137,10 @@ export function createPageServer({
   const { answerBytes, pageBytes, atOnce: mostAtOnce, patience } = { ...config.limits, ...limits };
   const log = createLog(writeLine, config.logLevel);
   /** For failures that do not cost the visitor the page. */
-  const warnOf = (error: unknown, account?: string): void => {
+  const warnOf = (error: unknown, account?: string, others: readonly unknown[] = []): void => {
     const failure = describeFailure(error);
-    metrics?.failed(failure.code);
-    log({ level: 'warn', account, ...failure });
+    for (const each of [failure, ...others.map(describeFailure)]) metrics?.failed(each.code);
+    log({ level: 'warn', account, ...failure, ...(others.length > 0 && { others: others.length }) });
   };
   const site = createSite(plugins, config.public.appName, features);
   // What the last error page needs is in memory from the start: the build may be replaced while the server runs.
@@ -155,6 +155,13 @@ export function createPageServer({
     features,
     settings: config.settings,
     onError: warnOf,
+    onPause: ({ service, account, milliseconds, cause }) =>
+      log({
+        level: 'warn',
+        account,
+        ...describeFailure(cause),
+        message: `The API is not asked for ${service} for ${Math.ceil(milliseconds / 1000)} s`,
+      }),
     onPage: watchPictures({
       allowed: config.imageOrigins,
       onBlocked: (origin, account) =>
@@ -425,7 +432,7 @@ export function createPageServer({
   )) {
     app.get(`/:searchId/${path}`, (context) => {
       const params = context.req.param();
-      const { searchId: _, ...places } = params;
+      const places = Object.entries(params).filter(([name]) => name !== 'searchId');
       const { searchParams } = new URL(context.req.url);
       const query = new URLSearchParams(
         parameters.flatMap((name) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createPageSource, type PageSource } from './page-source.js';
+import { createPageSource, type PageSource, type Pause } from './page-source.js';
 import { startFakeApi, type FakeApi } from '../testing/fake-api.js';
 import { features } from '../testing/features.js';
 import { plugins } from '../testing/plugins.js';
@@ -10,6 +10,7 @@ interface Scene {
   api: FakeApi;
   source: PageSource;
   onError: ReturnType<typeof vi.fn<(error: unknown) => void>>;
+  onPause: ReturnType<typeof vi.fn<(pause: Pause) => void>>;
   /** Name of the account, or why there is none. */
   ask: () => Promise<string>;
 }
@@ -17,12 +18,15 @@ interface Scene {
 async function open(freshFor = 60_000): Promise<Scene> {
   const api = await startFakeApi(samplePage({ name: 'Old' }));
   const onError = vi.fn<(error: unknown) => void>();
-  const source = createPageSource({ plugins, features, settings: {}, apiUrl: api.url, freshFor, onError });
+  const onPause = vi.fn<(pause: Pause) => void>();
+  const source = createPageSource({
+    ...{ plugins, features, settings: {}, apiUrl: api.url, freshFor, onError, onPause },
+  });
   const ask = async (): Promise<string> => {
     const answer = await source.get('@komorebi', 'en', 'web');
     return 'page' in answer ? answer.page.account.name : answer.missing;
   };
-  return { api, source, onError, ask };
+  return { api, source, onError, onPause, ask };
 }
 
 const getOld = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
@@ -156,26 +160,50 @@ describe('an API that fails', () => {
     expect(Math.abs((pauses.at(-1) ?? 0) - 30)).toBeLessThan(2);
   });
 
-  it('an API that fails is left alone for as long as its Retry-After says, also for other accounts', async () => {
-    const { letPass } = settableClock();
+  it.each([429, 503])(
+    'a %s with a Retry-After pauses what was asked for, in every language, and nobody else',
+    async (status) => {
+      const { letPass } = settableClock();
+      const { api, source, onPause } = await open();
+      const statusOf = async (id: string, language: 'en' | 'ja' = 'en'): Promise<string> =>
+        source.get(id, language, 'web').then(
+          () => 'page',
+          (error: unknown) => (error as Error).name,
+        );
+      api.answer(status, undefined, undefined, { 'retry-after': '120' });
+      expect(await statusOf('@made-up')).toBe('ProfileError');
+      // No retries either.
+      expect(api.requests).toHaveLength(1);
+      expect(onPause.mock.calls).toMatchObject([[{ account: '@made-up', milliseconds: 120_000 }]]);
+      api.answer(200, samplePage());
+      for (const id of ['@one', '@two', '@three']) {
+        expect(await statusOf('@made-up')).toBe('RefusedError');
+        expect(await statusOf('@made-up', 'ja')).toBe('RefusedError');
+        expect(await statusOf(id)).toBe('page');
+        letPass(39_000);
+      }
+      letPass(4000);
+      expect(await statusOf('@made-up')).toBe('page');
+    },
+  );
+
+  it('an API that refuses any number of made-up ids (429) is asked for accounts all the same', async () => {
     const { api, source } = await open();
-    const statusOf = async (id: string): Promise<string> =>
-      source.get(id, 'en', 'web').then(
-        () => 'page',
-        (error: unknown) => (error as Error).name,
-      );
-    api.answer(503, undefined, undefined, { 'retry-after': '120' });
-    expect(await statusOf('@one')).toBe('ProfileError');
-    // No retries either.
-    expect(api.requests).toHaveLength(1);
+    api.answer(429, undefined, undefined, { 'retry-after': '120' });
+    for (let number = 0; number < 20; number += 1)
+      await source.get(`@made-up${number}`, 'en', 'web').catch(() => undefined);
     api.answer(200, samplePage());
-    for (const id of ['@one', '@two', '@three']) {
-      expect(await statusOf(id)).toBe('RefusedError');
-      letPass(39_000);
-    }
-    expect(api.requests).toHaveLength(1);
-    letPass(4000);
-    expect(await statusOf('@two')).toBe('page');
+    expect(await source.get('@never-seen', 'en', 'web')).toHaveProperty('page');
+  });
+
+  it('an API that fails is left alone, and the log is told so once for each pause', async () => {
+    const { api, source, onPause } = await open();
+    api.answer(500);
+    for (let number = 0; number < 20; number += 1)
+      await source.get(`@cold${number}`, 'en', 'web').catch(() => undefined);
+    expect(onPause.mock.calls).toMatchObject([
+      [{ service: 'page of an unknown id', account: undefined, milliseconds: 1000 }],
+    ]);
   });
 
   it('an API that fails is asked by few accounts only, once several have failed', async () => {

@@ -77,7 +77,7 @@ export interface PageSourceOptions {
    */
   maxBytes?: number | undefined;
   /**
-   * How many pages may be requested at once. Ids that are not known to exist take at most half of the places.
+   * How many pages may be requested at once, and how many calls the API has at once. Ids that are not known to exist take at most half of the places.
    * @default 100
    */
   mostAtOnce?: number | undefined;
@@ -85,9 +85,11 @@ export interface PageSourceOptions {
   keepAlive?: ((work: Promise<unknown>) => void) | undefined;
   /**
    * Called with failures that would go unnoticed because an older answer was served, and once with each odd part of an
-   * account's answers; with an id of the account.
+   * account's answers; with an id of the account. What fails of one page at once is told at once, with the first failure.
    */
-  onError: (error: unknown, account: string) => void;
+  onError: (error: unknown, account: string, others?: readonly unknown[]) => void;
+  /** Called when the API, or one account's part of it, is left alone for a while. @default nothing */
+  onPause?: ((pause: Pause) => void) | undefined;
   /** Called with each page that the API has sent. @default nothing */
   onPage?: ((page: AccountPage) => void) | undefined;
 }
@@ -109,6 +111,20 @@ function identityOf(error: unknown, account: string): string | undefined {
   const { path, issues, places } = error.data ?? {};
   return JSON.stringify([account, path, error.message, issues, places]);
 }
+
+/** What is left alone for a while. */
+export interface Pause {
+  /** What the API is not asked for, in words for the log. */
+  service: string;
+  /** Undefined if it is not asked for any account. */
+  account: string | undefined;
+  milliseconds: number;
+  /** The failure that led to it. */
+  cause: unknown;
+}
+
+/** Whose ids may be made up by anybody. */
+const UNKNOWN_IDS = 'page of an unknown id';
 
 interface Asked {
   searchId: string;
@@ -136,6 +152,7 @@ export function createPageSource({
   mostAtOnce = 100,
   keepAlive,
   onError,
+  onPause = () => undefined,
   onPage = () => undefined,
 }: PageSourceOptions): PageSource {
   const reported = new Set<string>();
@@ -154,16 +171,24 @@ export function createPageSource({
 
   const circuits = new Map<string, Circuit>();
   function circuitOf(service: string): Circuit {
-    const circuit = circuits.get(service) ?? createCircuit();
+    const circuit =
+      circuits.get(service) ??
+      createCircuit({
+        countsRefusals: service !== UNKNOWN_IDS,
+        onPause: (pause) => onPause({ service, ...pause }),
+      });
     circuits.set(service, circuit);
     return circuit;
   }
+
+  /** The calls of one page come together, and pages are gated below: whoever waits here has a place. */
+  const calls = createGate(mostAtOnce, { mostWaiting: Number.POSITIVE_INFINITY });
 
   /** A client for one account, which leaves services of the API alone while they fail. */
   function clientFor(language: Language, origin: Origin, account: string): AnonymousApi {
     const asked = (service: string, call: (api: ProfileApiClient) => Promise<unknown>): Promise<never> => {
       const circuit = circuitOf(service);
-      return circuit.run(account, () =>
+      const send = (): Promise<unknown> =>
         call(
           createProfileApiClient({
             baseUrl: apiUrl,
@@ -174,14 +199,14 @@ export function createPageSource({
             retries: circuit.isInDoubt ? 0 : undefined,
             onSkipped: (path, places) => report(skippedPartsError(path, places), account),
           }),
-        ),
-      ) as Promise<never>;
+        );
+      return circuit.run(account, () => calls.run(send)) as Promise<never>;
     };
     /** Each method is a service of its own, and so is each plugin's. */
     function serviceOf(method: keyof AnonymousApi, [target]: readonly unknown[]): string {
       if (method === 'getSubPagePlugin') return (target as SubPagePlugin).type;
       // Made-up ids for which it fails say nothing of accounts.
-      return method === 'getAccountPage' && !countries.has(account) ? 'page of an unknown id' : method;
+      return method === 'getAccountPage' && !countries.has(account) ? UNKNOWN_IDS : method;
     }
     return new Proxy({} as AnonymousApi, {
       get:
@@ -201,11 +226,16 @@ export function createPageSource({
     if ('missing' in found) return found;
     const page = found.value;
     const api = clientFor(language, origin, searchId);
-    const onPartError = (error: unknown): void => report(error, searchId);
+    const failures: unknown[] = [];
+    const onPartError = (error: unknown): void => {
+      if (error instanceof RefusedError || identityOf(error, searchId) !== undefined) report(error, searchId);
+      else failures.push(error);
+    };
     const [sections, ofFeatures] = await Promise.all([
       completeSections(api, page, { plugins, onError: onPartError, older }),
       askFeatures(api, page, { features, settings, onError: onPartError }),
     ]);
+    if (failures.length > 0) onError(failures[0], searchId, failures.slice(1));
     const value = { ...sections, given: ofFeatures };
     onPage(value);
     return { value };

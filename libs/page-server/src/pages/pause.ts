@@ -13,7 +13,7 @@ const LONGEST_ASKED_FOR_MS = 300_000;
  */
 export function pauseAfter(times: number, error: unknown): number {
   const usual = Math.min(FIRST_MS * 2 ** (times - 1), LONGEST_MS);
-  return Math.max(usual, Math.min(askedFor(error) ?? 0, LONGEST_ASKED_FOR_MS));
+  return Math.max(usual, askedFor(error) ?? 0);
 }
 
 /** Milliseconds that the API asks to wait, by a `Retry-After` with seconds or a date; undefined if it does not. */
@@ -22,5 +22,5 @@ export function askedFor(error: unknown): number | undefined {
   const { retryAfter } = error.data ?? {};
   if (retryAfter === undefined) return undefined;
   const ms = /^\d+$/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - Date.now();
-  return ms > 0 ? ms : undefined;
+  return ms > 0 ? Math.min(ms, LONGEST_ASKED_FOR_MS) : undefined;
 }

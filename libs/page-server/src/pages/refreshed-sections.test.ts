@@ -1,4 +1,6 @@
-import { expect, it, vi } from 'vitest';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createPageSource } from './page-source.js';
 import { samplePage } from '../testing/sample-page.js';
 import { features } from '../testing/features.js';
@@ -52,6 +54,46 @@ it('a section whose endpoint fails the first time has no data', async () => {
   const { shown, onError } = await open([feed], {});
   expect(await shown()).toEqual([undefined]);
   expect(onError).toHaveBeenCalledOnce();
+});
+
+const feeds = Array.from({ length: 12 }, (_, number) => ({
+  ...feed,
+  id: `feed${number}`,
+  pageId: `page${number}`,
+}));
+
+it('the sections that fail in one refresh are reported at once', async () => {
+  const { shown, onError } = await open(feeds, {});
+  await shown();
+  expect(onError.mock.calls).toMatchObject([[{ code: 'HTTP_ABNORMAL' }, '@komorebi', { length: 11 }]]);
+});
+
+it('the API never has more calls at once than MOST_AT_ONCE, however many sections the pages have', async () => {
+  let running = 0;
+  let most = 0;
+  const server = createServer(({ url = '' }, response) => {
+    most = Math.max(most, (running += 1));
+    setImmediate(() => {
+      running -= 1;
+      const result = url.includes('/plugin/') ? posts('one') : { ...samplePage(), sections: feeds };
+      response.end(JSON.stringify({ result }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const source = createPageSource({
+    ...{ plugins, features, settings: {}, apiUrl, mostAtOnce: 4, onError: vi.fn() },
+  });
+  await source.get('@known', 'en', 'web');
+  const pages = await Promise.all(
+    (['ja', 'th', 'ko', 'id'] as const).map((each) => source.get('@known', each, 'web')),
+  );
+  expect(pages).toHaveLength(4);
+  expect(most).toBe(4);
 });
 
 it('an odd field is left out and reported once, however often the page is fetched', async () => {

@@ -36,6 +36,8 @@ export interface LogEntry {
   apiPath?: string;
   apiStatus?: number;
   transactionId?: string;
+  /** How many other parts of the account's page failed with it. */
+  others?: number;
   /** Why no answer came, such as 'refused' or 'dns'. */
   reason?: string;
 }
