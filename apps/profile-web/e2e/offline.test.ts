@@ -83,7 +83,7 @@ test('a seen page opens without a network, says from when it is, and can be read
   await context.setOffline(false);
   await expect(notice(page)).toContainText('Reload it to see the latest version.');
   await front.up();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await ready(page);
   await expect(notice(page)).toHaveCount(0);
 });

@@ -36,6 +36,7 @@ export const en = {
   'page.rotateAnyway': 'Continue anyway',
   'page.languages': 'Language',
   'page.savedOffline': 'You are offline. This page is from {{time}}.',
+  'page.reload': 'Reload',
   'page.saved': 'This page is from {{time}}. Reload it to see the latest version.',
   'page.footer': 'Profile page of an official account',
 

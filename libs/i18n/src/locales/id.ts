@@ -35,6 +35,7 @@ export const id = {
   'page.rotateAnyway': 'Tetap lanjutkan',
   'page.languages': 'Bahasa',
   'page.savedOffline': 'Kamu sedang offline. Halaman ini disimpan pada {{time}}.',
+  'page.reload': 'Muat ulang',
   'page.saved': 'Halaman ini disimpan pada {{time}}. Muat ulang halaman untuk melihat versi terbaru.',
   'page.footer': 'Halaman profil akun resmi',
 

@@ -37,6 +37,7 @@ export const ja = {
   'page.rotateAnyway': 'このまま続ける',
   'page.languages': '言語',
   'page.savedOffline': 'オフラインです。{{time}}時点のページを表示しています。',
+  'page.reload': '再読み込み',
   'page.saved':
     '{{time}}時点のページを表示しています。最新の内容を見るには、ページを再読み込みしてください。',
   'page.footer': '公式アカウントのプロフィールページ',

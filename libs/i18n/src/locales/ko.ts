@@ -36,6 +36,7 @@ export const ko = {
   'page.rotateAnyway': '그대로 계속하기',
   'page.languages': '언어',
   'page.savedOffline': '오프라인 상태입니다. {{time}}에 저장된 페이지입니다.',
+  'page.reload': '새로고침',
   'page.saved': '{{time}}에 저장된 페이지입니다. 최신 내용을 보려면 페이지를 새로고침해 주세요.',
   'page.footer': '공식 계정 프로필 페이지',
 

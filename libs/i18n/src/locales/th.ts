@@ -35,6 +35,7 @@ export const th = {
   'page.rotateAnyway': 'ใช้งานต่อแบบนี้',
   'page.languages': 'ภาษา',
   'page.savedOffline': 'คุณออฟไลน์อยู่ หน้านี้เป็นข้อมูลเมื่อ {{time}}',
+  'page.reload': 'โหลดใหม่',
   'page.saved': 'หน้านี้เป็นข้อมูลเมื่อ {{time}} กรุณาโหลดหน้านี้ใหม่เพื่อดูข้อมูลล่าสุด',
   'page.footer': 'หน้าโปรไฟล์ของบัญชีทางการ',
 

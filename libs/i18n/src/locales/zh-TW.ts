@@ -35,6 +35,7 @@ export const zhTW = {
   'page.rotateAnyway': '仍要繼續',
   'page.languages': '語言',
   'page.savedOffline': '您目前處於離線狀態。此頁面是{{time}}的內容。',
+  'page.reload': '重新載入',
   'page.saved': '此頁面是{{time}}的內容。若要查看最新內容，請重新載入頁面。',
   'page.footer': '官方帳號基本檔案',
 

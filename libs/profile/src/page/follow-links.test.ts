@@ -17,7 +17,7 @@ let stop: () => void;
 
 /** The parts of an element that the target of a click needs here. */
 class FakeElement {
-  constructor(readonly link: { href: string }) {}
+  constructor(readonly link: { href: string; target?: string; hasAttribute?: () => boolean }) {}
   closest(selector: string): unknown {
     return selector === 'a' ? { target: '', hasAttribute: () => false, ...this.link } : null;
   }
@@ -84,11 +84,12 @@ function open(): Visit {
   stop = followLinks(scene.store, createI18n('en'), openOverlays, () => code.promise, features);
   return { ...scene, openOverlays, code };
 }
-const tap = (path: string): void => tapLink(`${origin}/@komorebi${path}`);
-function tapLink(href: string): void {
+const tap = (path: string): boolean => tapLink(`${origin}/@komorebi${path}`);
+/** Taps a link. Whether that is left to the browser. */
+function tapLink(href: string, more: { target?: string; hasAttribute?: () => boolean } = {}): boolean {
   const click = new Event('click', { cancelable: true });
-  Object.defineProperty(click, 'target', { value: new FakeElement({ href }) });
-  page.dispatchEvent(Object.assign(click, { button: 0 }));
+  Object.defineProperty(click, 'target', { value: new FakeElement({ href, ...more }) });
+  return page.dispatchEvent(Object.assign(click, { button: 0 }));
 }
 const shown = ({ store }: Scene) => store.getState().view;
 /** Longer than anything pending takes. */
@@ -100,6 +101,61 @@ function closeLate({ openOverlays }: Visit) {
   const isClosing = (times: number) => vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(times));
   return { closed: () => closed.resolve(), isClosing };
 }
+
+describe('a link that is tapped without a network', () => {
+  beforeEach(() => vi.stubGlobal('navigator', { onLine: false }));
+
+  it.each([
+    ['a file', `${origin}/@komorebi/contact.vcf`, {}],
+    ['a file to be saved', `${origin}/@komorebi/visit.ics`, { hasAttribute: () => true }],
+    ['an address of another account', `${origin}/@shanlan/place/nearby`, {}],
+    ['another language', `${origin}/@komorebi?lang=ja`, {}],
+    ['another account', `${origin}/@shanlan`, {}],
+    ['another site', 'https://maps.example/?q=1', {}],
+    ['another site in a new tab', 'https://maps.example/?q=1', { target: '_blank' }],
+    ['another site’s fragment', 'https://maps.example/@komorebi#map', {}],
+  ])('a link to %s says so, closes what lies before the message, and stays', async (_, href, more) => {
+    const visit = open();
+    const close = vi.fn();
+    visit.openOverlays.add(close);
+    expect(tapLink(href, more)).toBe(false);
+    await vi.waitFor(() => expect(noticeKeys(visit)).toEqual(['error.network']));
+    expect(close).toHaveBeenCalledOnce();
+    expect(assign).not.toHaveBeenCalled();
+    expect(toggleAttribute).not.toHaveBeenCalledWith('data-leaving', true);
+  });
+
+  it.each(['tel:+81312345678', 'mailto:a@b.example', 'line://nv/chat', `${origin}/@komorebi#hours`])(
+    'a link that needs no network is left to the browser: %s',
+    async (href) => {
+      const visit = open();
+      expect(tapLink(href)).toBe(true);
+      await pass();
+      expect(noticeKeys(visit)).toEqual([]);
+    },
+  );
+
+  it('a link leads to a page that the device has kept', async () => {
+    const match = vi.fn((path: string) =>
+      Promise.resolve(path === '/@komorebi?lang=ja' ? new Response() : undefined),
+    );
+    vi.stubGlobal('caches', { match });
+    const visit = open();
+    tapLink(`${origin}/@komorebi?lang=ja`);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(noticeKeys(visit)).toEqual([]);
+    match.mockRejectedValueOnce(new DOMException('', 'SecurityError'));
+    tapLink(`${origin}/@komorebi?lang=ja`);
+    await vi.waitFor(() => expect(noticeKeys(visit)).toEqual(['error.network']));
+  });
+
+  it('a link is left to the browser once there is a network', () => {
+    vi.stubGlobal('navigator', { onLine: true });
+    open();
+    expect(tapLink('https://maps.example/', { target: '_blank' })).toBe(true);
+    expect(tapLink(`${origin}/@komorebi/contact.vcf`)).toBe(true);
+  });
+});
 
 describe('a link whose code cannot be loaded', () => {
   it("a link whose code cannot be loaded leads to the server's page", async () => {

@@ -34,10 +34,19 @@ const TIMEOUT_MS = 4000;
 /** When a page that has been scrolled counts as at rest. Browsers limit how often a page may write into its history. */
 const REST_MS = 200;
 
+/** Whether the service worker can show a page without a network. */
+async function isKept(address: URL): Promise<boolean> {
+  if (address.origin !== location.origin || !('caches' in globalThis)) return false;
+  // Storage can be forbidden.
+  const found = await caches.match(address.pathname + address.search).catch(() => undefined);
+  return found !== undefined;
+}
+
 /**
  * Makes links between the profile and its views change the page in place, with the browser's history as it would be
  * without script. A view's code is loaded before the page changes; where it cannot be, the link leads to the server's
- * page, or says that there is no network. Links work before all this is there, and modified clicks are left to the
+ * page. Without a network, a link to anything that the device does not have says so, and the page stays: files, other
+ * languages, accounts and sites. Links work before all this is there, and modified clicks are left to the
  * browser.
  *
  * @returns A function that stops it.
@@ -88,9 +97,9 @@ export function followLinks(
     });
   }
 
-  /** Without a network, all that the browser could show in place of this page is its own message. */
-  function leadTo(address: URL): void {
-    if (navigator.onLine) leaveFor(address);
+  /** Without a network, all that could be shown in place of this page is a message, unless the device has the other. */
+  async function leadTo(address: URL): Promise<void> {
+    if (navigator.onLine || (await isKept(address))) leaveFor(address);
     else store.dispatch(noticed({ tone: 'failure', keys: ['error.network'] }));
   }
 
@@ -136,10 +145,16 @@ export function followLinks(
   function follow(event: MouseEvent): void {
     if (!isPlainClick(event)) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link?.href || link.target || link.hasAttribute('download')) return;
+    if (!link?.href) return;
     const address = new URL(link.href);
-    if (address.origin !== location.origin) return;
-    const view = viewOfAddress(page, address);
+    const isInside = !link.target && !link.hasAttribute('download') && address.origin === location.origin;
+    const view = isInside ? viewOfAddress(page, address) : undefined;
+    if (!navigator.onLine && needsNetwork(address, view)) {
+      event.preventDefault();
+      void closeAll().then(() => leadTo(address));
+      return;
+    }
+    if (!isInside) return;
     if (!view) {
       // Files, such as calendar entries, leave the page where it is. An account's id may have dots, too.
       if (!/\/[^@/]+\.\w+$/.test(address.pathname)) showLeaving();
@@ -155,11 +170,7 @@ export function followLinks(
       return;
     }
     if (view.name === 'profile') {
-      if (
-        !address.hash &&
-        (entryState().opened ||
-          (firstPage === 'profile' && isProfileBefore(page) && isShown(page.initialView)))
-      ) {
+      if (isBefore(address)) {
         event.preventDefault();
         history.back();
       } else if (hasProfile) {
@@ -170,7 +181,7 @@ export function followLinks(
             leave();
             history.pushState({}, '', address);
           },
-          () => leadTo(address),
+          () => void leadTo(address),
         );
       } else showLeaving();
       return;
@@ -188,7 +199,28 @@ export function followLinks(
         const state: EntryState = store.getState().view.name === 'profile' ? { opened: true } : {};
         history.pushState(state, '', address);
       },
-      () => leadTo(address),
+      () => void leadTo(address),
+    );
+  }
+
+  /** Whether a link leads out of this document to what only the network has. A call or a mail needs no page. */
+  function needsNetwork(address: URL, view: View | undefined): boolean {
+    const { protocol, pathname, search, hash } = address;
+    if (!view) {
+      const isHere = pathname === location.pathname && search === location.search && hash !== '';
+      return /^https?:$/.test(protocol) && !(address.origin === location.origin && isHere);
+    }
+    if (isDocument(view)) return true;
+    if (isShown(view)) return search !== location.search;
+    return view.name === 'profile' && !hasProfile && !isBefore(address);
+  }
+
+  /** Whether going back leads to the profile that a link names. */
+  function isBefore({ hash }: URL): boolean {
+    if (hash) return false;
+    return (
+      entryState().opened === true ||
+      (firstPage === 'profile' && isProfileBefore(page) && isShown(page.initialView))
     );
   }
 

@@ -1,5 +1,5 @@
 import { isPlainClick } from '@oa-profile/ui';
-import { useState, type ComponentType, type MouseEvent, type RefObject } from 'react';
+import { useRef, useState, type ComponentType, type MouseEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { openOrFollow } from './open-or-follow.js';
 import type { ViewerProps } from './viewer.js';
@@ -26,9 +26,10 @@ export interface UseViewerOptions {
 export function useViewer({ list, itemHref }: UseViewerOptions): ViewerState {
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>();
   const [itemId, setItemId] = useState<string>();
+  const isFollowing = useRef(false);
 
   const open: ViewerState['open'] = (event, id) => {
-    if (!isPlainClick(event)) return;
+    if (isFollowing.current || !isPlainClick(event)) return;
     event.preventDefault();
     const link = event.currentTarget;
     void openOrFollow({
@@ -37,7 +38,12 @@ export function useViewer({ list, itemHref }: UseViewerOptions): ViewerState {
         setViewer(() => Loaded);
         setItemId(id);
       },
-      follow: () => window.location.assign(link.href),
+      // As a click: the page knows whether it has this view or a network, and what to say if not.
+      follow: () => {
+        isFollowing.current = true;
+        link.click();
+        isFollowing.current = false;
+      },
     });
   };
   const close = (lastId: string): void => {

@@ -35,7 +35,7 @@ export const Offline: Story = {
         'You are offline. This page is from Nov 20, 2026, 6:05 PM.',
       ),
     );
-    await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   },
 };
 
@@ -43,7 +43,7 @@ export const OfflineInThai: Story = {
   globals: { language: 'th' },
   play: async () => {
     await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(/^คุณออฟไลน์อยู่ .*2569.* 18:05 น\.ลองอีกครั้ง$/),
+      expect(screen.getByRole('status')).toHaveTextContent(/^คุณออฟไลน์อยู่ .*2569.* 18:05 น\.โหลดใหม่$/),
     );
   },
 };

@@ -46,7 +46,7 @@ function Notice({ savedAt }: { savedAt: Date }): ReactElement {
   return (
     <LiveRegion className={isKnown ? styles.notice : undefined}>
       {isKnown && (
-        <InlineMessage tone="warning" retry={{ label: t('common.retry'), onRetry: () => location.reload() }}>
+        <InlineMessage tone="warning" retry={{ label: t('page.reload'), onRetry: () => location.reload() }}>
           {t(isOnline ? 'page.saved' : 'page.savedOffline', { time: dateTime(savedAt) })}
         </InlineMessage>
       )}
