@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { samplePage } from '../testing/sample-page.js';
 import { openServer, type OpenServer } from '../testing/open-server.js';
+import { cacheControlOfFile } from './site-files.js';
 
 function open(env: Record<string, string> = {}): Promise<OpenServer> {
   const faq = { items: [{ id: 'book', question: 'Can I book a table & two chairs?', answer: 'Yes.' }] };
@@ -91,4 +92,15 @@ describe('security.txt', () => {
     expect((await app.request('/.well-known/security.txt')).status).toBe(404);
     expect(api.requests).toEqual([]);
   });
+});
+
+it.each([
+  ['/assets/main-abc.js', 'public, max-age=31536000, immutable'],
+  ['/assets/late-early-abc.js', 'public, max-age=31536000, immutable'],
+  // It mends the others, and nothing would mend a damaged copy of it.
+  ['/assets/early-abc.js', 'public, max-age=0, s-maxage=31536000'],
+  ['folder/assets/early-abc.js', 'public, max-age=0, s-maxage=31536000'],
+  ['/favicon.ico', 'public, max-age=3600'],
+])('a file of the build says how long it may be kept: %s', (path, control) => {
+  expect(cacheControlOfFile(path)).toBe(control);
 });

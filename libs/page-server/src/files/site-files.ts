@@ -15,9 +15,14 @@ export interface SiteFilesOptions {
 const CONTACT_DAYS = 180;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long caches keep a file of the build. */
-export const cacheControlOfFile = (path: string): string =>
-  path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+/**
+ * How long caches keep a file of the build. Browsers ask for the early script with each page: it mends what has come
+ * damaged, and a damaged copy of itself that is kept for a year would leave a page that no reload helps.
+ */
+export function cacheControlOfFile(path: string): string {
+  if (/\/assets\/early-[^/]*$/.test(path)) return 'public, max-age=0, s-maxage=31536000';
+  return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+}
 
 /** Files of the whole site: those of the build, and those with a well-known name for machines. */
 export function mountSiteFiles(app: Hono, { config, files, now, isReady }: SiteFilesOptions): void {

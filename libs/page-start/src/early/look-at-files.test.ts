@@ -10,6 +10,17 @@ const reload = vi.fn();
 const endStart = vi.fn();
 vi.mock('./start-state.js', () => ({ endStart, startState: () => 'awaited' }));
 
+/** What the tab remembers over reloads. */
+let session: Map<string, string>;
+
+interface Visit {
+  otherwise?: 'old' | 'failed';
+  /** How the page was opened. */
+  type?: string;
+  /** Undefined where storage is forbidden. */
+  storage?: Map<string, string> | undefined;
+}
+
 /**
  * Looks at the files of a page whose start has failed, until it is loaded again or its visitor told.
  *
@@ -17,9 +28,15 @@ vi.mock('./start-state.js', () => ({ endStart, startState: () => 'awaited' }));
  */
 async function look(
   answers: Record<string, readonly [string?, string?]>,
-  { otherwise = 'old', type = 'navigate' }: { otherwise?: 'old' | 'failed'; type?: string } = {},
+  options: Visit = {},
 ): Promise<string[]> {
+  const { otherwise = 'old', type = 'navigate' } = options;
+  const storage = 'storage' in options ? options.storage : session;
   const requests: string[] = [];
+  function known(): Map<string, string> {
+    if (storage === undefined) throw new DOMException('', 'SecurityError');
+    return storage;
+  }
   vi.stubGlobal('fetch', (address: string, { cache }: RequestInit) => {
     requests.push(`${cache} ${address.slice(28)}`);
     const [cached, fresh] = answers[address] ?? [whole];
@@ -28,6 +45,11 @@ async function look(
   });
   vi.stubGlobal('document', { querySelectorAll: () => [{ src: main }, { href: shared }] });
   vi.stubGlobal('location', { reload });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => known().get(key) ?? null,
+    setItem: (key: string, value: string) => known().set(key, value),
+    removeItem: (key: string) => known().delete(key),
+  });
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as PerformanceNavigationTiming]);
   vi.resetModules();
   const { lookAtFiles } = await import('./look-at-files.js');
@@ -42,6 +64,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 beforeEach(() => {
+  session = new Map();
   reload.mockClear();
   endStart.mockClear();
 });
@@ -51,6 +74,7 @@ describe('a page whose start has failed', () => {
     ['its script', { [main]: [cut, whole] }],
     ['a file that its script imports', { [shared]: [cut, whole] }],
     ['all', { [main]: [cut, whole], [shared]: ['', whole] }],
+    ['a portal’s redirect in place of its script, which cannot be read', { [main]: [undefined, whole] }],
     ['a portal’s page in place of its script', { [main]: ['<html>Log in</html>', whole] }],
   ] as const)(
     'a page is loaded again after what was damaged has been fetched past the cache: %s',
@@ -81,8 +105,28 @@ describe('a page whose start has failed', () => {
     expect(endStart).toHaveBeenCalledExactlyOnceWith('failed');
   });
 
-  it('a page whose start has failed is loaded again by itself only once', async () => {
+  it('a page whose start has failed is loaded again by itself only once, and again after its visitor has done so', async () => {
+    await look({ [main]: [cut, whole] });
+    expect(reload).toHaveBeenCalledOnce();
+    reload.mockClear();
     await look({ [main]: [cut, whole] }, { type: 'reload' });
+    expect(endStart).toHaveBeenCalledExactlyOnceWith('failed');
+    endStart.mockClear();
+    await look({ [main]: [cut, whole] }, { type: 'reload' });
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('a page whose start has failed after a reload by its visitor is loaded again, even if its script failed long ago', async () => {
+    await look({ [main]: [cut, whole] }, { type: 'reload' });
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  it('a page whose start has failed is not loaded again after a reload where storage is forbidden', async () => {
+    const forbidden = { storage: undefined } as const;
+    await look({ [main]: [cut, whole] }, forbidden);
+    expect(reload).toHaveBeenCalledOnce();
+    reload.mockClear();
+    await look({ [main]: [cut, whole] }, { type: 'reload', ...forbidden });
     expect(endStart).toHaveBeenCalledExactlyOnceWith('failed');
   });
 });

@@ -3,6 +3,8 @@ import { elementIds } from '../document/element-ids.js';
 import { endStart, startState } from './start-state.js';
 
 var isLooking = false;
+/** In the session storage: when this script loaded the page again. */
+var RELOADED_AT = 'oa-reloaded-at';
 
 /**
  * Finds out why the start has failed, and tells the visitor. Files that arrived damaged, which the browser may keep for a
@@ -19,7 +21,7 @@ export function lookAtFiles(otherwise: 'failed' | 'old'): void {
   Promise.all([].map.call(files, mend)).then(
     function (mended) {
       if (mended.indexOf(true) < 0) end(otherwise);
-      else if (isReloaded()) end('failed');
+      else if (hasJustReloaded()) end('failed');
       else location.reload();
     },
     function () {
@@ -31,14 +33,19 @@ export function lookAtFiles(otherwise: 'failed' | 'old'): void {
 /** Whether the file was damaged, and is whole now. Rejects if it is still damaged. */
 function mend(file: HTMLScriptElement | HTMLLinkElement): Promise<boolean> {
   var address = 'src' in file ? file.src : file.href;
-  return read(address, 'force-cache').then(function (text) {
-    return (
-      !isWhole(text) &&
-      read(address, 'reload').then(function (again) {
-        return isWhole(again) || Promise.reject(new Error());
-      })
-    );
-  });
+  return read(address, 'force-cache')
+    .catch(function () {
+      // A portal's redirect can be cached, too.
+      return '';
+    })
+    .then(function (text) {
+      return (
+        !isWhole(text) &&
+        read(address, 'reload').then(function (again) {
+          return isWhole(again) || Promise.reject(new Error());
+        })
+      );
+    });
 }
 
 function read(address: string, cache: RequestCache): Promise<string> {
@@ -51,9 +58,23 @@ function end(state: 'failed' | 'old'): void {
   if (startState() === 'awaited') endStart(state);
 }
 
-/** A page that is loaded again and again could not even be read. */
-function isReloaded(): boolean {
-  return performance.getEntriesByType('navigation').some(function (entry) {
-    return 'type' in entry && entry.type === 'reload';
-  });
+/**
+ * Whether this script has loaded the page again within a minute; if not, it is about to. A page that is loaded again and
+ * again could not even be read, but what the visitor loads again is to be mended as well. Without storage, it cannot be
+ * told who did.
+ */
+function hasJustReloaded(): boolean {
+  try {
+    var time = sessionStorage.getItem(RELOADED_AT);
+    sessionStorage.removeItem(RELOADED_AT);
+    // The clock can have been set back.
+    if (time !== null && Math.abs(Date.now() - Number(time)) < 60000) return true;
+    sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+    return false;
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars -- ECMAScript 5 has no `catch` without it
+  } catch (error) {
+    return performance.getEntriesByType('navigation').some(function (entry) {
+      return 'type' in entry && entry.type === 'reload';
+    });
+  }
 }
