@@ -32,11 +32,13 @@ export interface FoundChanges {
   changes: readonly PageChange[];
   /** The keys of digests that cannot be compared: an older version has made them. */
   unread: readonly string[];
+  /** The keys of what could not be compared now, since code for it did not load: it is still to be told. */
+  missed: readonly string[];
 }
 
 /**
  * What has changed between two visits, in the order of the page. Only the code of sections with another digest is
- * loaded. What a plugin or a feature fails to tell is left out.
+ * loaded. What a plugin or a feature fails to tell is left out, and missed.
  */
 export async function findChanges(
   before: Digests,
@@ -48,7 +50,7 @@ export async function findChanges(
     before[key] !== null &&
     JSON.stringify(digests[key]) !== JSON.stringify(before[key]);
   const keys = Object.keys(digests).filter(isOther);
-  if (keys.length === 0) return { changes: [], unread: [] };
+  if (keys.length === 0) return { changes: [], unread: [], missed: [] };
   const unread: string[] = [];
   const plugins = await services.plugins();
   const language = i18n.language as Language;
@@ -56,31 +58,43 @@ export async function findChanges(
 
   const sections = page.outline
     .filter(({ id }) => keys.includes(id))
-    .map(async ({ id, type, title }): Promise<readonly PageChange[]> => {
-      const plugin = await loadPlugin(plugins, type);
-      if (!plugin) return [];
-      const texts: Texts = plugin.texts;
-      await addTexts(i18n, texts);
-      const formatters = cachedFormatters(language, account.timeZone);
-      const context = { account, language, formatters, now: new Date(now) };
-      const t = i18n.getFixedT(language, texts.namespace);
-      // Views know only the first section of a type.
-      const hasViews = id === type && plugin.View !== undefined;
-      const hrefOf = ({ itemId }: Change): string =>
-        hasViews && itemId !== undefined
-          ? viewHref(page, { name: 'item', plugin: type, itemId })
-          : `#${sectionElementId(id)}`;
-      const changes = changesBetween(plugin, [before[id], digests[id]], context, t);
-      if (!changes) unread.push(id);
-      return (changes ?? []).map((change) => ({
-        text: change.text,
-        section: title,
-        href: hrefOf(change),
-      }));
-    });
-  const found = await Promise.allSettled([...sections, changesOfPages(), ...features.map(changesOf)]);
+    .map(({ id, type, title }) => ({ keys: [id], find: () => changesOfSection(id, type, title) }));
+  const pages = { keys: keys.filter((key) => key.startsWith(PAGE)), find: changesOfPages };
+  const ofFeatures = features.map((feature) => ({
+    keys: [FEATURE + feature.name],
+    find: () => changesOf(feature),
+  }));
+  const parts = [...sections, pages, ...ofFeatures];
+  const found = await Promise.allSettled(parts.map(({ find }) => find()));
   for (const each of found) if (each.status === 'rejected') services.captureError(each.reason, 'since');
-  return { changes: found.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])), unread };
+  return {
+    changes: found.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])),
+    unread,
+    missed: parts.flatMap((part, index) => (found[index]?.status === 'rejected' ? part.keys : [])),
+  };
+
+  async function changesOfSection(id: string, type: string, title: string): Promise<readonly PageChange[]> {
+    const plugin = await loadPlugin(plugins, type);
+    if (!plugin) return [];
+    const texts: Texts = plugin.texts;
+    await addTexts(i18n, texts);
+    const formatters = cachedFormatters(language, account.timeZone);
+    const context = { account, language, formatters, now: new Date(now) };
+    const t = i18n.getFixedT(language, texts.namespace);
+    // Views know only the first section of a type.
+    const hasViews = id === type && plugin.View !== undefined;
+    const hrefOf = ({ itemId }: Change): string =>
+      hasViews && itemId !== undefined
+        ? viewHref(page, { name: 'item', plugin: type, itemId })
+        : `#${sectionElementId(id)}`;
+    const changes = changesBetween(plugin, [before[id], digests[id]], context, t);
+    if (!changes) unread.push(id);
+    return (changes ?? []).map((change) => ({
+      text: change.text,
+      section: title,
+      href: hrefOf(change),
+    }));
+  }
 
   /** The account's other pages. */
   async function changesOfPages(): Promise<PageChange[]> {

@@ -3,6 +3,7 @@ import {
   noticeDismissed,
   type PageState,
   type Saved,
+  type View,
   viewShown,
 } from '@oa-profile/feature-sdk';
 import { createI18n, defineTexts, type Texts } from '@oa-profile/i18n';
@@ -101,8 +102,13 @@ const withDishes = (digest: number | undefined): Partial<PageState> => ({
 /** A device on which one visitor or several open the page. */
 function device(owner: () => string | undefined = () => undefined) {
   const caches = openCaches({ owner, area: 'memory' });
-  const visit = async (hours: number, page: Partial<PageState>, options: SceneOptions = {}) => {
+  const visit = async (
+    hours: number,
+    page: Partial<PageState>,
+    { view, ...options }: SceneOptions & { view?: View } = {},
+  ) => {
     const scene = createScene({ origin: 'web', plugins, caches, ...options, page });
+    if (view) scene.store.dispatch(viewShown(view));
     await open(scene, START + hours * HOUR);
     return { scene, said: saidBy(scene) };
   };
@@ -247,6 +253,35 @@ describe('a visitor who comes back', () => {
     });
     expect(said).toBe('Since your last visit: Numbers are given');
     expect(scene.errors).toEqual(['since', 'since', 'since']);
+  });
+});
+
+const noCode = { dishes: () => Promise.reject(new Error('no code')) };
+
+describe('what could not be told', () => {
+  it.each([
+    ['nothing else was', {}],
+    ['something else was', givesNumbers],
+  ])('what could not be told since its code did not load is told later if %s', async (_, account) => {
+    const { visit } = device();
+    await visit(0, withDishes(2));
+    await visit(24, withDishes(3), { plugins: noCode, ...account });
+    expect((await visit(48, withDishes(3), account)).said).toBe('Since your last visit: 1 new');
+    expect((await visit(72, withDishes(3), account)).said).toBeUndefined();
+  });
+
+  it('what could not be told is told later if the visitor dismissed the rest', async () => {
+    const { visit } = device();
+    await visit(0, withDishes(2));
+    dismiss((await visit(24, withDishes(3), { plugins: noCode, ...givesNumbers })).scene);
+    expect((await visit(48, withDishes(3), givesNumbers)).said).toBe('Since your last visit: 1 new');
+  });
+
+  it('what could not be told since a view was open by then is told later', async () => {
+    const { visit } = device();
+    await visit(0, withDishes(2));
+    await visit(24, withDishes(3), { view: { name: 'feature', view: 'place' } });
+    expect((await visit(48, withDishes(3))).said).toBe('Since your last visit: 1 new');
   });
 });
 

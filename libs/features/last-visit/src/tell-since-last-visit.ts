@@ -1,6 +1,6 @@
 import { type FeaturePage, noticed, textWidth, visitorKind } from '@oa-profile/feature-sdk';
 import { addTexts, unjoined, type Language } from '@oa-profile/i18n';
-import { digestsOf, withKnown } from './digests.js';
+import { digestsOf, type Digests, withKnown } from './digests.js';
 import { findChanges } from './find-changes.js';
 import { knownBefore, lastVisits, recallVisit, saveVisit } from './last-visit-memory.js';
 import { lastVisitTexts } from './last-visit-texts.js';
@@ -57,19 +57,26 @@ export async function tellSinceLastVisit({
     saveVisit(cache, basicSearchId, { known, at });
     return;
   }
-  const { changes, unread } = await findChanges(known, digests, { page, features, services, i18n, now: at });
+  const found = await findChanges(known, digests, { page, features, services, i18n, now: at });
+  const { changes, unread, missed } = found;
+  // Its words are there before anything counts as told.
+  if (changes.length > 0) await addTexts(i18n, lastVisitTexts);
+  // A visitor who has opened a view meanwhile is looking at something else, and is told when the page is next opened.
+  if (changes.length > 0 && store.getState().view.name !== 'profile') return;
   // What is not worth telling yet, such as a day that is far away, is compared again on the next visit. What could not
   // be compared is known from now on.
   const comparable = Object.fromEntries(Object.entries(known).filter(([key]) => !unread.includes(key)));
+  const told: Digests = {
+    ...digests,
+    ...Object.fromEntries(missed.map((key) => [key, known[key] ?? null])),
+  };
   saveVisit(cache, basicSearchId, {
     known: withKnown(comparable, digests, keys),
-    ...(changes.length > 0 && { told: digests }),
+    ...(changes.length > 0 && { told }),
     at,
   });
-  // A visitor who has opened a view meanwhile is looking at something else.
-  if (changes.length === 0 || store.getState().view.name !== 'profile') return;
+  if (changes.length === 0) return;
 
-  await addTexts(i18n, lastVisitTexts);
   const t = i18n.getFixedT(i18n.language as Language, lastVisitTexts.namespace);
   const shown = shortEnough(changes.map((change) => change.text));
   const number = changes.length - shown.length;
@@ -85,6 +92,6 @@ export async function tellSinceLastVisit({
     // Opened or dismissed. With a view that was opened it only goes out of the way. A later visit, in another tab, knows
     // more.
     const isLast = recallVisit(cache, basicSearchId)?.at === at;
-    if (view.name === 'profile' && isLast) saveVisit(cache, basicSearchId, { known: digests, at });
+    if (view.name === 'profile' && isLast) saveVisit(cache, basicSearchId, { known: told, at });
   });
 }
