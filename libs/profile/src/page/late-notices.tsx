@@ -1,6 +1,7 @@
 import {
   createLateCode,
   isMissed,
+  type Notice,
   useLateFeatures,
   usePageEnvironment,
   useProfileSelector,
@@ -33,18 +34,21 @@ export function LateNotices(): ReactElement | null {
   return isMissed(status) ? <PlainNotice onNotice={late.retry} /> : null;
 }
 
-/** The last message, in words that need no further code. */
+/** The messages, in words that need no further code. */
 function PlainNotice({ onNotice }: { onNotice: () => void }): ReactElement {
   const t = useTexts(commonTexts) as (key: string, values: { name: string }) => string;
   const name = useProfileSelector(({ page }) => page.account.name);
-  const last = useProfileSelector(({ notices }) => notices.at(-1));
+  const notices = useProfileSelector((state) => state.notices);
+  const last = notices.at(-1);
   useEffect(() => {
     if (last) onNotice();
   }, [last, onNotice]);
-  const known = last?.keys.find((key) => typeof key === 'string') ?? 'error.network';
+  const known = ({ keys }: Notice): string => keys.find((key) => typeof key === 'string') ?? 'error.network';
   return (
     <div className={styles.plain} role="alert">
-      {last && <p>{last.text ?? t(known, { name })}</p>}
+      {notices.map((notice) => (
+        <p key={notice.id}>{notice.text ?? t(known(notice), { name })}</p>
+      ))}
     </div>
   );
 }

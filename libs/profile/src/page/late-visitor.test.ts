@@ -93,14 +93,20 @@ describe.each(acts)('$what before the visitor is known', ({ prepare, act, isShow
 });
 
 describe('before the visitor is known', () => {
-  it.each<Recognised>(['nobody', mei])('keeping by the way sends nobody to a login (%s)', async (visitor) => {
-    const scene = open();
-    const keeping = scene.store.dispatch(keepIfSignedIn());
-    await scene.knows(visitor);
-    await keeping;
-    expect(scene.requests.map((request) => request.token)).toEqual(visitor === mei ? ['mei'] : []);
-    expect(scene.store.getState().dialogs.open).toBeUndefined();
-  });
+  it.each<Recognised>(['nobody', mei])(
+    'keeping by the way shows at once, and sends nobody to a login (%s)',
+    async (visitor) => {
+      const scene = open();
+      const isKept = (): unknown => keep.select(scene.store.getState()).shown?.on;
+      const keeping = scene.store.dispatch(keepIfSignedIn());
+      expect(isKept()).toBe(true);
+      await scene.knows(visitor);
+      await keeping;
+      if (visitor === 'nobody') expect(isKept()).toBeUndefined();
+      expect(scene.requests.map((request) => request.token)).toEqual(visitor === mei ? ['mei'] : []);
+      expect(scene.store.getState().dialogs.open).toBeUndefined();
+    },
+  );
 
   it('the page shows what a stranger sees, then what the visitor has', async () => {
     const scene = open();

@@ -70,7 +70,11 @@ const acts: Act[] = [
     act: () => keep.set(false),
     isShown: (state) => keep.select(state).shown?.on === false,
   },
-  { action: 'keepIfSignedIn', act: keepIfSignedIn },
+  {
+    action: 'keepIfSignedIn',
+    act: keepIfSignedIn,
+    isShown: (state) => keep.select(state).shown?.on === true,
+  },
   {
     action: 'followAdd',
     act: () => follow.set(true),

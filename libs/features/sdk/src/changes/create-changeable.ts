@@ -36,6 +36,13 @@ export interface Change<Value, Kind extends string> {
   way?: WayIntoApp;
   /** What the app then asks the visitor to confirm. @default nothing: nobody is sent to the app to undo something */
   linkAction?: LinkAction | undefined;
+  /**
+   * For what is done by the way: nobody is asked to sign in for it. Names it instead of `kind` until the visitor is
+   * known, so that it goes on as such.
+   *
+   * @default an anonymous visitor is asked to sign in
+   */
+  ifSignedIn?: string | undefined;
   /** What to show at once, derived from what is shown now. */
   expected: (shown: Value | undefined) => Value;
   /** Whether it is so, whoever has done it. */
@@ -112,7 +119,7 @@ export function createChangeable<Value, Kind extends string>({
         }
       },
     change:
-      ({ kind, way, linkAction, expected, isSo, send, done, failed, afterwards }) =>
+      ({ kind, way, linkAction, ifSignedIn, expected, isSo, send, done, failed, afterwards }) =>
       async (dispatch, getState, services) => {
         const state = select(getState());
         if (state.update.status === 'Loading') return;
@@ -122,11 +129,11 @@ export function createChangeable<Value, Kind extends string>({
         const { page } = getState();
         if (starting) {
           show();
-          await resumable(services, page.account.basicSearchId, kind, () => starting);
+          await resumable(services, page.account.basicSearchId, ifSignedIn ?? kind, () => starting);
         }
         if (services.host.getAccessToken() === undefined) {
           if (starting) dispatch(actions.updateWithdrawn());
-          dispatch(askToSignIn(kind, way, { linkAction }));
+          if (ifSignedIn === undefined) dispatch(askToSignIn(kind, way, { linkAction }));
           return;
         }
         services.track({ name: 'action', label: kind });

@@ -34,6 +34,12 @@ export interface SwitchOptions {
   };
 }
 
+/** Options of {@link Switch.set}. */
+export interface SetOptions {
+  /** Nobody is asked to sign in: names the action, which features resume. @default an anonymous visitor is asked */
+  ifSignedIn?: string;
+}
+
 /** A switch: its state, and what a visitor can do with it. */
 export interface Switch {
   /** Finds its state. */
@@ -41,7 +47,7 @@ export interface Switch {
   /** Loads its state. Nothing is requested for an anonymous visitor, for whom it is off. */
   load: () => ProfileThunk<Promise<void>>;
   /** Switches at once, sends the change, and rolls back on failure. An anonymous visitor is asked to sign in. */
-  set: (on: boolean) => ProfileThunk<Promise<void>>;
+  set: (on: boolean, options?: SetOptions) => ProfileThunk<Promise<void>>;
 }
 
 /** Creates something that a visitor can switch on and off. */
@@ -52,10 +58,11 @@ export function createSwitch({ name, read, write, messages }: SwitchOptions): Sw
   return {
     select,
     load: () => load(),
-    set: (on) =>
+    set: (on, { ifSignedIn } = {}) =>
       change({
         kind: `${name}${on ? 'Add' : 'Remove'}`,
         linkAction: on ? name : undefined,
+        ifSignedIn,
         expected(shown) {
           const step = shown?.on === on ? 0 : on ? 1 : -1;
           return { on, count: shown?.count === undefined ? undefined : shown.count + step };

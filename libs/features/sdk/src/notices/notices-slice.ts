@@ -49,10 +49,22 @@ export const noticeDismissed = createAction<string>('notices/dismissed');
 /** What was said about something no longer holds: it is being tried again, say. */
 export const noticeWithdrawn = createAction<string>('notices/withdrawn');
 
-/** One message at a time for each tone: what happened last is what matters. */
+/**
+ * One success and one piece of news at a time: what happened last is what matters. A failure stays beside others, since
+ * nobody may have read it yet; the same words are not said twice.
+ */
+const isReplacedBy =
+  (latest: Notice) =>
+  ({ tone, keys, text }: Notice): boolean =>
+    tone === latest.tone &&
+    (tone !== 'failure' || JSON.stringify([keys, text]) === JSON.stringify([latest.keys, latest.text]));
+
+/** The messages of the page. */
 export const noticesReducer: Reducer<Notice[]> = (notices = [], action) => {
-  if (noticed.match(action))
-    return [...notices.filter(({ tone }) => tone !== action.payload.tone), action.payload];
+  if (noticed.match(action)) {
+    const isReplaced = isReplacedBy(action.payload);
+    return [...notices.filter((notice) => !isReplaced(notice)), action.payload];
+  }
   if (noticeWithdrawn.match(action)) return notices.filter(({ about }) => about !== action.payload);
   // A failure stays until it is dismissed or tried again: whoever goes on to the next view may not have read it.
   if (viewShown.match(action)) return notices.filter(({ tone }) => tone !== 'info');

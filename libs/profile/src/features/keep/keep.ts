@@ -1,5 +1,5 @@
 import { actionMessageKeys } from '@oa-profile/errors';
-import { createSwitch, pageErrorCode, type ProfileThunk, resumable } from '@oa-profile/feature-sdk';
+import { createSwitch, pageErrorCode, type ProfileThunk } from '@oa-profile/feature-sdk';
 
 /**
  * Keep: whether the account is in the visitor's own collection (docs/product.md#keep), by the account's basic search
@@ -34,10 +34,5 @@ export const keep = createSwitch({
 });
 
 /** Keeps the page for a visitor who is signed in, as soon as that is known. Nobody is sent to a login for it. */
-export const keepIfSignedIn = (): ProfileThunk<Promise<void>> => async (dispatch, getState, services) => {
-  const { host } = services;
-  const starting = host.starting();
-  if (starting)
-    await resumable(services, getState().page.account.basicSearchId, 'keepIfSignedIn', () => starting);
-  if (host.getAccessToken() !== undefined) await dispatch(keep.set(true));
-};
+export const keepIfSignedIn = (): ProfileThunk<Promise<void>> =>
+  keep.set(true, { ifSignedIn: 'keepIfSignedIn' });

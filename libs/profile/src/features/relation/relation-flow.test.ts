@@ -3,11 +3,14 @@ import {
   addFriend,
   applyCachedRelation,
   loadRelation,
+  noticed,
   setFavorite,
   unblock,
   viewShown,
 } from '@oa-profile/feature-sdk';
 import { describe, expect, it } from 'vitest';
+import { follow } from '../follow/follow.js';
+import { keep } from '../keep/keep.js';
 import { answering as ok, createScene, type Scene } from '../../testing/create-scene.js';
 import { noticeKeys } from '../../testing/notice-keys.js';
 
@@ -49,6 +52,29 @@ describe('the relation', () => {
     expect(shown(scene)).toEqual(friend);
     expect(noticeKeys(scene)).toEqual(['failed.relation']);
     expect(scene.errors).toEqual(['load relation']);
+  });
+});
+
+describe('a failure', () => {
+  const failing = { answer: () => new Response('', { status: 500 }) };
+  const about = (scene: Scene): unknown[] => scene.store.getState().notices.map((notice) => notice.about);
+
+  it('a failure stays to be read while something else fails', async () => {
+    const scene = createScene(failing);
+    await scene.store.dispatch(loadRelation());
+    await scene.store.dispatch(keep.set(true));
+    await scene.store.dispatch(follow.set(true));
+    expect(about(scene)).toEqual(['relation', 'keep', 'follow']);
+  });
+
+  it('a failure is not said twice when the same fails again', async () => {
+    const scene = createScene(failing);
+    const failed = noticed({ tone: 'failure', keys: ['error.network'] });
+    await scene.store.dispatch(keep.set(true));
+    scene.store.dispatch(failed);
+    await scene.store.dispatch(keep.set(true));
+    scene.store.dispatch(failed);
+    expect(about(scene)).toEqual(['keep', undefined]);
   });
 });
 
