@@ -83,6 +83,21 @@ describe.each(findLibraries().map((library) => [library.name, library] as const)
       expect(missing.map(({ owner, name }) => `${owner}.${name}`)).toEqual([]);
     });
 
+    it('the README of a library has in the table of a function’s options a row for each of them', () => {
+      for (const [table, name = ''] of readme.matchAll(/^\| Option of `(\w+)`[^]*?(?=\n\n|(?![^]))/gm)) {
+        const options = new RegExp(`function ${name}(?:<[^>]*>)?\\([^)]*: (\\w+)\\)`).exec(
+          read(library, 'public-api.md'),
+        )?.[1];
+        const heads = rows(table)
+          .map((row) => code(row.split(/(?<!\\)\|/)[1] ?? ''))
+          .flat();
+        const missing = options ? members(library, new RegExp(`^${options}$`)) : [];
+        expect(missing.filter((member) => !names(heads, member.name)).map((member) => member.name)).toEqual(
+          [],
+        );
+      }
+    });
+
     it('the README of a library names the unit of each number', () => {
       const numbers = members(library, written).filter(({ isNumber }) => isNumber);
       const vague = numbers.filter(({ name }) => {

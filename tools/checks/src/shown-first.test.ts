@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const words: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  twelve: 12,
+  twenty: 20,
+  thirty: 30,
+};
+const written = Object.keys(words).join('|');
+
+const plugins = join(import.meta.dirname, '../../../libs/plugins');
+const folders = readdirSync(plugins).filter((name) => existsSync(join(plugins, name, 'design.md')));
+
+const sourcesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /^src\b.*\.tsx?$/.test(file));
+
+/** The values that a plugin's code gives to a constant. */
+const valuesOf = (folder: string, constant: string): number[] =>
+  sourcesIn(folder).flatMap((file) =>
+    Array.from(
+      readFileSync(join(folder, file), 'utf8').matchAll(new RegExp(`const ${constant} = (\\d+);`, 'g')),
+      ([, value]) => Number(value),
+    ),
+  );
+
+describe.each(folders)('what Storybook shows of the plugin %s', (name) => {
+  const folder = join(plugins, name);
+
+  it('a README leaves it to the code how many items are shown before the visitor asks for more', () => {
+    const readme = readFileSync(join(folder, 'README.md'), 'utf8').replace(/\s+/g, ' ');
+    const counted = new RegExp(
+      `\\b(?:${written}|\\d+)\\b[^.;|]{0,80}(?:shown at first|behind a button)`,
+      'gi',
+    );
+    expect(readme.match(counted) ?? []).toEqual([]);
+  });
+
+  it('a design says as many items as the code shows first, and in a summary', () => {
+    const design = readFileSync(join(folder, 'design.md'), 'utf8');
+    for (const [, first = ''] of design.matchAll(/(\w+), and the rest behind a button/g))
+      expect(valuesOf(folder, 'SHOWN_FIRST'), first).toContain(words[first]);
+    for (const [, summary = ''] of design.matchAll(/(\w+) in a summary/g))
+      expect(valuesOf(folder, 'SHOWN_IN_SUMMARY'), summary).toContain(words[summary]);
+  });
+});
