@@ -68,6 +68,7 @@ describe('an address', () => {
     ['HTTPS://A.EXAMPLE:443/../b', 'https://a.example/b'],
     ['https://ｇｏｏｄ。example/', 'https://good.example/'],
     ['https://gооd.example/', 'https://xn--gd-fmca.example/'],
+    ['https://こもれび.example/', 'https://xn--28j4cybzb.example/'],
     ['javascript:alert(1)', undefined],
     ['https://a.example/\u202etxt.exe', 'https://a.example/%E2%80%AEtxt.exe'],
   ])('an address is what the URL parser understands, or left out: %j', (sent, read) => {

@@ -42,10 +42,11 @@ it.each(['README.md', 'libs/api-client/README.md'])(
   },
 );
 
-it('there is an example for a backend, a plain page, a framework, a script, a feature and a bundler', () => {
+it('there is an example for a backend, a plain page, a framework, a script, a feature, a bundler and a test', () => {
   expect(projectsIn().map(({ name }) => name)).toEqual([
     'backend',
     'import-map',
+    'jest',
     'next',
     'node',
     'take-a-number',
