@@ -47,9 +47,9 @@ describe.each(folders)('what Storybook shows of the plugin %s', (name) => {
 
   it('a design says as many items as the code shows first, and in a summary', () => {
     const design = readFileSync(join(folder, 'design.md'), 'utf8');
-    for (const [, first = ''] of design.matchAll(/(\w+), and the rest behind a button/g))
+    for (const [, first = ''] of design.matchAll(/\b([a-z]{2,10}), and the rest behind a button/g))
       expect(valuesOf(folder, 'SHOWN_FIRST'), first).toContain(words[first]);
-    for (const [, summary = ''] of design.matchAll(/(\w+) in a summary/g))
+    for (const [, summary = ''] of design.matchAll(/\b([a-z]{2,10}) in a summary/g))
       expect(valuesOf(folder, 'SHOWN_IN_SUMMARY'), summary).toContain(words[summary]);
   });
 });
