@@ -1,4 +1,4 @@
-import { hoursOn } from '@oa-profile/business-hours';
+import { hoursOn, openStateAt } from '@oa-profile/business-hours';
 import { is, object, parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { accountBadges, favoriteStates, friendshipTypes, toPageFriendshipType } from './index.js';
@@ -178,7 +178,7 @@ describe('basic info', () => {
 
   it('basic info loses only what is wrong', () => {
     const sent = {
-      hours: { timeZone: 'Tokyo', weekly: { mon: [{ opens: '09:00', closes: '17:00' }] } },
+      hours: '09:00-17:00',
       address: { text: '1-2-3', latitude: 91, longitude: 139.7 },
       phone: '',
       seats: -4,
@@ -213,7 +213,6 @@ describe('basic info', () => {
 describe('business hours', () => {
   const hoursWith = (changed: object) => ({ timeZone: 'Asia/Tokyo', weekly: {}, ...changed });
   const day = { opens: '09:00', closes: '17:00' };
-  const special = (from: string, to: string) => hoursWith({ special: [{ from, to, intervals: [] }] });
 
   it('business hours are kept whole, in the shape of business-hours', () => {
     const hours = hoursWith({
@@ -312,15 +311,66 @@ describe('business hours', () => {
     expect(skippedParts(sent, read)).toEqual([]);
   });
 
+  // A Monday, on which the week says that it is open.
+  const monday = '2026-12-07';
+  const openWith = (changed: object) => hoursWith({ weekly: { mon: [day] }, ...changed });
+  const stateOf = (sent: object) =>
+    openStateAt(parse(schemas.businessHours, sent), new Date(`${monday}T10:00:00+09:00`)).state;
+
   it.each<[string, object]>([
-    ['a date is not in the calendar', hoursWith({ publicHolidays: ['2026-11-31'] })],
-    ['a special day ends before it begins', special('2026-12-31', '2026-12-30')],
-    ['a special day is no date', special('31.12.2026', '31.12.2026')],
-    ['the last day of a closure is no date', hoursWith({ temporarilyClosed: { until: 'spring' } })],
-    ['the zone is unknown', hoursWith({ timeZone: 'Asia/Nowhere' })],
+    ['a holiday is no date', openWith({ holiday: [], publicHolidays: ['2026-11-31'] })],
+    ['the holidays are no list', openWith({ holiday: [], publicHolidays: '2026-12-31' })],
+    [
+      'a special day ends before it begins',
+      openWith({ special: [{ from: '2026-12-31', to: '2026-12-30', intervals: [] }] }),
+    ],
+    [
+      'a special day is no date',
+      openWith({ special: [{ from: '31.12.2026', to: '31.12.2026', intervals: [] }] }),
+    ],
+    [
+      'a special day has begun and its end is no date',
+      openWith({ special: [{ from: '2026-12-01', to: '', intervals: [] }] }),
+    ],
+    [
+      'a special day is to end and its beginning is no date',
+      openWith({ special: [{ from: '', to: '2026-12-31', intervals: [] }] }),
+    ],
+    ['a special day is no object', openWith({ special: ['2026-12-31'] })],
+    ['the special days are no list', openWith({ special: '2026-12-31' })],
+    ['the zone is unknown', openWith({ timeZone: 'Asia/Nowhere' })],
     ['there is no week', { timeZone: 'Asia/Tokyo' }],
-  ])('business hours are refused as a whole, not shown in part, when %s', (_, hours) => {
-    expect(is(schemas.businessHours, hours)).toBe(false);
+  ])('business hours are unknown on the days that may be meant, not open, when %s', (_, sent) => {
+    expect(stateOf(openWith({}))).toBe('open');
+    expect(stateOf(sent)).toBe('unknown');
+  });
+
+  it.each<[string, object]>([
+    ['it is over', openWith({ special: [{ from: '', to: '2026-12-06', intervals: [] }] })],
+    ['it is to come', openWith({ special: [{ from: '2026-12-08', to: 'spring', intervals: [] }] })],
+    ['holidays have no hours of their own', openWith({ publicHolidays: ['2026-11-31'] })],
+  ])('business hours keep their other days when a date cannot be read and %s', (_, sent) => {
+    expect(stateOf(sent)).toBe('open');
+  });
+
+  it('business hours keep a special day that can be read beside one that cannot', () => {
+    const days = [
+      { from: '', to: '' },
+      { from: monday, to: monday, intervals: [] },
+    ];
+    expect(stateOf(openWith({ special: days }))).toBe('closed');
+  });
+
+  it.each([{ until: '' }, { until: 1796000000 }, { until: 'spring' }, {}, true, 'yes', [], 1])(
+    'business hours are of a place that is closed for now, without a known end, when the closing is %j',
+    (temporarilyClosed) => {
+      for (const more of [{}, { timeZone: 'Asia/Nowhere' }, { weekly: 'none' }, { special: 'none' }])
+        expect(stateOf(openWith({ ...more, temporarilyClosed }))).toBe('temporarilyClosed');
+    },
+  );
+
+  it('business hours are of an open place when the closing is false', () => {
+    expect(stateOf(openWith({ temporarilyClosed: false }))).toBe('open');
   });
 });
 

@@ -72,9 +72,10 @@ export function assertBusinessHours(hours: BusinessHours): void {
   hours.publicHolidays?.forEach((date, index) => assertDate(`publicHolidays[${index}]`, date));
   hours.special?.forEach(({ from, to, intervals }, index) => {
     const path = `special[${index}]`;
-    assertDate(`${path}.from`, from);
-    assertDate(`${path}.to`, to);
-    if (to < from) throw new RangeError(`${path}: '${to}' is before '${from}'`);
+    if (from !== undefined) assertDate(`${path}.from`, from);
+    if (to !== undefined) assertDate(`${path}.to`, to);
+    if (from !== undefined && to !== undefined && to < from)
+      throw new RangeError(`${path}: '${to}' is before '${from}'`);
     if (intervals) assertIntervals(`${path}.intervals`, intervals);
   });
   const until = hours.temporarilyClosed?.until;

@@ -18,10 +18,10 @@ export interface OpenInterval {
 
 /** Hours of certain dates, which replace those of the week or of public holidays. */
 export interface SpecialHours {
-  /** The first date, `'YYYY-MM-DD'`. */
-  from: string;
-  /** The last date, inclusive. */
-  to: string;
+  /** The first date, `'YYYY-MM-DD'`; missing if unknown. Then the hours of every date that may be meant are unknown. */
+  from?: string | undefined;
+  /** The last date, inclusive; missing if unknown, as the first one. */
+  to?: string | undefined;
   /** Empty means closed, missing unknown. */
   intervals?: OpenInterval[] | undefined;
   note?: string;

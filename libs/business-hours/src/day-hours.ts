@@ -15,13 +15,19 @@ export interface DayHours {
   note?: string;
 }
 
-const lengthOf = ({ from, to }: SpecialHours): number => Date.parse(to) - Date.parse(from);
+/** Of unknown dates it is the longest, so that whatever is known of a date holds. */
+const lengthOf = ({ from, to }: SpecialHours): number =>
+  from === undefined || to === undefined ? Infinity : Date.parse(to) - Date.parse(from);
+
+/** Whether it applies on a date, or may. */
+const covers = ({ from, to }: SpecialHours, date: string): boolean =>
+  (from ?? date) <= date && date <= (to ?? date);
 
 /** The special hours that apply on a date: the shortest, as the most specific; among equally short ones the last. */
 function specialOn({ special = [] }: BusinessHours, date: string): SpecialHours | undefined {
   let found: SpecialHours | undefined;
   for (const each of special)
-    if (each.from <= date && date <= each.to && !(found && lengthOf(found) < lengthOf(each))) found = each;
+    if (covers(each, date) && !(found && lengthOf(found) < lengthOf(each))) found = each;
   return found;
 }
 
@@ -33,7 +39,8 @@ export function hoursOn(hours: BusinessHours, date: string): DayHours {
   const weekday = weekdayOf(date);
   const special = specialOn(hours, date);
   if (special) {
-    const { note, intervals } = special;
+    const { note, intervals, from: first, to: last } = special;
+    if (first === undefined || last === undefined) return { date, weekday, ...from('special', undefined) };
     return { date, weekday, ...from('special', intervals), ...(note && { note }) };
   }
   const { holiday } = hours;

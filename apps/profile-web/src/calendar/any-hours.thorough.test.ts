@@ -188,7 +188,9 @@ async function wordsIn(language: Language) {
 
 function isSpecialDay({ special: days = [], ...hours }: BusinessHours, now: Date): boolean {
   const today = businessDate({ ...hours, special: days }, now);
-  return days.some(({ from, to, intervals }) => intervals?.length === 0 && from <= today && today <= to);
+  return days.some(
+    ({ from = today, to = today, intervals }) => intervals?.length === 0 && from <= today && today <= to,
+  );
 }
 
 /** The quarter hours that a line names, the longest writing first: '11:00 PM' is not '1:00 PM'. */

@@ -55,10 +55,10 @@ export const timeZone: v.GenericSchema<string> = v.pipe(
 
 /** Hours of certain dates, which replace the usual ones. */
 export interface SpecialHours {
-  /** First day, 'YYYY-MM-DD' in the account's time zone. */
-  from: string;
-  /** Last day, inclusive. */
-  to: string;
+  /** First day, 'YYYY-MM-DD' in the account's time zone; missing if it cannot be read. */
+  from?: string | undefined;
+  /** Last day, inclusive; missing if it cannot be read. */
+  to?: string | undefined;
   /** Empty if closed; missing if unknown. */
   intervals?: OpenInterval[] | undefined;
   /** Why, in the account's words. */
@@ -100,31 +100,75 @@ const weekly: v.GenericSchema<unknown, WeeklyHours> = v.object({
   sat: dayHours,
 } satisfies EntriesOf<WeeklyHours>);
 
+/** Stands for a date that cannot be read until {@link businessHours} has told what then is unknown. */
+const UNREAD = '';
+
+const dateOrUnread = v.fallback(date, UNREAD);
+
+/**
+ * Without one of its dates, or if it ends before it begins, nobody knows on which days it applies: their hours are
+ * unknown, because those of the week may be wrong there.
+ */
 const specialHours: v.GenericSchema<unknown, SpecialHours> = v.pipe(
-  v.object({
-    from: date,
-    to: date,
-    intervals: dayHours,
-    note: optionalText,
-  } satisfies EntriesOf<SpecialHours>),
-  v.check(({ from, to }) => from <= to, 'must not end before it begins'),
+  v.fallback(
+    v.object({
+      from: dateOrUnread,
+      to: dateOrUnread,
+      intervals: dayHours,
+      note: optionalText,
+    } satisfies EntriesOf<SpecialHours>),
+    { from: UNREAD, to: UNREAD },
+  ),
+  v.transform((read): SpecialHours => {
+    const { from, to } = read;
+    if (from !== UNREAD && to !== UNREAD) return from <= to ? read : {};
+    return { ...(from !== UNREAD && { from }), ...(to !== UNREAD && { to }) };
+  }),
+);
+
+/** A closing that cannot be read is one without a known end; the page says 'Temporarily closed'. */
+const temporarilyClosed: v.GenericSchema<unknown, BusinessHours['temporarilyClosed']> = v.fallback(
+  v.object({ until: optionalPart(date), note: optionalText }) as v.GenericSchema<
+    unknown,
+    BusinessHours['temporarilyClosed']
+  >,
+  // False says in one word that it is not closed.
+  (output) => ((output as { value?: unknown } | undefined)?.value === false ? undefined : {}),
 );
 
 /**
- * Schema of {@link BusinessHours}. An odd interval costs only itself; an odd date costs the hours as a whole, since
- * without a special day visitors would stand before a closed door.
+ * Schema of {@link BusinessHours}. An odd interval costs only itself. What may be a closing is never left out: with an
+ * odd date it is one without that date. In a zone that nobody knows the hours of every day are unknown.
  */
-export const businessHours: v.GenericSchema<unknown, BusinessHours> = v.object({
-  timeZone,
-  weekly,
-  holiday: v.optional(
-    v.pipe(
-      v.fallback(dayHours, undefined),
-      v.transform((read) => read ?? ('unknown' as const)),
+export const businessHours: v.GenericSchema<unknown, BusinessHours> = v.pipe(
+  v.object({
+    timeZone: v.fallback(timeZone, UNKNOWN_ZONE),
+    weekly: v.fallback(weekly, {}),
+    holiday: v.optional(
+      v.pipe(
+        v.fallback(dayHours, undefined),
+        v.transform((read) => read ?? ('unknown' as const)),
+      ),
     ),
-  ),
-  // Not `optionalPart`: hours without these would send visitors to a closed door.
-  publicHolidays: v.optional(v.array(date)),
-  special: v.optional(v.array(specialHours)),
-  temporarilyClosed: v.optional(v.object({ until: v.optional(date), note: optionalText })),
-} satisfies EntriesOf<BusinessHours>);
+    publicHolidays: v.optional(v.fallback(v.array(dateOrUnread), [UNREAD])),
+    special: v.optional(v.fallback(v.array(specialHours), [{}])),
+    temporarilyClosed: v.optional(temporarilyClosed),
+  } satisfies EntriesOf<BusinessHours>),
+  v.transform((hours): BusinessHours => {
+    const { publicHolidays, special = [], holiday } = hours;
+    if (hours.timeZone === UNKNOWN_ZONE)
+      return {
+        timeZone: UNKNOWN_ZONE,
+        weekly: {},
+        special: [{}],
+        temporarilyClosed: hours.temporarilyClosed,
+      };
+    if (!publicHolidays?.includes(UNREAD)) return hours;
+    return {
+      ...hours,
+      publicHolidays: publicHolidays.filter((each) => each !== UNREAD),
+      // Any day may be the holiday; without hours of their own, holidays change nothing.
+      ...(holiday && { special: [...special, {}] }),
+    };
+  }),
+);

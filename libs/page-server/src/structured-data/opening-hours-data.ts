@@ -27,16 +27,23 @@ const MOST_CHANGES = 2 * MOST_EXCEPTIONS;
  * asks for 00:00 twice, ignores such an entry, and then shows the hours of another day.
  *
  * There is no term for an account that is temporarily closed, so it gets no hours at all: better none than visitors at
- * a closed door. Days that are past are left out; a night belongs to the day on which it began.
+ * a closed door. For the same reason there are none while a special day cannot be dated. Days that are past are left out; a night belongs to the day on which it began.
  */
 export function openingHoursData(hours: BusinessHours, now: Date): object[] | undefined {
   if (openStateAt(hours, now).state === 'temporarilyClosed') return undefined;
-  const { weekly } = hours;
+  const { weekly, special = [] } = hours;
   const today = businessDate(hours, now);
+  const known = special.flatMap(({ from, to }) =>
+    from !== undefined && to !== undefined ? [{ from, to }] : [],
+  );
+  const isUnread = special.some(
+    ({ from, to }) => (from === undefined || to === undefined) && (to ?? today) >= today,
+  );
+  if (isUnread) return undefined;
   const regular = weekdays.flatMap((weekday, index) =>
     entriesOf(weekly[weekday], (daysLater) => ({ dayOfWeek: schemaDays[(index + daysLater) % 7] })),
   );
-  const exceptions = exceptionsFrom(hours, today)
+  const exceptions = exceptionsFrom(hours, known, today)
     .slice(0, MOST_EXCEPTIONS)
     .flatMap(({ from, to, intervals }) =>
       entriesOf(intervals, (daysLater) => ({
@@ -57,8 +64,12 @@ interface Exception extends Pick<DayHours, 'intervals'> {
  * The days whose hours are not those of the week, from `today` on. Special days may overlap, and on a public holiday only
  * one of two hours applies: search engines get the one that does, as visitors do.
  */
-function exceptionsFrom(hours: BusinessHours, today: string): Exception[] {
-  const { special = [], publicHolidays = [] } = hours;
+function exceptionsFrom(
+  hours: BusinessHours,
+  special: readonly { from: string; to: string }[],
+  today: string,
+): Exception[] {
+  const { publicHolidays = [] } = hours;
   const ranges = [...special, ...publicHolidays.map((date) => ({ from: date, to: date }))];
   // Within two of these dates nothing changes.
   const changes = new Set(

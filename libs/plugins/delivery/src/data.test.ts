@@ -8,7 +8,7 @@ it('invalid delivery terms are dropped, and the rest is kept', () => {
   const meaningless = {
     kind: 'restaurant',
     areas: ['深川', '清澄', '深川'],
-    hours: { ...hours, publicHolidays: ['2026-11-31'] },
+    hours: '10:00-18:00',
     waitingMinutes: { min: 0, max: 0 },
     note: ' \n ',
   };

@@ -60,7 +60,7 @@ it('a service is closed on public holidays if its account is', () => {
   const closed: BusinessHours = { ...account, holiday: [], publicHolidays: ['2027-01-01'] };
   expect(takesOrders(delivery, closed, '2027-01-01')).toBe(false);
   expect(takesOrders(delivery, closed, '2026-12-31')).toBe(true);
-  expect(takesOrders(delivery, { ...closed, holiday: 'unknown' }, '2027-01-01')).toBe(true);
+  expect(takesOrders(delivery, { ...closed, holiday: 'unknown' }, '2027-01-01')).toBe(false);
 });
 
 it('what a service says of a day of its own holds', () => {
@@ -105,6 +105,18 @@ it('a service is closed for the whole of a season, and says when it opens again'
     state: 'closed',
     opensAt: new Date('2027-06-01T11:00:00+09:00'),
   });
+});
+
+it.each([
+  ['its hours on the day cannot be read', { special: [{ from: '2026-12-24', to: '2026-12-24' }] }],
+  ['a special day cannot be dated', { special: [{}] }],
+  ['a special day has no known end', { special: [{ from: '2026-12-20' }] }],
+  ['those of holidays cannot be read', { holiday: 'unknown' as const, publicHolidays: ['2026-12-24'] }],
+])('a service takes no orders for sure while its account may be closed: %s', (_, changes) => {
+  expect(takesOrders(delivery, account, '2026-12-24')).toBe(true);
+  expect(takesOrders(delivery, { ...account, ...changes }, '2026-12-24')).toBe(false);
+  const special = [{ from: '2026-12-24', to: '2026-12-24', intervals: delivery.weekly.thu }];
+  expect(takesOrders({ ...delivery, special }, { ...account, ...changes }, '2026-12-24')).toBe(true);
 });
 
 it('a service that keeps to its account’s hours keeps to the shorter ones of a special day, too', () => {

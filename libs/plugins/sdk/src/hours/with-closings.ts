@@ -32,18 +32,20 @@ export function withClosings(
   if (!account) return hours;
   const today = localDate(hours.timeZone, now);
   // A day of its own holds; a rule of its own for public holidays holds against the account's rule only.
+  // Where the account's own hours cannot be read, it may be closed, and the service's are unknown, too.
   const isOwn = (date: string, reason: DayHours['source']): boolean => {
     const { source } = hoursOn(hours, date);
     return source === 'special' || (source === 'holiday' && reason === 'holiday');
   };
   const closings = unusualDays(account, today)
     .filter(({ date, source }) => !isOwn(date, source))
-    .flatMap(({ date, weekday, intervals, note }): SpecialHours[] => {
+    .flatMap(({ date, weekday, source, intervals, note }): SpecialRange[] => {
+      if (source === 'unknown') return [{ from: date, to: date }];
       const usual = hours.weekly[weekday];
       const left = intervals.length > 0 ? leftOf(usual, account.weekly[weekday], intervals) : [];
       return left ? [{ from: date, to: date, intervals: left, ...(note && { note }) }] : [];
     })
-    .reduce<SpecialHours[]>(joined, []);
+    .reduce<SpecialRange[]>(joined, []);
   const { temporarilyClosed: own, special = [], ...rest } = hours;
   const temporarilyClosed = longer(own, account.temporarilyClosed, today);
   return {
@@ -53,8 +55,11 @@ export function withClosings(
   };
 }
 
+/** Special hours of known dates. */
+type SpecialRange = SpecialHours & { from: string; to: string };
+
 /** A season is one closing, not a hundred: every day is compared with all of them. */
-function joined(ranges: SpecialHours[], day: SpecialHours): SpecialHours[] {
+function joined(ranges: SpecialRange[], day: SpecialRange): SpecialRange[] {
   const last = ranges.at(-1);
   const isSame = last?.note === day.note && JSON.stringify(last?.intervals) === JSON.stringify(day.intervals);
   if (last && isSame && addDays(last.to, 1) === day.from) last.to = day.to;
@@ -75,16 +80,16 @@ function longer(one: Closing, other: Closing, today: string): Closing {
 /** The days from yesterday on, whose evening may last, on which the account has other hours than those of the week. */
 function unusualDays(account: BusinessHours, today: string): DayHours[] {
   const [first, last] = [addDays(today, -1), addDays(today, DAYS_AHEAD)];
-  const dates = (account.special ?? []).flatMap(({ from, to }) => {
+  const dates = (account.special ?? []).flatMap(({ from = first, to = last }) => {
     const start = from > first ? from : first;
     const days = daysBetween(start, to < last ? to : last) + 1;
     return Array.from({ length: Math.max(0, days) }, (_, ahead) => addDays(start, ahead));
   });
-  const holidays = (account.publicHolidays ?? []).filter((date) => date >= first && date <= last);
-  return [...new Set([...dates, ...holidays])]
-    .sort()
-    .map((date) => hoursOn(account, date))
-    .filter(({ source }) => source === 'special' || source === 'holiday');
+  // Without hours of their own, public holidays change nothing.
+  const holidays = account.holiday
+    ? (account.publicHolidays ?? []).filter((date) => date >= first && date <= last)
+    : [];
+  return [...new Set([...dates, ...holidays])].sort().map((date) => hoursOn(account, date));
 }
 
 /**
