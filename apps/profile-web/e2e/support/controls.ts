@@ -94,7 +94,7 @@ const switched = (within: Find, off: string, on = off) => ({
   on: button(within, on, '[aria-pressed=true]'),
 });
 
-const link = (within: Find, name: string) => async (page: Page) =>
+const link = (within: Find, name: string | RegExp) => async (page: Page) =>
   within(page).getByRole('link', { name, exact: true }).first().dispatchEvent('click');
 
 export type Screen = keyof typeof screens;
@@ -116,7 +116,7 @@ export const screens = {
     shown: heading('Announcements', 1),
     enter: link(announcements, 'Show all 7 announcements'),
   },
-  reviews: { shown: heading('Reviews', 1), enter: link(reviews, 'Show all reviews') },
+  reviews: { shown: heading('Reviews', 1), enter: link(reviews, /^Show \d+ reviews$/) },
   report: {
     shown: heading('Report this account', 1),
     enter: (page) => page.locator('a[href*="/report?"]').first().dispatchEvent('click'),

@@ -11,7 +11,7 @@ import { announcementsTexts } from './texts.js';
 const SHOWN_FIRST = 30;
 const SHOWN_IN_SUMMARY = 2;
 
-/** The newest announcements, which the API sends first, and the others on request. */
+/** The newest announcements, and the others on request. */
 export function AnnouncementsSection({
   data: { items },
   context,

@@ -12,22 +12,30 @@ import {
 import type { SectionContract } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
 
-/** Data of the section `announcements`, newest first. */
+/** Data of the section `announcements`. They are shown newest first, in whatever order they come. */
 export const announcements = v.object({
-  items: listOf(
-    v.object({
-      id: itemId,
-      title: shortText,
-      /** Plain text; blank lines separate paragraphs. */
-      body: optionalText,
-      publishedAt: optionalInstant,
-      url: optionalWebUrl,
-      picture: optionalImage,
-      shareImage: optionalShareImage,
-    }),
-    byId,
+  items: v.pipe(
+    listOf(
+      v.object({
+        id: itemId,
+        title: shortText,
+        /** Plain text; blank lines separate paragraphs. */
+        body: optionalText,
+        publishedAt: optionalInstant,
+        url: optionalWebUrl,
+        picture: optionalImage,
+        shareImage: optionalShareImage,
+      }),
+      byId,
+    ),
+    v.transform((items) => [...items].sort((one, other) => timeOf(other) - timeOf(one))),
   ),
 });
+
+/** One of no known time is among the oldest. */
+function timeOf({ publishedAt }: { publishedAt?: string | undefined }): number {
+  return publishedAt === undefined ? 0 : Date.parse(publishedAt);
+}
 
 export type Announcements = v.InferOutput<typeof announcements>;
 

@@ -6,17 +6,31 @@ describe('busy times', () => {
   const day = Array.from({ length: 24 }, (_, hour) => hour * 4);
   const weekdays = { sun: day, mon: day, tue: day, wed: day, thu: day, fri: day, sat: day };
 
-  it('busy times have 24 hours on seven days, 0 to 100', () => {
-    expect(is(busyTimes, { weekdays })).toBe(true);
-    expect(is(busyTimes, { weekdays: { ...weekdays, sun: day.slice(1) } })).toBe(false);
-    expect(is(busyTimes, { weekdays: { ...weekdays, sun: day.with(0, 101) } })).toBe(false);
-    expect(is(busyTimes, { weekdays: { mon: day } })).toBe(false);
+  it('busy times have 24 hours on seven days, 0 to 100, and -1 for an hour without a value', () => {
+    expect(parse(busyTimes, { weekdays })).toEqual({ weekdays });
+    const gap = { ...weekdays, sun: day.with(3, -1) };
+    expect(parse(busyTimes, { weekdays: gap })).toEqual({ weekdays: gap });
   });
 
-  it('busy times have -1 for an hour without a value', () => {
-    expect(is(busyTimes, { weekdays: { ...weekdays, sun: day.with(3, -1) } })).toBe(true);
-    expect(is(busyTimes, { weekdays: { ...weekdays, sun: day.with(3, -2) } })).toBe(false);
-    expect(is(busyTimes, { weekdays: { ...weekdays, sun: day.with(3, -0.5) } })).toBe(false);
+  it.each([101, -2, -0.5, '12', {}])('an odd busy value, %j, costs itself only', (odd) => {
+    const sent = { ...weekdays, sun: [...day.slice(0, 5), odd, ...day.slice(6)] };
+    expect(parse(busyTimes, { weekdays: sent }).weekdays).toEqual({ ...weekdays, sun: day.with(5, 0) });
+    const gap = day.with(3, -1);
+    expect(parse(busyTimes, { weekdays: { ...sent, mon: gap } }).weekdays).toEqual({
+      ...weekdays,
+      sun: day.with(5, -1),
+      mon: gap,
+    });
+  });
+
+  it('an odd day costs itself only, and a week without any value is refused', () => {
+    const none = Array<number>(24).fill(0);
+    for (const odd of [day.slice(1), 'busy'])
+      expect(parse(busyTimes, { weekdays: { ...weekdays, sun: odd } }).weekdays).toEqual({
+        ...weekdays,
+        sun: none,
+      });
+    expect(is(busyTimes, { weekdays: 'busy' })).toBe(false);
   });
 
   it('busy times drop an invalid live value', () => {

@@ -2,8 +2,6 @@ import { parse } from 'valibot';
 import { expect, it } from 'vitest';
 import { delivery } from './data.js';
 
-const hours = { timeZone: 'Asia/Tokyo', weekly: { mon: [{ opens: '10:00', closes: '18:00' }] } };
-
 it('invalid delivery terms are dropped, and the rest is kept', () => {
   const meaningless = {
     kind: 'restaurant',

@@ -11,6 +11,10 @@ it('the age of a post counts days in the account’s time zone', () => {
   expect(ageText(posted, now, createFormatters('en', 'America/Los_Angeles'))).toBe('yesterday');
 });
 
-it('a post is never in the future, even if clocks differ', () => {
+it('a post is from now, not from the future, if clocks differ', () => {
   expect(ageText('2026-11-21T12:03:00+09:00', now, formatters)).toBe('now');
+});
+
+it('a post that is dated ahead has its date, and is not from now', () => {
+  expect(ageText('2026-11-28T12:00:00+09:00', now, formatters)).toBe('Nov 28, 2026');
 });

@@ -1,11 +1,13 @@
-import { useFormatters } from '@oa-profile/i18n/react';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import { VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactElement } from 'react';
 import { ageText } from './age-text.js';
 import type { MediaItem } from './data.js';
 import styles from './item-link.module.css';
 import { ItemMedia } from './item-media.js';
+import { mediaFeedTexts } from './texts.js';
 
 export interface ItemLinkProps {
   item: MediaItem;
@@ -18,6 +20,7 @@ export interface ItemLinkProps {
 /** A post, as a link to its view. */
 export function ItemLink({ item, isSummary, context, onOpen }: ItemLinkProps): ReactElement {
   const formatters = useFormatters(context.account.timeZone);
+  const t = useTexts(mediaFeedTexts);
   const { id, caption, publishedAt, pictures, videoUrl } = item;
   const hasMedia = pictures.length > 0 || videoUrl !== undefined;
   return (
@@ -42,6 +45,17 @@ export function ItemLink({ item, isSummary, context, onOpen }: ItemLinkProps): R
           <time className={styles.age} dateTime={publishedAt}>
             {ageText(publishedAt, context.now, formatters)}
           </time>
+        )}
+        {/* A picture without an alternative, a caption and a date would leave the link without a name. */}
+        {!caption && !publishedAt && (
+          <VisuallyHidden>
+            {videoUrl === undefined
+              ? t('pictures', {
+                  count: pictures.length,
+                  displayCount: formatters.number(pictures.length),
+                })
+              : t('video')}
+          </VisuallyHidden>
         )}
       </span>
     </a>

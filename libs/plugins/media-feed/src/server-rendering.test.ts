@@ -26,3 +26,13 @@ it('the section has no follow button while it is not known whether the visitor f
 it('the section renders nothing without posts', async () => {
   expect(await render({ items: [] })).toBe('');
 });
+
+it.each([
+  ['a photo', { pictures: [{ ...picture, alt: undefined }] }, '1 photo'],
+  ['a video', { pictures: [], kind: 'video', videoUrl: 'https://pictures.example.com/1.mp4' }, 'Video'],
+])('the link of %s without words, alternative and date has a name', async (_, parts, name) => {
+  const bare = { id: 'bare', kind: 'photo', ...parts };
+  const html = await render({ items: [bare] });
+  const [link = ''] = html.slice(html.indexOf('bare"')).split('</a>');
+  expect(link).toContain(`>${name}<`);
+});

@@ -1,4 +1,4 @@
-import { useTexts } from '@oa-profile/i18n/react';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { FoldedItems, type SectionProps } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import { useRef, type ReactElement } from 'react';
@@ -16,6 +16,7 @@ const SHOWN_IN_SUMMARY = 1;
 /** The summary of all reviews, and the reviews one by one. */
 export function ReviewsSection({ data, context, wholeHref }: SectionProps<Reviews>): ReactElement {
   const t = useTexts(reviewsTexts);
+  const { number } = useFormatters(context.account.timeZone);
   const content = useRef<HTMLDivElement>(null);
   const isSummary = wholeHref !== undefined;
   const shownFirst = isSummary ? SHOWN_IN_SUMMARY : SHOWN_FIRST;
@@ -31,7 +32,12 @@ export function ReviewsSection({ data, context, wholeHref }: SectionProps<Review
         items={data.items}
         shownFirst={shownFirst}
         href={wholeHref}
-        label={t('showAll')}
+        // The API sends the newest of them only.
+        label={
+          data.items.length < data.count
+            ? t('showSome', { displayCount: number(data.items.length) })
+            : t('showAll')
+        }
         className={styles.more}
       >
         {(shown, isRest) => (

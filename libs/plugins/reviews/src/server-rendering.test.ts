@@ -63,3 +63,17 @@ it('the section renders nothing without reviews', async () => {
   const none = { average: 0, count: 0, distribution: [0, 0, 0, 0, 0], items: [] };
   expect(await renderOnServer(reviewsPlugin, { status: 'Success', data: none })).toBe('');
 });
+
+it('the section leads to all reviews only if all of them are there, else to as many as there are', async () => {
+  const render = (count: number): Promise<string> =>
+    renderOnServer(
+      reviewsPlugin,
+      { status: 'Success', data: { ...data, count, items: items.slice(0, 2) } },
+      { language: 'en' },
+      '/@komorebi/reviews',
+    );
+  expect(await render(2)).toContain('Show all reviews');
+  const html = await render(5213);
+  expect(html).not.toContain('Show all');
+  expect(html).toContain('Show 2 reviews');
+});

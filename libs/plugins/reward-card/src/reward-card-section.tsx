@@ -22,7 +22,8 @@ export function RewardCardSection({ data, context, own, wholeHref }: SectionProp
   const formatters = useFormatters(timeZone);
   const { number } = formatters;
   const { name, goal, notes } = data;
-  const isOwn = !own || typeof own === 'object';
+  // The points of a visitor whom nobody knows, who never gets a relation, are everybody's, and not theirs.
+  const isOwn = typeof own === 'object' || (own === undefined && context.relation !== undefined);
   const progress = useMemo(() => cardProgress(data, isOwn), [data, isOwn]);
   const { stamps, points, rewards } = progress;
   const label =

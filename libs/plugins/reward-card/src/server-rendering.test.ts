@@ -20,6 +20,15 @@ it('the section has a label that says what its places show', async () => {
   expect(await render({}, { language: 'ja' })).toContain('aria-label="15ポイント中6ポイント"');
 });
 
+it('the section tells no points to a visitor whom nobody knows, and the rules of the card to everybody', async () => {
+  const known = await render({ points: 0 });
+  expect(known).toContain('No points yet');
+  const nobody = await render({ points: 0 }, { relation: undefined });
+  expect(nobody).not.toMatch(/No points yet|of 15 points|to go/);
+  expect(nobody).toContain('Goal · 15 points');
+  expect(nobody).toContain('豆100g');
+});
+
 it.each([0, 3, 15, 51])('an expired card promises nothing, with %i points', async (points) => {
   const rewards = [5, 10, 15].map((at) => ({ at, title: 'Tea' }));
   const promise = /Reached|to go|more points?|No points yet|Card complete/;

@@ -15,4 +15,5 @@ export const en = {
   reply: 'Reply from {{name}}',
   report: 'Report this review',
   showAll: 'Show all reviews',
+  showSome: 'Show {{displayCount}} reviews',
 } as const;

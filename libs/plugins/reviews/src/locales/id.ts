@@ -13,4 +13,5 @@ export const id = {
   reply: 'Balasan dari {{name}}',
   report: 'Laporkan ulasan ini',
   showAll: 'Lihat semua ulasan',
+  showSome: 'Lihat {{displayCount}} ulasan',
 };

@@ -13,4 +13,5 @@ export const ja = {
   reply: '{{name}}からの返信',
   report: 'このレビューを通報',
   showAll: 'すべてのレビューを見る',
+  showSome: 'レビュー{{displayCount}}件を見る',
 };

@@ -13,4 +13,5 @@ export const ko = {
   reply: '{{name}}의 답글',
   report: '리뷰 신고',
   showAll: '리뷰 모두 보기',
+  showSome: '리뷰 {{displayCount}}개 보기',
 };

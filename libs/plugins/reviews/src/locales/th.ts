@@ -13,4 +13,5 @@ export const th = {
   reply: 'ตอบกลับจาก {{name}}',
   report: 'รายงานรีวิวนี้',
   showAll: 'ดูรีวิวทั้งหมด',
+  showSome: 'ดูรีวิว {{displayCount}} รายการ',
 };

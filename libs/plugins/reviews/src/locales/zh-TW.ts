@@ -13,4 +13,5 @@ export const zhTW = {
   reply: '「{{name}}」的回覆',
   report: '檢舉此評論',
   showAll: '顯示全部評論',
+  showSome: '顯示{{displayCount}}則評論',
 };
