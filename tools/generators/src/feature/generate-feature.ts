@@ -5,6 +5,7 @@ import { featureFiles } from '../../../../libs/create-host/src/feature-files.js'
 import { withFeature } from '../../../../libs/create-host/src/feature-list.js';
 import { featureNames } from '../../../../libs/create-host/src/feature-names.js';
 import { rangesOf } from '../package/ranges-of.js';
+import { record } from '../package/record.js';
 import { registerPackage } from '../package/register-package.js';
 
 /** Options of the generator, see schema.json. */
@@ -43,11 +44,12 @@ export async function generateFeature(tree: Tree, { name }: FeatureOptions): Pro
 
   return () => {
     installPackagesTask(tree, true);
+    record(tree);
     output.note({
       title: `${folder} is on every page: run npm start to see it, at /@komorebi/${name}.`,
       bodyLines: [
-        'Make it yours: what it does, its icon, and the texts in six languages. Then npm run record records what the package',
-        'exports.',
+        'Make it yours: what it does, its icon, and the texts in six languages. Then npm run record records again what the',
+        'package exports.',
         '',
         'docs/adding-a-feature.md has all steps.',
       ],

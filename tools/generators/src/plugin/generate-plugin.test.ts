@@ -14,6 +14,7 @@ const list = `export const plugins = {
 `;
 
 const ACCOUNT = 'tools/platform/src/seeds/komorebi/komorebi.ts';
+const WORDS = 'tools/checks/src/openapi/words/section-words.ts';
 const MENU = 'tools/platform/src/seeds/komorebi/menu.ts';
 const account = `import { pageOf } from '../page-of.js';
 import { faq } from './faq.js';
@@ -39,6 +40,7 @@ beforeEach(() => {
   tree.write('libs/features/queue/package.json', '{}');
   tree.write('tools/generators/src/host-template/src/plugins.ts', list);
   tree.write(ACCOUNT, account);
+  tree.write(WORDS, 'export const sectionWords: Words = {\n  Faq: {},\n};\n');
   writeJson(tree, 'apps/profile-web/package.json', {
     dependencies: { '@oa-profile/plugin-faq': '*', '@oa-profile/ui': '*' },
   });
@@ -69,6 +71,11 @@ describe('a new plugin', () => {
     const changed = tree.read(ACCOUNT, 'utf8') ?? '';
     expect(changed).toMatch(/sections: \[\s*'faq',\s*'gift-shop',?\s*\]/);
     expect(changed).not.toContain('giftShop');
+  });
+
+  it('a new plugin has words in the document of the API', async () => {
+    await generatePlugin(tree, { name: 'gift-shop' });
+    expect(tree.read(WORDS, 'utf8')).toMatch(/Faq: \{\},\n {2}GiftShop: \{\n {4}is: '.+',/);
   });
 
   it('a new plugin has no unfilled placeholders of the template', async () => {

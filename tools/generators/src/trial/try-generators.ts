@@ -11,7 +11,7 @@ const folders = `${plugin} ${feature}`;
 const packages = ['@oa-profile/plugin-gift-shop', '@oa-profile/feature-take-a-number'] as const;
 
 /** Everything that the generators write or change. */
-const written = `${folders} apps/profile-web/{package,tsconfig}.json apps/profile-web/src/{plugins,features}.ts tools/platform/src/seeds tsconfig.json`;
+const written = `${folders} apps/profile-web/{package,tsconfig}.json apps/profile-web/src/{plugins,features}.ts tools/platform/src/seeds tools/checks/src/openapi/words libs/api-client/openapi.json tsconfig.json`;
 
 /** The documented commands. */
 const generation: readonly Step[] = [
@@ -45,6 +45,9 @@ const chains: readonly (readonly Step[])[] = [
       name: 'platform',
       command: 'vitest run --project platform seeds sections -t 412kmrbi|omorebi',
     },
+    { name: 'document of the API', command: `${tsx} tools/checks/src/openapi.ts` },
+    { name: 'public API', command: `${tsx} tools/packages/src/check-public-api.ts` },
+    { name: 'tests of the document', command: 'vitest run --testTimeout 60000 tools/checks/src/openapi' },
     { name: 'dictionaries', command: `${tsx} tools/checks/src/dictionaries.ts` },
     { name: 'build of the plugin', command: 'vite build', folder: plugin },
     { name: 'build of the feature', command: 'vite build', folder: feature },
