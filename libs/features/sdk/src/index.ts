@@ -97,7 +97,7 @@ export {
 export { parseRelation } from './relation/parse-relation.js';
 export { MIN_SECTIONS, overviewOf } from './outline/overview.js';
 export { addActionTexts } from './texts/add-action-texts.js';
-export { loadFeatures } from './feature/load-features.js';
+export { loadFeatures, type LoadFeaturesOptions } from './feature/load-features.js';
 export {
   linkQuery,
   type OwnAddresses,

@@ -34,7 +34,7 @@ export const SectionBarSlot = memo(function SectionBarSlot({
       load={async (i18n) => {
         const [{ SectionBar, factTexts }] = await Promise.all([
           import('./index.js'),
-          loadFeatures(features, i18n),
+          loadFeatures(features, i18n, { isRetried: true }),
         ]);
         await addTexts(i18n, factTexts);
         return SectionBar;

@@ -77,7 +77,8 @@ export function SectionBar({ isInView = false, onInteractive }: SectionBarProps)
           </>
         )}
         {features.map(
-          ({ name, BarButton }) => BarButton && <FeaturePart key={name} name={name} Part={BarButton} />,
+          ({ name, texts, BarButton }) =>
+            BarButton && <FeaturePart key={name} name={name} texts={texts} Part={BarButton} />,
         )}
       </div>
     </nav>

@@ -9,7 +9,10 @@ export const ShortcutsSlot = memo(function ShortcutsSlot(): ReactElement {
   return (
     <LatePart
       load={async (i18n) => {
-        const [{ Shortcuts }] = await Promise.all([import('./shortcuts.js'), loadFeatures(features, i18n)]);
+        const [{ Shortcuts }] = await Promise.all([
+          import('./shortcuts.js'),
+          loadFeatures(features, i18n, { isRetried: true }),
+        ]);
         return Shortcuts;
       }}
       name="shortcuts"

@@ -67,8 +67,8 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
         )}
       </ul>
       {features.map(
-        ({ name, UnderShortcuts }) =>
-          UnderShortcuts && <FeaturePart key={name} name={name} Part={UnderShortcuts} />,
+        ({ name, texts, UnderShortcuts }) =>
+          UnderShortcuts && <FeaturePart key={name} name={name} texts={texts} Part={UnderShortcuts} />,
       )}
     </>
   );
