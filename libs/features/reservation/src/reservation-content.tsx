@@ -10,7 +10,7 @@ import {
 import { commonTexts, sentences } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { Button, InlineMessage, LiveRegion } from '@oa-profile/ui';
-import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useStore } from 'react-redux';
 import { Confirmation } from './confirmation.js';
 import { hasFreeSlot, offeredDays } from './offered-days.js';
@@ -20,6 +20,7 @@ import { ReservationForm } from './reservation-form.js';
 import { ReservationSkeleton } from './reservation-skeleton.js';
 import { reservationTexts } from './reservation-texts.js';
 import { selectReservation } from './reservation-slice.js';
+import { askForTableOfLink } from './table-of-link.js';
 import { TakenMessage } from './taken-message.js';
 import { recallReservations } from './saved-reservations.js';
 
@@ -107,12 +108,15 @@ export function ReservationContent(): ReactElement {
 }
 
 /**
- * Asks for the inventory when the visitor comes here, and again whenever they come back: what was left then may be gone
- * by now. What is known stays in sight meanwhile. Visitors with a reservation see that first, unless they were about
- * to make another one.
+ * Asks for the inventory when the visitor comes here, and again whenever they come back, to the view or to a page that
+ * was left open: what was left then may be gone by now. What is known stays in sight meanwhile. Visitors with a
+ * reservation see that first, unless they were about to make another one.
  */
 function useInventory(): void {
   const store = useStore() as ProfileStore;
+  const returns = useProfileSelector((state) => state.returns);
+  // Before the browser paints: what is over is not seen first.
+  useLayoutEffect(() => store.dispatch(askForTableOfLink()), [store]);
   useEffect(() => {
     const recall = (): void => {
       store.dispatch(recallDraft());
@@ -121,7 +125,9 @@ function useInventory(): void {
     // What is being settled goes before what was confirmed earlier.
     void store.dispatch(settleReservation()).then(recall);
     recall();
+  }, [store]);
+  useEffect(() => {
     const { confirmed, saved } = selectReservation(store.getState());
     if (!confirmed && !saved) void store.dispatch(loadInventory());
-  }, [store]);
+  }, [store, returns]);
 }

@@ -10,7 +10,7 @@ import {
 import { commonTexts, sentences } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion } from '@oa-profile/ui';
-import { useRef, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { AlreadyReserved } from './already-reserved.js';
 import { ChoiceMessages } from './choice-messages.js';
@@ -29,7 +29,7 @@ import { SubmitBar } from './submit-bar.js';
 import { tableChoice } from './table-choice.js';
 import { TimeField } from './time-field.js';
 import { useSummary } from './use-summary.js';
-import { useTableOfLink } from './use-table-of-link.js';
+import { fillInTableOfLink } from './table-of-link.js';
 
 interface ReservationFormProps {
   inventory: ReservationInventory;
@@ -43,12 +43,18 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
   const t = useTexts(reservationTexts);
   const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
-  const { draft, sending, takenAt, ownTable } = useProfileSelector(selectReservation);
+  const {
+    draft,
+    sending,
+    takenAt,
+    ownTable,
+    isTimeOfLinkGone = false,
+  } = useProfileSelector(selectReservation);
   const [hasTried, setHasTried] = useState(false);
   const sendButton = useRef<HTMLButtonElement>(null);
   const isSending = sending.status === 'Loading';
   useConfirmLeaving(isSending);
-  const isGoneFromLink = useTableOfLink(inventory);
+  useEffect(() => dispatch(fillInTableOfLink()), [dispatch, isSending]);
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
   const { time, number } = useFormatters(timeZone);
   const timeOf = (startsAt: string): string => time(new Date(startsAt));
@@ -61,7 +67,7 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
     ({ slotId, availability }) => slotId === draft.slotId && availability !== 'full',
   );
   const partySize = partySizeOf(inventory.partySize, draft.partySize);
-  const isTimeGone = !slot && (draft.slotId !== undefined || isGoneFromLink);
+  const isTimeGone = !slot && (draft.slotId !== undefined || isTimeOfLinkGone);
   const isAnonymous = !mayBeSignedIn(services.host);
   const summary = summarize({ day, slot, partySize });
   const outcomeTexts = { done: t('done.title'), failed: t('send.failed') };

@@ -42,6 +42,8 @@ export interface ReservationState extends SubmissionState<ReservationDraft, Rese
   ownTable?: 'device' | 'server' | undefined;
   /** The visitor wants a second table at the chosen time. */
   another?: boolean | undefined;
+  /** The time that a link asked for is not offered, and no other has been chosen since. */
+  isTimeOfLinkGone?: boolean | undefined;
   /** The visitor's earlier reservations, the next one first, until they want another one. */
   saved?: readonly SavedReservation[] | undefined;
 }
@@ -97,6 +99,30 @@ export const tableFound = event<'device' | 'server'>('tableFound', (_state, ownT
 /** The visitor wants a second table at the time at which they have one. */
 export const secondTableWanted = event('secondTableWanted', () => ({ another: true, ownTable: undefined }));
 
+/**
+ * A link asks for a table: what was confirmed earlier is no answer to that, and only times that are loaded from now on
+ * tell whether it is free.
+ */
+export const tableAskedFor = event('tableAskedFor', ({ sending }) => ({
+  inventory: undefined,
+  saved: undefined,
+  isTimeOfLinkGone: undefined,
+  takenAt: undefined,
+  ownTable: undefined,
+  another: undefined,
+  ...(sending.status === 'Success' && {
+    sending: { status: 'None' },
+    confirmed: undefined,
+    sentNote: undefined,
+  }),
+}));
+
+/** The time that a link asked for is not offered. One that was chosen earlier is not what the visitor wants now. */
+export const timeOfLinkGone = event('timeOfLinkGone', ({ draft }) => ({
+  draft: { ...draft, slotId: undefined },
+  isTimeOfLinkGone: true,
+}));
+
 /** Kept reservations of earlier visits have been found. */
 export const reservationsRecalled = event<readonly SavedReservation[]>(
   'reservationsRecalled',
@@ -106,7 +132,13 @@ export const reservationsRecalled = event<readonly SavedReservation[]>(
 /** A new choice or reservation makes an earlier failure or taken time obsolete. */
 function forget(state: ReservationState, action: unknown): ReservationState {
   if (anotherWanted.match(action))
-    return { ...state, saved: undefined, sentNote: undefined, ownTable: undefined };
+    return {
+      ...state,
+      saved: undefined,
+      sentNote: undefined,
+      ownTable: undefined,
+      isTimeOfLinkGone: undefined,
+    };
   // By an earlier page, or with other words: what is written now has not been sent.
   if (reservationActions.sendSucceeded.match(action) && !action.payload.isEarlier)
     return { ...state, sentNote: state.draft.note.trim() || undefined, another: undefined };
@@ -118,6 +150,7 @@ function forget(state: ReservationState, action: unknown): ReservationState {
   return {
     ...state,
     draft: isAnotherDay ? { ...state.draft, slotId } : state.draft,
+    ...(slotId !== undefined && { isTimeOfLinkGone: undefined }),
     ...((isAnotherDay || slotId !== undefined) && {
       takenAt: undefined,
       ownTable: undefined,

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, expect, userEvent, waitFor, within } from 'storybook/test';
+import { useProfileDispatch, visitorReturned } from '@oa-profile/feature-sdk';
 import { PageStory } from '@oa-profile/profile/testing';
+import type { ReactElement } from 'react';
 import {
   answering,
   days,
   fillIn,
+  inventories,
   never,
   ok,
   posts,
@@ -21,6 +24,16 @@ import {
   words,
 } from './testing/reservation-story.js';
 import { onlyLeft, sampleInventory, sampleReservation, takenIn } from './testing/sample-inventory.js';
+
+/** What the page notices when a visitor comes back to it after a while. */
+function Return(): ReactElement {
+  const dispatch = useProfileDispatch();
+  return (
+    <button type="button" onClick={() => dispatch(visitorReturned())}>
+      Come back
+    </button>
+  );
+}
 
 const meta = {
   title: 'Profile/Reservation',
@@ -63,6 +76,28 @@ export const FilledIn: Story = {
     await expect(canvas.getByText(/, 5:30 PM$/)).toBeVisible();
     await expect(canvas.getAllByText('3 people').at(-1)).toBeVisible();
     await expect(canvas.getByText(`${words.length} / 500`)).toBeVisible();
+  },
+};
+
+/** A form that was left open asks again: another time may be free by now, or one of these gone. */
+export const LeftOpenForHours: Story = {
+  tags: ['test-only'],
+  args: {
+    answer: answering(),
+    children: (
+      <>
+        {reservationArgs.children}
+        <Return />
+      </>
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    await sizes(canvas);
+    const asked = (): number => inventories(args.answer).length;
+    const before = asked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    await expect(times(canvas)).toBeVisible();
   },
 };
 

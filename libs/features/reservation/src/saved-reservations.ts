@@ -16,6 +16,7 @@ export const savedReservations: SavedNamespace = {
   name: 'reservation',
   area: 'local',
   capacity: 5,
+  whileUnknown: 'tab',
   isReadForLast: true,
 };
 
@@ -88,8 +89,9 @@ export const recallReservations =
   (dispatch, getState, { host }) => {
     if (readableOwner(host) === undefined) return;
     const { page } = getState();
-    const { draft, saved: shown, confirmed, sending } = selectReservation(getState());
-    const isChoosing = Object.values(draft).some(Boolean) || tableOfPage(page) !== undefined;
+    const { draft, saved: shown, confirmed, sending, isTimeOfLinkGone } = selectReservation(getState());
+    const isChoosing =
+      Object.values(draft).some(Boolean) || isTimeOfLinkGone || tableOfPage(page) !== undefined;
     if (shown || confirmed || sending.status !== 'None' || isChoosing) return;
     const saved = dispatch(readReservations());
     if (saved.length) dispatch(reservationsRecalled(saved));

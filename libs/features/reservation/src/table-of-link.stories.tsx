@@ -2,6 +2,7 @@ import { connectionLost, intentAddress } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PageStory } from '@oa-profile/profile/testing';
+import { reservationActions } from './reservation-slice.js';
 import { reservationTexts } from './reservation-texts.js';
 import { tableChoice } from './table-choice.js';
 import { tableValues, type TableChoice } from './table-in-link.js';
@@ -17,7 +18,7 @@ import {
   times,
   visitorIn,
 } from './testing/reservation-story.js';
-import { sampleInventory } from './testing/sample-inventory.js';
+import { sampleInventory, sampleReservation } from './testing/sample-inventory.js';
 
 /** From a browser into the app: what was chosen in the browser is filled in in the app. */
 const meta = {
@@ -86,6 +87,32 @@ export const FilledIn: Story = {
     await canvas.findByRole('heading', { name: 'Your reservation is confirmed' });
     const [sent] = posts(args.answer);
     await expect(await sent?.clone().json()).toEqual({ slotId: later?.slots[1]?.slotId, partySize: 4 });
+  },
+};
+
+/** What was confirmed earlier is no answer to a time that is tapped now. */
+export const AfterAnEarlierReservation: Story = {
+  tags: ['test-only'],
+  args: {
+    happened: [reservationActions.sendSucceeded({ answer: sampleReservation(), isEarlier: false })],
+  },
+  beforeEach: arrive(choiceOf(later, 1)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(time(canvas, '6:00\u00a0PM Available')).toBeChecked());
+    await expect(canvas.queryByText('Your reservation is confirmed')).toBeNull();
+  },
+};
+
+/** A time that was chosen earlier is not what the link asks for. */
+export const NotOfferedWithADraft: Story = {
+  tags: ['test-only'],
+  args: { happened: [reservationActions.draftChanged({ slotId: tomorrow?.slots[0]?.slotId })] },
+  beforeEach: arrive({ people: 4, day: '2020-02-02', time: '18:00' }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The time you chose isn’t available. Choose another time.'),
+    ).toBeVisible();
+    await expect(within(times(canvas)).queryByRole('radio', { checked: true })).toBeNull();
   },
 };
 

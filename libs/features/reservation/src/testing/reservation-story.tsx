@@ -91,7 +91,8 @@ export async function fillIn(canvas: Canvas): Promise<void> {
   await expect(request(canvas)).toHaveValue(words);
 }
 
-export const posts = (answer: unknown): Request[] =>
-  (answer as ReturnType<typeof answering>).mock.calls
-    .map(([sent]) => sent)
-    .filter(({ method }) => method === 'POST');
+const sentTo = (answer: unknown): Request[] =>
+  (answer as ReturnType<typeof answering>).mock.calls.map(([sent]) => sent);
+export const posts = (answer: unknown): Request[] => sentTo(answer).filter(({ method }) => method === 'POST');
+export const inventories = (answer: unknown): Request[] =>
+  sentTo(answer).filter(({ method, url }) => method === 'GET' && url.endsWith('/reservation/inventory'));
