@@ -161,6 +161,21 @@ it('a number of another account, or of another visitor of the device, is not sho
   expect(numberOf(other)).toBe(2);
 });
 
+it('a number that was taken before somebody signed in stays with the device until then, and is theirs from then on', async () => {
+  const shared = site.createDevice();
+  await take(await opened(shared));
+  expect(numberOf(await opened(shared))).toBe(1);
+  shared.visitor = 'mei';
+  const signedIn = await opened(shared);
+  expect(numberOf(signedIn)).toBe(1);
+  await take(signedIn);
+  expect(await site.waiting()).toBe(1);
+  shared.visitor = undefined;
+  expect(numberOf(await opened(shared))).toBeUndefined();
+  shared.visitor = 'mei';
+  expect(numberOf(await opened(shared))).toBe(1);
+});
+
 it('a number tells when it is called, and what became of it', async () => {
   await takeForSomebody();
   const page = await opened();

@@ -17,8 +17,17 @@ const savedTicket = v.object({
 
 export type SavedTicket = v.InferOutput<typeof savedTicket>;
 
-/** Also for when there is no network, and for all tabs. */
-const namespace: SavedNamespace = { name: 'queue', area: 'local', capacity: 5, isReadForLast: true };
+/**
+ * Also for when there is no network, and for all tabs. A number that was taken before anybody signed in is the device's:
+ * it is called, whoever signs in meanwhile.
+ */
+const namespace: SavedNamespace = {
+  name: 'queue',
+  area: 'local',
+  capacity: 5,
+  isReadForLast: true,
+  whileUnknown: 'device',
+};
 
 /** As long as the server remembers a number. */
 const KEPT_MS = 12 * 60 * 60_000;

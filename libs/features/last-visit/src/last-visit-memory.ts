@@ -1,10 +1,14 @@
-import { readSaved, save, type Saved, type SavedNamespace } from '@oa-profile/feature-sdk';
-import type { Cache } from '@oa-profile/storage';
+import { type ClaimedCache, readSaved, save, type Saved, type SavedNamespace } from '@oa-profile/feature-sdk';
 import * as v from 'valibot';
 import type { Digests } from './digests.js';
 
 /** What a visitor knows of accounts, to tell what has changed on the next visit. */
-export const lastVisits: SavedNamespace = { name: 'lastVisit', area: 'local', capacity: 20 };
+export const lastVisits: SavedNamespace = {
+  name: 'lastVisit',
+  area: 'local',
+  capacity: 20,
+  whileUnknown: 'device',
+};
 
 /** A visitor who returns sooner is still on the same visit. */
 const AWAY_MS = 60 * 60_000;
@@ -27,7 +31,7 @@ const lastVisit: v.GenericSchema<unknown, Omit<LastVisit, 'at'>> = v.object({
 });
 
 /** What is saved of an account; undefined on a first visit. */
-export function recallVisit(cache: Cache<Saved>, searchId: string): LastVisit | undefined {
+export function recallVisit(cache: ClaimedCache<Saved>, searchId: string): LastVisit | undefined {
   const saved = readSaved(cache, searchId, (data) => {
     const parsed = v.safeParse(lastVisit, data);
     return parsed.success ? parsed.output : undefined;
@@ -36,7 +40,7 @@ export function recallVisit(cache: Cache<Saved>, searchId: string): LastVisit | 
 }
 
 /** Saves a visit, unless it is too large. */
-export const saveVisit = (cache: Cache<Saved>, searchId: string, { at, ...data }: LastVisit): void =>
+export const saveVisit = (cache: ClaimedCache<Saved>, searchId: string, { at, ...data }: LastVisit): void =>
   save(cache, searchId, { data, at });
 
 /**

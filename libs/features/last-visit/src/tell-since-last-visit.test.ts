@@ -1,4 +1,5 @@
 import {
+  type ClaimedCache,
   type Feature,
   noticeDismissed,
   type PageState,
@@ -8,7 +9,6 @@ import {
 } from '@oa-profile/feature-sdk';
 import { createI18n, defineTexts, type Texts } from '@oa-profile/i18n';
 import type { AnyProfilePlugin, ProfilePlugin } from '@oa-profile/plugin-sdk';
-import type { Cache } from '@oa-profile/storage';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import {
@@ -21,7 +21,7 @@ import {
 import { lastVisits } from './last-visit-memory.js';
 import { tellSinceLastVisit } from './tell-since-last-visit.js';
 
-const visitsOf = ({ savedCache }: PageCaches): Cache<Saved> => savedCache(lastVisits);
+const visitsOf = ({ savedCache }: PageCaches): ClaimedCache<Saved> => savedCache(lastVisits);
 
 const HOUR = 60 * 60_000;
 const START = Date.parse('2026-11-21T12:00:00+09:00');

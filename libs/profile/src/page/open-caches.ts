@@ -50,7 +50,7 @@ export interface OpenCachesOptions {
 
 /**
  * Opens the page's caches. Relations, interrupted actions, open writes, drafts, data of sections and what features save
- * belong to a visitor. Which notices, tooltips and announcements have been seen belongs to the device.
+ * belong to a visitor; what features save while nobody is known, to the tab or the device. Which notices, tooltips and announcements have been seen belongs to the device.
  */
 export function openCaches({
   owner,
@@ -65,38 +65,37 @@ export function openCaches({
   ): Cache<Payload> => openCache({ ...namespace, ...(area && { area }) }, { parse, ...whose });
   const own = { owner, ...(lastOwner && { lastOwner }) };
   const first = { owner: firstKnown(owner) };
-  const saved: Record<string, Cache<Saved>> = {};
+  const saved: Record<string, ClaimedCache<Saved>> = {};
   /** A namespace whose entries are in another one as long as it is not known whose they are. */
   const claimed = <Payload>(
     namespace: CacheNamespace,
     parse: (value: unknown) => Payload | undefined,
-    whose: typeof own,
-    isUnknown = isVisitorUnknown,
+    whose: Partial<typeof own>,
+    { isUnknown = isVisitorUnknown, unclaimed = namespaces.unclaimed }: ClaimedOptions = {},
   ): ClaimedCache<Payload> =>
     withUnclaimed(namespace.name, {
       owned: open(namespace, parse, whose),
-      unclaimed: open(namespaces.unclaimed, parse),
+      unclaimed: open(unclaimed, parse),
       isUnknown,
     });
+  const isNobodyKnown = (): boolean => owner() === undefined;
   return {
     relationCache: open<Relation>(namespaces.user, parseRelation, own),
     noticeCache: open(namespaces.notice, parseSeen),
     // An anonymous visitor's, too: a login is about to tell who they are.
-    interruptedCache: claimed(
-      namespaces.interruptedAction,
-      parseInterrupted,
-      own,
-      () => owner() === undefined,
-    ),
+    interruptedCache: claimed(namespaces.interruptedAction, parseInterrupted, own, {
+      isUnknown: isNobodyKnown,
+    }),
     openWrites: withPageWrites(claimed(namespaces.openWrite, parseOpenWrite, first)),
     draftCache: claimed(namespaces.draft, parseDraft, { ...own, ...first }),
     ownDataCache: open<Saved>(namespaces.ownData, parseSaved, own),
     savedCache: (namespace) =>
-      (saved[namespace.name] ??= open<Saved>(
-        namespace,
-        parseSaved,
-        namespace.isReadForLast ? own : { owner },
-      )),
+      (saved[namespace.name] ??= claimed(namespace, parseSaved, namespace.isReadForLast ? own : { owner }, {
+        isUnknown: isNobodyKnown,
+        ...(namespace.whileUnknown === 'device' && {
+          unclaimed: { ...namespace, name: `${namespace.name} unclaimed` },
+        }),
+      })),
     rotateNoticeCache: open(namespaces.rotateNotice, parseSeen),
     tooltipCaches: {
       qr: open(namespaces.qrTooltip, parseSeen),
@@ -112,6 +111,13 @@ export function openCaches({
 function firstKnown(owner: () => string | undefined): () => string | undefined {
   let first: string | undefined;
   return () => (first ??= owner());
+}
+
+interface ClaimedOptions {
+  /** @default whether nobody can tell who the visitor is */
+  isUnknown?: () => boolean;
+  /** Where entries are as long as it is not known whose they are. @default in the tab */
+  unclaimed?: CacheNamespace;
 }
 
 /** Two places for the same entries, and when the second one is used. */

@@ -7,8 +7,16 @@ import {
   type SavedNamespace,
 } from '@oa-profile/feature-sdk';
 
-/** The device's drafts, one for each account: of the last 20. */
-const drafts: SavedNamespace = { name: 'feature-my-thing', area: 'local', capacity: 20 };
+/**
+ * A visitor's drafts, one for each account: of the last 20. What is written while nobody is signed in belongs to the tab,
+ * since somebody else may be the next to use the browser.
+ */
+const drafts: SavedNamespace = {
+  name: 'feature-my-thing',
+  area: 'local',
+  capacity: 20,
+  whileUnknown: 'tab',
+};
 
 const draft = createLateState('feature-my-thing', { text: '' });
 const changed = draft.event<string>('changed', (_, text) => ({ text }));
@@ -16,7 +24,7 @@ const changed = draft.event<string>('changed', (_, text) => ({ text }));
 /** The visitor's words. */
 export const selectText = (state: ProfileState): string => draft.select(state).text;
 
-/** Changes the draft, and keeps it on the device; an empty one is forgotten. */
+/** Changes the draft, and keeps it; an empty one is forgotten. */
 export const writeDraft =
   (text: string): ProfileThunk =>
   (dispatch, getState, { savedCache }) => {
@@ -27,7 +35,7 @@ export const writeDraft =
     else cache.delete(basicSearchId);
   };
 
-/** Shows what the device has kept for the visitor, unless they have begun to write. */
+/** Shows what was kept for the visitor, unless they have begun to write. */
 export const recallDraft =
   (): ProfileThunk =>
   (dispatch, getState, { savedCache }) => {

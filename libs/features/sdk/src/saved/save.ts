@@ -9,14 +9,18 @@ export const fitsStorage = (value: unknown): boolean =>
   new TextEncoder().encode(JSON.stringify(value)).length <= MAX_BYTES;
 
 /** Saves data of a moment on the device. Data that are too large are not saved, and remove earlier ones. */
-export function save(cache: Cache<Saved>, key: string, { data, at }: Omit<Saved, 'until'>): void {
+export function save(
+  cache: Omit<Cache<Saved>, 'clear'>,
+  key: string,
+  { data, at }: Omit<Saved, 'until'>,
+): void {
   if (fitsStorage(data)) cache.set(key, { data, at, until: at + SAVED_FOR_MS });
   else cache.delete(key);
 }
 
 /** What is saved, as `parse` returns it. What it returns undefined for, such as an older version's, is deleted. */
 export function readSaved<Data>(
-  cache: Cache<Saved>,
+  cache: Omit<Cache<Saved>, 'clear'>,
   key: string,
   parse: (data: unknown) => Data | undefined,
 ): { data: Data; at: number } | undefined {

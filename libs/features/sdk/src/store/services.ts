@@ -12,6 +12,12 @@ export type ClaimedCache<Payload> = Omit<Cache<Payload>, 'clear'>;
 
 /** The namespace of what a feature saves of the visitor. */
 export interface SavedNamespace extends CacheNamespace {
+  /**
+   * Whose is what is saved while nobody is signed in, or known yet: of the `tab`, so that whoever uses the browser next
+   * does not see it, or of the `device`, whose tabs share it. The visitor who signs in there has it from then on, when
+   * it is read.
+   */
+  whileUnknown: 'tab' | 'device';
   /** Whether it may be read for the last known visitor while the current one cannot be known. @default false */
   isReadForLast?: boolean;
 }
@@ -58,7 +64,7 @@ export interface ProfileServices {
   /** The visitor's own data of sections, by account and section. */
   ownDataCache: Cache<Saved>;
   /** The cache of what a feature saves of the visitor, by the account's basic search id: the same one each time. */
-  savedCache: (namespace: SavedNamespace) => Cache<Saved>;
+  savedCache: (namespace: SavedNamespace) => ClaimedCache<Saved>;
   /** Whether the notice about landscape was dismissed in this session. */
   rotateNoticeCache: Cache<true>;
   /** Logs and reports a caught error; `place` names where. */

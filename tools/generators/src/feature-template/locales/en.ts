@@ -2,6 +2,6 @@ export const en = {
   shortcut: 'Draft',
   title: 'Write a message',
   label: 'Your message',
-  hint: 'Saved on this device for 30 days.',
+  hint: 'Saved automatically as you write.',
   send: 'Send a chat message',
 } as const;

@@ -2,6 +2,6 @@ export const id = {
   shortcut: 'Draf',
   title: 'Tulis pesan',
   label: 'Pesanmu',
-  hint: 'Disimpan di perangkat ini selama 30 hari.',
+  hint: 'Pesan disimpan secara otomatis.',
   send: 'Kirim pesan chat',
 };
