@@ -2,11 +2,19 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { PAGE_FILES } from '../documents/page-assets.js';
 import { sampleFiles } from '../testing/sample-files.js';
+import { createLog } from '../requests/log.js';
 import { clientFiles } from './client-files.js';
 import { retainAssets } from './retain-assets.js';
+
+/** What the server says of the folder. */
+let said: string[] = [];
+const log = createLog((line) => said.push(line), 'error');
+beforeEach(() => {
+  said = [];
+});
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -44,7 +52,7 @@ it('the assets of two releases are served side by side, by the replicas of both'
   const folder = temporary();
   const builds = [build('view-old.js', 'shared.js'), build('view-new.js', 'shared.js')];
   const sites = builds.map((client) => {
-    retainAssets(client, folder);
+    retainAssets(client, folder, log);
     return new Hono().get('/assets/*', clientFiles(client, folder).files);
   });
   for (const site of sites)
@@ -58,35 +66,35 @@ it('the assets of two releases are served side by side, by the replicas of both'
 
 it('the assets of a release are kept for a week after the next one has started, however long it has run', () => {
   const folder = temporary();
-  retainAssets(build('view-1.js'), folder);
+  retainAssets(build('view-1.js'), folder, log);
   letPass(folder, 300);
-  retainAssets(build('view-2.js'), folder);
+  retainAssets(build('view-2.js'), folder, log);
   expect(scripts(folder)).toEqual(['view-1.js', 'view-2.js']);
-  retainAssets(build('view-3.js'), folder, Date.now() + 6 * DAY_MS);
+  retainAssets(build('view-3.js'), folder, log, Date.now() + 6 * DAY_MS);
   expect(scripts(folder)).toEqual(['view-1.js', 'view-2.js', 'view-3.js']);
-  retainAssets(build('view-4.js'), folder, Date.now() + 8 * DAY_MS);
+  retainAssets(build('view-4.js'), folder, log, Date.now() + 8 * DAY_MS);
   expect(scripts(folder)).toEqual(['view-4.js']);
 });
 
 it('a release that is started again is in use again', () => {
   const folder = temporary();
   const first = build('view-1.js');
-  retainAssets(first, folder);
+  retainAssets(first, folder, log);
   letPass(folder, 10);
-  retainAssets(build('view-2.js'), folder);
+  retainAssets(build('view-2.js'), folder, log);
   letPass(folder, 9);
-  retainAssets(first, folder);
+  retainAssets(first, folder, log);
   expect(scripts(folder)).toEqual(['view-1.js', 'view-2.js']);
 });
 
 it('replicas that start at the same time are not in each other’s way', () => {
   const folder = temporary();
-  retainAssets(build('view-1.js'), folder);
+  retainAssets(build('view-1.js'), folder, log);
   // Each is the first process of its container.
   mkdirSync(join(folder, 'assets', `.${process.pid}-view-2.js`));
   // Another one removes a release that this one has just seen.
   symlinkSync('nowhere', join(folder, 'releases', 'removed'));
-  retainAssets(build('view-2.js'), folder);
+  retainAssets(build('view-2.js'), folder, log);
   expect(scripts(folder)).toEqual(['view-1.js', 'view-2.js']);
 });
 
@@ -94,16 +102,36 @@ it('the assets of a release whose first replica has not put all of them there ye
   const folder = temporary();
   const cut = build('view-new.js');
   mkdirSync(join(cut, 'assets', 'z-cannot-be-copied'));
-  expect(() => retainAssets(cut, folder)).toThrow();
-  retainAssets(build('view-old.js'), folder);
+  retainAssets(cut, folder, log);
+  expect(said).toMatchObject([expect.stringContaining('ASSETS_FOLDER cannot be used')]);
+  retainAssets(build('view-old.js'), folder, log);
   expect(readdirSync(join(folder, 'assets')).filter((file) => /^\.|^view/.test(file))).toEqual([
     'view-new.js',
     'view-old.js',
   ]);
 });
 
-it('a folder that cannot be written is refused by the name of its variable', () => {
+it('a folder that cannot be used keeps no replica from starting, and the log says so', async () => {
   const file = join(temporary(), 'file');
   writeFileSync(file, '');
-  expect(() => retainAssets(build(), file)).toThrow(/^ASSETS_FOLDER must be a folder that can be written/);
+  const client = build('view-own.js');
+  retainAssets(client, file, log);
+  expect(said.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level: 'error', message: expect.stringMatching(/^ASSETS_FOLDER cannot be used \(E\w+\)/) as unknown },
+  ]);
+  const site = new Hono().get('/assets/*', clientFiles(client, file).files);
+  expect((await site.request('/assets/view-own.js')).status).toBe(200);
+  expect((await site.request('/assets/view-other.js')).status).toBe(404);
+});
+
+it('a list that a full volume has cut off costs no release its files', () => {
+  const folder = temporary();
+  retainAssets(build('view-1.js'), folder, log);
+  for (const release of readdirSync(join(folder, 'releases')))
+    writeFileSync(join(folder, 'releases', release), '');
+  retainAssets(build('view-2.js'), folder, log);
+  expect(said).toEqual([]);
+  expect(scripts(folder)).toEqual(['view-1.js', 'view-2.js']);
+  retainAssets(build('view-3.js'), folder, log, Date.now() + 8 * DAY_MS);
+  expect(scripts(folder)).toEqual(['view-3.js']);
 });

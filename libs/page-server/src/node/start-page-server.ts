@@ -9,6 +9,7 @@ import { ConfigError, misspeltVariables, readConfig, type ServerConfig } from '.
 import { createLog } from '../requests/log.js';
 import { answerInTurn } from './answer-in-turn.js';
 import { clientFiles } from './client-files.js';
+import { letGoOfWhoNeverReads } from './let-go.js';
 import { retainAssets } from './retain-assets.js';
 import { createMetrics } from './metrics.js';
 import { makeStoppable } from './stoppable.js';
@@ -44,7 +45,7 @@ function start({ plugins, features, client }: StartPageServerOptions): void {
   if (!process.env['PUBLIC_URL'])
     log({ level: 'warn', message: `PUBLIC_URL is not set: links and previews lead to ${config.publicUrl}.` });
   const folder = fileURLToPath(client);
-  if (config.assetsFolder !== undefined) retainAssets(folder, config.assetsFolder);
+  if (config.assetsFolder !== undefined) retainAssets(folder, config.assetsFolder, log);
   const { assets, files } = clientFiles(folder, config.assetsFolder);
   const app = createPageServer({
     plugins,
@@ -59,6 +60,7 @@ function start({ plugins, features, client }: StartPageServerOptions): void {
   // Balancers check its health with HTTP/1.0, which need not name a host.
   const server = createAdaptorServer({ fetch: app.fetch, hostname: 'localhost' }) as Server;
   answerInTurn(server);
+  letGoOfWhoNeverReads(server);
   const stoppable = makeStoppable(server);
 
   // Longer than the balancer's in front, so that the balancer closes connections: if the server did, a request on its

@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { answerInTurn } from './answer-in-turn.js';
+import { letGoOfWhoNeverReads } from './let-go.js';
+
+/** More than the buffers of a connection hold. */
+const large = Buffer.alloc(20_000_000, 'x');
+
+async function open() {
+  const server = createServer((_, response) => void response.end(large));
+  answerInTurn(server);
+  letGoOfWhoNeverReads(server, 100);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const join = async (): Promise<Socket> => {
+    const socket = connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.on('error', () => undefined).pause();
+    await once(socket, 'connect');
+    return socket;
+  };
+  const connections = (): Promise<number> =>
+    new Promise((resolve, reject) =>
+      server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+    );
+  return { join, connections };
+}
+
+it('a client that asks and never reads is let go, however much it has asked for', async () => {
+  const { join, connections } = await open();
+  for (let client = 0; client < 5; client += 1)
+    (await join()).write('GET / HTTP/1.1\r\nhost: page.example\r\n\r\n'.repeat(10));
+  await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+});
+
+it('a client that says nothing is let go', async () => {
+  const { join, connections } = await open();
+  await join();
+  await expect.poll(connections, { timeout: 10_000 }).toBe(0);
+});
+
+it('a client that reads gets all of its answer', async () => {
+  const { join } = await open();
+  const socket = await join();
+  let read = 0;
+  socket.on('data', (data: Buffer) => (read += data.byteLength)).resume();
+  socket.write('GET / HTTP/1.1\r\nhost: page.example\r\nconnection: close\r\n\r\n');
+  await once(socket, 'close');
+  expect(read).toBeGreaterThan(large.byteLength);
+});
