@@ -3,6 +3,7 @@ import { elementIds, type PublicConfig } from './document/index.js';
 import { bootStatus } from './boot-status.js';
 import type { Page } from './page.js';
 import { readElement } from './read-element.js';
+import { reportViolations } from './report-violations.js';
 
 /** Sends the logged errors and all later ones to the configured service. Loaded when the browser is idle. */
 export function reportErrors(log: ErrorLog, page: Page | undefined): void {
@@ -20,4 +21,5 @@ export function reportErrors(log: ErrorLog, page: Page | undefined): void {
       secrets: () => [page?.host.getAccessToken(), ...(page?.tokens ?? [])],
     }),
   );
+  reportViolations(log);
 }

@@ -28,8 +28,6 @@ export interface Sinks {
   matomo: () => Promise<Record<string, string>[]>;
   /** The parsed events of the envelopes. */
   reports: () => Promise<ReportedError[]>;
-  /** What the Content-Security-Policy has refused: the directive, and the blocked address. */
-  violations: () => Promise<{ directive: string; address: string }[]>;
   /** Everything received, as text. */
   everything: () => Promise<string>;
 }
@@ -57,17 +55,16 @@ export const test = base.extend<SinkFixtures>({
       const rows = (await (await request.get(tracking)).json()) as { batch: Batch }[];
       return rows.map(({ batch }) => batch);
     };
-    const envelopesOf = async (security: boolean): Promise<string[]> => {
-      const rows = (await (await request.get(envelopes)).json()) as { raw: string; types: string[] }[];
-      return rows.filter(({ types }) => types.includes('security') === security).map(({ raw }) => raw);
+    const rawEnvelopes = async (): Promise<string[]> => {
+      const rows = (await (await request.get(envelopes)).json()) as { raw: string }[];
+      return rows.map(({ raw }) => raw);
     };
     await use({
       events: async () =>
         (await batches<{ events?: TrackedEvent[] }>()).flatMap(({ events }) => events ?? []),
       matomo: async () =>
         (await batches<{ requests?: Record<string, string>[] }>()).flatMap(({ requests }) => requests ?? []),
-      reports: async () => (await envelopesOf(false)).map(reportedError),
-      violations: async () => (await envelopesOf(true)).map(reportedViolation),
+      reports: async () => (await rawEnvelopes()).map(reportedError),
       everything: async () => {
         const answers = await Promise.all(paths.map(async (path) => (await request.get(path)).text()));
         return answers.join('\n');
@@ -91,14 +88,6 @@ function reportedError(envelope: string): ReportedError {
   expect(JSON.parse(itemHeader ?? '')).toEqual({ type: 'event' });
   expect(rest).toEqual([]);
   return JSON.parse(item ?? '') as ReportedError;
-}
-
-function reportedViolation(report: string): { directive: string; address: string } {
-  const { 'csp-report': violation } = JSON.parse(report) as { 'csp-report': Record<string, string> };
-  return {
-    directive: violation['effective-directive'] ?? '',
-    address: violation['blocked-uri'] ?? '',
-  };
 }
 
 /** Changes one of the server's data elements before any script of the page runs. */

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 
 /** Longer than an answer may take, whatever PAGE_SECONDS says: until then there is nothing to read. */
 const PATIENCE_MS = 30_000;
@@ -11,7 +12,7 @@ const PATIENCE_MS = 30_000;
  */
 export function letGoOfWhoNeverReads(server: Server, after = PATIENCE_MS): void {
   server.timeout = after;
-  server.on('timeout', (socket) => {
+  server.on('timeout', (socket: Socket) => {
     // The system would go on offering what the client has not read, and keep it for minutes.
     if (socket.writableLength > 0) socket.resetAndDestroy();
     else socket.destroy();

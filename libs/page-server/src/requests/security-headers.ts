@@ -71,13 +71,14 @@ function commonDirectives(
   };
 }
 
-function policyText({ publicUrl, public: { errorReportDsn } }: ServerConfig, directives: Directives): string {
+/**
+ * Without `report-uri`: what browsers send there has the whole address of the page. The page itself tells of violations.
+ */
+function policyText({ publicUrl }: ServerConfig, directives: Directives): string {
   const policy = Object.entries({ 'default-src': ["'none'"], ...directives }).map(
     ([name, values]) => `${name} ${values.join(' ')}`,
   );
   if (publicUrl.startsWith('https:')) policy.push('upgrade-insecure-requests');
-  // Not `report-to`: every browser supports `report-uri`, and reports at once.
-  if (errorReportDsn) policy.push(`report-uri ${violationsUrl(errorReportDsn)}`);
   return policy.join('; ');
 }
 
@@ -89,11 +90,4 @@ const originsOf = (urls: readonly (string | undefined)[]): string[] => [
 function exactly(url: string): string {
   const { origin, pathname } = new URL(url);
   return `${origin}${pathname.replaceAll(';', '%3B').replaceAll(',', '%2C')}`;
-}
-
-/** Where the error service takes reports of violations: for `https://key@host/path/1`, at `/path/api/1/security/`. */
-function violationsUrl(dsn: string): string {
-  const { origin, pathname, username } = new URL(dsn);
-  const [, path = '', project = ''] = /^(.*)\/(\d+)$/.exec(pathname) ?? [];
-  return `${origin}${path}/api/${project}/security/?sentry_key=${encodeURIComponent(username)}`;
 }
