@@ -8,7 +8,7 @@ export const th = {
   'fee.free': 'ฟรี',
   'fee.freeFrom': 'ฟรีเมื่อสั่งครบ {{amount}}',
   'fee.depends': 'ขึ้นอยู่กับออร์เดอร์',
-  'terms.unknown': 'โปรดตรวจสอบเมื่อสั่ง',
+  'terms.unknown': 'กรุณาตรวจสอบเมื่อสั่ง',
   minimum: 'ยอดสั่งขั้นต่ำ',
   'minimum.none': 'ไม่มีขั้นต่ำ',
   waiting: 'เวลาจัดส่งโดยประมาณ',

@@ -2,7 +2,7 @@ export const th = {
   title: 'สินค้า',
 
   soldOut: 'หมดแล้ว',
-  'soldOut.unknown': 'โปรดสอบถามว่ายังมีหรือไม่',
+  'soldOut.unknown': 'กรุณาสอบถามว่ายังมีหรือไม่',
   showToStaff: 'แสดงให้พนักงานดู',
 
   showAll: 'ดูสินค้าทั้งหมด {{total}} รายการ',

@@ -7,7 +7,7 @@ export const th = {
   menu: 'เมนู',
   'menu.showAll': 'ดูเมนูทั้งหมด {{total}} รายการ',
   soldOut: 'หมดแล้ว',
-  'soldOut.unknown': 'โปรดสอบถามว่ายังมีหรือไม่',
+  'soldOut.unknown': 'กรุณาสอบถามว่ายังมีหรือไม่',
   showToStaff: 'แสดงให้พนักงานดู',
 
   'change.changed': 'เมนูสั่งกลับบ้านมีการเปลี่ยนแปลง',

@@ -1,8 +1,6 @@
 import {
-  addFriend,
   DialogEntry,
   dialogOpened,
-  unblock,
   useAccountLang,
   usePageEnvironment,
   useProfileDispatch,
@@ -26,7 +24,8 @@ import {
 } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import type { Channel, ChannelStep } from './channels.js';
+import { labelOfStep, type Channel } from './channels.js';
+import { chatAfter } from './chat-after.js';
 import styles from './channel-entry.module.css';
 import { contactTexts } from './contact-texts.js';
 
@@ -75,8 +74,8 @@ export function ChannelEntry({ channel, answered }: ChannelEntryProps): ReactEle
 
   switch (channel.name) {
     case 'chat': {
-      const step = stepOf(channel);
-      if (step !== 'addFriend' && step !== 'unblock')
+      const { step } = channel;
+      if (!step)
         return (
           <DialogEntry
             {...all}
@@ -86,15 +85,15 @@ export function ChannelEntry({ channel, answered }: ChannelEntryProps): ReactEle
             onClick={track}
           />
         );
-      // Says what the entry does, since the visitor has to want that step.
+      const label = labelOfStep(channel);
       return (
         <DialogEntry
           {...all}
           icon={chatIcon}
-          label={common('action.chat')}
+          label={label ? t(label) : common('action.unblock')}
           end={<Icon shape={step === 'addFriend' ? addFriendIcon : unblockIcon} />}
           pending={pending}
-          onClick={() => void dispatch(step === 'addFriend' ? addFriend() : unblock())}
+          onClick={() => void dispatch(chatAfter(step === 'addFriend' ? 'addFriend' : 'unblock'))}
         />
       );
     }
@@ -150,10 +149,6 @@ export function ChannelEntry({ channel, answered }: ChannelEntryProps): ReactEle
       );
     }
   }
-}
-
-function stepOf({ reasons }: Channel): ChannelStep | undefined {
-  return reasons.flatMap((reason) => (reason.kind === 'step' ? [reason.step] : []))[0];
 }
 
 interface ChannelDetailsProps {

@@ -3,25 +3,26 @@ import { actionTexts, hoursOf, replyTimeText, useProfileSelector } from '@oa-pro
 import { cachedFormatters } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { HOURS_SEPARATOR, openStatus } from '@oa-profile/plugin-sdk/hours';
-import { mainReason, takesMessage, type Channel } from './channels.js';
+import { labelOfStep, mainReason, takesMessage, type Channel } from './channels.js';
 import { contactTexts, type TranslateContact } from './contact-texts.js';
 
-/** Says in a few words whether a channel works now, and from or until when; undefined if nothing is known. */
+/**
+ * Says in a few words what has to be done before a channel works, unless its label says so, whether it works now, and from
+ * or until when; undefined if nothing is known.
+ */
 export function useReasonWords(now: Date): (channel: Channel) => string | undefined {
   const t = useTexts(contactTexts);
   const action = useTexts(actionTexts);
   const page = useProfileSelector((state) => state.page);
   const accountZone = page.account.timeZone;
   const language = useLanguage();
-  return (channel) => {
+  function reasonWords(channel: Channel): string | undefined {
     const reason = mainReason(channel);
     if (!reason) return undefined;
     // Times are local to the account.
     const timeZone = reason.kind === 'hours' ? reason.timeZone : accountZone;
     const formatters = cachedFormatters(language, timeZone);
     switch (reason.kind) {
-      case 'step':
-        return t(`step.${reason.step}`);
       case 'replies':
         return replyTimeText(reason.minutes, action, formatters.number);
       case 'hours': {
@@ -38,6 +39,14 @@ export function useReasonWords(now: Date): (channel: Channel) => string | undefi
       default:
         return t(`why.${reason.kind}`);
     }
+  }
+  return (channel) => {
+    const { step, works } = channel;
+    if (!step || labelOfStep(channel)) return reasonWords(channel);
+    const words = t(`step.${step}`);
+    // Both: whoever takes the step should know that nobody answers yet.
+    const later = works === 'later' && step !== 'unblockThenAdd' && reasonWords(channel);
+    return later ? `${words}${HOURS_SEPARATOR}${later}` : words;
   };
 }
 

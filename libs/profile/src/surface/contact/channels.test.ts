@@ -46,10 +46,10 @@ function channel(name: Channel['name'], situation: Partial<ContactSituation>): C
   return found;
 }
 
-/** Why a channel works or not, without the data it depends on. */
-const why = (name: Channel['name'], situation: Partial<ContactSituation> = {}): string[] =>
-  channel(name, situation).reasons.map((reason) => {
-    if (reason.kind === 'step') return reason.step;
+/** What has to be done before a channel works, and why it works or not, without the data it depends on. */
+function why(name: Channel['name'], situation: Partial<ContactSituation> = {}): string[] {
+  const { step, reasons } = channel(name, situation);
+  const words = reasons.map((reason) => {
     if (reason.kind === 'replies') return `replies within ${reason.minutes}`;
     if (reason.kind !== 'hours') return reason.kind;
     const { state } = reason;
@@ -57,6 +57,8 @@ const why = (name: Channel['name'], situation: Partial<ContactSituation> = {}): 
     const from = 'opensAt' in state ? state.opensAt : undefined;
     return `${state.state} ${(until ?? from)?.toISOString() ?? 'for good'}`;
   });
+  return step ? [step, ...words] : words;
+}
 
 const nothing = {
   takesCalls: false,
@@ -94,14 +96,19 @@ describe('the order of the channels', () => {
       ['phone now', 'chat later', 'call later'],
     ],
     [
-      'of two closed channels, the one that opens first is first, unless a message can be left',
+      'of two closed channels, the one that opens first is first, after the one that takes a message',
       {
         friendshipType: 'unspecified',
         now: new Date('2026-11-21T05:00:00+09:00'),
         others: [],
         info: { phone: '1', websites: [], hours: everyDay([{ opens: '07:00', closes: '20:00' }]) },
       },
-      ['phone later', 'chat later', 'call later'],
+      ['chat later', 'phone later', 'call later'],
+    ],
+    [
+      'a stranger can leave a message after a step, which is before a website, but after what works now',
+      { friendshipType: 'unspecified', now: evening },
+      ['other now', 'chat later', 'website now', 'call later', 'phone later'],
     ],
     [
       'a working channel is before one that needs a step, and that before a website',
@@ -179,9 +186,9 @@ describe('a chat', () => {
       ['unblock', 'replies within 10', 'open 2026-11-21T09:00:00.000Z'],
     ],
     [
-      'asks a visitor who blocked a recommendation to unblock',
+      'asks a visitor who blocked a recommendation to unblock, which makes no friend',
       { friendshipType: 'recommendBlocked', ...{ replyMinutes: undefined, responseMode: undefined } },
-      ['unblock'],
+      ['unblockThenAdd'],
     ],
     [
       'asks a stranger to add the account, and still says from when',

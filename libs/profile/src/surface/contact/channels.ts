@@ -24,12 +24,14 @@ export interface ContactSituation {
   now: Date;
 }
 
-/** What a visitor has to do before a channel works. */
-export type ChannelStep = 'addFriend' | 'unblock' | 'updateApp' | 'request' | 'onPhone';
+/**
+ * What a visitor has to do before a channel works. An account that was only recommended is not a friend once it is
+ * unblocked: adding it is a step of its own.
+ */
+export type ChannelStep = 'addFriend' | 'unblock' | 'unblockThenAdd' | 'updateApp' | 'request' | 'onPhone';
 
 /** Why a channel works or does not, as data: the words depend on the language. */
 export type ChannelReason =
-  | { kind: 'step'; step: ChannelStep }
   /** How soon a message is usually answered. */
   | { kind: 'replies'; minutes: number }
   /** When somebody answers, and the state now. */
@@ -42,6 +44,8 @@ export type ChannelReason =
 export type Channel = {
   /** Whether it works: now, after a step that the visitor can take at once, later, or never. */
   works: 'now' | 'afterStep' | 'later' | 'never';
+  /** What the visitor has to do first, whether or not somebody answers now. */
+  step?: ChannelStep | undefined;
   reasons: ChannelReason[];
 } & (
   | { name: 'chat' | 'call' }
@@ -50,14 +54,24 @@ export type Channel = {
   | { name: 'other'; feature: string; link: FeatureLink }
 );
 
-type Answered = Pick<Channel, 'works' | 'reasons'>;
+type Answered = Pick<Channel, 'works' | 'step' | 'reasons'>;
 
 /**
- * The one reason that there is room to say: when a channel that is not answered now will be, what has to be done first,
- * how soon a message is answered, or until when somebody answers.
+ * The one reason that there is room to say: when a channel that is not answered now will be, how soon a message is
+ * answered, or until when somebody answers.
  */
 export function mainReason({ works, reasons }: Channel): ChannelReason | undefined {
   return (works === 'later' && reasons.find(({ kind }) => kind === 'hours')) || reasons[0];
+}
+
+/** The key of the label that says what a tap on the chat changes first; undefined where it changes nothing. */
+export function labelOfStep({
+  name,
+  step,
+}: Channel): 'channel.addAndChat' | 'channel.unblockAndChat' | undefined {
+  if (name !== 'chat') return undefined;
+  if (step === 'addFriend') return 'channel.addAndChat';
+  return step === 'unblock' ? 'channel.unblockAndChat' : undefined;
 }
 
 /** Up to this many minutes, waiting for a message beats picking up the phone. */
@@ -116,8 +130,10 @@ export const takesMessage = ({ name, works, reasons: [first] }: Channel): boolea
 /**
  * A website works but answers no question: it ranks between answers now and answers later. A message can be left now.
  */
-const place = (channel: Channel): number =>
-  channel.name === 'website' ? 2 : places[takesMessage(channel) ? 'now' : channel.works];
+function place(channel: Channel): number {
+  if (channel.name === 'website') return 2;
+  return places[takesMessage(channel) ? (channel.step ? 'afterStep' : 'now') : channel.works];
+}
 
 const anyTime: Answered = { works: 'now', reasons: [{ kind: 'anyTime' }] };
 
@@ -144,7 +160,7 @@ function chatAnswered({ friendshipType, responseMode, replyMinutes, now }: Conta
   // A chat is offered to those who see the chat button.
   const actions = visibleActions(friendshipType, 'unknown').map(({ action }) => action);
   const step = (['addFriend', 'unblock'] as const).find((action) => actions.includes(action));
-  return afterStep(step, { works, reasons: all });
+  return afterStep(friendshipType === 'recommendBlocked' ? 'unblockThenAdd' : step, { works, reasons: all });
 }
 
 function answeredIn({ mode, responseHours }: ResponseModeSetting, now: Date): Answered {
@@ -188,7 +204,7 @@ function callAnswered(situation: ContactSituation): Answered {
 
 function afterStep(step: ChannelStep | undefined, { works, reasons }: Answered): Answered {
   if (!step) return { works, reasons };
-  return { works: works === 'now' ? 'afterStep' : works, reasons: [{ kind: 'step', step }, ...reasons] };
+  return { works: works === 'now' ? 'afterStep' : works, step, reasons };
 }
 
 /** Whether somebody answers now, by these hours. Unknown hours promise nothing, and forbid nothing. */

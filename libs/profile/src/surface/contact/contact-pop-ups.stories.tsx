@@ -62,6 +62,8 @@ const meta = {
     ),
   },
   parameters: { docs: { story: { inline: false, height: '560px' } } },
+  // The chat of the stories' account is an address in the page.
+  beforeEach: () => history.replaceState(history.state, '', location.pathname + location.search),
 } satisfies Meta<typeof PageStory>;
 
 export default meta;
@@ -123,17 +125,65 @@ export const CallsAndComesBack: Story = {
   },
 };
 
+/** The entry says all that the tap does: it adds the account, and opens the chat. */
 export const StrangerAddsAndChats: Story = {
   args: { relation: { friendshipType: 'unspecified', favorite: 'unknown' } },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    const chat = dialog.getByRole('button', { name: 'Chat' });
-    await expect(chat).toHaveAccessibleDescription(/^Add this account as a friend first/);
+    const chat = dialog.getByRole('button', { name: 'Add friend and chat' });
+    await expect(chat).toHaveAccessibleDescription(/^Usually replies/);
     await userEvent.click(chat);
     await waitFor(() => expect(dialog.getByRole('link', { name: 'Chat' })).toBeVisible());
     // The link has replaced the tapped button: the focus stays in the sheet.
     await expect(dialog.getByRole('heading')).toHaveFocus();
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('was added as a friend'));
+    await expect(location.hash).toBe('#chat');
+  },
+};
+
+/** Nobody answers: a message can be left, once the account is a friend. Nothing else is called better than that. */
+export const StrangerOutsideTheHours: Story = {
+  args: {
+    features: [],
+    relation: { friendshipType: 'unspecified', favorite: 'unknown' },
+    answer: answering({ hours: atMidnight }),
+    sections: infoOf({ ...info, hours: atMidnight }),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    const [chat, website, call] = entries(dialog);
+    await expect(chat).toMatch(/^Add friend and chat \| Leave a message · replies from 12:00.AM/);
+    await expect(website).toBe('豆の通信販売 | komorebi.example | Opens in a new tab');
+    await expect(call).toMatch(/^Call in LINE \| Add this account as a friend first\u00a0· available from/);
+  },
+};
+
+export const BlockedUnblocksAndChats: Story = {
+  args: { relation: { friendshipType: 'friendBlocked', favorite: 'unknown' } },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Unblock and chat' }));
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'Chat' })).toBeVisible());
+    await expect(location.hash).toBe('#chat');
+  },
+};
+
+/** Unblocking makes no friend of it: adding it is another decision. */
+export const BlockedRecommendationIsOnlyUnblocked: Story = {
+  args: {
+    relation: { friendshipType: 'recommendBlocked', favorite: 'unknown' },
+    answer: (request) =>
+      request.method === 'POST'
+        ? Response.json({ result: { friendshipType: 'recommend', favorite: 'unknown' } })
+        : answering()(request),
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    const unblock = dialog.getByRole('button', { name: 'Unblock' });
+    await expect(unblock).toHaveAccessibleDescription('Then you can add it as a friend and chat');
+    await userEvent.click(unblock);
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Add friend and chat' })).toBeVisible());
+    await expect(location.hash).toBe('');
   },
 };
 
@@ -145,11 +195,12 @@ export const AddingFails: Story = {
   },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
-    await userEvent.click(dialog.getByRole('button', { name: 'Chat' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Unblock and chat' }));
     await waitFor(() =>
       expect(dialog.getByRole('alert')).toHaveTextContent('Unable to unblock this account.'),
     );
-    await expect(dialog.getByRole('button', { name: 'Chat' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Unblock and chat' })).toBeVisible();
+    await expect(location.hash).toBe('');
   },
 };
 
@@ -196,7 +247,7 @@ export const InABrowserOnADesktop: Story = {
     await expect(dialog.getByRole('button', { name: 'Call in LINE' })).toHaveAccessibleDescription(
       /^In LINE on your phone/,
     );
-    await userEvent.click(dialog.getByRole('button', { name: 'Chat' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add friend and chat' }));
     await waitFor(() =>
       expect(canvas.getByRole('dialog', { name: 'Add Komorebi as a friend' })).toBeVisible(),
     );

@@ -2,12 +2,15 @@ export const en = {
   title: 'Contact {{name}}',
   best: 'Best right now',
 
+  'channel.addAndChat': 'Add friend and chat',
+  'channel.unblockAndChat': 'Unblock and chat',
   'channel.call': 'Call in {{app}}',
   'channel.phone': 'Phone',
   'channel.website': 'Website',
 
   'step.addFriend': 'Add this account as a friend first',
   'step.unblock': 'Unblock this account first',
+  'step.unblockThenAdd': 'Then you can add it as a friend and chat',
   'step.updateApp': 'Update {{app}} first',
   'step.request': 'Request a call by chat first',
   'step.onPhone': 'In {{app}} on your phone',

@@ -2,12 +2,15 @@ export const id = {
   title: 'Hubungi {{name}}',
   best: 'Disarankan saat ini',
 
+  'channel.addAndChat': 'Tambah teman lalu chat',
+  'channel.unblockAndChat': 'Buka blokir lalu chat',
   'channel.call': 'Telepon di {{app}}',
   'channel.phone': 'Telepon',
   'channel.website': 'Situs web',
 
   'step.addFriend': 'Tambahkan akun ini sebagai teman dulu',
   'step.unblock': 'Buka blokir akun ini dulu',
+  'step.unblockThenAdd': 'Setelah itu kamu bisa menambahkannya sebagai teman dan chat',
   'step.updateApp': 'Perbarui {{app}} dulu',
   'step.request': 'Minta panggilan lewat chat dulu',
   'step.onPhone': 'Di {{app}} pada ponselmu',

@@ -2,12 +2,15 @@ export const ja = {
   title: '{{name}}への連絡方法',
   best: '今おすすめの方法',
 
+  'channel.addAndChat': '友だち追加してトーク',
+  'channel.unblockAndChat': 'ブロック解除してトーク',
   'channel.call': '{{app}}で通話',
   'channel.phone': '電話をかける',
   'channel.website': 'ウェブサイト',
 
   'step.addFriend': '先にこのアカウントを友だちに追加してください',
   'step.unblock': '先にこのアカウントのブロックを解除してください',
+  'step.unblockThenAdd': '解除後に友だち追加してトークできます',
   'step.updateApp': '先に{{app}}を更新してください',
   'step.request': '先にトークで通話をリクエストしてください',
   'step.onPhone': 'スマートフォンの{{app}}で利用できます',

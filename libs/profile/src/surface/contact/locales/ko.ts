@@ -2,12 +2,15 @@ export const ko = {
   title: '{{name}} 계정에 연락하기',
   best: '지금 추천',
 
+  'channel.addAndChat': '친구 추가 후 채팅',
+  'channel.unblockAndChat': '차단 해제 후 채팅',
   'channel.call': '{{app}}에서 통화하기',
   'channel.phone': '전화 걸기',
   'channel.website': '웹사이트',
 
   'step.addFriend': '먼저 이 계정을 친구로 추가해 주세요',
   'step.unblock': '먼저 이 계정의 차단을 해제해 주세요',
+  'step.unblockThenAdd': '해제한 뒤 친구로 추가하고 채팅할 수 있습니다',
   'step.updateApp': '먼저 {{app}} 앱을 업데이트해 주세요',
   'step.request': '먼저 채팅으로 통화를 요청해 주세요',
   'step.onPhone': '휴대폰의 {{app}}에서 이용할 수 있습니다',

@@ -2,12 +2,15 @@ export const th = {
   title: 'ติดต่อ {{name}}',
   best: 'แนะนำตอนนี้',
 
+  'channel.addAndChat': 'เพิ่มเพื่อนแล้วแชท',
+  'channel.unblockAndChat': 'ปลดบล็อกแล้วแชท',
   'channel.call': 'โทรใน {{app}}',
   'channel.phone': 'โทรศัพท์',
   'channel.website': 'เว็บไซต์',
 
   'step.addFriend': 'เพิ่มบัญชีนี้เป็นเพื่อนก่อน',
   'step.unblock': 'ปลดบล็อกบัญชีนี้ก่อน',
+  'step.unblockThenAdd': 'จากนั้นเพิ่มเป็นเพื่อนแล้วแชทได้',
   'step.updateApp': 'อัปเดต {{app}} ก่อน',
   'step.request': 'ขอโทรทางแชทก่อน',
   'step.onPhone': 'ใช้ได้ใน {{app}} บนโทรศัพท์ของคุณ',

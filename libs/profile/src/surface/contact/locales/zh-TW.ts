@@ -2,12 +2,15 @@ export const zhTW = {
   title: '聯絡「{{name}}」',
   best: '目前推薦',
 
+  'channel.addAndChat': '加入好友並聊天',
+  'channel.unblockAndChat': '解除封鎖並聊天',
   'channel.call': '用{{app}}通話',
   'channel.phone': '電話',
   'channel.website': '網站',
 
   'step.addFriend': '請先將此帳號加入好友',
   'step.unblock': '請先解除封鎖此帳號',
+  'step.unblockThenAdd': '解除後即可加入好友並聊天',
   'step.updateApp': '請先更新{{app}}',
   'step.request': '請先傳訊息約定通話',
   'step.onPhone': '請使用手機上的{{app}}',
