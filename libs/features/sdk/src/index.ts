@@ -79,7 +79,12 @@ export {
   selectFriendCount,
 } from './relation/friend-count-slice.js';
 export { relationActions, relationReducer, type RelationState } from './relation/relation-slice.js';
-export { anonymousRelation, selectRelation, selectSettledFriendship } from './relation/select-relation.js';
+export {
+  anonymousRelation,
+  selectRelation,
+  selectRelationIsGuessed,
+  selectSettledFriendship,
+} from './relation/select-relation.js';
 export {
   isVisible,
   type RelationAction,

@@ -9,9 +9,14 @@ export const anonymousRelation: Relation = { friendshipType: 'unspecified', favo
  * The relation to show, or undefined while unknown. In a browser everybody is anonymous, so even the server knows it. In
  * the app the page does not wait for a slow SDK: until more is known, the visitor sees what a stranger sees.
  */
-export function selectRelation({ relation, page, connection }: ProfileState): Relation | undefined {
-  return relation.shown ?? (page.origin === 'web' || connection.isLate ? anonymousRelation : undefined);
+export function selectRelation(state: ProfileState): Relation | undefined {
+  const isStranger = state.page.origin === 'web' || selectRelationIsGuessed(state);
+  return state.relation.shown ?? (isStranger ? anonymousRelation : undefined);
 }
+
+/** Whether the relation to show is a stranger's only because nobody can tell yet who is there: it may be another. */
+export const selectRelationIsGuessed = ({ relation, page, connection }: ProfileState): boolean =>
+  page.origin === 'liff' && relation.shown === undefined && connection.isLate === true;
 
 /** The friendship to act on. A pending change is shown before the server confirms it, but must not be acted on yet. */
 export function selectSettledFriendship(state: ProfileState): FriendshipType {

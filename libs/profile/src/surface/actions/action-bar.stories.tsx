@@ -1,5 +1,11 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
-import { actionTexts, anonymousRelation, relationActions, useProfileDispatch } from '@oa-profile/feature-sdk';
+import {
+  actionTexts,
+  anonymousRelation,
+  connectionLate,
+  relationActions,
+  useProfileDispatch,
+} from '@oa-profile/feature-sdk';
 import { addTexts, commonTexts, createI18n, languages, type Language } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -63,6 +69,26 @@ function FriendFromElsewhere(): ReactElement {
     </button>
   );
 }
+
+/** The app's SDK is slow: what a stranger sees can be used, and says that it may be something else. */
+export const GuessedWhileTheSdkIsSlow: Story = {
+  args: {
+    happened: [connectionLate()],
+    children: (
+      <>
+        <ActionBar />
+        <FriendFromElsewhere />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: 'Add friend' });
+    await expect(add).toHaveAccessibleDescription(/Your own details are still loading/);
+    await expect(getComputedStyle(add).backgroundImage).toContain('gradient');
+    await userEvent.click(canvas.getByRole('button', { name: 'Become a friend' }));
+    await expect(await canvas.findByRole('link', { name: 'Chat' })).not.toHaveAccessibleDescription();
+  },
+};
 
 /** Taps a link and returns whether the page let the browser follow it. The story stays where it is. */
 async function isFollowed(link: HTMLElement): Promise<boolean> {

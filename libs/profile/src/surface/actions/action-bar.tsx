@@ -3,6 +3,7 @@ import {
   dialogOpened,
   menuIds,
   selectRelation,
+  selectRelationIsGuessed,
   setFavorite,
   unblock,
   useBottomInset,
@@ -27,7 +28,7 @@ import {
   unblockIcon,
 } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactElement } from 'react';
 import styles from './action-bar.module.css';
 import { AddFriendInApp } from './add-friend-in-app.js';
 import { useHeldUnderFinger } from './use-held-under-finger.js';
@@ -129,6 +130,8 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
   const dispatch = useProfileDispatch();
   const { origin, appLinks } = useProfileSelector(({ page }) => page);
   const pending = useProfileSelector(({ relation }) => relation.update.status === 'Loading');
+  const isGuessed = useProfileSelector(selectRelationIsGuessed);
+  const guess = useId();
 
   if (action === 'favorite') {
     return (
@@ -153,17 +156,25 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
   if (action === 'addFriend' && origin === 'web') return <AddFriendInApp />;
   const flow = action === 'addFriend' ? addFriend : unblock;
   return (
-    <Button
-      variant="primary"
-      icon={action === 'addFriend' ? addFriendIcon : unblockIcon}
-      className={styles.main}
-      pending={pending}
-      onClick={() => {
-        onReplace();
-        void dispatch(flow());
-      }}
-    >
-      {t(`action.${action}`)}
-    </Button>
+    <>
+      <Button
+        variant="primary"
+        icon={action === 'addFriend' ? addFriendIcon : unblockIcon}
+        className={clsx(styles.main, isGuessed && styles.guessed)}
+        aria-describedby={isGuessed ? guess : undefined}
+        pending={pending}
+        onClick={() => {
+          onReplace();
+          void dispatch(flow());
+        }}
+      >
+        {t(`action.${action}`)}
+      </Button>
+      {isGuessed && (
+        <span id={guess} hidden>
+          {t('common.ownLoading')}
+        </span>
+      )}
+    </>
   );
 }
