@@ -1,5 +1,5 @@
 import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
-import { openContact } from './support/sheets.js';
+import { contactButton, openContact } from './support/sheets.js';
 
 // On larger screens menus open beside their buttons, and add no step to the history.
 test.use({ viewport: { width: 390, height: 844 } });
@@ -104,4 +104,26 @@ test('in the app, where the page is the only one in the history, going back clos
   await goBack(page);
   await expect(dialogs(page)).toHaveCount(0);
   await expect(heading(page)).toContainText('Komorebi Coffee');
+});
+
+test('a pop-up closed by a key returns the focus to its opener, also where the address names a part of the page', async ({
+  page,
+}) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#section-list$/);
+  await openContact(page);
+  await expect.poll(() => page.evaluate(() => (history.state as { over?: number } | null)?.over)).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(dialogs(page)).toHaveCount(0);
+  // The step back from the pop-up's entry has ended.
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { over?: number } | null)?.over ?? 0))
+    .toBe(0);
+  await expect(contactButton(page)).toBeFocused();
+  // The browser follows the fragment after it has reported the step.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await expect(contactButton(page)).toBeFocused();
 });

@@ -34,6 +34,7 @@ beforeEach(() => {
   history = new FakeHistory();
   vi.stubGlobal('window', new EventTarget());
   vi.stubGlobal('history', history);
+  vi.stubGlobal('document', { activeElement: null, body: {} });
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw, 8));
   overlays = createOpenOverlays();
 });

@@ -16,6 +16,8 @@ export function syncOverlaysWithHistory(overlays: OpenOverlays, isOurs: () => bo
   let stopped = false;
   /** Set while our own step back is pending: until it ends, no other may begin and no entry may be added. */
   let travelling: ReturnType<typeof setTimeout> | undefined;
+  /** What had the focus then. */
+  let focused: Element | null = null;
   const waiting: (() => void)[] = [];
   const depth = (): number => entryState().over ?? 0;
 
@@ -25,6 +27,7 @@ export function syncOverlaysWithHistory(overlays: OpenOverlays, isOurs: () => bo
       const surplus = depth() - overlays.count();
       if (surplus > 0) {
         travelling = setTimeout(giveUp, TIMEOUT_MS);
+        focused = document.activeElement;
         history.go(-surplus);
         return;
       }
@@ -38,6 +41,15 @@ export function syncOverlaysWithHistory(overlays: OpenOverlays, isOurs: () => bo
     travelling = undefined;
   }
 
+  /** Returns the focus to where the visitor has it, if the fragment of the entry below has taken it. */
+  function keepFocus(): void {
+    const { activeElement } = document;
+    const isTaken =
+      activeElement === document.body || (activeElement?.id && location.hash === `#${activeElement.id}`);
+    if (isTaken && focused instanceof HTMLElement && focused.isConnected)
+      focused.focus({ preventScroll: true });
+  }
+
   function giveUp(): void {
     arrived();
     changeEntry({ over: overlays.count() });
@@ -46,6 +58,8 @@ export function syncOverlaysWithHistory(overlays: OpenOverlays, isOurs: () => bo
 
   function onPopState(): void {
     if (travelling === undefined) overlays.closeDownTo(depth());
+    // The browser follows the entry's fragment, if it has one, once this event is over.
+    else setTimeout(keepFocus);
     arrived();
     settle();
   }
