@@ -14,6 +14,6 @@ export const membershipSearchEntries = (
       ...perks,
       pricePerMonth.amount === 0 ? t('free') : t('price', { price: moneyText(pricePerMonth, formatters) }),
       ...(soldOut === true ? [t('soldOut')] : []),
-      t('perks'),
+      ...(perks.length > 0 ? [t('perks')] : []),
     ].join('\n'),
   }));

@@ -163,13 +163,18 @@ export const OnlyWhatIsNeeded: Story = {
           pricePerMonth: { amount: 500, currency: 'JPY' },
           perks: ['会員限定の投稿'],
         },
-        // Dropped: a plan without perks.
+        // Without perks, a plan stays, and has no title above nothing.
         { id: 'none', name: '特典なし', pricePerMonth: { amount: 500, currency: 'JPY' }, perks: [] },
+        // Without its price, a plan is no offer, and is left out.
+        { id: 'unpriced', name: '価格なし', perks: ['会員限定の投稿'] },
       ],
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    const [, withoutPerks, ...others] = canvas.getAllByRole('article');
+    await expect(others).toHaveLength(0);
+    await expect(within(withoutPerks!).queryByRole('list')).toBeNull();
+    await expect(within(withoutPerks!).queryByText('Perks')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 };

@@ -12,9 +12,11 @@ interface PlanPerksProps {
 }
 
 /** The perks of a plan, ticked off for members. */
-export function PlanPerks({ perks, joined, lang }: PlanPerksProps): ReactElement {
+export function PlanPerks({ perks, joined, lang }: PlanPerksProps): ReactElement | null {
   const t = useTexts(membershipTexts);
   const titleId = useId();
+  // A plan of whose perks none can be shown has no title above nothing.
+  if (perks.length === 0) return null;
   return (
     <div>
       <p id={titleId} className={styles.title}>
