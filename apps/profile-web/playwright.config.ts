@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tools/build/browser.js';
-import { isCore } from './e2e/core.js';
 import { addresses } from './e2e/support/addresses.js';
 
 /** Emptied before each run. */
@@ -21,10 +20,6 @@ export default defineConfig({
   timeout: 90_000,
   // Much longer than expected, for busy machines.
   expect: { timeout: 20_000 },
-  projects: [
-    { name: 'core', grep: isCore },
-    { name: 'rest', grepInvert: isCore },
-  ],
   forbidOnly: Boolean(process.env['CI']),
   use: {
     baseURL: addresses.page,

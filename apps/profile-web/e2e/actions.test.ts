@@ -24,26 +24,33 @@ test.describe('Keep', () => {
 });
 
 test.describe('a call', () => {
-  test('a call can be made by keyboard, after adding the account', async ({ page, visitor }) => {
-    await page.goto(inApp('@harbor', visitor.token));
-    const contact = contactButton(page);
-    await ready(page);
-    await contact.focus();
-    await page.keyboard.press('Enter');
-    const call = page.getByRole('dialog').getByRole('button', { name: 'Call in LINE' });
-    await call.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('Add this account as a friend to call it.')).toBeVisible();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(dialog.getByRole('button', { name: 'Add friend' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByRole('link', { name: /^Call (now|anyway)$/ })).toHaveAttribute('href', /harbor/);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(contact).toBeFocused();
-  });
+  test(
+    'a call can be made by keyboard, after adding the account',
+    { tag: '@core' },
+    async ({ page, visitor }) => {
+      await page.goto(inApp('@harbor', visitor.token));
+      const contact = contactButton(page);
+      await ready(page);
+      await contact.focus();
+      await page.keyboard.press('Enter');
+      const call = page.getByRole('dialog').getByRole('button', { name: 'Call in LINE' });
+      await call.focus();
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText('Add this account as a friend to call it.')).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByRole('button', { name: 'Add friend' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByRole('link', { name: /^Call (now|anyway)$/ })).toHaveAttribute(
+        'href',
+        /harbor/,
+      );
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(contact).toBeFocused();
+    },
+  );
 });
 
 test.describe('the QR code', () => {

@@ -49,31 +49,33 @@ async function arrive(page: Page): Promise<void> {
 }
 const stayed = (page: Page): Promise<boolean> => page.evaluate(() => 'stayed' in window);
 
-test('a pop-up leaves no step in the history when it is closed, and is closed by going back', async ({
-  page,
-}) => {
-  await arrive(page);
-  const steps = await page.evaluate(() => history.length);
-  for (const [name, open] of Object.entries(openings)) {
-    await test.step(name, async () => {
-      for (const key of ['Escape', 'Enter', 'back']) {
-        await open(page);
-        const close = dialogs(page).getByRole('button', { name: 'Close', exact: true });
-        await expect(close).toBeVisible();
-        if (key === 'Enter') await close.focus();
-        if (key === 'back') await goBack(page);
-        else await page.keyboard.press(key);
-        await expect(dialogs(page)).toHaveCount(0);
-        await expect(page).toHaveURL('/@komorebi?lang=en');
-        expect(await stayed(page)).toBe(true);
-        // At most the step ahead, which the next pop-up replaces.
-        expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(steps + 1);
-      }
-    });
-  }
-  await goBack(page);
-  await expect(page).toHaveURL('/@justaname?lang=en');
-});
+test(
+  'a pop-up leaves no step in the history when it is closed, and is closed by going back',
+  { tag: '@core' },
+  async ({ page }) => {
+    await arrive(page);
+    const steps = await page.evaluate(() => history.length);
+    for (const [name, open] of Object.entries(openings)) {
+      await test.step(name, async () => {
+        for (const key of ['Escape', 'Enter', 'back']) {
+          await open(page);
+          const close = dialogs(page).getByRole('button', { name: 'Close', exact: true });
+          await expect(close).toBeVisible();
+          if (key === 'Enter') await close.focus();
+          if (key === 'back') await goBack(page);
+          else await page.keyboard.press(key);
+          await expect(dialogs(page)).toHaveCount(0);
+          await expect(page).toHaveURL('/@komorebi?lang=en');
+          expect(await stayed(page)).toBe(true);
+          // At most the step ahead, which the next pop-up replaces.
+          expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(steps + 1);
+        }
+      });
+    }
+    await goBack(page);
+    await expect(page).toHaveURL('/@justaname?lang=en');
+  },
+);
 
 test('going back from a view that was opened in a pop-up leads to the profile, and then to the page before', async ({
   page,

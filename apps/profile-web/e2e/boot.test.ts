@@ -49,7 +49,7 @@ test.describe('the steps run in order, and a failing one does not take the page 
     await letStepsFail(page);
   });
 
-  test('in a browser, without the SDK of the app', async ({ page, complaints, sent }) => {
+  test('in a browser, without the SDK of the app', { tag: '@core' }, async ({ page, complaints, sent }) => {
     for (const failing of [undefined, ...inABrowser]) {
       await test.step(failing ? `${failing} fails` : 'none fails', async () => {
         await page.goto(`/@justaname?lang=en&fail=${encodeURIComponent(failing ?? '')}`);
@@ -67,7 +67,7 @@ test.describe('the steps run in order, and a failing one does not take the page 
     expect(sent.filter(({ address }) => address.pathname.includes('liff'))).toEqual([]);
   });
 
-  test('in the app', async ({ page, visitor, complaints }) => {
+  test('in the app', { tag: '@core' }, async ({ page, visitor, complaints }) => {
     await visitor.relatesTo('@justaname', 'friend');
     for (const failing of [undefined, ...inTheApp]) {
       await test.step(failing ? `${failing} fails` : 'none fails', async () => {
@@ -104,26 +104,27 @@ test.describe('the SDK', () => {
     await expectSteps(page, inTheApp, '4 app SDK');
   };
 
-  test('that does not start is given up after eight seconds, and may start after all', async ({
-    page,
-    visitor,
-  }) => {
-    await visitor.relatesTo('@justaname', 'friend');
-    await page.clock.install();
-    await page.goto(inApp('@justaname', visitor.token, '&sdk-hangs'));
-    await expect(name(page)).toBeVisible();
-    const told = page.getByRole('alert').getByText(/Unable to connect to LINE\./);
-    await expect
-      .poll(async () => {
-        await page.clock.fastForward(8000);
-        return told.count();
-      })
-      .toBe(1);
-    await expect(mainAction(page, 'Add friend')).toBeVisible();
-    await page.evaluate(() => window.dispatchEvent(new Event('sdk-answers')));
-    await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
-    await expect(told).toHaveCount(0);
-  });
+  test(
+    'that does not start is given up after eight seconds, and may start after all',
+    { tag: '@core' },
+    async ({ page, visitor }) => {
+      await visitor.relatesTo('@justaname', 'friend');
+      await page.clock.install();
+      await page.goto(inApp('@justaname', visitor.token, '&sdk-hangs'));
+      await expect(name(page)).toBeVisible();
+      const told = page.getByRole('alert').getByText(/Unable to connect to LINE\./);
+      await expect
+        .poll(async () => {
+          await page.clock.fastForward(8000);
+          return told.count();
+        })
+        .toBe(1);
+      await expect(mainAction(page, 'Add friend')).toBeVisible();
+      await page.evaluate(() => window.dispatchEvent(new Event('sdk-answers')));
+      await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+      await expect(told).toHaveCount(0);
+    },
+  );
 
   test('whose code cannot be loaded leaves the page usable', async ({ page, visitor }) => {
     await page.route(/\/assets\/liff-.*\.js/, (route) => route.abort());
@@ -140,14 +141,15 @@ test('without a LIFF id the app’s address works as in a browser', async ({ pag
   await expect(page.getByRole('alert').getByText(/.+/)).toHaveCount(0);
 });
 
-test('if the language cannot be loaded, the page says so and can still be read', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/\[boot 5 language\]|Failed to load resource/);
-  await page.route(/\/assets\/texts-en-[^/]+\.js/, (route) => route.abort());
-  await page.goto('/@komorebi?lang=en');
-  await expect(notStarted(page)).toBeVisible();
-  await expect(page.getByText('Can I book a table?')).toBeVisible();
-  await expectSteps(page, inABrowser, '5 language');
-});
+test(
+  'if the language cannot be loaded, the page says so and can still be read',
+  { tag: '@core' },
+  async ({ page, complaints }) => {
+    complaints.allow(/\[boot 5 language\]|Failed to load resource/);
+    await page.route(/\/assets\/texts-en-[^/]+\.js/, (route) => route.abort());
+    await page.goto('/@komorebi?lang=en');
+    await expect(notStarted(page)).toBeVisible();
+    await expect(page.getByText('Can I book a table?')).toBeVisible();
+    await expectSteps(page, inABrowser, '5 language');
+  },
+);

@@ -19,17 +19,18 @@ test.describe('one table is reserved although the answer got lost', () => {
     await expect(page.getByText('You won’t be booked twice.')).toBeVisible();
   });
 
-  test('one table is reserved if the answer got lost and the page is loaded again', async ({
-    page,
-    stored,
-  }) => {
-    await page.reload();
-    await expect(confirmation(page)).toBeVisible();
-    await expect(earlier(page)).toBeVisible();
-    expect((await stored()).reservations).toMatchObject([{ partySize: 2 }]);
-    // Afterwards it is a reservation like any other.
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Your reservation', exact: true })).toBeVisible();
-    await expect(earlier(page)).toBeHidden();
-  });
+  test(
+    'one table is reserved if the answer got lost and the page is loaded again',
+    { tag: '@core' },
+    async ({ page, stored }) => {
+      await page.reload();
+      await expect(confirmation(page)).toBeVisible();
+      await expect(earlier(page)).toBeVisible();
+      expect((await stored()).reservations).toMatchObject([{ partySize: 2 }]);
+      // Afterwards it is a reservation like any other.
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Your reservation', exact: true })).toBeVisible();
+      await expect(earlier(page)).toBeHidden();
+    },
+  );
 });

@@ -76,22 +76,23 @@ test('a page whose script cannot be loaded says so near the buttons, and offers 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a page whose script is slow says so after a while, and starts once it has loaded', async ({
-  page,
-  hold,
-}) => {
-  await page.clock.install();
-  const release = await hold(main);
-  await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'awaited');
-  await expect(told(page)).toBeEmpty();
-  await page.clock.fastForward(10_000);
-  await expect(told(page)).toContainText('taking a long time');
-  await expect(told(page).getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '');
-  release();
-  await expect(page.locator('html')).toHaveAttribute('data-start', 'ready');
-  await expect(told(page)).toBeEmpty();
-});
+test(
+  'a page whose script is slow says so after a while, and starts once it has loaded',
+  { tag: '@core' },
+  async ({ page, hold }) => {
+    await page.clock.install();
+    const release = await hold(main);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'awaited');
+    await expect(told(page)).toBeEmpty();
+    await page.clock.fastForward(10_000);
+    await expect(told(page)).toContainText('taking a long time');
+    await expect(told(page).getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-start', 'ready');
+    await expect(told(page)).toBeEmpty();
+  },
+);
 
 test('the page works without its early script', async ({ page }) => {
   await failing(page, early);

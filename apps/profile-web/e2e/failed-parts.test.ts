@@ -25,53 +25,59 @@ test.beforeEach(({ complaints }) =>
 
 const controls = /\/assets\/controls-[^/]+\.js/;
 
-test('a section whose code fails for good keeps its text, disables its buttons, says so, and can be tried again', async ({
-  page,
-}) => {
-  await page.clock.install();
-  let isDown = true;
-  await page.route(/\/assets\/sections-about-[^/]+\.js/, (route) =>
-    isDown ? route.abort() : route.continue(),
-  );
-  await page.goto(address);
-  await started(page);
-  const section = page.locator('[data-late]').filter({ has: page.locator('#oa-basic-info') });
-  await page.locator('#oa-basic-info').scrollIntoViewIfNeeded();
-  const words = section.getByText('A network error occurred. Please try again.');
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(30_000);
-      return words.isVisible();
-    })
-    .toBe(true);
-  await expect(section.getByRole('button', { name: 'Copy address' })).toBeDisabled();
-  await expect(
-    section.getByRole('heading', { name: 'About' }).or(page.locator('#oa-basic-info')),
-  ).toBeVisible();
+test(
+  'a section whose code fails for good keeps its text, disables its buttons, says so, and can be tried again',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.clock.install();
+    let isDown = true;
+    await page.route(/\/assets\/sections-about-[^/]+\.js/, (route) =>
+      isDown ? route.abort() : route.continue(),
+    );
+    await page.goto(address);
+    await started(page);
+    const section = page.locator('[data-late]').filter({ has: page.locator('#oa-basic-info') });
+    await page.locator('#oa-basic-info').scrollIntoViewIfNeeded();
+    const words = section.getByText('A network error occurred. Please try again.');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(30_000);
+        return words.isVisible();
+      })
+      .toBe(true);
+    await expect(section.getByRole('button', { name: 'Copy address' })).toBeDisabled();
+    await expect(
+      section.getByRole('heading', { name: 'About' }).or(page.locator('#oa-basic-info')),
+    ).toBeVisible();
 
-  isDown = false;
-  await section.locator('[data-late-failure]').getByRole('button', { name: 'Try again' }).click();
-  await expect(section).toHaveCount(0);
-  await expect(page.locator('#oa-basic-info').getByRole('button', { name: 'Copy address' })).toBeEnabled();
-  // The button that had the focus is gone.
-  expect(
-    await page.evaluate(() => document.activeElement?.contains(document.querySelector('#oa-basic-info'))),
-  ).toBe(true);
-});
+    isDown = false;
+    await section.locator('[data-late-failure]').getByRole('button', { name: 'Try again' }).click();
+    await expect(section).toHaveCount(0);
+    await expect(page.locator('#oa-basic-info').getByRole('button', { name: 'Copy address' })).toBeEnabled();
+    // The button that had the focus is gone.
+    expect(
+      await page.evaluate(() => document.activeElement?.contains(document.querySelector('#oa-basic-info'))),
+    ).toBe(true);
+  },
+);
 
-test('a dialog whose code cannot be loaded says so, and opens when it is tapped again', async ({ page }) => {
-  let isDown = true;
-  await page.route(controls, (route) => (isDown ? route.abort() : route.continue()));
-  await withoutPopovers(page);
-  await page.goto(address);
-  await started(page);
-  await more(page).click();
-  // The message is shown even though the code for notices is missing.
-  await expect(page.getByRole('alert').getByText('A network error occurred.')).toBeVisible();
-  isDown = false;
-  await more(page).click();
-  await expect(dialog(page).getByRole('link', { name: 'Report this account' })).toBeVisible();
-});
+test(
+  'a dialog whose code cannot be loaded says so, and opens when it is tapped again',
+  { tag: '@core' },
+  async ({ page }) => {
+    let isDown = true;
+    await page.route(controls, (route) => (isDown ? route.abort() : route.continue()));
+    await withoutPopovers(page);
+    await page.goto(address);
+    await started(page);
+    await more(page).click();
+    // The message is shown even though the code for notices is missing.
+    await expect(page.getByRole('alert').getByText('A network error occurred.')).toBeVisible();
+    isDown = false;
+    await more(page).click();
+    await expect(dialog(page).getByRole('link', { name: 'Report this account' })).toBeVisible();
+  },
+);
 
 test('a menu that replaces a dialog whose code cannot be loaded lies beside its button', async ({ page }) => {
   await page.route(controls, (route) => route.abort());

@@ -28,25 +28,25 @@ test.describe('in the app', () => {
     }
   });
 
-  test('the token is sent with every request to the APIs and with no other', async ({
-    page,
-    visitor,
-    sent,
-  }) => {
-    await beVisitor(page, visitor.token);
-    await page.goto(`/liff?liff.state=${encodeURIComponent('/@harbor?lang=en')}`);
-    await page.waitForURL('/liff/@harbor?lang=en');
-    await mainAction(page, 'Add friend').click();
-    await isFriend(page);
-    const sheet = await openSave(page);
-    await expect(sheet.getByRole('status').getByText('Saved to Keep.')).toBeVisible();
-    await page.goto('about:blank');
-    const asked = sent.filter(isApi);
-    const kinds = new Set(asked.map(({ address }) => address.pathname.split('/').at(-1)));
-    expect([...kinds]).toEqual(expect.arrayContaining(['relation', 'follow', 'keep']));
-    expect(asked.filter(({ text }) => !text.includes(visitor.token))).toEqual([]);
-    expect(strangersWith(visitor.token, sent)).toEqual([]);
-  });
+  test(
+    'the token is sent with every request to the APIs and with no other',
+    { tag: '@core' },
+    async ({ page, visitor, sent }) => {
+      await beVisitor(page, visitor.token);
+      await page.goto(`/liff?liff.state=${encodeURIComponent('/@harbor?lang=en')}`);
+      await page.waitForURL('/liff/@harbor?lang=en');
+      await mainAction(page, 'Add friend').click();
+      await isFriend(page);
+      const sheet = await openSave(page);
+      await expect(sheet.getByRole('status').getByText('Saved to Keep.')).toBeVisible();
+      await page.goto('about:blank');
+      const asked = sent.filter(isApi);
+      const kinds = new Set(asked.map(({ address }) => address.pathname.split('/').at(-1)));
+      expect([...kinds]).toEqual(expect.arrayContaining(['relation', 'follow', 'keep']));
+      expect(asked.filter(({ text }) => !text.includes(visitor.token))).toEqual([]);
+      expect(strangersWith(visitor.token, sent)).toEqual([]);
+    },
+  );
 });
 
 test.describe("in the messenger's plain browser", () => {
@@ -66,25 +66,24 @@ test.describe("in the messenger's plain browser", () => {
 test.describe('with the SDK itself', () => {
   test.beforeEach(({ page }) => changeElement(page, 'config', { liffPlugins: [] }));
 
-  test('a browser asks for a login only for an action, and the login leads back to that action', async ({
-    page,
-    visitor,
-    received,
-    sent,
-  }) => {
-    const line = await playLineServers(page, [visitor.token]);
-    await page.goto('/liff/@harbor?lang=en');
-    await ready(page);
-    expect(line.logins()).toBe(0);
-    await mainAction(page, 'Add friend').click();
-    await isFriend(page);
-    expect(page.url()).toBe(`${addresses.page}/liff/@harbor?lang=en`);
-    await page.reload();
-    await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
-    expect(line.logins()).toBe(1);
-    expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
-    expect(strangersWith(visitor.token, sent)).toEqual([]);
-  });
+  test(
+    'a browser asks for a login only for an action, and the login leads back to that action',
+    { tag: '@core' },
+    async ({ page, visitor, received, sent }) => {
+      const line = await playLineServers(page, [visitor.token]);
+      await page.goto('/liff/@harbor?lang=en');
+      await ready(page);
+      expect(line.logins()).toBe(0);
+      await mainAction(page, 'Add friend').click();
+      await isFriend(page);
+      expect(page.url()).toBe(`${addresses.page}/liff/@harbor?lang=en`);
+      await page.reload();
+      await expect(page.getByRole('link', { name: 'Chat' })).toBeVisible();
+      expect(line.logins()).toBe(1);
+      expect((await received()).filter(({ method }) => method === 'POST')).toHaveLength(1);
+      expect(strangersWith(visitor.token, sent)).toEqual([]);
+    },
+  );
 
   test('a refusal of the messaging platform is logged with its code', async ({ page, complaints }) => {
     complaints.allow(/404/);

@@ -278,17 +278,18 @@ test('a vegan dish is found with one tap and a word', async ({ page }) => {
   expectPromised('A vegan dish', hand);
 });
 
-test('a visitor who has blocked the account unblocks it and chats with two taps', async ({
-  page,
-  visitor,
-}) => {
-  await visitor.relatesTo('@komorebi', 'friendBlocked');
-  await page.goto(inApp('@komorebi', visitor.token));
-  await ready(page);
-  const hand = finger(page);
-  await hand.tap(mainActions(page).getByRole('button', { name: 'Unblock' }));
-  const opened = page.waitForRequest(/^https:\/\/line\.me\/R\/oaMessage\/%40komorebi\//);
-  await hand.tap(mainActions(page).getByRole('link', { name: 'Chat' }));
-  await opened;
-  expectPromised('Unblock and chat', hand);
-});
+test(
+  'a visitor who has blocked the account unblocks it and chats with two taps',
+  { tag: '@core' },
+  async ({ page, visitor }) => {
+    await visitor.relatesTo('@komorebi', 'friendBlocked');
+    await page.goto(inApp('@komorebi', visitor.token));
+    await ready(page);
+    const hand = finger(page);
+    await hand.tap(mainActions(page).getByRole('button', { name: 'Unblock' }));
+    const opened = page.waitForRequest(/^https:\/\/line\.me\/R\/oaMessage\/%40komorebi\//);
+    await hand.tap(mainActions(page).getByRole('link', { name: 'Chat' }));
+    await opened;
+    expectPromised('Unblock and chat', hand);
+  },
+);

@@ -16,17 +16,18 @@ const kinds = {
 };
 
 for (const [kind, address] of Object.entries(kinds)) {
-  test(`${kind} is accessible on a phone, and nothing is cut off in the window with the least room`, async ({
-    page,
-    complaints,
-  }) => {
-    complaints.allow(/404/);
-    await resize(page, phone);
-    await page.goto(address);
-    // The page of a missing account never becomes interactive.
-    if (!address.startsWith('/@nosuchaccount')) await ready(page);
-    expect(await violations(page)).toEqual([]);
-    await resize(page, leastRoom);
-    expect(await overflowing(page)).toEqual([]);
-  });
+  test(
+    `${kind} is accessible on a phone, and nothing is cut off in the window with the least room`,
+    { tag: '@core' },
+    async ({ page, complaints }) => {
+      complaints.allow(/404/);
+      await resize(page, phone);
+      await page.goto(address);
+      // The page of a missing account never becomes interactive.
+      if (!address.startsWith('/@nosuchaccount')) await ready(page);
+      expect(await violations(page)).toEqual([]);
+      await resize(page, leastRoom);
+      expect(await overflowing(page)).toEqual([]);
+    },
+  );
 }

@@ -28,7 +28,7 @@ const deadControls = (page: Page): Promise<string[]> =>
 test.describe('with JavaScript turned off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no view shows a dead button, and each says why', async ({ page }) => {
+  test('no view shows a dead button, and each says why', { tag: '@core' }, async ({ page }) => {
     for (const address of addresses) {
       await test.step(address, async () => {
         await page.goto(address);

@@ -59,34 +59,34 @@ test.beforeEach(({ complaints }) =>
   complaints.allow(/net::|Network Error|Failed to fetch|\[boot|Cannot load/),
 );
 
-test('a seen page opens without a network, says from when it is, and can be read and used', async ({
-  page,
-  context,
-  front,
-}) => {
-  await page.goto(`${front.url}${address}`);
-  await ready(page);
-  await page.locator('[data-plugin=faq]').scrollIntoViewIfNeeded();
-  await expect(page.locator('[data-plugin=faq] summary').first()).toBeVisible();
-  await isKept(page, address);
+test(
+  'a seen page opens without a network, says from when it is, and can be read and used',
+  { tag: '@core' },
+  async ({ page, context, front }) => {
+    await page.goto(`${front.url}${address}`);
+    await ready(page);
+    await page.locator('[data-plugin=faq]').scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-plugin=faq] summary').first()).toBeVisible();
+    await isKept(page, address);
 
-  await front.down();
-  await reloadOffline(page);
-  await expect(notice(page)).toHaveText(
-    /^You are offline\. This page is from \w+\s\d+,\s\d+, \d+:\d+\s[AP]M\.$/,
-  );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Komorebi Coffee/);
-  const question = page.locator('[data-plugin=faq] summary').first();
-  await question.click();
-  await expect(page.locator('[data-plugin=faq] details').first()).toHaveAttribute('open', '');
+    await front.down();
+    await reloadOffline(page);
+    await expect(notice(page)).toHaveText(
+      /^You are offline\. This page is from \w+\s\d+,\s\d+, \d+:\d+\s[AP]M\.$/,
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Komorebi Coffee/);
+    const question = page.locator('[data-plugin=faq] summary').first();
+    await question.click();
+    await expect(page.locator('[data-plugin=faq] details').first()).toHaveAttribute('open', '');
 
-  await context.setOffline(false);
-  await expect(notice(page)).toContainText('Reload it to see the latest version.');
-  await front.up();
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await ready(page);
-  await expect(notice(page)).toHaveCount(0);
-});
+    await context.setOffline(false);
+    await expect(notice(page)).toContainText('Reload it to see the latest version.');
+    await front.up();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await ready(page);
+    await expect(notice(page)).toHaveCount(0);
+  },
+);
 
 test('a view that was opened in the page can be reloaded without a network', async ({ page, front }) => {
   await page.goto(`${front.url}${address}`);
@@ -131,7 +131,7 @@ test('in the app, one message says that there is no network, and an action says 
   await expect(page.getByRole('alert').filter({ hasText: /Unable|error/ })).toHaveCount(0);
 });
 
-test('no token, fragment or key is kept', async ({ page, front, visitor }) => {
+test('no token, fragment or key is kept', { tag: '@core' }, async ({ page, front, visitor }) => {
   let seen = '';
   front.change(({ body }) => {
     seen += body;

@@ -18,14 +18,18 @@ test.beforeEach(async ({ request, visitor, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
 });
 
-test('a used coupon stays used when its view is opened directly or reloaded', async ({ page, visitor }) => {
-  await page.goto(couponView(visitor.token));
-  await expect(used(page)).toBeVisible();
-  await expect(offered(page)).toHaveCount(0);
-  await page.reload();
-  await expect(used(page)).toBeVisible();
-  await expect(offered(page)).toHaveCount(0);
-});
+test(
+  'a used coupon stays used when its view is opened directly or reloaded',
+  { tag: '@core' },
+  async ({ page, visitor }) => {
+    await page.goto(couponView(visitor.token));
+    await expect(used(page)).toBeVisible();
+    await expect(offered(page)).toHaveCount(0);
+    await page.reload();
+    await expect(used(page)).toBeVisible();
+    await expect(offered(page)).toHaveCount(0);
+  },
+);
 
 test('no coupon is offered before the page knows the visitor’s own data', async ({
   page,

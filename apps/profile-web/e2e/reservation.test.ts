@@ -14,55 +14,57 @@ async function fill(request: APIRequestContext, slotId: string): Promise<void> {
 test.describe('a reservation', () => {
   const address = (token: string): string => inApp('@komorebi/reservation', token);
 
-  test('a reservation is made with the keyboard alone', async ({ page, visitor, stored }) => {
-    await page.goto(address(visitor.token));
-    await expect(freeTimes(page).first()).toBeAttached();
-    await partyOf(page, 2).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await expect(partyOf(page, 4)).toBeChecked();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    const slotId = await times(page).getByRole('radio', { checked: true }).inputValue();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('By the window');
-    await expect(wish(page)).toHaveValue('By the window');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(confirmation(page)).toBeFocused();
-    expect((await stored()).reservations).toMatchObject([{ slotId, partySize: 4 }]);
-  });
+  test(
+    'a reservation is made with the keyboard alone',
+    { tag: '@core' },
+    async ({ page, visitor, stored }) => {
+      await page.goto(address(visitor.token));
+      await expect(freeTimes(page).first()).toBeAttached();
+      await partyOf(page, 2).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await expect(partyOf(page, 4)).toBeChecked();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      const slotId = await times(page).getByRole('radio', { checked: true }).inputValue();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('By the window');
+      await expect(wish(page)).toHaveValue('By the window');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(confirmation(page)).toBeFocused();
+      expect((await stored()).reservations).toMatchObject([{ slotId, partySize: 4 }]);
+    },
+  );
 
-  test('a reservation for a time that somebody else took meanwhile keeps everything but the time', async ({
-    page,
-    visitor,
-    request,
-    complaints,
-    stored,
-  }) => {
-    complaints.allow(/409/);
-    await page.goto(address(visitor.token));
-    await partyOf(page, 3).check();
-    await page.getByText('Add a request').click();
-    await wish(page).fill('By the window');
-    const slotId = await chooseFirstTime(page);
-    await fill(request, slotId);
-    await reserve(page).click();
-    await expect(page.getByText(/was just booked by someone else/)).toBeVisible();
-    await expect(page.getByText(/was just booked by someone else/)).toBeInViewport();
-    await expect(times(page).locator(`input[value="${slotId}"]`)).toBeDisabled();
-    await expect(partyOf(page, 3)).toBeChecked();
-    await expect(wish(page)).toHaveValue('By the window');
+  test(
+    'a reservation for a time that somebody else took meanwhile keeps everything but the time',
+    { tag: '@core' },
+    async ({ page, visitor, request, complaints, stored }) => {
+      complaints.allow(/409/);
+      await page.goto(address(visitor.token));
+      await partyOf(page, 3).check();
+      await page.getByText('Add a request').click();
+      await wish(page).fill('By the window');
+      const slotId = await chooseFirstTime(page);
+      await fill(request, slotId);
+      await reserve(page).click();
+      await expect(page.getByText(/was just booked by someone else/)).toBeVisible();
+      await expect(page.getByText(/was just booked by someone else/)).toBeInViewport();
+      await expect(times(page).locator(`input[value="${slotId}"]`)).toBeDisabled();
+      await expect(partyOf(page, 3)).toBeChecked();
+      await expect(wish(page)).toHaveValue('By the window');
 
-    const other = await chooseFirstTime(page);
-    expect(other).not.toBe(slotId);
-    await reserve(page).click();
-    await expect(confirmation(page)).toBeFocused();
-    expect((await stored()).reservations).toMatchObject([{ slotId: other, partySize: 3 }]);
-  });
+      const other = await chooseFirstTime(page);
+      expect(other).not.toBe(slotId);
+      await reserve(page).click();
+      await expect(confirmation(page)).toBeFocused();
+      expect((await stored()).reservations).toMatchObject([{ slotId: other, partySize: 3 }]);
+    },
+  );
 
   test('a reservation can be added to a calendar', async ({ page, visitor, request, stored }) => {
     await page.goto(address(visitor.token));

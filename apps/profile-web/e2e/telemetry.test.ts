@@ -225,38 +225,38 @@ test.describe('errors', () => {
   });
 });
 
-test("the visitor's token and words reach the API and nobody else", async ({
-  page,
-  visitor,
-  sinks,
-  sent,
-  complaints,
-}) => {
-  complaints.allow(/e2e|\[promise\]|\[window\]|^Object$/);
-  const words = 'ZEBRA-CROSSING they called me names';
-  await beVisitor(page, visitor.token);
-  await page.goto('/liff/@komorebi/report?lang=en');
-  await page.getByRole('radio', { name: 'Other harassment' }).check();
-  await page.getByRole('textbox', { name: 'Details (optional)' }).fill(words);
-  await page.getByRole('checkbox', { name: 'I agree to share this information.' }).check();
-  await started(page);
-  // A message that a careless server or library might send.
-  await throwIn(page, `e2e cannot send "${words}" of ${visitor.token}`);
-  await throwIn(page, `e2e /report?detail=${encodeURIComponent(words)}&token=${visitor.token}`);
-  await expect.poll(async () => (await sinks.reports()).length).toBe(2);
-  await page.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeVisible();
-  await page.goto('about:blank');
-  await expect.poll(async () => (await sinks.events()).map(({ label }) => label)).toContain('report Success');
+test(
+  "the visitor's token and words reach the API and nobody else",
+  { tag: '@core' },
+  async ({ page, visitor, sinks, sent, complaints }) => {
+    complaints.allow(/e2e|\[promise\]|\[window\]|^Object$/);
+    const words = 'ZEBRA-CROSSING they called me names';
+    await beVisitor(page, visitor.token);
+    await page.goto('/liff/@komorebi/report?lang=en');
+    await page.getByRole('radio', { name: 'Other harassment' }).check();
+    await page.getByRole('textbox', { name: 'Details (optional)' }).fill(words);
+    await page.getByRole('checkbox', { name: 'I agree to share this information.' }).check();
+    await started(page);
+    // A message that a careless server or library might send.
+    await throwIn(page, `e2e cannot send "${words}" of ${visitor.token}`);
+    await throwIn(page, `e2e /report?detail=${encodeURIComponent(words)}&token=${visitor.token}`);
+    await expect.poll(async () => (await sinks.reports()).length).toBe(2);
+    await page.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you for your report' })).toBeVisible();
+    await page.goto('about:blank');
+    await expect
+      .poll(async () => (await sinks.events()).map(({ label }) => label))
+      .toContain('report Success');
 
-  const received = await sinks.everything();
-  expect(received).not.toContain('ZEBRA');
-  expect(received).not.toContain(visitor.token);
-  const isApi = ({ address }: { address: URL }): boolean =>
-    address.origin === addresses.platform && /^\/v1\/(account-page|keep)\//.test(address.pathname);
-  expect(sent.filter(isApi).some(({ text }) => text.includes('ZEBRA'))).toBe(true);
-  expect(sent.filter(isApi).some(({ text }) => text.includes(visitor.token))).toBe(true);
-  const others = sent.filter((request) => !isApi(request));
-  expect(others.length).toBeGreaterThan(2);
-  expect(others.filter(({ text }) => text.includes('ZEBRA') || text.includes(visitor.token))).toEqual([]);
-});
+    const received = await sinks.everything();
+    expect(received).not.toContain('ZEBRA');
+    expect(received).not.toContain(visitor.token);
+    const isApi = ({ address }: { address: URL }): boolean =>
+      address.origin === addresses.platform && /^\/v1\/(account-page|keep)\//.test(address.pathname);
+    expect(sent.filter(isApi).some(({ text }) => text.includes('ZEBRA'))).toBe(true);
+    expect(sent.filter(isApi).some(({ text }) => text.includes(visitor.token))).toBe(true);
+    const others = sent.filter((request) => !isApi(request));
+    expect(others.length).toBeGreaterThan(2);
+    expect(others.filter(({ text }) => text.includes('ZEBRA') || text.includes(visitor.token))).toEqual([]);
+  },
+);

@@ -7,34 +7,36 @@ async function goToReport(page: Page): Promise<void> {
 }
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a view opens in place, with the focus on its heading, and going back restores the profile', async ({
-  page,
-}) => {
-  await page.goto('/@komorebi?lang=en');
-  await ready(page);
-  await page.evaluate(() => {
-    window.scrollTo(0, 900);
-    Object.assign(window, { stayed: true });
-  });
-  await goToReport(page);
-  await expect(page).toHaveURL(/\/@komorebi\/report\?lang=en$/);
-  await expect(heading(page)).toBeFocused();
-  await expect(page).toHaveTitle('Report this account | Komorebi Coffee');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+test(
+  'a view opens in place, with the focus on its heading, and going back restores the profile',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/@komorebi?lang=en');
+    await ready(page);
+    await page.evaluate(() => {
+      window.scrollTo(0, 900);
+      Object.assign(window, { stayed: true });
+    });
+    await goToReport(page);
+    await expect(page).toHaveURL(/\/@komorebi\/report\?lang=en$/);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle('Report this account | Komorebi Coffee');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
 
-  await page.goBack();
-  await expect(page).toHaveURL(/\/@komorebi\?lang=en$/);
-  await expect(heading(page)).toContainText('Komorebi Coffee');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
-  await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
-  await expect(page).toHaveTitle(/Komorebi Coffee \|/);
-  await page.goForward();
-  await expect(heading(page)).toHaveText('Report this account');
-  await page.getByRole('link', { name: 'Back to Komorebi Coffee' }).click();
-  await expect(heading(page)).toContainText('Komorebi Coffee');
-  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-});
+    await page.goBack();
+    await expect(page).toHaveURL(/\/@komorebi\?lang=en$/);
+    await expect(heading(page)).toContainText('Komorebi Coffee');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    await expect(page.getByRole('button', { name: 'More', exact: true })).toBeFocused();
+    await expect(page).toHaveTitle(/Komorebi Coffee \|/);
+    await page.goForward();
+    await expect(heading(page)).toHaveText('Report this account');
+    await page.getByRole('link', { name: 'Back to Komorebi Coffee' }).click();
+    await expect(heading(page)).toContainText('Komorebi Coffee');
+    expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  },
+);
 
 test('links to views are left to the browser if a modifier key is held', async ({ page, context }) => {
   await page.goto('/@komorebi?lang=en');

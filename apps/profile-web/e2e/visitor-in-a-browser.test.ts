@@ -1,20 +1,22 @@
 import { expect, mainAction, ready, test } from './support/fixtures.js';
 
-test('on a desktop, adding a friend shows a QR code for the phone, and returns the focus', async ({
-  page,
-}) => {
-  await page.goto('/@komorebi?lang=en');
-  const addFriend = mainAction(page, 'Add friend');
-  await expect(async () => {
-    await addFriend.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(addFriend).toBeFocused();
-});
+test(
+  'on a desktop, adding a friend shows a QR code for the phone, and returns the focus',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/@komorebi?lang=en');
+    const addFriend = mainAction(page, 'Add friend');
+    await expect(async () => {
+      await addFriend.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(page.getByRole('dialog').getByRole('img', { name: /QR code/ })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(addFriend).toBeFocused();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });

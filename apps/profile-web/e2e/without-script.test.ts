@@ -3,23 +3,25 @@ import { expect, mainAction, test } from './support/fixtures.js';
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page is readable, its questions open, and its shortcuts keep no room for one that needs script', async ({
-    page,
-  }) => {
-    await page.goto('/@komorebi?lang=en');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Komorebi Coffee');
-    const question = page.getByText('Can I book a table?');
-    await question.click();
-    await expect(page.locator('details[open]')).toHaveCount(1);
-    await expect(mainAction(page, 'Add friend')).toBeVisible();
-    for (const id of ['basic-info', 'coupon', 'faq', 'busy-times'])
-      await expect(page.locator(`#oa-${id}`).getByRole('heading').first()).toBeVisible();
-    // The shortcuts keep no room for one that needs script.
-    const shortcuts = page.getByRole('list', { name: 'More actions' });
-    await expect(shortcuts).toBeVisible();
-    for (const item of await shortcuts.locator('> li:visible').all())
-      await expect(item.locator('a, button').first()).toBeVisible();
-  });
+  test(
+    'the page is readable, its questions open, and its shortcuts keep no room for one that needs script',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.goto('/@komorebi?lang=en');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Komorebi Coffee');
+      const question = page.getByText('Can I book a table?');
+      await question.click();
+      await expect(page.locator('details[open]')).toHaveCount(1);
+      await expect(mainAction(page, 'Add friend')).toBeVisible();
+      for (const id of ['basic-info', 'coupon', 'faq', 'busy-times'])
+        await expect(page.locator(`#oa-${id}`).getByRole('heading').first()).toBeVisible();
+      // The shortcuts keep no room for one that needs script.
+      const shortcuts = page.getByRole('list', { name: 'More actions' });
+      await expect(shortcuts).toBeVisible();
+      for (const item of await shortcuts.locator('> li:visible').all())
+        await expect(item.locator('a, button').first()).toBeVisible();
+    },
+  );
 
   test('on a desktop, adding a friend shows the QR code, and gives the focus back', async ({ page }) => {
     await page.goto('/@komorebi?lang=en');
@@ -48,29 +50,34 @@ test.describe('without script', () => {
     });
   });
 
-  test('More, Share and Contact open and lead somewhere, and the language can be changed', async ({
-    page,
-  }) => {
-    await page.goto('/@komorebi?lang=en');
-    const opened = (name: string) => page.getByRole('dialog', { name, exact: true });
-    await page.getByRole('button', { name: 'Share', exact: true }).click();
-    await expect(opened('Share this page').getByRole('link', { name: 'Send by email' })).toHaveAttribute(
-      'href',
-      /^mailto:\?subject=Komorebi/,
-    );
-    await page.keyboard.press('Escape');
-    await expect(opened('Share this page')).toBeHidden();
-    await page.getByRole('button', { name: 'QR code' }).click();
-    await expect(opened('Add Komorebi Coffee as a friend').getByRole('img')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Contact' }).click();
-    await expect(opened('Contact').getByRole('link', { name: /^\+81/ })).toHaveAttribute('href', /^tel:\+81/);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'More', exact: true }).click();
-    await expect(opened('More').getByRole('button', { name: 'Copy link' })).toHaveCount(0);
-    await opened('More').getByRole('link', { name: 'Report this account' }).click();
-    await expect(page).toHaveURL(/\/report\?lang=en/);
-    await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'ไทย' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'th');
-  });
+  test(
+    'More, Share and Contact open and lead somewhere, and the language can be changed',
+    { tag: '@core' },
+    async ({ page }) => {
+      await page.goto('/@komorebi?lang=en');
+      const opened = (name: string) => page.getByRole('dialog', { name, exact: true });
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      await expect(opened('Share this page').getByRole('link', { name: 'Send by email' })).toHaveAttribute(
+        'href',
+        /^mailto:\?subject=Komorebi/,
+      );
+      await page.keyboard.press('Escape');
+      await expect(opened('Share this page')).toBeHidden();
+      await page.getByRole('button', { name: 'QR code' }).click();
+      await expect(opened('Add Komorebi Coffee as a friend').getByRole('img')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Contact' }).click();
+      await expect(opened('Contact').getByRole('link', { name: /^\+81/ })).toHaveAttribute(
+        'href',
+        /^tel:\+81/,
+      );
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await expect(opened('More').getByRole('button', { name: 'Copy link' })).toHaveCount(0);
+      await opened('More').getByRole('link', { name: 'Report this account' }).click();
+      await expect(page).toHaveURL(/\/report\?lang=en/);
+      await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'ไทย' }).click();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'th');
+    },
+  );
 });

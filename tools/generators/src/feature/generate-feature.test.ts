@@ -42,7 +42,7 @@ beforeEach(() => {
   writeJson(tree, 'tsconfig.json', { references: [{ path: './libs/ui' }] });
 });
 
-// That it is a package of the workspace, and on the page, is tried in a copy: npm test -- generator.
+// That it is a package of the workspace, and on the page, is tried in a copy: npx nx trial generators.
 describe('a new feature', () => {
   it('a new feature is the last one in the host’s list, and one of its dependencies', async () => {
     await generateFeature(tree, { name: 'take-a-number' });

@@ -64,7 +64,7 @@ beforeEach(() => {
   writeJson(tree, 'tsconfig.json', { references: [{ path: './libs/ui' }] });
 });
 
-// That it is a package of the workspace, on the page and on the platform, is tried in a copy: npm test -- generator.
+// That it is a package of the workspace, on the page and on the platform, is tried in a copy: npx nx trial generators.
 describe('a new plugin', () => {
   it('a new plugin has no sample data if they have their own endpoint', async () => {
     await generatePlugin(tree, { name: 'gift-shop', type: 'COUPON' });

@@ -52,17 +52,20 @@ async function bench(): Promise<void> {
   const { args, ...options } = launchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, ...line.args] });
   try {
-    const measured: Rounds = new Map(sites.map(({ name }) => [name, []]));
+    const inRounds: Rounds = new Map(sites.map(({ name }) => [name, []]));
     for (let round = 1; round <= rounds; round += 1)
       for (const site of sites) {
         const measures = {};
         for (const part of chosenParts) {
           process.stderr.write(`Round ${round} of ${rounds}: ${site.name}, ${part}\n`);
-          Object.assign(measures, await parts[part]?.(site, browser));
+          const measured = (await parts[part]?.(site, browser)) ?? {};
+          // What comes later may fail: what is known by now is not lost then.
+          process.stderr.write(`${JSON.stringify(measured)}\n`);
+          Object.assign(measures, measured);
         }
-        measured.get(site.name)?.push(measures);
+        inRounds.get(site.name)?.push(measures);
       }
-    console.log(`\n${tableOf(measured)}`);
+    console.log(`\n${tableOf(inRounds)}`);
   } finally {
     await browser.close();
     line.close();

@@ -33,7 +33,11 @@ const chip = (title: string): Interaction => ({
   seen: (page) => page.getByRole('heading', { name: title, exact: true }).waitFor(),
 });
 
-const questions = (page: Page): Locator => page.locator('#oa-faq');
+/** Found as a person does: the sites name the element differently. */
+const questions = (page: Page): Locator =>
+  page.locator('section', {
+    has: page.getByRole('heading', { name: 'Questions and answers', exact: true }),
+  });
 
 const question = (position: number): Interaction => ({
   name: `question ${position + 1}`,

@@ -33,9 +33,9 @@ export async function* together(_, options, overrides, { root, taskGraph }) {
 }
 
 /** What {@link together} does, for one project. */
-export async function alone(options, { root, taskGraph, ...context }) {
+export async function alone(options, { root, projectName, projectsConfigurations }) {
   const { status, output } = await run(
-    options.command.replaceAll('{roots}', context.projectsConfigurations.projects[context.projectName].root),
+    options.command.replaceAll('{roots}', projectsConfigurations.projects[projectName].root),
     root,
   );
   console.log(output);

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+
+const git = (...args) => {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+};
+
+/**
+ * Prints which command of Nx runs targets, up to their names: that for the projects that this branch changes, committed or not;
+ * for all, if it changes nothing, as main itself, or if nobody knows. Targets in the arguments are only for what changes.
+ */
+const main = ['origin/HEAD', 'origin/main', 'main'].find((name) =>
+  git('rev-parse', '--verify', '--quiet', name),
+);
+const base = main && git('merge-base', 'HEAD', main);
+const changes = base && (base !== git('rev-parse', 'HEAD') || git('status', '--porcelain'));
+console.log(changes ? `affected --base=${base} -t ${process.argv.slice(2).join(' ')}` : 'run-many -t');
