@@ -181,8 +181,8 @@ export const faults: readonly Fault[] = [
   {
     breaks: 'the page knows no plugin by name',
     file: 'libs/features/sdk/src/account/all-sections.ts',
-    from: 'import type { AccountPage, ',
-    to: "import '@oa-profile/plugin-faq';\nimport type { AccountPage, ",
+    from: 'import type { PageSection, ',
+    to: "import '@oa-profile/plugin-faq';\nimport type { PageSection, ",
     foundBy: first('eslint libs/features/sdk/src/account/all-sections.ts'),
   },
   {
@@ -244,7 +244,7 @@ export const faults: readonly Fault[] = [
   {
     breaks: 'a tap while the SDK starts is sent once it has started',
     file: 'libs/features/sdk/src/changes/create-changeable.ts',
-    from: 'await resumable(services, page.account.basicSearchId, kind, () => starting);',
+    from: 'await resumable(services, page.account.basicSearchId, ifSignedIn ?? kind, () => starting);',
     to: '',
     foundBy: unit('libs/profile', 'late-visitor'),
   },
@@ -258,8 +258,8 @@ export const faults: readonly Fault[] = [
   {
     breaks: 'nobody sees the reservation of another visitor',
     file: 'libs/profile/src/page/open-caches.ts',
-    from: '        namespace.isReadForLast ? own : { owner },\n',
-    to: '',
+    from: 'parseSaved, namespace.isReadForLast ? own : { owner }, {',
+    to: 'parseSaved, {}, {',
     foundBy: unit('libs/features/reservation', 'saved-reservations'),
   },
   {

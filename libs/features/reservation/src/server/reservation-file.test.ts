@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { calendarEntryUrl } from '../calendar-entry-url.js';
 import { fileRequest, linesOf } from '@oa-profile/profile/testing';
-import { reservationFile } from './reservation-file.js';
+import { reservationServer } from './reservation-server.js';
 
+const { answer, isOf } = reservationServer.files.reservation;
 const owner = { shareUrl: 'https://page.example/@komorebi', servedFiles: ['reservation'] };
 const info = { address: { text: '3-99-7 Yanaka, Tokyo' } } as const;
 const reserved = {
@@ -15,7 +16,7 @@ const reserved = {
 const linked = new URL(calendarEntryUrl(owner, 'en', reserved) ?? '').search;
 
 const entryOf = (query = linked, more: Parameters<typeof fileRequest>[0] = {}) =>
-  reservationFile(fileRequest({ account: { features: ['reservation'] }, info, query, ...more }));
+  answer(fileRequest({ account: { features: ['reservation'] }, info, query, ...more }));
 
 describe("a reservation's calendar entry", () => {
   it("a reservation's calendar entry says what the page's link says", async () => {
@@ -61,8 +62,10 @@ describe("a reservation's calendar entry", () => {
     expect(await entryOf(query)).toBeUndefined();
   });
 
-  it("a reservation's calendar entry is not found if the account takes no reservations", async () => {
-    expect(await entryOf(linked, { account: { features: [] } })).toBeUndefined();
+  it("a reservation's calendar entry is only of an account that takes reservations", () => {
+    const isOfAccount = (features: 'reservation'[]) => isOf(fileRequest({ account: { features } }).page);
+    expect(isOfAccount(['reservation'])).toBe(true);
+    expect(isOfAccount([])).toBe(false);
   });
 
   it("a reservation's calendar entry lets no text of an owner begin a new line", async () => {

@@ -12,7 +12,7 @@ import { reservationTexts } from '../reservation-texts.js';
 
 /**
  * A calendar entry for a reservation, such as `?start=2026-11-28T09:00:00.000Z&minutes=90&people=4`; undefined if the
- * account takes none. It is made from the address alone, so the server need not know the visitor or the reservation.
+ * query says none. It is made from the address alone, so the server need not know the visitor or the reservation.
  */
 export async function reservationFile({
   page,
