@@ -1,10 +1,4 @@
-import {
-  businessDate,
-  openStateAt,
-  weekdays,
-  type BusinessHours,
-  type OpenInterval,
-} from '@oa-profile/business-hours';
+import { businessDate, openStateAt, type BusinessHours } from '@oa-profile/business-hours';
 import { createFormatters, languages, type Language, type Texts } from '@oa-profile/i18n';
 import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import {
@@ -18,10 +12,9 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CalendarAccount } from './accounts.js';
 import { openPages, type Said } from './calendar.js';
+import { first, moment, special, timeZone, week } from './situations.js';
 
-const DAY = 86_400_000;
 const QUARTER = 900_000;
-const first = Date.parse('2026-12-20T00:00:00Z');
 const own = { namespace: 'plugin-clock', load: () => Promise.resolve({}) };
 const doors: Texts<HoursDictionary> = withHoursTexts(own, 'doors');
 const orders: Texts<HoursDictionary> = withHoursTexts(own, 'orders');
@@ -33,35 +26,12 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-const quarters = (count: number): string =>
-  `${String(Math.floor(count / 4)).padStart(2, '0')}:${String((count % 4) * 15).padStart(2, '0')}`;
-const interval: fc.Arbitrary<OpenInterval> = fc
-  .record({ opens: fc.integer({ min: 0, max: 104 }), length: fc.integer({ min: 1, max: 96 }) })
-  .map(({ opens, length }) => ({ opens: quarters(opens), closes: quarters(Math.min(opens + length, 120)) }));
-const oneDay = fc.option(fc.array(interval, { maxLength: 2 }), { nil: undefined, freq: 8 });
-const week = fc
-  .array(oneDay, { minLength: 7, maxLength: 7 })
-  .map((days) => Object.fromEntries(weekdays.map((day, place) => [day, days[place]])));
-const date = fc
-  .integer({ min: 0, max: 20 })
-  .map((days) => new Date(first + days * DAY).toISOString().slice(0, 10));
-const special = fc.array(
-  fc
-    .record({ from: date, length: fc.integer({ min: 0, max: 5 }), intervals: oneDay })
-    .map(({ from, length, intervals }) => ({
-      from,
-      to: new Date(Date.parse(from) + length * DAY).toISOString().slice(0, 10),
-      intervals,
-    })),
-  { maxLength: 2 },
-);
-const timeZone = fc.constantFrom('Asia/Tokyo', 'America/New_York', 'Europe/London');
 const situation = fc
-  .record({ timeZone, weekly: week, special, service: week, moment: fc.integer({ min: 0, max: 96 * 6 }) })
-  .map(({ moment, service, ...hours }) => ({
-    hours: hours as BusinessHours,
-    service: { timeZone: hours.timeZone, weekly: service } as BusinessHours,
-    now: new Date(first + moment * QUARTER),
+  .record({ timeZone, weekly: week, special, service: week, now: moment })
+  .map(({ now, service, ...hours }) => ({
+    hours,
+    service: { timeZone: hours.timeZone, weekly: service },
+    now,
   }));
 
 interface Situation {

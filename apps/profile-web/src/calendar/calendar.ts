@@ -5,19 +5,30 @@ import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i1
 import { structuredData } from '@oa-profile/page-server/structured-data';
 import { outlineSections, pageFeatures } from '@oa-profile/profile';
 import { createScene, renderParts, type Scene } from '@oa-profile/profile/testing';
+import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { vi } from 'vitest';
 import { features } from '../features.js';
 import { plugins } from '../plugins.js';
 import type { CalendarAccount } from './accounts.js';
 import { momentsOf } from './moments.js';
-import { hoursFound, plans, planTexts } from './parts-of-features.js';
-import { saidBy } from './said.js';
+import { hoursFound, plans, planTexts, summaries } from './parts-of-features.js';
+import { linesOf, saidBy } from './said.js';
 
 /** What an account says at a moment, by the part of the page that says it. */
 export interface Said {
   now: Date;
   parts: Map<string, string[]>;
+}
+
+/** {@link Said}, unabridged. */
+export interface Everything {
+  now: Date;
+  page: AccountPage;
+  /** All lines of each part. */
+  lines: Map<string, string[]>;
+  /** Where its parts lead. */
+  links: string[];
 }
 
 /** An account with all that it says at its moments. */
@@ -61,23 +72,31 @@ export async function openPages(language: Language) {
     };
   }
 
-  async function sayAt(
-    { page, scene }: { page: AccountPage; scene: Scene },
+  async function render(
+    scene: Scene,
     account: CalendarAccount,
     now: Date,
-  ): Promise<Said> {
+    parts: Record<string, ReactElement>,
+  ): Promise<Record<string, string>> {
     vi.setSystemTime(now);
-    const { timeZone } = page.account;
-    const isThorough = minutesOfDay(timeZone, now) % 720 === 0;
-    const html = await renderParts(scene, {
+    return renderParts(scene, {
       i18n,
       loadedCode,
       now,
       answering: account,
       features: late,
-      parts: plans(scene, now, isThorough),
+      parts,
       texts: planTexts,
     });
+  }
+
+  async function sayAt(
+    { page, scene }: { page: AccountPage; scene: Scene },
+    account: CalendarAccount,
+    now: Date,
+  ): Promise<Said> {
+    const isThorough = minutesOfDay(page.account.timeZone, now) % 720 === 0;
+    const html = await render(scene, account, now, plans(scene, now, isThorough));
     const said = saidBy(isThorough ? { ...html, search: await hoursFound(scene, i18n, now) } : html);
     said.set('data', dataOf(page, now, language));
     return { now, parts: said };
@@ -91,6 +110,21 @@ export async function openPages(language: Language) {
       for (const now of momentsOf(account.days, opened.page.account.timeZone, account.sections))
         said.push(await sayAt(opened, account, now));
       return { account, page: opened.page, said };
+    },
+    /** Everything that an account says at one moment: all lines of all parts, and what can be loaded from them. */
+    sayEverything: async (account: CalendarAccount, now: Date): Promise<Everything> => {
+      const { page, scene } = await open(account);
+      const parts = { ...plans(scene, now, true), ...summaries(page.sections) };
+      const html = await render(scene, account, now, parts);
+      const lines = new Map(Object.entries(html).map(([part, text]) => [part, linesOf(text)]));
+      lines.set('search', (await hoursFound(scene, i18n, now)).split('\n'));
+      lines.set('data', dataOf(page, now, language));
+      const links = [
+        ...Object.values(html)
+          .join('')
+          .matchAll(/href="([^"]*)"/g),
+      ].map(([, href = '']) => href);
+      return { now, page, lines, links };
     },
     /** What an account says at one moment. */
     sayOnce: async (account: CalendarAccount, now: Date): Promise<Said> =>

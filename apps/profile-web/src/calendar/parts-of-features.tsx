@@ -1,5 +1,6 @@
 import { ArrivalPlan, choosableDays, placeTexts, proposedTime } from '@oa-profile/feature-place/testing';
-import { hoursOf, selectSectionData } from '@oa-profile/feature-sdk';
+import type { PageSection } from '@oa-profile/api-client/schemas';
+import { hoursOf, selectSectionData, usePageEnvironment } from '@oa-profile/feature-sdk';
 import { pageEntries } from '@oa-profile/feature-search/testing';
 import { cachedFormatters, type Language, type Texts } from '@oa-profile/i18n';
 import { ownFeatures } from '@oa-profile/profile';
@@ -29,6 +30,17 @@ export function plans({ store }: Scene, now: Date, isThorough: boolean): Record<
       ]),
     ),
   };
+}
+
+/** The sections as the profile shows them, by name: without what only their views have. */
+export const summaries = (sections: readonly PageSection[]): Record<string, ReactElement> =>
+  Object.fromEntries(
+    sections.map((section) => [`summary of ${section.type}`, <Summary key={section.id} section={section} />]),
+  );
+
+function Summary({ section }: { section: PageSection }): ReactElement {
+  const { SectionSlot } = usePageEnvironment();
+  return <SectionSlot section={section} id={`summary-${section.type}`} />;
 }
 
 /** What the search reads of a page's hours, as text. */

@@ -1,7 +1,7 @@
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** What HTML says, one line for each block of it and for each row of a table. */
-function linesOf(html: string): string[] {
+export function linesOf(html: string): string[] {
   const rows: string[] = [];
   const withoutRows = html.replace(/<tr[\s\S]*?<\/tr>/g, (row) => `\n\u0000${rows.push(row) - 1}\n`);
   return textLines(withoutRows).flatMap((line) => {
