@@ -7,11 +7,11 @@ import {
   localDate,
   type BusinessHours,
 } from '@oa-profile/business-hours';
-import { placeFeature } from '@oa-profile/feature-place';
 import { createFormatters, type Language, type Texts } from '@oa-profile/i18n';
 import { withHoursTexts, type HoursDictionary } from '@oa-profile/plugin-sdk/hours';
 import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import { fileRequest } from '@oa-profile/profile/testing';
+import { features } from '../features.js';
 import { plugins } from '../plugins.js';
 import type { Everything } from './calendar.js';
 import type { AnyMoment } from './situations.js';
@@ -26,6 +26,8 @@ const orderTexts: Texts<HoursDictionary> = withHoursTexts(own, 'orders');
 /** The parts that say whether people are let in, and those that say whether orders are taken. */
 const DOORS = ['strip', 'column', 'basic-info', 'summary of basic-info', 'plan for now'];
 const SERVICES = ['delivery', 'takeout'];
+
+const specialDay = features.find(({ name }) => name === 'place')?.server?.files?.['specialDay'];
 
 const LAST_CALLS = ['order', 'admission', 'appointment', 'entry'] as const;
 /** How far the end of a closing, or an opening, is looked for. */
@@ -181,7 +183,7 @@ export async function contradictionsIn(language: Language): Promise<Contradictio
     for (const day of new Set(
       links.flatMap((link) => /\/hours\/(\d{4}-\d\d-\d\d)\.ics/.exec(link)?.[1] ?? []),
     )) {
-      const answer = await placeFeature.server.files.specialDay.answer(
+      const answer = await specialDay?.answer(
         fileRequest({ info: { hours } as never, language, now, params: { day: `${day}.ics` } }),
       );
       if (!answer) found.push(`a calendar entry is offered and not answered: ${day}`);
