@@ -192,7 +192,9 @@ export async function contradictionsIn(language: Language): Promise<Contradictio
         isShutForNow,
         day <= (temporarilyClosed?.until ?? '9999') && day,
       );
-      const until = /DTEND;VALUE=DATE:(\d{4})(\d\d)(\d\d)/.exec(answer?.content ?? '');
+      const until = /DTEND;VALUE=DATE:(\d{4})(\d\d)(\d\d)/.exec(
+        answer && 'content' in answer ? answer.content : '',
+      );
       const last = until ? addDays(until.slice(1).join('-'), -1) : day;
       const { source } = hoursOn(hours, addDays(last, 1));
       if (
