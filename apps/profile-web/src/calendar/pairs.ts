@@ -23,6 +23,9 @@ const own = { namespace: 'plugin-clock', load: () => Promise.resolve({}) };
 const doorTexts: Texts<HoursDictionary> = withHoursTexts(own, 'doors');
 const orderTexts: Texts<HoursDictionary> = withHoursTexts(own, 'orders');
 
+/** A sentence, if it is said. */
+type Told = string | false | undefined;
+
 /** The parts that say whether people are let in, and those that say whether orders are taken. */
 const DOORS = ['strip', 'column', 'basic-info', 'summary of basic-info', 'plan for now'];
 const SERVICES = ['delivery', 'takeout'];
@@ -73,8 +76,8 @@ export async function contradictionsIn(language: Language): Promise<Contradictio
     const { timeZone } = hours;
     const formatters = createFormatters(language, timeZone);
     const found: string[] = [];
-    const pair = (rule: string, one: unknown, other: unknown): unknown =>
-      one && other && found.push(`${rule}: '${String(one)}' and '${String(other)}'`);
+    const pair = (rule: string, one: Told, other: Told): unknown =>
+      one && other && found.push(`${rule}: '${one}' and '${other}'`);
 
     /** What the parts begin their sentences with, without the rows of tables. */
     const words = (parts: readonly string[]): string[] =>
@@ -184,7 +187,7 @@ export async function contradictionsIn(language: Language): Promise<Contradictio
       links.flatMap((link) => /\/hours\/(\d{4}-\d\d-\d\d)\.ics/.exec(link)?.[1] ?? []),
     )) {
       const answer = await specialDay?.answer(
-        fileRequest({ info: { hours } as never, language, now, params: { day: `${day}.ics` } }),
+        fileRequest({ info: { hours }, language, now, params: { day: `${day}.ics` } }),
       );
       if (!answer) found.push(`a calendar entry is offered and not answered: ${day}`);
       pair(

@@ -176,3 +176,49 @@ export const accountAt = ({ hours, service, counts, terms }: AnyMoment): Calenda
   ],
   days: [],
 });
+
+const wholeWeek = (interval: OpenInterval): BusinessHours['weekly'] =>
+  Object.fromEntries(weekdays.map((day) => [day, [interval]]));
+const openAllWeek: BusinessHours = {
+  timeZone: 'Asia/Tokyo',
+  weekly: wholeWeek({ opens: '10:00', closes: '22:00' }),
+};
+const usual: AnyMoment = {
+  hours: openAllWeek,
+  service: openAllWeek,
+  counts: {
+    weekdays: Object.fromEntries(weekdays.map((day) => [day, Array.from({ length: 24 }, () => 40)])),
+  },
+  terms: {},
+  now: new Date('2026-12-22T12:00:00+09:00'),
+};
+
+/** Moments that chance seldom finds, and that have been told wrongly. */
+export const rareMoments: readonly [AnyMoment][] = [
+  // Between the last order of a service and its closing.
+  [
+    {
+      ...usual,
+      service: {
+        ...openAllWeek,
+        weekly: wholeWeek({ opens: '11:00', closes: '22:00', lastOrder: '21:00' }),
+      },
+      now: new Date('2026-12-22T21:30:00+09:00'),
+    },
+  ],
+  // A service's own closing is over, and the account's is not.
+  [
+    {
+      ...usual,
+      hours: { ...openAllWeek, temporarilyClosed: { until: '2026-12-31' } },
+      service: { ...openAllWeek, temporarilyClosed: { until: '2026-12-10' } },
+    },
+  ],
+  // A season's closing, which ends after months.
+  [
+    {
+      ...usual,
+      hours: { ...openAllWeek, special: [{ from: '2026-12-01', to: '2027-03-14', intervals: [] }] },
+    },
+  ],
+];
