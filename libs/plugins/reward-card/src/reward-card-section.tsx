@@ -22,8 +22,7 @@ export function RewardCardSection({ data, context, own, wholeHref }: SectionProp
   const formatters = useFormatters(timeZone);
   const { number } = formatters;
   const { name, goal, notes } = data;
-  // The points of a visitor whom nobody knows, who never gets a relation, are everybody's, and not theirs.
-  const isOwn = typeof own === 'object' || (own === undefined && context.relation !== undefined);
+  const isOwn = !context.isVisitorUnknown && (!own || typeof own === 'object');
   const progress = useMemo(() => cardProgress(data, isOwn), [data, isOwn]);
   const { stamps, points, rewards } = progress;
   const label =

@@ -23,7 +23,7 @@ it('the section has a label that says what its places show', async () => {
 it('the section tells no points to a visitor whom nobody knows, and the rules of the card to everybody', async () => {
   const known = await render({ points: 0 });
   expect(known).toContain('No points yet');
-  const nobody = await render({ points: 0 }, { relation: undefined });
+  const nobody = await render({ points: 0 }, { isVisitorUnknown: true });
   expect(nobody).not.toMatch(/No points yet|of 15 points|to go/);
   expect(nobody).toContain('Goal · 15 points');
   expect(nobody).toContain('豆100g');

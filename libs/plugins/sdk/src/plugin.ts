@@ -141,8 +141,15 @@ export interface PluginContext {
    * @default no links
    */
   specialDayEntry?: ((date: string) => PluginFileLink | undefined) | undefined;
-  /** The visitor's relation to the account; undefined while not known. */
+  /** The visitor's relation to the account; undefined while not known. Whom nobody knows has a stranger's. */
   relation?: Relation | undefined;
+  /**
+   * Nobody knows the visitor, as in a browser without a login: data that depend on the visitor are everybody's, and stay
+   * so.
+   *
+   * @default false
+   */
+  isVisitorUnknown?: boolean | undefined;
   /** At first the time of server rendering, then the visitor's, updated every minute. */
   now: Date;
   /** The account's opening hours, if a section of the page tells them. */

@@ -26,3 +26,19 @@ it('a section on another page of the account, or at its own address, knows that 
   });
   expect(html).toContain('closed: New kitchen');
 });
+
+it.each([
+  ['web', 'nobody’s card'],
+  ['liff', 'a visitor’s card'],
+] as const)('a section that is rendered for a page of origin %s shows %s', async (origin, shown) => {
+  const card = definePlugin<object>({
+    ...plugin,
+    Section: ({ context }) => (context.isVisitorUnknown ? 'nobody’s card' : 'a visitor’s card'),
+  });
+  const html = await renderPage({
+    plugins: { events: () => Promise.resolve(card) },
+    sections: [{ type: 'events', id: 'e', data: {} }],
+    page: { origin },
+  });
+  expect(html).toContain(shown);
+});
