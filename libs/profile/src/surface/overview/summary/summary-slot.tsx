@@ -1,5 +1,7 @@
 import { LatePart, loadFeatures, useLateFeatures } from '@oa-profile/feature-sdk';
+import { addTexts } from '@oa-profile/i18n';
 import { memo, type ReactElement } from 'react';
+import { factTexts } from '../fact-texts.js';
 
 /**
  * The place of the column that only a wide page shows. A narrow page hides it, so it is never near the window, and its
@@ -9,14 +11,13 @@ export const SummarySlot = memo(function SummarySlot(): ReactElement {
   const features = useLateFeatures();
   return (
     <LatePart
-      load={async (i18n, services) => {
-        const [{ createSummary }, parts] = await Promise.all([
+      load={async (i18n) => {
+        const [{ Summary }] = await Promise.all([
           import('./late-summary.js'),
-          loadFeatures(features, i18n).then((all) =>
-            Promise.allSettled(all.map(async ({ summary }) => summary?.())),
-          ),
+          loadFeatures(features, i18n, { isRetried: true }),
+          addTexts(i18n, factTexts),
         ]);
-        return createSummary(i18n, parts, (error) => services.captureError(error, 'load summary'));
+        return Summary;
       }}
       name="summary"
       saysFailure={false}

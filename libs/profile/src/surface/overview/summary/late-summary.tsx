@@ -1,4 +1,4 @@
-import { FeaturePart, type LateProps, type SummaryPart, useFeatureLinks } from '@oa-profile/feature-sdk';
+import { type LateProps, useFeatureLinks, useLateFeatures } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Icon, chevronRightIcon, pinIcon, infoIcon, ticketIcon } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
@@ -6,27 +6,26 @@ import { factTexts } from '../fact-texts.js';
 import { SpecialFact, StatusFact } from '../hours-facts.js';
 import { OfferLink } from '../offer-link.js';
 import { useFacts } from '../use-facts.js';
+import { FeatureSummary } from './feature-summary.js';
 import styles from './summary.module.css';
 import { TodaysHours } from './todays-hours.js';
 
-interface SummaryProps extends LateProps {
-  /** What features add. */
-  parts: readonly SummaryPart[];
-}
-
 /** Today's hours, the address, what the account offers to do and its best offer, beside the sections of a wide page. */
-export function Summary({ parts, onInteractive }: SummaryProps): ReactElement {
+export function Summary({ onInteractive }: LateProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(factTexts);
+  const adding = useLateFeatures().loaded.flatMap(({ summary, ...feature }) =>
+    summary ? [{ ...feature, summary }] : [],
+  );
   const buttons = useFeatureLinks('button');
   const { facts, now } = useFacts();
   const { status, special, place, offer } = facts;
   return (
     <section className={styles.summary} aria-label={t('strip.label')}>
       <div className={styles.card}>
-        {parts.map(
-          ({ Picture }, index) => Picture && <FeaturePart key={index} name="summary" Part={Picture} />,
-        )}
+        {adding.map((feature) => (
+          <FeatureSummary key={feature.name} feature={feature} part="Picture" />
+        ))}
         <ul role="list" className={styles.facts}>
           {status && (
             <li>
@@ -57,7 +56,9 @@ export function Summary({ parts, onInteractive }: SummaryProps): ReactElement {
             ))}
           </div>
         )}
-        {parts.map(({ Link }, index) => Link && <FeaturePart key={index} name="summary" Part={Link} />)}
+        {adding.map((feature) => (
+          <FeatureSummary key={feature.name} feature={feature} part="Link" />
+        ))}
       </div>
       {offer && (
         <OfferLink offer={offer} className={styles.offer}>

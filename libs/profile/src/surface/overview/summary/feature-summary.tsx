@@ -1,0 +1,48 @@
+import { type Feature, LatePart, type LateProps, type ProfileServices } from '@oa-profile/feature-sdk';
+import { addTexts } from '@oa-profile/i18n';
+import type { i18n } from 'i18next';
+import { createElement, useEffect, type ComponentType, type ReactElement } from 'react';
+
+interface FeatureSummaryProps {
+  feature: Feature & Required<Pick<Feature, 'summary'>>;
+  /** Which of its parts. */
+  part: 'Picture' | 'Link';
+}
+
+/**
+ * What a feature adds to the column, as a late part of its own: one whose code or words cannot be loaded stays as the
+ * server has sent it, with its links, and is tried again, while the column goes on without it.
+ */
+export function FeatureSummary({ feature, part }: FeatureSummaryProps): ReactElement {
+  return (
+    <LatePart
+      load={(i18n, services) => loadPart({ feature, part }, i18n, services)}
+      name={`summary ${feature.name} ${part}`}
+      when="at once"
+      saysFailure={false}
+    />
+  );
+}
+
+/** On a server nothing is waited for a second time: there, what cannot be loaded is left out of the page. */
+async function loadPart(
+  { feature, part }: FeatureSummaryProps,
+  i18n: i18n,
+  { captureError }: ProfileServices,
+): Promise<ComponentType<LateProps>> {
+  try {
+    const { texts, [part]: Part } = await feature.summary();
+    if (texts) await addTexts(i18n, texts);
+    return interactive(Part);
+  } catch (error) {
+    if (typeof document !== 'undefined') throw error;
+    captureError(error, 'load summary');
+    return interactive(undefined);
+  }
+}
+
+const interactive = (Part: ComponentType | undefined): ComponentType<LateProps> =>
+  function Interactive({ onInteractive }) {
+    useEffect(onInteractive, [onInteractive]);
+    return Part ? createElement(Part) : null;
+  };
