@@ -12,6 +12,11 @@ export interface QueueClient {
   line: () => Promise<LineFacts>;
   /** Takes the number of a key. As often as it is called, it is the same one. */
   take: (key: string, partySize: number) => Promise<Ticket>;
+  /**
+   * Changes a party that waits, if it is still of the size `from`: number and place stay. Undefined if the line does not
+   * know the key.
+   */
+  change: (key: string, from: number, partySize: number) => Promise<Ticket | undefined>;
   /** Undefined if the line does not know the key. */
   ticket: (key: string) => Promise<Ticket | undefined>;
   /** Gives the number back; undefined if the line does not know the key. */
@@ -22,9 +27,9 @@ export interface QueueClient {
 export function createQueueClient(id: string, origin: string): QueueClient {
   const http = createHttpClient({ baseUrl: origin, timeout: PATIENCE_MS, codeField: 'code' });
   const path = `/queue/${encodeURIComponent(id)}`;
-  const ofKey = (method: 'DELETE' | 'GET', key: string): Promise<Ticket | undefined> =>
+  const ofKey = (method: 'DELETE' | 'GET' | 'PUT', key: string, body?: object): Promise<Ticket | undefined> =>
     http
-      .request({ method, path: `${path}/ticket`, headers: { [KEY_HEADER]: key } })
+      .request({ method, path: `${path}/ticket`, headers: { [KEY_HEADER]: key }, ...(body && { body }) })
       .then(parsedBy(ticket), (error: unknown) => {
         if (isRefusal(error, 'NO_TICKET')) return undefined;
         throw error;
@@ -40,6 +45,7 @@ export function createQueueClient(id: string, origin: string): QueueClient {
           body: { partySize },
         })
         .then(parsedBy(ticket)),
+    change: (key, from, partySize) => ofKey('PUT', key, { partySize, from }),
     ticket: (key) => ofKey('GET', key),
     leave: (key) => ofKey('DELETE', key),
   };

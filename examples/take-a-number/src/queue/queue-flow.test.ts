@@ -1,7 +1,7 @@
 import type { Scene } from '@oa-profile/profile/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { leaveLine, recallTicket, refreshPlace, takeNumber, wantAnother } from './queue-flow.js';
-import { partySizeChosen, selectQueue, type QueueState } from './queue-state.js';
+import { changeParty, leaveLine, recallTicket, refreshPlace, takeNumber, wantAnother } from './queue-flow.js';
+import { partySizeChosen, selectQueue, type QueueState, wantedSize } from './queue-state.js';
 import { createSite, type Device, type Site } from './testing/create-site.js';
 
 /** As many attempts as one call makes before it gives up. */
@@ -28,6 +28,10 @@ async function opened(on: Device = device, account?: string): Promise<Scene> {
   await scene.store.dispatch(refreshPlace());
   return scene;
 }
+
+/** All attempts of the next call get lost. */
+const lose = (fate: 'answer lost' | 'request lost'): void =>
+  void site.fates.push(...Array.from({ length: ALL }, () => fate));
 
 /** Another party is in line. */
 const takeForSomebody = async (): Promise<void> => take(await opened(site.createDevice()));
@@ -61,15 +65,89 @@ it('a party size that is changed while a number is on its way does not let it be
   expect(site.sent.filter((method) => method === 'POST')).toHaveLength(1);
 });
 
-it('a number whose answer got lost is the same one at the next try, also for another party size', async () => {
+it('a number whose answer got lost is the same one at the next try, for the party that is coming now', async () => {
   const page = await opened();
-  site.fates.push(...Array.from({ length: ALL }, () => 'answer lost' as const));
+  lose('answer lost');
   await take(page);
   expect(placeOf(page).taking).toEqual({ status: 'Failure', code: 'HTTP_NETWORK_ERROR' });
+  await takeForSomebody();
   page.store.dispatch(partySizeChosen(6));
   await take(page);
+  expect(placeOf(page).mine).toMatchObject({ partySize: 6, ticket: { number: 1, partySize: 6, before: 0 } });
+  expect(placeOf(await opened()).mine).toMatchObject({ partySize: 6, ticket: { partySize: 6 } });
+  expect(await site.waiting()).toBe(2);
+});
+
+it('a number whose party could not be changed says how many it is for, and the change can be tried again', async () => {
+  const page = await opened();
+  lose('answer lost');
+  await take(page);
+  page.store.dispatch(partySizeChosen(6));
+  // The number is asked for again, and nothing after that arrives.
+  site.fates.push('answered');
+  lose('request lost');
+  await take(page);
+  expect(placeOf(page)).toMatchObject({
+    mine: { ticket: { number: 1, partySize: 2 } },
+    changing: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' },
+  });
+  expect(wantedSize(placeOf(page))).toBe(6);
+  await page.store.dispatch(changeParty());
+  expect(placeOf(page)).toMatchObject({
+    mine: { ticket: { partySize: 6 } },
+    changing: { status: 'Success' },
+  });
+});
+
+it('a change whose answer got lost is settled before the party is changed again', async () => {
+  const page = await opened();
+  await take(page);
+  page.store.dispatch(partySizeChosen(6));
+  site.fates.push('answered');
+  lose('answer lost');
+  await page.store.dispatch(changeParty());
+  expect(placeOf(page).mine?.ticket?.partySize).toBe(2);
+  page.store.dispatch(partySizeChosen(4));
+  await page.store.dispatch(changeParty());
+  expect(placeOf(page).mine).toMatchObject({ partySize: 4, ticket: { number: 1, partySize: 4 } });
+});
+
+it('a party that is chosen while its number is found to be taken is not taken for the registered one', async () => {
+  const page = await opened();
+  lose('answer lost');
+  await take(page);
+  page.store.dispatch(partySizeChosen(6));
+  await page.store.dispatch(refreshPlace());
   expect(placeOf(page).mine?.ticket).toMatchObject({ number: 1, partySize: 2 });
-  expect(await site.waiting()).toBe(1);
+  expect(wantedSize(placeOf(page))).toBe(6);
+  await page.store.dispatch(changeParty());
+  expect(placeOf(page).mine?.ticket).toMatchObject({ number: 1, partySize: 6 });
+});
+
+it('a form that was loaded again while its request is open has the party that was asked for', async () => {
+  const page = await opened();
+  page.store.dispatch(partySizeChosen(5));
+  lose('request lost');
+  await take(page);
+  expect(wantedSize(placeOf(await opened()))).toBe(5);
+});
+
+it('a party that was called meanwhile keeps its size, and reads that it is called', async () => {
+  const page = await opened();
+  await take(page);
+  await site.callNext();
+  page.store.dispatch(partySizeChosen(6));
+  await page.store.dispatch(changeParty());
+  expect(placeOf(page).mine?.ticket).toMatchObject({ state: 'called', partySize: 2 });
+});
+
+it('a change of a number that the line has forgotten says that it is lost', async () => {
+  const page = await opened();
+  await take(page);
+  site.restart();
+  page.store.dispatch(partySizeChosen(6));
+  await page.store.dispatch(changeParty());
+  expect(placeOf(page)).toMatchObject({ isLost: true, mine: { ticket: { number: 1, partySize: 2 } } });
 });
 
 it('a number whose request got lost is taken at the next try', async () => {
@@ -136,7 +214,6 @@ it('a number on a device without room for it stays in its page, and is not taken
     get: () => undefined,
     set: () => false,
     delete: () => undefined,
-    clear: () => undefined,
   });
   const full = site.open(device);
   site.fates.push(...Array.from({ length: ALL }, () => 'answer lost' as const));

@@ -11,10 +11,13 @@ import { givenQueue } from './given-queue.js';
 import { createQueueClient, type QueueClient } from './queue-client.js';
 import {
   anotherWanted,
+  changeFailed,
+  changeStarted,
   leaveFailed,
   leaveStarted,
   lineLeft,
   loadEvents,
+  partyChanged,
   type Refused,
   selectQueue,
   takeFailed,
@@ -22,6 +25,7 @@ import {
   ticketAskedFor,
   ticketRecalled,
   ticketTaken,
+  wantedSize,
 } from './queue-state.js';
 import { forgetTicket, readTicket, saveTicket, type SavedTicket } from './saved-ticket.js';
 import { isOver } from './ticket.js';
@@ -63,8 +67,8 @@ const loadPlace = (mine: SavedTicket | undefined): ProfileThunk<Promise<void>> =
 
 /** Asks how far the line is, and what became of the visitor's number. */
 export const refreshPlace = (): ProfileThunk<Promise<void>> => async (dispatch, getState) => {
-  const { taking, leaving, isLost, mine } = selectQueue(getState());
-  const isSending = [taking, leaving].some(({ status }) => status === 'Loading');
+  const { taking, changing, leaving, isLost, mine } = selectQueue(getState());
+  const isSending = [taking, changing, leaving].some(({ status }) => status === 'Loading');
   // What has come to an end stays in sight until the visitor goes on.
   if (isSending || isLost || mine?.ticket?.state === 'left') return;
   await dispatch(loadPlace(dispatch(knownTicket())));
@@ -72,7 +76,8 @@ export const refreshPlace = (): ProfileThunk<Promise<void>> => async (dispatch, 
 
 /**
  * Takes a number, once: its key is on the device before anything is sent, so that a second tap, a second tab, another
- * try or a page that was loaded again asks for the same number.
+ * try or a page that was loaded again asks for the same number. What was asked for is settled first: where the number
+ * turns out to be for another party than the one that is coming now, it is changed.
  */
 export const takeNumber = (): ProfileThunk<Promise<void>> => async (dispatch, getState, services) => {
   if (selectQueue(getState()).taking.status === 'Loading') return;
@@ -80,18 +85,20 @@ export const takeNumber = (): ProfileThunk<Promise<void>> => async (dispatch, ge
   // Whose number it is depends on who is there.
   await services.host.starting();
   const { page } = getState();
-  const { partySize } = selectQueue(getState());
   const known = dispatch(knownTicket());
-  const asked = known && isAlive(known) ? known : { key: createTransactionId(), partySize };
+  const open = known && isAlive(known) ? known : undefined;
+  const partySize = wantedSize({ ...selectQueue(getState()), mine: open });
+  const asked = open ?? { key: createTransactionId(), partySize };
   saveTicket(services, page, asked);
   dispatch(ticketAskedFor(asked));
   services.track({ name: 'action', label: 'takeNumber' });
   try {
-    const ticket = await clientOf(page).take(asked.key, partySize);
+    const ticket = await clientOf(page).take(asked.key, asked.partySize);
     const mine = { key: asked.key, partySize: ticket.partySize, ticket };
     saveTicket(services, page, mine);
     dispatch(ticketTaken({ mine, at: Date.now() }));
     services.track({ name: 'outcome', label: 'takeNumber Success' });
+    if (ticket.state === 'waiting' && ticket.partySize !== partySize) await dispatch(sendParty(partySize));
   } catch (error) {
     const refused = (['CLOSED', 'FULL'] satisfies Refused[]).find((code) => isRefusal(error, code));
     services.track({ name: 'outcome', label: `takeNumber ${refused ?? 'Failure'}` });
@@ -99,6 +106,34 @@ export const takeNumber = (): ProfileThunk<Promise<void>> => async (dispatch, ge
     dispatch(takeFailed(refused ? { refused } : { code: pageErrorCode(error) }));
   }
 };
+
+/** Changes the party of the visitor's number to what they have chosen. */
+export const changeParty = (): ProfileThunk<Promise<void>> => async (dispatch, getState) => {
+  if (selectQueue(getState()).changing.status === 'Loading') return;
+  await dispatch(sendParty(wantedSize(selectQueue(getState()))));
+};
+
+const sendParty =
+  (wanted: number): ProfileThunk<Promise<void>> =>
+  async (dispatch, getState, services) => {
+    const { page } = getState();
+    const { mine } = selectQueue(getState());
+    if (!mine) return;
+    dispatch(changeStarted());
+    services.track({ name: 'action', label: 'changeParty' });
+    const client = clientOf(page);
+    try {
+      // An earlier change may have got through, though its answer got lost.
+      const known = await client.ticket(mine.key);
+      const ticket = known && (await client.change(mine.key, known.partySize, wanted));
+      if (ticket && readTicket(services, page)?.data.key === mine.key)
+        saveTicket(services, page, { ...mine, partySize: ticket.partySize, ticket });
+      dispatch(partyChanged({ ticket, wanted, at: Date.now() }));
+    } catch (error) {
+      services.captureError(error, 'changeParty');
+      dispatch(changeFailed(pageErrorCode(error)));
+    }
+  };
 
 /** Gives the number back. */
 export const leaveLine = (): ProfileThunk<Promise<void>> => async (dispatch, getState, services) => {

@@ -39,10 +39,12 @@ export interface QueueState {
   line?: LineFacts | undefined;
   /** When the server last answered. */
   at?: number | undefined;
-  /** What the visitor has chosen. */
-  partySize: number;
+  /** What the visitor has chosen since the last answer. */
+  chosen?: number | undefined;
   load: LoadState;
   taking: Sending;
+  /** The party of the number is changed. */
+  changing: Sending;
   leaving: Sending;
 }
 
@@ -54,15 +56,19 @@ const idle: Sending = { status: 'None' };
 const queue: LateState<QueueState> = createLateState<QueueState>('queue', {
   isRecalled: false,
   isLost: false,
-  partySize: USUAL_SIZE,
   load: notAsked,
   taking: idle,
+  changing: idle,
   leaving: idle,
 });
 const { event } = queue;
 
 /** The visitor's place in the line. */
 export const selectQueue: typeof queue.select = queue.select;
+
+/** How many are coming, as far as the visitor has said: now, for the number, or with a request that is still open. */
+export const wantedSize = ({ chosen, mine }: QueueState): number =>
+  chosen ?? mine?.ticket?.partySize ?? mine?.partySize ?? USUAL_SIZE;
 
 /** Answers that are on their way are older than what happens now. */
 const outdated = ({ load }: QueueState): Pick<QueueState, 'load'> => ({
@@ -79,10 +85,11 @@ export const ticketRecalled = event<{ mine: SavedTicket; at: number } | undefine
   },
 );
 
-export const partySizeChosen = event<number>('partySizeChosen', ({ taking }, partySize) => ({
-  partySize,
+export const partySizeChosen = event<number>('partySizeChosen', ({ taking, changing }, chosen) => ({
+  chosen,
   // What is on its way stays so.
   taking: taking.status === 'Loading' ? taking : idle,
+  changing: changing.status === 'Loading' ? changing : idle,
 }));
 
 export const loadEvents = createLoadEvents<QueueState, Found>(event, (load, found) => ({
@@ -103,11 +110,34 @@ export const ticketTaken = event<{ mine: SavedTicket; at: number }>('ticketTaken
   mine,
   at,
   isLost: false,
+  chosen: state.chosen === mine.partySize ? undefined : state.chosen,
   taking: { status: 'Success' },
 }));
 
 export const takeFailed = event<Omit<Sending, 'status'>>('takeFailed', (_state, failure) => ({
   taking: { status: 'Failure', ...failure },
+}));
+
+export const changeStarted = event('changeStarted', (state) => ({
+  ...outdated(state),
+  changing: { status: 'Loading' },
+}));
+
+/** With no ticket, the line did not know it any more. What was chosen meanwhile is not sent yet. */
+export const partyChanged = event<{ ticket: Ticket | undefined; wanted: number; at: number }>(
+  'partyChanged',
+  (state, { ticket, wanted, at }) => ({
+    ...outdated(state),
+    at,
+    chosen: state.chosen === wanted ? undefined : state.chosen,
+    mine: state.mine && ticket ? { ...state.mine, partySize: ticket.partySize, ticket } : state.mine,
+    isLost: ticket === undefined,
+    changing: { status: 'Success' },
+  }),
+);
+
+export const changeFailed = event<ErrorCode>('changeFailed', (_state, code) => ({
+  changing: { status: 'Failure', code },
 }));
 
 export const leaveStarted = event('leaveStarted', (state) => ({
@@ -132,6 +162,8 @@ export const anotherWanted = event('anotherWanted', (state) => ({
   mine: undefined,
   isLost: false,
   line: undefined,
+  chosen: undefined,
   taking: idle,
+  changing: idle,
   leaving: idle,
 }));

@@ -8,6 +8,7 @@ import {
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { Button, calendarIcon } from '@oa-profile/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
+import { ChangeParty } from './change-party.js';
 import { numberIcon } from './number-icon.js';
 import { wantAnother } from './queue-flow.js';
 import { selectQueue } from './queue-state.js';
@@ -61,6 +62,7 @@ export function TicketCard({ ticket, onGoOn }: TicketCardProps): ReactElement {
           <>
             {ticket.state === 'waiting' && <WaitingFacts ticket={ticket} />}
             <RefreshFailure />
+            {ticket.state === 'waiting' && <ChangeParty ticket={ticket} />}
             <CalendarButton ticket={ticket} />
             <Button variant="quiet" wide onClick={() => dispatch(dialogOpened('leaveLine'))}>
               {t('leave.label')}

@@ -5,9 +5,16 @@ export const MOST_PEOPLE = 8;
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
+const partySize = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PEOPLE));
+
 /** What a visitor asks for. */
-export const takeRequest = v.object({
-  partySize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_PEOPLE)),
+export const takeRequest = v.object({ partySize });
+
+/** How many come instead. */
+export const changeRequest = v.object({
+  partySize,
+  /** What the visitor knew: a change that comes late finds another size, and changes nothing. */
+  from: partySize,
 });
 
 /** A visitor's number, as the server answers. */

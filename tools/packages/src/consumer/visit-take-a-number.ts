@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright';
 import { withServer } from '../hosts/try-host.js';
 
 /**
- * Starts the site with a waiting line, and takes a number in a browser: after a reload and in a second tab it is the same
- * one, until its turn comes.
+ * Starts the site with a waiting line, and takes a number in a browser, and changes its party: after a reload and in a
+ * second tab it is the same one, until its turn comes.
  *
  * @param folder the built project
  * @throws Error that says what does not work
@@ -66,6 +66,10 @@ async function browserProblems(browser: Browser, url: string): Promise<string[]>
   await page.getByRole('radio', { name: '4 people' }).check({ force: true });
   await page.getByRole('button', { name: 'Take a number' }).click();
   await page.getByText('1 party before you', { exact: true }).waitFor();
+  await page.getByText('Registered for 4 people', { exact: true }).waitFor();
+  await page.getByRole('radio', { name: '3 people' }).check({ force: true });
+  await page.getByRole('button', { name: 'Change party size' }).click();
+  await page.getByText('Registered for 3 people', { exact: true }).waitFor();
   await page.reload();
   const second = await open('/@komorebi/queue');
   for (const tab of [page, second]) {

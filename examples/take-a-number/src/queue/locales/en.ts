@@ -11,6 +11,8 @@ export const en = {
   'party.label': 'Party size',
   'party.people_one': '{{displayCount}} person',
   'party.people_other': '{{displayCount}} people',
+  'party.registered_one': 'Registered for {{displayCount}} person',
+  'party.registered_other': 'Registered for {{displayCount}} people',
 
   'take.label': 'Take a number',
   'take.sending': 'Taking a number…',
@@ -41,6 +43,9 @@ export const en = {
   'lost.title': 'Your number isn’t known here anymore',
   'lost.hint': 'The line may have started over. Ask at the counter, or take a new number.',
   'again.label': 'Take a new number',
+
+  'change.label': 'Change party size',
+  'change.failed': 'Unable to change the party size.',
 
   'leave.label': 'Leave the line',
   'leave.title': 'Leave the line?',

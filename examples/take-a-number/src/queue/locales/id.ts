@@ -9,6 +9,7 @@ export const id = {
 
   'party.label': 'Jumlah orang',
   'party.people_other': '{{displayCount}} orang',
+  'party.registered_other': 'Terdaftar untuk {{displayCount}} orang',
 
   'take.label': 'Ambil nomor antrean',
   'take.sending': 'Mengambil nomor antrean…',
@@ -37,6 +38,9 @@ export const id = {
   'lost.title': 'Nomormu tidak dikenali lagi di sini',
   'lost.hint': 'Antrean mungkin dimulai dari awal. Tanyakan di konter, atau ambil nomor baru.',
   'again.label': 'Ambil nomor baru',
+
+  'change.label': 'Ubah jumlah orang',
+  'change.failed': 'Tidak dapat mengubah jumlah orang.',
 
   'leave.label': 'Keluar dari antrean',
   'leave.title': 'Keluar dari antrean?',

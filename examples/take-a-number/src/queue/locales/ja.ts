@@ -9,6 +9,7 @@ export const ja = {
 
   'party.label': '人数',
   'party.people_other': '{{displayCount}}名',
+  'party.registered_other': '{{displayCount}}名で受付済みです',
 
   'take.label': '番号札を受け取る',
   'take.sending': '番号札を発行しています…',
@@ -39,6 +40,9 @@ export const ja = {
   'lost.hint':
     '番号が最初からに戻った可能性があります。カウンターでお尋ねいただくか、新しい番号札を受け取ってください。',
   'again.label': '新しい番号札を受け取る',
+
+  'change.label': '人数を変更する',
+  'change.failed': '人数を変更できませんでした。',
 
   'leave.label': '順番待ちをやめる',
   'leave.title': '順番待ちをやめますか？',

@@ -9,6 +9,7 @@ export const ko = {
 
   'party.label': '인원',
   'party.people_other': '{{displayCount}}명',
+  'party.registered_other': '{{displayCount}}명으로 접수되었습니다',
 
   'take.label': '번호표 받기',
   'take.sending': '번호표를 받는 중…',
@@ -37,6 +38,9 @@ export const ko = {
   'lost.title': '더 이상 확인할 수 없는 번호입니다',
   'lost.hint': '번호가 처음부터 다시 시작되었을 수 있습니다. 카운터에 문의하거나 번호표를 새로 받아 주세요.',
   'again.label': '번호표 새로 받기',
+
+  'change.label': '인원 변경',
+  'change.failed': '인원을 변경하지 못했습니다.',
 
   'leave.label': '대기 취소',
   'leave.title': '대기를 취소할까요?',

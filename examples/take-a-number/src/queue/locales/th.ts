@@ -9,6 +9,7 @@ export const th = {
 
   'party.label': 'จำนวนคน',
   'party.people_other': '{{displayCount}} คน',
+  'party.registered_other': 'ลงคิวไว้สำหรับ {{displayCount}} คน',
 
   'take.label': 'รับบัตรคิว',
   'take.sending': 'กำลังรับบัตรคิว…',
@@ -37,6 +38,9 @@ export const th = {
   'lost.title': 'ไม่พบหมายเลขคิวของคุณแล้ว',
   'lost.hint': 'คิวอาจเริ่มนับใหม่ กรุณาสอบถามที่เคาน์เตอร์หรือรับบัตรคิวใหม่',
   'again.label': 'รับบัตรคิวใหม่',
+
+  'change.label': 'เปลี่ยนจำนวนคน',
+  'change.failed': 'ไม่สามารถเปลี่ยนจำนวนคนได้',
 
   'leave.label': 'ออกจากคิว',
   'leave.title': 'ต้องการออกจากคิวหรือไม่',

@@ -9,6 +9,7 @@ export const zhTW = {
 
   'party.label': '人數',
   'party.people_other': '{{displayCount}}位',
+  'party.registered_other': '已登記{{displayCount}}位',
 
   'take.label': '領取號碼牌',
   'take.sending': '正在領取號碼牌…',
@@ -37,6 +38,9 @@ export const zhTW = {
   'lost.title': '查不到您的號碼',
   'lost.hint': '號碼可能已重新起算。請洽詢櫃檯，或重新領取號碼牌。',
   'again.label': '重新領取號碼牌',
+
+  'change.label': '變更人數',
+  'change.failed': '無法變更人數。',
 
   'leave.label': '取消候位',
   'leave.title': '要取消候位嗎？',

@@ -76,6 +76,26 @@ export function take(
   return [next, { ticket: ticketOf(next, key, now) as Ticket, isNew: true }];
 }
 
+/** What a visitor changes. */
+interface PartyChange extends Pick<Entry, 'key' | 'partySize'> {
+  /** The size until then: of another one, nothing changes. */
+  from: number;
+}
+
+/** Changes the party of a ticket that waits: its number and place stay. The result is undefined if there is none. */
+export function changeParty(
+  line: Line,
+  { key, partySize, from }: PartyChange,
+  now: number,
+): Changed<Ticket | undefined> {
+  const current = upToDate(line, now);
+  const entries = current.entries.map((each) =>
+    each.key === key && each.state === 'waiting' && each.partySize === from ? { ...each, partySize } : each,
+  );
+  const next = { ...current, entries };
+  return [next, ticketOf(next, key, now)];
+}
+
 /** Ends the ticket of a key, unless its turn is over. The result is undefined if there is none. */
 export function leave(line: Line, key: string, now: number): Changed<Ticket | undefined> {
   const current = upToDate(line, now);

@@ -77,6 +77,30 @@ describe.each(stores)('a line %s', (_, createStore) => {
   });
 });
 
+it('a party that waits can be changed, and keeps its number and its place', async () => {
+  const { take, ask } = openLine();
+  for (const each of [1, 2]) await take(keyOf(each));
+  const change = { key: keyOf(1), body: { partySize: 6, from: 2 } };
+  for (let times = 0; times < 2; times += 1)
+    expect(await ask('PUT', '/@1/ticket', change)).toMatchObject({
+      status: 200,
+      body: { number: 1, partySize: 6, before: 0 },
+    });
+  expect((await ask('GET', '/@1/ticket', { key: keyOf(2) })).body).toMatchObject({ before: 1, partySize: 2 });
+});
+
+it('a change that arrives after a later one, or after the call, changes nothing', async () => {
+  const { take, ask, callNext } = openLine();
+  await take(keyOf(1));
+  const change = (from: number, partySize: number) =>
+    ask('PUT', '/@1/ticket', { key: keyOf(1), body: { partySize, from } });
+  await change(2, 6);
+  await change(6, 3);
+  expect((await change(2, 6)).body).toMatchObject({ partySize: 3 });
+  await callNext();
+  expect((await change(3, 8)).body).toMatchObject({ partySize: 3, state: 'called' });
+});
+
 it('a line in a folder outlives its server, and holds no key', async () => {
   const folder = temporary();
   await openLine(fileStore(folder)).take(keyOf(1));
@@ -106,6 +130,8 @@ it.each<[string, Asked & { method?: string; path?: string }, number]>([
   ['a large body', { key: keyOf(1), text: JSON.stringify({ partySize: 2, more: 'x'.repeat(2000) }) }, 413],
   ['an account without a line', { key: keyOf(1), path: '/@2/ticket' }, 404],
   ['another method', { key: keyOf(1), method: 'PATCH' }, 404],
+  ['a change to nobody', { key: keyOf(1), method: 'PUT', body: { partySize: 0, from: 2 } }, 400],
+  ['a change of an unknown ticket', { key: keyOf(1), method: 'PUT', body: { partySize: 3, from: 2 } }, 404],
   ['an unknown ticket', { key: keyOf(1), method: 'DELETE' }, 404],
   ['staff without a secret', { path: '/@1/staff/next', body: firstCall }, 401],
   ['staff with a wrong secret', { path: '/@1/staff/next', staff: 'guess', body: firstCall }, 401],

@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import { KEY_HEADER, takeRequest } from '../ticket.js';
-import { callNext, factsOf, leave, setOpen, take, ticketOf } from './line-changes.js';
+import { changeRequest, KEY_HEADER, takeRequest } from '../ticket.js';
+import { callNext, changeParty, factsOf, leave, setOpen, take, ticketOf } from './line-changes.js';
 import type { QueueSettings } from './queue-settings.js';
 
 /** Options of {@link createQueueRouter}. */
@@ -92,6 +92,12 @@ export function createQueueRouter({ accounts, store, staffToken, now = Date.now 
   });
   router.get('/:id/ticket', async (context) => {
     const ticket = ticketOf(await store.read(context.req.param('id')), keyOf(context), now());
+    if (!ticket) throw refusal(404, 'NO_TICKET');
+    return context.json(ticket);
+  });
+  router.put('/:id/ticket', async (context) => {
+    const change = { key: keyOf(context), ...(await bodyOf(context, changeRequest)) };
+    const ticket = await store.change(context.req.param('id'), (line) => changeParty(line, change, now()));
     if (!ticket) throw refusal(404, 'NO_TICKET');
     return context.json(ticket);
   });
