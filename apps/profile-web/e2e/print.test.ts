@@ -103,6 +103,27 @@ test('a page is printed with everything that is worth reading, and nothing else'
   });
 });
 
+test('every view of a section is printed with what it shows, not with its heading alone', async ({
+  page,
+}) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  const sections = await page
+    .locator('[data-plugin]')
+    .evaluateAll((all) => all.map((section) => section.getAttribute('data-plugin') ?? ''));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-plugin=reviews]')).toBeHidden();
+  for (const section of new Set(sections)) {
+    await test.step(section, async () => {
+      await page.goto(`/@komorebi/${section}?lang=en`);
+      await ready(page);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator(`article [data-plugin=${section}]`)).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
+    });
+  }
+});
+
 test('a reservation that is not made yet is printed with its free times', async ({ page }) => {
   await page.goto('/@komorebi/reservation?lang=en');
   await expect(page.locator('[data-field=time] input').first()).toBeAttached();
