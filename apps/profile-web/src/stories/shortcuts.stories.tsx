@@ -4,11 +4,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { features } from '../features.js';
 
+const place = { text: '3-99-7 Yanaka', latitude: 35.72, longitude: 139.76 };
 const outline: SectionOutline = {
   id: 'info',
   type: 'basic-info',
   title: 'Basic information',
-  highlights: [{ kind: 'place', text: '3-99-7 Yanaka', latitude: 35.72, longitude: 139.76 }],
+  highlights: [{ kind: 'place', ...place }],
 };
 
 /** All that an account can offer. */
@@ -18,7 +19,7 @@ const meta = {
   args: {
     features,
     account: { features: ['call', 'reservation', 'keep', 'follow', 'share', 'report'] },
-    page: { outline: [outline] },
+    page: { outline: [outline], basicInfo: { id: 'info', type: 'basic-info', data: { address: place } } },
     children: <ShortcutsSlot />,
   },
   parameters: { docs: { story: { inline: false, height: '320px' } } },

@@ -61,7 +61,7 @@ it('the text of an interval gives the time of the last order', () => {
 });
 
 it.each<[Language, string]>([
-  ['ja', 'ラストオーダー 翌1:30'],
+  ['ja', 'ラストオーダー 翌\u20601:30'],
   ['zh-TW', '最後點餐時間：隔日凌晨1:30'],
   ['th', 'รับออร์เดอร์สุดท้าย วันถัดไป 01:30\u00a0น.'],
   ['id', 'Terakhir pesan pukul 01.30 (hari\u00a0berikutnya)'],

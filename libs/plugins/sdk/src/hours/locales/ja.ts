@@ -18,7 +18,7 @@ export const ja = {
   'hours.last.entry': '最終受付 {{time}}',
   'hours.lastOver.entry': '受付終了',
   'hours.afterLast': '営業は{{time}}まで',
-  'hours.timeNextDay': '翌{{time}}',
+  'hours.timeNextDay': '翌\u2060{{time}}',
   'hours.today': '今日',
   'hours.special': '特別営業時間',
   'hours.addToCalendar': 'カレンダーに追加',
@@ -35,7 +35,7 @@ export const ja = {
   'status.unknown': '営業時間不明',
 
   'closes.at': '{{time}}まで',
-  'closes.atNextDay': '翌{{time}}まで',
+  'closes.atNextDay': '翌\u2060{{time}}まで',
   'closes.atDay': '{{day}} {{time}}まで',
   'closes.never': '24時間',
   'closes.inMinutes_other': 'あと{{displayCount}}分（{{time}}まで）',
