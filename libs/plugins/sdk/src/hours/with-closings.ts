@@ -40,7 +40,7 @@ export function withClosings(
   const closings = unusualDays(account, today)
     .filter(({ date, source }) => !isOwn(date, source))
     .flatMap(({ date, weekday, source, intervals, note }): SpecialRange[] => {
-      if (source === 'unknown') return [{ from: date, to: date }];
+      if (source === 'unknown') return [{ from: date, to: date, ...(note && { note }) }];
       const usual = hours.weekly[weekday];
       const left = intervals.length > 0 ? leftOf(usual, account.weekly[weekday], intervals) : [];
       return left ? [{ from: date, to: date, intervals: left, ...(note && { note }) }] : [];
