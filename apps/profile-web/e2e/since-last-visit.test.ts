@@ -41,7 +41,7 @@ const message = (page: Page): Locator =>
 /** When the page was last opened, by what the device keeps. */
 const savedAt = (page: Page): Promise<number> =>
   page.evaluate(() => {
-    const key = Object.keys(localStorage).find((each) => each.includes('/lastVisit/')) ?? '';
+    const key = Object.keys(localStorage).find((each) => /\/lastVisit(?: unclaimed)?\//.test(each)) ?? '';
     const entry = JSON.parse(localStorage.getItem(key) ?? '{}') as { payload?: { at: number } };
     return entry.payload?.at ?? 0;
   });

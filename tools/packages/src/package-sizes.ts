@@ -21,16 +21,16 @@ const feature: Budget = { code: 3, styles: 1 };
 const usual: Readonly<Partial<Record<string, Budget>>> = { plugin, feature };
 
 const budgets: Readonly<Record<string, Budget>> = {
-  'api-client': { code: 8 },
-  'business-hours': { code: 2.9 },
+  'api-client': { code: 8.4 },
+  'business-hours': { code: 3.2 },
   errors: { code: 1.5 },
   'feature-last-visit': { code: 0.2 },
   'feature-place': { code: 2.5, styles: 2.3 },
   'feature-reservation': { code: 3, styles: 1.9 },
-  'feature-sdk': { code: 19.2, styles: 2.4 },
+  'feature-sdk': { code: 20, styles: 2.4 },
   'feature-search': { code: 1.5, styles: 0.6 },
   'host-bridge': { code: 1.5 },
-  http: { code: 3 },
+  http: { code: 3.2 },
   i18n: { code: 4 },
   'keep-client': { code: 1.5 },
   offline: { code: 0.7 },
@@ -38,15 +38,15 @@ const budgets: Readonly<Record<string, Budget>> = {
   // With the counter, which is shown to staff and has a clock that moves.
   'plugin-coupon': { code: 6.3, styles: 2.5 },
   'plugin-sdk': { code: 7, styles: 1.1 },
-  profile: { code: 20.5, styles: 6.2 },
+  profile: { code: 21.5, styles: 6.5 },
   storage: { code: 1.5 },
   telemetry: { code: 3.7 },
-  ui: { code: 10.2, styles: 7.5 },
+  ui: { code: 10.6, styles: 7.5 },
   // For Node and for builds: no visitor downloads them.
   'api-conformance': { code: 20 },
   'create-host': { code: 3.3 },
   'page-build': { code: 6.6 },
-  'page-server': { code: 24.6 },
+  'page-server': { code: 26 },
 };
 
 /** Prints what a library weighs. @returns what is wrong with that, one line per problem */
