@@ -37,6 +37,9 @@ const askedFor = [
   'requestIdleCallback',
   // Where it is missing, the line that says that a page is being left goes on when the visitor stays.
   'Navigation',
+  // Where it is missing, what the policy refused before the page's script ran is not reported.
+  'ReportingObserver',
+  'ReportingObserver.observe()',
   // React reads the connection's speed, if it is known.
   'navigator.connection()',
   // For web-vitals; browsers without these do not prerender or discard pages.
