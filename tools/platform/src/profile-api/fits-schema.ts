@@ -30,7 +30,13 @@ function listLoss(sent: unknown[], read: unknown[], place: string): string | und
   // Lists of known words are sorted by the schema.
   const words = sent.every((item) => typeof item === 'string');
   if (words) return sent.every((item) => read.includes(item)) ? undefined : `${place}: has unknown words`;
-  return firstOf(sent.map((item, index) => loss(item, read[index], `${place}.${index}`)));
+  return firstOf(sent.map((item, index) => loss(item, sameItem(item, read, index), `${place}.${index}`)));
+}
+
+/** What has been read of an item. A schema may put items into the order that is shown, which loses none. */
+function sameItem(item: unknown, read: unknown[], index: number): unknown {
+  const { id } = (item ?? {}) as { id?: unknown };
+  return id === undefined ? read[index] : read.find((each) => (each as { id?: unknown }).id === id);
 }
 
 const firstOf = (losses: (string | undefined)[]): string | undefined => losses.find(Boolean);
