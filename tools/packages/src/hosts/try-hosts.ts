@@ -54,7 +54,7 @@ export async function tryNewHost(folder: string, platformUrl: string, browser: B
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     imageOrigin: platformUrl,
     section: { type: 'welcome', words: welcome.text },
-    view: { name: 'take-a-number', words: 'Saved on this device for 30 days.' },
+    view: { name: 'take-a-number', words: 'Saved automatically as you write.' },
   } as const;
   try {
     await timed('a new host, in a browser', () => tryHost(host, browser));
