@@ -55,6 +55,7 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {
   play: async ({ canvas, canvasElement }) => {
     const glance = within(await canvas.findByRole('region', { name: 'At a glance' }));
+    await glance.findByRole('link', { name: 'Map and hours' });
     const links = glance.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(links).toEqual([
       '#oa-basic-info',
@@ -83,7 +84,7 @@ export const TilesFail: Story = {
   args: { page: { outline, ...withPlace({ tiles: missingTiles }) } },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/谷中/)).toBeVisible();
-    await expect(canvasElement.querySelector('a[aria-hidden]')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('a[aria-hidden]')).toBeVisible());
     await expect(canvas.queryByText('© Nobody')).toBeNull();
   },
 };
@@ -107,7 +108,7 @@ export const AddressAlone: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('3-99-7 Yanaka')).toBeVisible();
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
     await expect(canvas.queryByText('Today')).toBeNull();
     await expect(canvasElement.querySelector('a[aria-hidden]')).toBeNull();
   },
@@ -140,7 +141,7 @@ export const BrokenFeatures: Story = {
   },
   play: async ({ canvas }) => {
     const glance = within(await canvas.findByRole('region', { name: 'At a glance' }));
-    await expect(glance.getByRole('link', { name: 'Reserve' })).toBeVisible();
-    await expect(glance.getByRole('link', { name: 'Map and hours' })).toBeVisible();
+    await expect(await glance.findByRole('link', { name: 'Reserve' })).toBeVisible();
+    await expect(await glance.findByRole('link', { name: 'Map and hours' })).toBeVisible();
   },
 };
