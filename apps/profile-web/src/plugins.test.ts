@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
 import { sampleIn, samplePage } from 'platform/sample-page';
@@ -27,21 +28,44 @@ async function rendered(plugin: AnyProfilePlugin, data: unknown): Promise<string
   return (await Promise.all(ways)).join('');
 }
 
-/** The sample with each text of the owner changed. */
-const withTexts = (plugin: AnyProfilePlugin, change: (text: string) => string): unknown =>
-  JSON.parse(JSON.stringify(sampleOf(plugin)), (_, value: unknown) =>
-    typeof value === 'string' ? change(value) : value,
-  );
-
-interface Item {
-  id?: string;
+/**
+ * The sample with each of its values changed, or the lists among them.
+ *
+ * @param unchanged types of plugins with nothing in their data that the change is about: a rule compares the sample of any
+ *   other with something else
+ */
+function changedSample(
+  plugin: AnyProfilePlugin,
+  change: (value: unknown, key: string) => unknown,
+  unchanged: readonly string[] = [],
+): unknown {
+  const sample: unknown = JSON.parse(JSON.stringify(sampleOf(plugin)));
+  const changed: unknown = JSON.parse(JSON.stringify(sample), (key, value: unknown) => change(value, key));
+  expect(isDeepStrictEqual(changed, sample)).toBe(unchanged.includes(plugin.type));
+  return changed;
 }
 
-/** The sample with each list of items that have ids changed. */
-const withLists = (plugin: AnyProfilePlugin, change: (items: Item[]) => unknown[]): unknown =>
-  JSON.parse(JSON.stringify(sampleOf(plugin)), (_, value: unknown) =>
-    Array.isArray(value) && (value as Item[])[0]?.id !== undefined ? change(value as Item[]) : value,
-  );
+/** Those whose data have no list of items: a picture with a text, the hours of each weekday. */
+const listless = ['signboard', 'busy-times'];
+/** Those whose lists have no words of the owner. */
+const wordlessLists = [...listless, 'social-media'];
+/** Those whose data have no address. */
+const linkless = ['busy-times', 'reward-card', 'reviews', 'faq'];
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0;
+/** Read by their places: a value more or less is another meaning. */
+const isTable = (list: unknown[]): boolean => typeof list[0] === 'number';
+/** An entry that cannot be read may be about any day, so that the hours of all are unknown. */
+const OF_ANY_DAY = /^(?:special|publicHolidays)$/;
+
+/** An item as the `number`th of many. */
+const numbered = (item: unknown, number: number): unknown =>
+  JSON.parse(JSON.stringify(item), (key, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    if (/^(?:id|accountId)$/.test(key)) return `${value}-${number}`;
+    if (key === 'url') return `${value}?${number}`;
+    return japanese.test(value) ? `${number}番 ${value}` : value;
+  });
 
 /** What is said in no words, only in the item's own view, or not any more. */
 const UNSAID = /^(?:alt|drawEntry|special)$/;
@@ -80,7 +104,11 @@ describe.each(Object.entries(plugins))('the plugin for %s', (type, load) => {
     const plugin = await load();
     const html = await rendered(
       plugin,
-      withTexts(plugin, (text) => (japanese.test(text) ? `<b>${text}` : text)),
+      changedSample(
+        plugin,
+        (value) => (typeof value === 'string' && japanese.test(value) ? `<b>${value}` : value),
+        wordless,
+      ),
     );
     expect(html).not.toMatch(/<b>/);
     const languages = new Set(markedAs(htmlTree(html)));
@@ -90,14 +118,14 @@ describe.each(Object.entries(plugins))('the plugin for %s', (type, load) => {
 
   it('has all that the owner wrote in the HTML, also of a long list, so that nothing needs script', async () => {
     const plugin = await load();
-    const data = withLists(plugin, (items) =>
-      Array.from({ length: 30 }, (_, number) => {
-        const item = items[number % items.length] as Item;
-        const texts = JSON.stringify(item, (_, value: unknown) =>
-          typeof value === 'string' && japanese.test(value) ? `${number}番 ${value}` : value,
-        );
-        return { ...(JSON.parse(texts) as Item), id: `${item.id}-${number}` };
-      }),
+    const data = changedSample(
+      plugin,
+      (value, key) =>
+        // Of several entries for a day the last one counts.
+        isList(value) && linesIn(value).length > 0 && key !== 'special'
+          ? Array.from({ length: 30 }, (_, number) => numbered(value[number % value.length], number))
+          : value,
+      wordlessLists,
     );
     const html = await rendered(plugin, data);
     expect(linesIn(data).filter((line) => !html.includes(line.trim()))).toEqual([]);
@@ -105,7 +133,14 @@ describe.each(Object.entries(plugins))('the plugin for %s', (type, load) => {
 
   it('shows the same if an odd item, or one that is there already, is sent in a list', async () => {
     const plugin = await load();
-    const odd = withLists(plugin, (items) => [null, ...items, 7, {}, items[0]]);
+    const odd = changedSample(
+      plugin,
+      (value, key) => {
+        if (!isList(value) || isTable(value)) return value;
+        return OF_ANY_DAY.test(key) ? [...value, value[0]] : [null, ...value, 7, {}, value[0]];
+      },
+      listless,
+    );
     expect(await rendered(plugin, odd)).toBe(await rendered(plugin, sampleOf(plugin)));
   });
 
@@ -113,7 +148,11 @@ describe.each(Object.entries(plugins))('the plugin for %s', (type, load) => {
     const plugin = await load();
     const html = await rendered(
       plugin,
-      withTexts(plugin, (text) => text.replace(/^https?:/, 'javascript:')),
+      changedSample(
+        plugin,
+        (value) => (typeof value === 'string' ? value.replace(/^https?:/, 'javascript:') : value),
+        linkless,
+      ),
     );
     expect(html).not.toMatch(/="javascript:/);
   });

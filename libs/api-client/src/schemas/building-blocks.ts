@@ -303,12 +303,12 @@ export const MAX_ITEMS = 1000;
  * A list without the items that fail their schema, so that one bad item does not cost the list. The metadata are for
  * the OpenAPI document, which cannot see into a transform.
  *
- * @param keyOf identifies items: of those with the same key, only the first is kept
+ * @param keyOf identifies items: of those with the same key, only the first is kept. By default an exact repeat is left out
  * @param most how many candidates are read; the rest is dropped
  */
 export function listOf<T>(
   item: v.GenericSchema<unknown, T>,
-  keyOf?: (item: T) => string,
+  keyOf: (item: T) => string = JSON.stringify,
   most = MAX_ITEMS,
 ): v.GenericSchema<unknown, T[]> {
   return v.pipe(
@@ -319,7 +319,7 @@ export function listOf<T>(
         const result = v.safeParse(item, candidate);
         return result.success ? [result.output] : [];
       });
-      return keyOf ? distinctBy(items, keyOf) : items;
+      return distinctBy(items, keyOf);
     }),
   );
 }

@@ -31,7 +31,7 @@ export const delivery = v.object({
       freeFrom: optionalMoney,
       /** 0 means none; absent says nothing. If 'unknown', it is to be checked when ordering. */
       minimumOrder: orUnknown(money),
-      areas: optionalPart(listOf(shortText, String), []),
+      areas: optionalPart(listOf(shortText), []),
       hours: optionalPart(businessHours),
       waitingMinutes: optionalMinutes,
       payments: optionalPart(knownOnly(deliveryPayments), []),
