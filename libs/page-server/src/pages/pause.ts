@@ -1,13 +1,14 @@
 import { isProfileError } from '@oa-profile/errors';
 
 const FIRST_MS = 1000;
-const LONGEST_MS = 30_000;
+/** A call may hang for ten seconds after the API is well again. With this pause, accounts are there within fifteen. */
+const LONGEST_MS = 4000;
 /** A server that asks for more is asked again all the same. */
 const LONGEST_ASKED_FOR_MS = 300_000;
 
 /**
- * Milliseconds for which what has failed is left alone: a second, then twice as long each time, up to half a minute; or as
- * long as the API asks for.
+ * Milliseconds for which what has failed is left alone: a second, then twice as long each time, up to four; or as long as
+ * the API asks for.
  *
  * @param times how often it has failed in a row
  */

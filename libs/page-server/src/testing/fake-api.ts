@@ -20,6 +20,8 @@ export interface FakeApi {
   answerOnly: (searchId: string) => void;
   /** Holds all requests from now on. Returns a function that releases them. */
   hold: () => () => void;
+  /** Answers what comes from now on. What is held stays so. */
+  answerOnlyNew: () => void;
 }
 
 /** Starts a real HTTP server that answers every request with the same page. */
@@ -63,6 +65,9 @@ export async function startFakeApi(result: unknown): Promise<FakeApi> {
     },
     answerOnly: (searchId) => {
       only = `${searchId}/`;
+    },
+    answerOnlyNew: () => {
+      held = Promise.resolve();
     },
     hold: () => {
       let release = (): void => undefined;
