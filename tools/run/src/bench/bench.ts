@@ -42,7 +42,7 @@ async function bench(): Promise<void> {
   process.once('exit', () => rmSync(data, { recursive: true, force: true }));
   const platformPort = portFrom('PLATFORM_PORT', await freePort());
   const platformUrl = `http://localhost:${platformPort}`;
-  const localUrl = await startServer({
+  const { url: localUrl } = await startServer({
     command: [...process.execArgv, fileURLToPath(new URL('../start.ts', import.meta.url))],
     environment: { PLATFORM_PORT: String(platformPort), PLATFORM_DATA: data },
   });
@@ -76,7 +76,8 @@ async function startSite(name: SiteName, localUrl: string, platformUrl: string):
   const path = `/${ACCOUNT}?lang=en`;
   if (name === 'page') return { name, url: localUrl + path };
   if (name === 'static') return { name, url: await startStaticTwin(localUrl + path) };
-  return { name, url: `${await startPeer(name, platformUrl)}/en/${ACCOUNT}` };
+  const { url } = await startPeer(name, platformUrl);
+  return { name, url: `${url}/en/${ACCOUNT}` };
 }
 
 /** @throws Error in one sentence if the words choose nothing that exists. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startServer } from './start-server.js';
+import { startServer, type StartedServer } from './start-server.js';
 
 const sources = fileURLToPath(new URL('peers', import.meta.url));
 /** Outside of version control and of the workspace, whose `npm ci` installs nothing of the peers. */
@@ -29,9 +29,8 @@ const environment = { NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NEX
  * Astro is the last major for the oldest Node of this workspace, Next.js the current one.
  *
  * @param platformUrl Where it asks for the account.
- * @returns its address
  */
-export function startPeer(peer: Peer, platformUrl: string): Promise<string> {
+export function startPeer(peer: Peer, platformUrl: string): Promise<StartedServer> {
   install();
   once(`built-${peer}`, hashOf(sources), () => run(commands[peer].build, join(cache, peer)));
   return startServer({
