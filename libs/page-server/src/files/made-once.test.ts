@@ -1,21 +1,11 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { features } from '../testing/features.js';
+import { sharedFiles } from '../testing/features.js';
 import { openServer } from '../testing/open-server.js';
 import { samplePage } from '../testing/sample-page.js';
-import { filesOfEveryAccount } from './files-of-every-account.js';
-
-/** The files of an account that are the same for all visitors. */
-const shared = [
-  ...Object.keys(filesOfEveryAccount),
-  ...features
-    .flatMap(({ server }) => Object.values(server?.files ?? {}))
-    .filter(({ keptBy }) => keptBy === 'all')
-    .map(({ path }) => path.replace(/:day\{.*/, '2026-11-23.ics')),
-];
 
 describe('a file of an account', () => {
-  it.each(shared)(
+  it.each(sharedFiles)(
     'a file of an account is made once for all who ask for it, whatever else they say: %s',
     async (path) => {
       const { get, renders } = await openServer();

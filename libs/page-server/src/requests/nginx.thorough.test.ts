@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../../tools/build/free-port.js';
+import { sharedFiles } from '../testing/features.js';
 import { openServer, type OpenServer, type OpenServerOptions } from '../testing/open-server.js';
 import { visitsOf } from '../testing/visits.js';
 
@@ -356,3 +357,23 @@ it.skipIf(!available)('the example for nginx never mixes up pages whose addresse
     expect(document.includes('"key":"qr"'), disguised).toBe(searchParams.has('key'));
   }
 });
+
+it.skipIf(!available)(
+  'the example for nginx keeps one file of an account for all who ask for it, and a page for each opener',
+  async () => {
+    const { tls } = await openSite();
+    const visit = visitor(tls);
+    const cacheOf = async (address: string): Promise<unknown> => (await visit(address, {})).headers['x-cache'];
+    for (const path of sharedFiles) {
+      const address = `/@komorebi/${path}`;
+      expect(await cacheOf(`${address}?lang=en&key=qr`), path).toBe('MISS');
+      for (const query of ['&key=poster', '&addFriendRoute=chat', '&utm_source=mail', ''])
+        expect(await cacheOf(`${address}?lang=en${query}`), path).toBe('HIT');
+      expect(await cacheOf(`${address}?lang=ja`), path).toBe('MISS');
+    }
+    for (const query of ['', '&key=qr', '&key=poster', '&addFriendRoute=chat']) {
+      expect(await cacheOf(`/@komorebi?lang=en${query}`), query).toBe('MISS');
+      expect(await cacheOf(`/@komorebi?lang=en${query}`), query).toBe('HIT');
+    }
+  },
+);

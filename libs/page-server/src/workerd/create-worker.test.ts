@@ -1,6 +1,6 @@
 import type { Feature, FeatureFile } from '@oa-profile/feature-sdk';
-import { expect, it } from 'vitest';
-import { features } from '../testing/features.js';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { features, sharedFiles } from '../testing/features.js';
 import { plugins } from '../testing/plugins.js';
 import { startFakeApi } from '../testing/fake-api.js';
 import { sampleFiles } from '../testing/sample-files.js';
@@ -103,3 +103,20 @@ it('a file of a feature knows the device of its visitor, unless all visitors sha
   );
   expect(await Promise.all(answers)).toEqual(['iPhone', 'iPhone', '']);
 });
+
+it.each(sharedFiles)(
+  'the cache of the platform has one file for all who ask for it, wherever they opened the page: %s',
+  async (path) => {
+    const keys = new Set<string>();
+    const match = (key: string): Promise<undefined> => Promise.resolve(void keys.add(key));
+    vi.stubGlobal('caches', { open: () => Promise.resolve({ match, put: () => Promise.resolve() }) });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const get = await open();
+    for (const query of ['', '&key=qr', '&addFriendRoute=chat', '&utm_source=mail', '&start=soon'])
+      await get(`/@komorebi/${path}?lang=en${query}`);
+    expect(keys.size).toBe(1);
+    await get('/@komorebi?lang=en');
+    await get('/@komorebi?lang=en&key=qr');
+    expect(keys.size).toBe(3);
+  },
+);

@@ -1,16 +1,17 @@
 import type { Feature, FeatureFile, PluginLoaders } from '@oa-profile/feature-sdk';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Hono, type ExecutionContext } from 'hono';
+import { Hono, type ExecutionContext, type Handler } from 'hono';
 import { cache } from 'hono/cache';
 import { etag } from 'hono/etag';
 import { createPageAssets, type PageFiles } from '../documents/page-assets.js';
+import { filesOfEveryAccount } from '../files/files-of-every-account.js';
 import { speculationRulesPath } from '../files/speculation-rules.js';
 import { filesOf } from '../documents/site.js';
 import { createPageServer } from '../page-server.js';
 import { misspeltVariables, readConfig } from '../requests/config.js';
 import { createLog } from '../requests/log.js';
 import { filesOfPlatform, type PlatformFiles } from './files-of-platform.js';
-import { normalisedRequest, withOwnQuery } from './normalised-request.js';
+import { fileParameters, normalisedRequest, pageParameters, withOwnQuery } from './normalised-request.js';
 
 /** Options of {@link createWorker}. */
 export interface WorkerOptions {
@@ -65,7 +66,10 @@ function open(
     keepAlive: (work) => current.getStore()?.waitUntil(work),
   });
   const ofFeatures = filesOf(features);
-  const parameters = ofFeatures.filter(isShared).flatMap(({ parameters: own = [] }) => own);
+  const filesForAll = [
+    ...Object.keys(filesOfEveryAccount).map((path) => ({ path, parameters: [] })),
+    ...ofFeatures.filter(isShared),
+  ];
   const ownPaths = ofFeatures.filter((file) => !isShared(file)).map(({ path }) => `/:searchId/${path}`);
   const shared = new Hono();
   shared.use(cache({ cacheName: 'pages', vary: ['Accept-Language', 'Accept-Encoding'] }));
@@ -74,10 +78,15 @@ function open(
   app.use(etag({ weak: true }));
   // These depend on the visitor's device and connection.
   for (const path of [speculationRulesPath, ...ownPaths]) app.get(path, ({ req }) => pages.fetch(req.raw));
-  app.all('*', async ({ req, executionCtx }) => {
-    const normalised = normalisedRequest(req.raw, parameters);
-    return withOwnQuery(await shared.fetch(normalised, undefined, executionCtx), normalised, req.raw);
-  });
+  const answerShared =
+    (parameters: readonly string[]): Handler =>
+    async ({ req, executionCtx }) => {
+      const normalised = normalisedRequest(req.raw, parameters);
+      return withOwnQuery(await shared.fetch(normalised, undefined, executionCtx), normalised, req.raw);
+    };
+  for (const { path, parameters = [] } of filesForAll)
+    app.get(`/:searchId/${path}`, answerShared([...fileParameters, ...parameters]));
+  app.all('*', answerShared(pageParameters));
   return (request, context) => current.run(context, () => app.fetch(request, undefined, context));
 }
 

@@ -1,21 +1,23 @@
 import { matchLanguage } from '@oa-profile/i18n';
 import { addressNamesLanguage, readVisit, type Visit } from '../requests/visit.js';
 
-/** Query parameters that change an answer, besides those of features' files; the others are for the browser. */
-const readParameters: readonly string[] = ['lang', 'key', 'addFriendRoute', 'accountId', 'liff.state'];
+/** Query parameters that change the answer of a page; the others are for the browser. */
+export const pageParameters: readonly string[] = ['lang', 'key', 'addFriendRoute', 'accountId', 'liff.state'];
+
+/** Those of a file of an account, in which nothing says where the page was opened. */
+export const fileParameters: readonly string[] = ['lang'];
 
 /**
  * A request as a cache key: without anything that does not change the answer, and with one supported language in place
  * of the browser's list. The app's entry keeps its whole query.
  *
- * @param parameters those of the files of features that all visitors share
+ * @param parameters those of the query that change the answer
  */
 export function normalisedRequest(request: Request, parameters: readonly string[]): Request {
   const url = new URL(request.url);
   if (!readsWholeQuery(url)) {
     const query = new URLSearchParams();
-    const own = isFile(url) ? ['lang'] : readParameters;
-    for (const name of new Set([...own, ...parameters])) {
+    for (const name of new Set(parameters)) {
       const value = url.searchParams.get(name);
       if (value !== null) query.set(name, value);
     }
@@ -27,10 +29,6 @@ export function normalisedRequest(request: Request, parameters: readonly string[
   if (language) headers.set('accept-language', language);
   return new Request(url, { method: request.method, headers });
 }
-
-/** Whether the address is that of a file of an account, in which nothing says where the page was opened. */
-const isFile = ({ pathname }: URL): boolean =>
-  /^\/[^/]+\/[^/]+\.(?:ics|svg|vcf|webmanifest|xml)$/.test(pathname);
 
 /** Whether the address is an entry whose whole query says which page is meant. */
 const readsWholeQuery = ({ pathname }: URL): boolean => /^\/(?:liff\/?)?$/.test(pathname);
