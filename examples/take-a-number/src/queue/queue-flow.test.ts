@@ -1,6 +1,15 @@
+import { dialogClosed, dialogOpened } from '@oa-profile/feature-sdk';
 import type { Scene } from '@oa-profile/profile/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { changeParty, leaveLine, recallTicket, refreshPlace, takeNumber, wantAnother } from './queue-flow.js';
+import {
+  askToLeave,
+  changeParty,
+  leaveLine,
+  recallTicket,
+  refreshPlace,
+  takeNumber,
+  wantAnother,
+} from './queue-flow.js';
 import { partySizeChosen, selectQueue, type QueueState, wantedSize } from './queue-state.js';
 import { createSite, type Device, type Site } from './testing/create-site.js';
 
@@ -346,4 +355,48 @@ it('an answer that was asked for before a number was taken does not take it away
   answer();
   await old;
   expect(numberOf(page)).toBe(1);
+});
+
+it('a place that could not be given up is asked about again without the earlier failure', async () => {
+  const page = await opened();
+  await take(page);
+  page.store.dispatch(askToLeave());
+  lose('request lost');
+  await page.store.dispatch(leaveLine());
+  expect(placeOf(page).leaving.status).toBe('Failure');
+  page.store.dispatch(dialogClosed());
+  page.store.dispatch(askToLeave());
+  expect(placeOf(page).leaving).toEqual({ status: 'None' });
+  expect(page.store.getState().dialogs.open).toEqual({ name: 'leaveLine' });
+});
+
+it('a place that is given up closes its own pop-up only', async () => {
+  const page = await opened();
+  await take(page);
+  page.store.dispatch(askToLeave());
+  const leaving = page.store.dispatch(leaveLine());
+  page.store.dispatch(dialogOpened('contact'));
+  await leaving;
+  expect(placeOf(page).mine?.ticket?.state).toBe('left');
+  expect(page.store.getState().dialogs.open).toEqual({ name: 'contact' });
+});
+
+it('an answer about an earlier number says nothing of the one that was taken since', async () => {
+  const page = await opened();
+  await take(page);
+  page.store.dispatch(partySizeChosen(6));
+  const answer = site.hold();
+  const changing = page.store.dispatch(changeParty());
+  await vi.waitFor(() => expect(answer.isHeld()).toBe(true));
+  await page.store.dispatch(leaveLine());
+  await page.store.dispatch(wantAnother());
+  await take(page);
+  expect(numberOf(page)).toBe(2);
+  answer.release();
+  await changing;
+  expect(placeOf(page)).toMatchObject({
+    mine: { partySize: 2, ticket: { number: 2, state: 'waiting', partySize: 2 } },
+    isLost: false,
+    changing: { status: 'None' },
+  });
 });

@@ -2,6 +2,7 @@ import { createTransactionId } from '@oa-profile/api-client';
 import {
   createLoad,
   dialogClosed,
+  dialogOpened,
   isRefusal,
   type PageState,
   pageErrorCode,
@@ -13,6 +14,7 @@ import {
   anotherWanted,
   changeFailed,
   changeStarted,
+  leaveAskedAbout,
   leaveFailed,
   leaveStarted,
   lineLeft,
@@ -113,6 +115,12 @@ export const changeParty = (): ProfileThunk<Promise<void>> => async (dispatch, g
   await dispatch(sendParty(wantedSize(selectQueue(getState()))));
 };
 
+/** Whether a number is still the visitor's: an answer that comes late says nothing of one that was taken since. */
+const isMine =
+  ({ key }: SavedTicket): ProfileThunk<boolean> =>
+  (_dispatch, getState) =>
+    selectQueue(getState()).mine?.key === key;
+
 const sendParty =
   (wanted: number): ProfileThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
@@ -128,12 +136,18 @@ const sendParty =
       const ticket = known && (await client.change(mine.key, known.partySize, wanted));
       if (ticket && readTicket(services, page)?.data.key === mine.key)
         saveTicket(services, page, { ...mine, partySize: ticket.partySize, ticket });
-      dispatch(partyChanged({ ticket, wanted, at: Date.now() }));
+      if (dispatch(isMine(mine))) dispatch(partyChanged({ ticket, wanted, at: Date.now() }));
     } catch (error) {
       services.captureError(error, 'changeParty');
-      dispatch(changeFailed(pageErrorCode(error)));
+      if (dispatch(isMine(mine))) dispatch(changeFailed(pageErrorCode(error)));
     }
   };
+
+/** Asks whether the number is to be given back. */
+export const askToLeave = (): ProfileThunk => (dispatch) => {
+  dispatch(leaveAskedAbout());
+  dispatch(dialogOpened('leaveLine'));
+};
 
 /** Gives the number back. */
 export const leaveLine = (): ProfileThunk<Promise<void>> => async (dispatch, getState, services) => {
@@ -145,11 +159,11 @@ export const leaveLine = (): ProfileThunk<Promise<void>> => async (dispatch, get
   try {
     const ticket = await clientOf(page).leave(mine.key);
     forgetTicket(services, page, mine.key);
-    dispatch(lineLeft(ticket));
-    dispatch(dialogClosed());
+    if (dispatch(isMine(mine))) dispatch(lineLeft(ticket));
+    if (getState().dialogs.open?.name === 'leaveLine') dispatch(dialogClosed());
   } catch (error) {
     services.captureError(error, 'leaveLine');
-    dispatch(leaveFailed(pageErrorCode(error)));
+    if (dispatch(isMine(mine))) dispatch(leaveFailed(pageErrorCode(error)));
   }
 };
 

@@ -140,6 +140,11 @@ export const changeFailed = event<ErrorCode>('changeFailed', (_state, code) => (
   changing: { status: 'Failure', code },
 }));
 
+/** The visitor is asked whether to give it back: what failed earlier is no answer to that. */
+export const leaveAskedAbout = event('leaveAskedAbout', ({ leaving }) => ({
+  leaving: leaving.status === 'Loading' ? leaving : idle,
+}));
+
 export const leaveStarted = event('leaveStarted', (state) => ({
   ...outdated(state),
   leaving: { status: 'Loading' },

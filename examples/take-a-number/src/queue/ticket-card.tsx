@@ -1,5 +1,4 @@
 import {
-  dialogOpened,
   openFile,
   usePageEnvironment,
   useProfileDispatch,
@@ -10,7 +9,7 @@ import { Button, calendarIcon } from '@oa-profile/ui';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { ChangeParty } from './change-party.js';
 import { numberIcon } from './number-icon.js';
-import { wantAnother } from './queue-flow.js';
+import { askToLeave, wantAnother } from './queue-flow.js';
 import { selectQueue } from './queue-state.js';
 import { queueTexts } from './queue-texts.js';
 import { RefreshFailure } from './refresh-failure.js';
@@ -64,7 +63,7 @@ export function TicketCard({ ticket, onGoOn }: TicketCardProps): ReactElement {
             <RefreshFailure />
             {ticket.state === 'waiting' && <ChangeParty ticket={ticket} />}
             <CalendarButton ticket={ticket} />
-            <Button variant="quiet" wide onClick={() => dispatch(dialogOpened('leaveLine'))}>
+            <Button variant="quiet" wide onClick={() => dispatch(askToLeave())}>
               {t('leave.label')}
             </Button>
           </>

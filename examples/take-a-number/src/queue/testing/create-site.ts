@@ -14,6 +14,8 @@ export interface Site {
   restart: () => void;
   /** What becomes of the next requests. @default they are answered */
   fates: Fate[];
+  /** The next answer is on its way until it is released. */
+  hold: () => { isHeld: () => boolean; release: () => void };
   /** Methods of the requests that have left the device. */
   sent: string[];
   /** The staff calls the next one. */
@@ -41,6 +43,7 @@ export function createSite(): Site {
   let router = routerOf();
   const fates: Fate[] = [];
   const sent: string[] = [];
+  let holding: ((release: () => void) => void) | undefined;
   const ask = async (path: string, init?: RequestInit): Promise<Response> =>
     router.fetch(new Request(`https://site.example${path}`, init));
   vi.stubGlobal('location', new URL('https://site.example/@komorebi/queue'));
@@ -48,11 +51,14 @@ export function createSite(): Site {
     const request = new Request(input, init);
     sent.push(request.method);
     const fate = fates.shift() ?? 'answered';
+    const hold = holding;
+    holding = undefined;
     const path = new URL(request.url).pathname.replace('/queue', '');
     const answer =
       fate === 'request lost'
         ? undefined
         : await router.fetch(new Request(new URL(path, request.url), request));
+    if (hold) await new Promise<void>(hold);
     if (fate !== 'answered' || !answer) throw new TypeError('The network is gone');
     return answer;
   });
@@ -66,6 +72,11 @@ export function createSite(): Site {
   return {
     fates,
     sent,
+    hold() {
+      let release: (() => void) | undefined;
+      holding = (released) => (release = released);
+      return { isHeld: () => release !== undefined, release: () => release?.() };
+    },
     restart: () => (router = routerOf()),
     async callNext(missed = false) {
       const answer = await staff('POST', 'next', { after: last, missed });
