@@ -19,7 +19,7 @@ import {
   calendarIcon,
   checkIcon,
 } from '@oa-profile/ui';
-import { useEffect, useMemo, useRef, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { calendarEntryUrl } from './calendar-entry-url.js';
 import { ChangeRow } from './change-row.js';
 import styles from './confirmation.module.css';
@@ -27,6 +27,7 @@ import { reservationCode } from './reservation-code.js';
 import { loadInventory } from './reservation-flow.js';
 import { anotherWanted } from './reservation-slice.js';
 import { reservationTexts } from './reservation-texts.js';
+import { asksForAnotherTable } from './table-of-link.js';
 import { zoneName } from './zone.js';
 import { useVisitorTime } from './zone-notes.js';
 
@@ -66,6 +67,7 @@ export function Confirmation({
   const calendarEntry = calendarEntryUrl(page, language, reservation);
   const heading = useRef<HTMLHeadingElement>(null);
   const isAnswer = asOf === undefined;
+  const [isNews] = useState(() => isAnswer && asksForAnotherTable(page, reservation));
   useEffect(() => {
     if (!isAnswer) return;
     // The submit button was at the end of a form; the answer begins at the top.
@@ -83,9 +85,9 @@ export function Confirmation({
     <div className={styles.confirmation}>
       <Icon shape={checkIcon} size="large" className={styles.sign} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        {t(isAnswer ? 'done.title' : 'kept.title')}
+        {t(isAnswer && !isNews ? 'done.title' : 'kept.title')}
       </h2>
-      {isEarlier && <InlineMessage>{t('done.earlier')}</InlineMessage>}
+      {(isEarlier || isNews) && <InlineMessage>{t('done.earlier')}</InlineMessage>}
       {asOf && <InlineMessage>{asOfText(asOf)}</InlineMessage>}
       <DescriptionList className={styles.facts}>
         <DescriptionRow label={t('done.date')}>{dayAndMonth(startsAt)}</DescriptionRow>
@@ -130,7 +132,7 @@ export function Confirmation({
         )}
         <ChangeRow code={code} startsAt={startsAt} />
         {onAnother && (
-          <Button variant="quiet" wide onClick={another}>
+          <Button variant={isNews ? 'secondary' : 'quiet'} wide onClick={another}>
             {t('done.another')}
           </Button>
         )}

@@ -12,8 +12,14 @@ import {
 } from '@oa-profile/profile/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reservationFeature } from './reservation-feature.js';
-import { fillInReservation, recallDraft } from './reservation-flow.js';
-import { type ReservationDraft, selectReservation } from './reservation-slice.js';
+import {
+  fillInReservation,
+  loadInventory,
+  recallDraft,
+  reserve,
+  settleReservation,
+} from './reservation-flow.js';
+import { anotherWanted, type ReservationDraft, selectReservation } from './reservation-slice.js';
 
 let tab: AppTab;
 beforeEach(() => {
@@ -91,5 +97,52 @@ describe('a table that is chosen before it is known whose it is', () => {
     expect(recalled(again)).toEqual(none);
     await again.knows(other);
     expect(recalled(again)).toEqual(none);
+  });
+});
+
+describe('a table whose reservation has had no answer when the page is loaded anew', () => {
+  const slot = {
+    slotId: 's',
+    startsAt: '2026-11-28T18:00:00+09:00',
+    durationMinutes: 90,
+    availability: 'free',
+  };
+  const inventory = { partySize: { min: 1, max: 6 }, days: [{ date: '2026-11-28', slots: [slot] }] };
+  const reserved = { reservationId: 'r-1', startsAt: slot.startsAt, durationMinutes: 90, partySize: 4 };
+
+  /** What the view does while the SDK starts, and after that; the reservation before it had no answer. */
+  async function arriveAgain(
+    found: typeof reserved | null,
+  ): Promise<{ atFirst: ReservationDraft; next: Scene }> {
+    const answer = ({ method }: Request): Response => {
+      if (method === 'PUT') return Response.json({ result: { reservation: found } });
+      return method === 'GET'
+        ? Response.json({ result: inventory })
+        : Response.json({ message: 'down' }, { status: 503 });
+    };
+    const first = openInApp({ features, answer });
+    await first.knows(mei);
+    await first.store.dispatch(loadInventory());
+    choose(first);
+    await first.store.dispatch(reserve({ done: '', failed: '' }));
+    const next = openInApp({ features, answer });
+    const settled = next.store.dispatch(settleReservation());
+    const atFirst = recalled(next);
+    await next.knows(mei);
+    await settled;
+    recalled(next);
+    return { atFirst, next };
+  }
+
+  it('a table that turns out to be reserved is not chosen for the next reservation', async () => {
+    const { atFirst, next } = await arriveAgain(reserved);
+    expect(selectReservation(next.store.getState()).confirmed).toEqual({ answer: reserved, isEarlier: true });
+    next.store.dispatch(anotherWanted());
+    expect([atFirst, recalled(next)]).toEqual([none, none]);
+  });
+
+  it('a table that turns out not to be reserved is there again', async () => {
+    const { next } = await arriveAgain(null);
+    expect(recalled(next)).toEqual(table);
   });
 });

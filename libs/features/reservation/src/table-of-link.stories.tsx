@@ -1,7 +1,7 @@
 import { connectionLost, intentAddress } from '@oa-profile/feature-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { PageStory } from '@oa-profile/profile/testing';
+import { openCaches, PageStory } from '@oa-profile/profile/testing';
 import { reservationActions } from './reservation-slice.js';
 import { reservationTexts } from './reservation-texts.js';
 import { tableChoice } from './table-choice.js';
@@ -9,6 +9,7 @@ import { tableValues, type TableChoice } from './table-in-link.js';
 import {
   answering,
   days,
+  ok,
   posts,
   reservationArgs,
   send,
@@ -100,6 +101,43 @@ export const AfterAnEarlierReservation: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(time(canvas, '6:00\u00a0PM Available')).toBeChecked());
     await expect(canvas.queryByText('Your reservation is confirmed')).toBeNull();
+  },
+};
+
+/** What an earlier page has sent is found first. It is told as that, and the time that is tapped now is still asked for. */
+export const AfterAReservationWithoutAnAnswer: Story = {
+  tags: ['test-only'],
+  args: { answer: answering({ put: () => ok({ reservation: sampleReservation() }) }) },
+  beforeEach({ args }) {
+    args.caches = openCaches({ owner: () => 'mei', area: 'memory' });
+    args.caches.openWrites.set('reservation @1', { transactionId: 't-1' });
+    return arrive(choiceOf(later, 1))();
+  },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Your reservation' });
+    await expect(canvas.getByText(/^Your earlier reservation had already gone through\./)).toBeVisible();
+    await expect(canvas.queryByText('Your reservation is confirmed')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Make another reservation' }));
+    await waitFor(() => expect(time(canvas, '6:00\u00a0PM Available')).toBeChecked());
+    await expect(posts(args.answer)).toEqual([]);
+  },
+};
+
+/** What was found is what the address asks for. */
+export const FoundAsItWasAskedFor: Story = {
+  tags: ['test-only'],
+  args: {
+    answer: answering({
+      put: () => ok({ reservation: { ...sampleReservation(), startsAt: later?.slots[1]?.startsAt } }),
+    }),
+  },
+  beforeEach({ args }) {
+    args.caches = openCaches({ owner: () => 'mei', area: 'memory' });
+    args.caches.openWrites.set('reservation @1', { transactionId: 't-1' });
+    return arrive(choiceOf(later, 1))();
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Your reservation is confirmed' });
   },
 };
 

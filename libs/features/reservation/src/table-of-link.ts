@@ -1,4 +1,7 @@
-import { clearIntent, type ProfileThunk } from '@oa-profile/feature-sdk';
+import type { Reservation } from '@oa-profile/api-client/schemas';
+import { localDate } from '@oa-profile/business-hours';
+import { clearIntent, type PageState, type ProfileThunk } from '@oa-profile/feature-sdk';
+import { clockAt } from './clock-at.js';
 import { fillInReservation } from './reservation-flow.js';
 import { selectReservation, slotTaken, tableAskedFor, timeOfLinkGone } from './reservation-slice.js';
 import { findTable } from './table-choice.js';
@@ -12,6 +15,19 @@ export const askForTableOfLink = (): ProfileThunk => (dispatch, getState) => {
   const isSending = selectReservation(getState()).sending.status === 'Loading';
   if (!isSending && tableOfPage(getState().page)) dispatch(tableAskedFor());
 };
+
+/**
+ * Whether the page's address asks for another table than this one, which is then news of an earlier request and no
+ * answer. Not for use on the server.
+ */
+export function asksForAnotherTable({ account, ...page }: PageState, { startsAt }: Reservation): boolean {
+  const choice = tableOfPage(page);
+  if (!choice) return false;
+  const { timeZone } = account;
+  return (
+    choice.day !== localDate(timeZone, new Date(startsAt)) || choice.time !== clockAt(timeZone, startsAt)
+  );
+}
 
 /**
  * Fills in the choice that the page's address carries: a time of the profile's first screen, or all that was chosen in a

@@ -68,7 +68,10 @@ export interface OutcomeWords {
 export interface Submission<Draft> {
   /** Changes what is filled in, and keeps it for when the page is loaded again. */
   fillIn: (changes: Partial<Draft>) => ProfileThunk;
-  /** Fills in what was kept; what is filled in already is kept instead. Not while something is on its way. */
+  /**
+   * Fills in what was kept; what is filled in already is kept instead. Not while something is on its way, or has yet to be
+   * settled.
+   */
   recall: () => ProfileThunk;
   /**
    * Sends it exactly once: does nothing while it is pending or has succeeded, and sends nothing new until the outcome
@@ -81,6 +84,9 @@ export interface Submission<Draft> {
    */
   settle: () => ProfileThunk<Promise<void>>;
 }
+
+/** Marks a draft that was sent as it is, with an outcome that is not known yet. */
+const SENT = '$sent';
 
 const isFilledIn = (draft: object): boolean => Object.values(draft).some(Boolean);
 
@@ -139,9 +145,10 @@ export function createSubmission<Draft extends object, Request, Answer>({
     const { sending, confirmed } = select(state);
     return sending.status === 'Loading' || confirmed !== undefined;
   };
-  function keepDraft(state: ProfileState, { host, draftCache }: ProfileServices): void {
+  function keepDraft(state: ProfileState, { host, draftCache }: ProfileServices, mark: object = {}): void {
     const { draft } = select(state);
-    if (hasOwner(host) && isFilledIn(draft) && fitsStorage(draft)) draftCache.set(keyOf(state), draft);
+    if (hasOwner(host) && isFilledIn(draft) && fitsStorage(draft))
+      draftCache.set(keyOf(state), { ...draft, ...mark });
     else draftCache.delete(keyOf(state));
   }
   return {
@@ -158,6 +165,8 @@ export function createSubmission<Draft extends object, Request, Answer>({
         return;
       }
       const kept = services.draftCache.get(keyOf(state));
+      // Whether it has got through is asked first: then it is no draft for another one.
+      if (kept && SENT in kept && services.host.starting()) return;
       const draft = kept && parseDraft(kept);
       if (draft) dispatch(actions.draftChanged(draft));
     },
@@ -192,6 +201,7 @@ export function createSubmission<Draft extends object, Request, Answer>({
         return;
       }
       dispatch(actions.sendStarted());
+      keepDraft(getState(), services, { [SENT]: true });
       try {
         const outcome = await write.send(request);
         dispatch(actions.sendSucceeded(outcome));
