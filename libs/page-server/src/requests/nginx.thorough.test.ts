@@ -363,7 +363,8 @@ it.skipIf(!available)(
   async () => {
     const { tls } = await openSite();
     const visit = visitor(tls);
-    const cacheOf = async (address: string): Promise<unknown> => (await visit(address, {})).headers['x-cache'];
+    const cacheOf = async (address: string): Promise<unknown> =>
+      (await visit(address, {})).headers['x-cache'];
     for (const path of sharedFiles) {
       const address = `/@komorebi/${path}`;
       expect(await cacheOf(`${address}?lang=en&key=qr`), path).toBe('MISS');
