@@ -156,7 +156,8 @@ describe('a saved page', () => {
 describe('a page of one of two releases that answer in turn', () => {
   const release = (name: string): Response =>
     answer(
-      `<!doctype html><html lang="en" data-oa><script type="module" src="/assets/${name}.js"></script>` +
+      // A query does not make it another file.
+      `<!doctype html><html lang="en" data-oa><script type="module" src="/assets/${name}.js?1"></script>` +
         `<noscript><link rel="stylesheet" href="/assets/${name}-never-loaded.css"></noscript>` +
         `<link rel="preload" as="fetch" crossorigin href="/assets/${name}-late.js"></html>`,
     );

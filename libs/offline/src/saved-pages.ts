@@ -132,6 +132,6 @@ const isDocument = ({ headers }: Response): boolean =>
  */
 function filesOf(document: string): string[] {
   const withScript = document.replace(/<noscript>.*?<\/noscript>/gs, '');
-  const named = withScript.matchAll(/<(?:script|link)\b[^>]*\s(?:src|href)="(\/assets\/[^"/]+)"/g);
+  const named = withScript.matchAll(/<(?:script|link)\b[^>]*\s(?:src|href)="(\/assets\/[^"/?]+)["?]/g);
   return [...new Set([...named].map(([, path = '']) => path))];
 }

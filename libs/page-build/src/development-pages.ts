@@ -66,7 +66,8 @@ export function developmentPages(host: HostModules): Plugin {
       const port = server?.port ?? variables['PORT'];
       return port === undefined ? undefined : { server: { port: Number(port) } };
     },
-    resolveId: (id) => (id === preamble || id === earlyScript ? id : undefined),
+    // A page asks for the early script with a query.
+    resolveId: (id) => (id === preamble ? id : id.startsWith(`${earlyScript}?`) ? earlyScript : undefined),
     async load(id) {
       if (id === preamble) return preambleCode;
       if (id !== earlyScript) return undefined;

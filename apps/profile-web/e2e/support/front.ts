@@ -11,6 +11,9 @@ export interface PassingAnswer {
   headers: Record<string, string>;
 }
 
+/** An answer with a file of the build. */
+export type FileAnswer = Pick<PassingAnswer, 'headers'> & { body: Buffer };
+
 /** A proxy between browser and page server, which can go down and change answers. */
 export interface Front {
   /** Its origin, which is also that of the pages. */
@@ -26,6 +29,8 @@ export interface Front {
    * @param times how often it cuts each file. @default always
    */
   cut(file: RegExp, times?: number): () => string[];
+  /** Damages matching files instead, each the first time that it is requested. */
+  damage(file: RegExp, damage: (answer: FileAnswer) => FileAnswer): () => string[];
   /** Closes all connections, as without a network. */
   down(): Promise<void>;
   up(): Promise<void>;
@@ -34,11 +39,16 @@ export interface Front {
 /** Headers about the other connection, and the entity tag, which does not match a changed document. */
 const notPassed = ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag'];
 
+const cutInHalf = ({ headers, body }: FileAnswer): FileAnswer => ({
+  headers,
+  body: body.subarray(0, body.length / 2),
+});
+
 /** Starts a proxy to the page server under test, which passes on answers unchanged. */
 export async function startFront(): Promise<Front> {
   let upstream: string = addresses.page;
   let changed: (answer: PassingAnswer) => Partial<PassingAnswer> = () => ({});
-  let cutting = { file: /^$/, times: 0 };
+  let damaging = { file: /^$/, times: 0, damage: cutInHalf };
   let requested: string[] = [];
   const server = createServer((request, response) => {
     pass(request, response).catch(() => response.destroy());
@@ -55,15 +65,16 @@ export async function startFront(): Promise<Front> {
     });
     const received: [string, string][] = [...answer.headers].filter(([name]) => !notPassed.includes(name));
     requested.push(path);
-    const isCut =
-      cutting.file.test(path) && requested.filter((other) => other === path).length <= cutting.times;
+    const times = requested.filter((other) => other.split('?')[0] === path.split('?')[0]).length;
+    const isDamaged = damaging.file.test(path) && times <= damaging.times;
     const isDocument = answer.headers.get('content-type')?.startsWith('text/html');
     const passing = { path, status: answer.status, headers: Object.fromEntries(received) };
     const whole = Buffer.from(await answer.arrayBuffer());
     const text = String(whole);
     const changes = isDocument ? { body: text, ...changed({ ...passing, body: text }) } : {};
-    const file = isCut ? whole.subarray(0, whole.length / 2) : whole;
-    const { status, headers: sent, body } = { ...passing, body: file, ...changes };
+    const sentFile = { headers: passing.headers, body: whole };
+    const file = isDamaged ? damaging.damage(sentFile) : sentFile;
+    const { status, headers: sent, body } = { ...passing, ...file, ...changes };
     // The stand-in for the app must not be cached: the real SDK does not start without a network.
     if (path.startsWith('/local/')) sent['cache-control'] = 'no-store';
     response.writeHead(status, sent).end(body);
@@ -84,7 +95,12 @@ export async function startFront(): Promise<Front> {
       changed = change;
     },
     cut(file, times = Number.POSITIVE_INFINITY) {
-      cutting = { file, times };
+      damaging = { file, times, damage: cutInHalf };
+      requested = [];
+      return () => requested;
+    },
+    damage(file, damage) {
+      damaging = { file, times: 1, damage };
       requested = [];
       return () => requested;
     },

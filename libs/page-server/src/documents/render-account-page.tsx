@@ -164,7 +164,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     inlinedFiles: styles.files,
     scripts: assets.developmentScripts,
     mainScript: assets.script,
-    earlyScript: assets.earlyScript,
+    earlyScript: inThisHour(assets.earlyScript, now),
     withoutScriptStyle: assets.withoutScriptStyle,
     preloads: assets.preloads(language, origin),
     // Its element comes after all the styles, so the browser would discover it late.
@@ -184,6 +184,15 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   });
   return { document, waited };
 }
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * The address of the early script, which is another one each hour. That script mends the others; what a portal or a
+ * misled proxy has answered in its place, to be kept for long, would otherwise be had again with every page.
+ */
+const inThisHour = (address: string, now: Date): string =>
+  `${address}?${Math.floor(now.getTime() / HOUR_MS)}`;
 
 /** The zones of all hours in the page's data, as offsets. */
 function zonesOf(page: object, now: Date): PageData['zones'] {

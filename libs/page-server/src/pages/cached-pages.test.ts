@@ -108,6 +108,26 @@ describe('a rendered page', () => {
   });
 });
 
+it('a rendered page asks for its early script at another address each hour, since browsers may keep what a portal has answered at the last one', async () => {
+  let time = Date.parse('2026-11-21T03:00:00Z');
+  const { get } = await openServer({ renderedFor: 1, now: () => new Date(time) });
+  const early = async () => {
+    const answer = await get('/@komorebi');
+    const [, address] = /<script async [^>]*src="([^"]*)"/.exec(await answer.text()) ?? [];
+    return { tag: answer.headers.get('etag'), address };
+  };
+  const first = await early();
+  expect(first.address).toMatch(/^\/assets\/early\.js\?\d+$/);
+  time += 59 * 60_000;
+  await letExpire();
+  await early();
+  expect(await early()).toEqual(first);
+  time += 60_000;
+  await letExpire();
+  await vi.waitFor(async () => expect((await early()).address).not.toBe(first.address));
+  expect((await early()).tag).not.toBe(first.tag);
+});
+
 describe('the opener of a page', () => {
   it('the opener of a page is filled into one rendered page for each visit', async () => {
     const { get, renders } = await openServer({ env: { LIFF_ID: '123-abc' } });

@@ -87,9 +87,12 @@ describe('a page whose start has failed', () => {
   );
 
   it.each(['old', 'failed'] as const)(
-    'a page whose start has failed says what is true of whole files (%s), and requests none again',
+    'a page whose start has failed is loaded again once if all files are whole, then says what is true (%s), and requests none past the cache',
     async (otherwise) => {
       expect(await look({}, { otherwise })).toEqual(['force-cache main.js', 'force-cache shared.js']);
+      expect(reload).toHaveBeenCalledOnce();
+      reload.mockClear();
+      expect(await look({}, { otherwise, type: 'reload' })).toHaveLength(2);
       expect(endStart).toHaveBeenCalledExactlyOnceWith(otherwise);
     },
   );

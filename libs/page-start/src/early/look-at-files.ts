@@ -8,9 +8,10 @@ var RELOADED_AT = 'oa-reloaded-at';
 
 /**
  * Finds out why the start has failed, and tells the visitor. Files that arrived damaged, which the browser may keep for a
- * year, are fetched again past its cache; if they are whole then, the page is loaded again, once.
+ * year, are fetched again past its cache. If all are whole then, the page is loaded again, once; also if all were: what
+ * failed may have passed, and what ran may have been another copy, which browsers have in their memory.
  *
- * @param otherwise what is true if all files are whole
+ * @param otherwise what is true if all files are whole, and that did not help
  */
 export function lookAtFiles(otherwise: 'failed' | 'old'): void {
   if (isLooking) return;
@@ -20,9 +21,8 @@ export function lookAtFiles(otherwise: 'failed' | 'old'): void {
   );
   Promise.all([].map.call(files, mend)).then(
     function (mended) {
-      if (mended.indexOf(true) < 0) end(otherwise);
-      else if (hasJustReloaded()) end('failed');
-      else location.reload();
+      if (!hasJustReloaded()) location.reload();
+      else end(mended.indexOf(true) < 0 ? otherwise : 'failed');
     },
     function () {
       end('failed');
