@@ -17,6 +17,8 @@ const config: ViteUserConfig = defineConfig({
     // Beside other steps a second can become many: only a hanging test should time out.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A test that finds nothing to look at must not pass: a loop over an empty list, a callback that is never called.
+    expect: { requireAssertions: true },
     projects: [
       {
         extends: true,

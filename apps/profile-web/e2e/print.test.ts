@@ -111,6 +111,7 @@ test('every view of a section is printed with what it shows, not with its headin
   const sections = await page
     .locator('[data-plugin]')
     .evaluateAll((all) => all.map((section) => section.getAttribute('data-plugin') ?? ''));
+  expect(sections).toContain('reviews');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-plugin=reviews]')).toBeHidden();
   for (const section of new Set(sections)) {

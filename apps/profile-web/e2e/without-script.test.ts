@@ -18,6 +18,7 @@ test.describe('without script', () => {
       // The shortcuts keep no room for one that needs script.
       const shortcuts = page.getByRole('list', { name: 'More actions' });
       await expect(shortcuts).toBeVisible();
+      await expect(shortcuts.locator('> li:visible')).not.toHaveCount(0);
       for (const item of await shortcuts.locator('> li:visible').all())
         await expect(item.locator('a, button').first()).toBeVisible();
     },

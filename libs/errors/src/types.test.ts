@@ -1,11 +1,11 @@
-import { describe, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   ProfileError,
+  errorCodes,
   isProfileError,
   toProfileError,
   type ErrorCode,
   type ErrorDataByCode,
-  type errorCodes,
   type HttpErrorData,
   type KeepErrorData,
   type TimeoutData,
@@ -15,6 +15,7 @@ const caught: unknown = new ProfileError({ code: 'HTTP_ABNORMAL', message: '', d
 
 describe('the data of an error', () => {
   it('the data of an error have the type of the code that was checked for', () => {
+    expect(isProfileError(caught, 'HTTP_ABNORMAL')).toBe(true);
     if (isProfileError(caught, 'HTTP_ABNORMAL')) {
       expectTypeOf(caught.code).toEqualTypeOf<'HTTP_ABNORMAL'>();
       expectTypeOf(caught.data).toEqualTypeOf<HttpErrorData | undefined>();
@@ -25,7 +26,8 @@ describe('the data of an error', () => {
   });
 
   it('the data of an error have a union type if the code is a union', () => {
-    const either = 'TIMEOUT' as 'TIMEOUT' | 'HTTP_ABNORMAL';
+    const either = 'HTTP_ABNORMAL' as 'TIMEOUT' | 'HTTP_ABNORMAL';
+    expect(isProfileError(caught, either)).toBe(true);
     if (isProfileError(caught, either))
       expectTypeOf(caught.data).toEqualTypeOf<HttpErrorData | TimeoutData | undefined>();
   });
@@ -34,6 +36,7 @@ describe('the data of an error', () => {
     if (isProfileError(caught)) expectTypeOf(caught.data).toBeUnknown();
     expectTypeOf(toProfileError(caught).data).toBeUnknown();
     expectTypeOf(toProfileError(caught).code).toEqualTypeOf<ErrorCode>();
+    expect(toProfileError(caught)).toBe(caught);
   });
 
   it('the data of an error must be of the code’s type when an error is created', () => {
@@ -41,14 +44,13 @@ describe('the data of an error', () => {
     new ProfileError({ code: 'TIMEOUT', message: '', data: { serverStatusCode: 'X' } });
     // @ts-expect-error: this code has no data.
     new ProfileError({ code: 'ROUTE_NOT_FOUND', message: '', data: { status: 404 } });
-    new ProfileError({ code: 'UNKNOWN', message: '', data: { anything: true } });
+    const anything = new ProfileError({ code: 'UNKNOWN', message: '', data: { anything: true } });
+    expect(anything.data).toEqual({ anything: true });
   });
 
-  it('the data of an error are declared for every code, and for no other', () => {
+  it('the data of an error are declared for every code, and leave an error with one assignable to an error with any', () => {
     expectTypeOf<keyof ErrorDataByCode>().toEqualTypeOf<(typeof errorCodes)[number]>();
-  });
-
-  it('the data of an error leave an error with one code assignable to an error with any code', () => {
     expectTypeOf<ProfileError<'TIMEOUT'>>().toExtend<ProfileError>();
+    expect(errorCodes).toContain('TIMEOUT');
   });
 });

@@ -16,16 +16,11 @@ const other = { close: 'x', greeting: 'x', friends_other: 'x', stamps_other: 'x'
 
 const load = (): Promise<Translation<typeof en>> => Promise.resolve(other);
 
-describe('keys', () => {
-  it('keys are those of the dictionary, with one for all forms of a plural', () => {
+describe('values', () => {
+  it('values must all be given, and no others, for a key of the dictionary, with one for all forms of a plural', () => {
     expectTypeOf<TextKey<typeof en>>().toEqualTypeOf<
       'close' | 'greeting' | 'friends' | 'stamps' | 'reward.many'
     >();
-  });
-});
-
-describe('values', () => {
-  it('values have the names of the placeholders', () => {
     expectTypeOf<TextValues<'{{greeting}}, {{name}}!'>>().toEqualTypeOf<{
       greeting: string | number;
       name: string | number;
@@ -33,9 +28,6 @@ describe('values', () => {
     expectTypeOf<TextValues<'{{count}}'>>().toEqualTypeOf<{ count: number }>();
     expectTypeOf<TextValues<'{{name}} in {{app}}'>>().toEqualTypeOf<{ name: string | number }>();
     expectTypeOf<TextValues<'no placeholder'>>().toEqualTypeOf<Record<never, never>>();
-  });
-
-  it('values must all be given, and no others', () => {
     const t: Translate<typeof en> = (...given: unknown[]) => String(given[0]);
     t('close');
     t('greeting', { greeting: 'Hello', name: 'A' });
@@ -85,6 +77,7 @@ describe('texts', () => {
       ko: load,
     });
     expectTypeOf(texts.dictionary).toEqualTypeOf<typeof en | undefined>();
+    expect(texts.namespace).toBe('test');
   });
 
   it('texts must have a loader for each of the six languages', () => {

@@ -19,6 +19,7 @@ const address = /^git\+(https:.+)\.git$/.exec(repository.repository.url)?.[1] ??
 describe.each(findLibraries())('the published package.json of $name', ({ folder, manifest }) => {
   const published = publishedManifest(folder, manifest) as Manifest;
   const exports = published.exports as Record<string, string | Record<string, string>>;
+  const styleSheets = Object.entries(exports).filter(([entry]) => entry.endsWith('.css'));
   const directory = relative(workspace, folder);
 
   it('a published package.json names its folder in the repository, its page there, and where faults are reported', () => {
@@ -40,9 +41,8 @@ describe.each(findLibraries())('the published package.json of $name', ({ folder,
     expect(published.engines).toEqual({ node: '>=20.19' });
   });
 
-  it('a published package.json gives types to every style sheet, before anything else', () => {
-    for (const [entry, target] of Object.entries(exports).filter(([each]) => each.endsWith('.css')))
-      expect(Object.entries(target)[0], entry).toEqual(['types', expect.stringMatching(/\.css\.d\.cts$/)]);
+  it.each(styleSheets)('a published package.json gives types to %s, before anything else', (_, target) => {
+    expect(Object.entries(target)[0]).toEqual(['types', expect.stringMatching(/\.css\.d\.cts$/)]);
   });
 });
 

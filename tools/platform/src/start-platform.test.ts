@@ -49,7 +49,8 @@ describe('starting', () => {
   it('starting takes over a lock that a crashed process has left', async () => {
     const crashed = await seededDirectory();
     await writeFile(`${crashed}.lock`, '999999999');
-    tidy(await startPlatform({ port: 0, database: { directory: crashed } }));
+    const started = tidy(await startPlatform({ port: 0, database: { directory: crashed } }));
+    expect((await fetch(`${started.url}/healthz`)).status).toBe(200);
   });
 
   it('starting says in one sentence that the database cannot be read', async () => {

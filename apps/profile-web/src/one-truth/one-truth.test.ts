@@ -327,7 +327,9 @@ describe.each(told)('of $searchId in $language', ({ searchId, timeZone, language
 
 const inEnglish = accounts.filter(([, , ...written]) => written.includes('en'));
 
-it.each(inEnglish)(
+const withCoupons = inEnglish.filter(([searchId]) => !['@melati', '@harbor'].includes(searchId));
+
+it.each(withCoupons)(
   'each coupon of %s has the same name, end and words in the list, in its view and in its preview',
   async (searchId) => {
     const { tree, facts } = await pageOf(`/${searchId}/coupon`, 'en');
@@ -337,6 +339,7 @@ it.each(inEnglish)(
       );
       return link && !another ? [{ link, text: textOf(section) }] : [];
     });
+    expect(tickets).not.toEqual([]);
     for (const { link, text } of tickets) {
       seen.add('coupon');
       const name = textOf(link);
@@ -349,8 +352,7 @@ it.each(inEnglish)(
       expect(own.meta('og:url')).toContain(link.attributes['href']?.split('?')[0]);
     }
     const names = tickets.map(({ link }) => textOf(link));
-    for (const offer of facts('offer'))
-      if (tickets.length > 0) expect(names.some((name) => offer.includes(name))).toBe(true);
+    for (const offer of facts('offer')) expect(names.some((name) => offer.includes(name))).toBe(true);
   },
 );
 

@@ -48,8 +48,7 @@ it('no request line and no host brings a failure, or is repeated in the answer',
     socket.write(`${head}\r\nconnection: close\r\n\r\n`);
     const answer = await text(socket);
     expect(answer, head).toMatch(/^HTTP\/1\.1 [234]\d\d /);
-    // An id may look like a host, and is then part of an address of ours.
-    expect(answer.replaceAll(/href="\/(?:@|%40)?evil\.example/g, ''), head).not.toMatch(/evil/i);
+    expect(answer, head).not.toMatch(/evil/i);
   }
   expect(log.join()).not.toMatch(/evil/i);
 });

@@ -20,6 +20,7 @@ const namesOf = (part: 'dialogs' | 'views' | 'resumes'): string[] =>
 describe('the lists of features', () => {
   it('the lists of features have the code of every declared pop-up', () => {
     expectTypeOf<NamesIn<'dialogs'>>().toEqualTypeOf<DialogName>();
+    expect(namesOf('dialogs')).toContain('confirmLinkAction');
   });
 
   it.each(['dialogs', 'views', 'resumes'] as const)('no feature names one of its %s twice', (part) => {
