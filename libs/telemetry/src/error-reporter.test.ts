@@ -1,8 +1,14 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { MAX_OBJECT_TEXT, ProfileError } from '@oa-profile/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { MAX_EVENT_TEXT, createErrorLog, createErrorReporter, type ErrorReporterOptions } from './index.js';
+import {
+  MAX_EVENT_TEXT,
+  REPORT_BUFFER,
+  createErrorLog,
+  createErrorReporter,
+  type ErrorReporterOptions,
+} from './index.js';
+import { startReportService, type ReportService, type SentRequest } from './testing/report-service.js';
 
 /** The parts of a reported event that are tested. */
 interface SentEvent {
@@ -20,35 +26,20 @@ interface SentEvent {
   sdk: { settings: { infer_ip: string } };
 }
 
-interface SentRequest {
-  url: string;
-  headers: Record<string, unknown>;
-  body: string;
-}
-
-let server: Server;
+let service: ReportService;
 let requests: SentRequest[];
 let dsn: string;
 const fields: Partial<HTMLInputElement>[] = [];
 
 beforeEach(async () => {
-  requests = [];
+  service = await startReportService();
+  ({ requests, dsn } = service);
   fields.splice(
     0,
     Infinity,
     { type: 'textarea', value: ' I was treated badly \n' },
     { type: 'radio', value: 'OTHER' },
   );
-  server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      requests.push({ url: request.url ?? '', headers: request.headers, body });
-      response.end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  dsn = `http://public@127.0.0.1:${(server.address() as AddressInfo).port}/7`;
   vi.stubGlobal('location', {
     href: 'https://page.example/liff/@x?liff.state=secret#access_token=secret',
     origin: 'https://page.example',
@@ -57,7 +48,7 @@ beforeEach(async () => {
   vi.stubGlobal('document', { querySelectorAll: () => fields, addEventListener: () => undefined });
 });
 afterEach(() => {
-  server.close();
+  service.server.close();
   vi.unstubAllGlobals();
 });
 
@@ -68,15 +59,7 @@ const reporter = (options: Partial<ErrorReporterOptions> = {}) =>
     ...options,
   });
 
-/** The events of all envelopes, once there are as many as expected. An envelope has a header and two lines per item. */
-async function sentEvents(count = 1): Promise<SentEvent[]> {
-  await vi.waitFor(() => expect(requests).toHaveLength(count), 3000);
-  return requests.map(({ body }) => {
-    const [, itemHeader = '', item = ''] = body.split('\n');
-    expect(JSON.parse(itemHeader)).toEqual({ type: 'event' });
-    return JSON.parse(item) as SentEvent;
-  });
-}
+const sentEvents = (count = 1): Promise<SentEvent[]> => service.events(count);
 
 it('the error reporter sends an event with code, place and the tags of the page at that moment', async () => {
   let appStatus = 'starting';
@@ -145,20 +128,18 @@ it('the error reporter hides what the visitor has written over a text of the pag
   expect(event?.tags['page_url']).toBe('https://page.example/[hidden]');
 });
 
-it('the error reporter says nothing of a query that is encoded into the path of the page', async () => {
-  vi.stubGlobal('location', { href: 'https://page.example/liff/@x/%3Ftoken%3Dsecret?lang=th' });
-  reporter()(new Error('x'), 'page');
-  const [event] = await sentEvents();
-  expect(event?.tags['page_url']).toBe('https://page.example/liff/@x/?lang');
-});
-
-it('the error reporter cuts texts at 250 characters, and those of objects at 1000', async () => {
-  const report = reporter();
+it('the error reporter cuts texts at 250 characters, and those of objects at 1000, and no secret in half', async () => {
+  const report = reporter({ secrets: () => ['token-secret'] });
   const issues = Array.from({ length: 200 }, (_, index) => `items.${index}.name`);
   report(new ProfileError({ code: 'UNKNOWN', message: 'a'.repeat(400), data: { issues } }), 'page');
   report(new Error('the network '.repeat(40)), 'views');
   report('the network '.repeat(40), 'relation');
-  const [ours, fromError, fromText] = await sentEvents(3);
+  report(
+    new ProfileError({ code: 'TIMEOUT', message: `${'a'.repeat(MAX_EVENT_TEXT - 7)} token-secret` }),
+    'page',
+  );
+  const [ours, fromError, fromText, withSecret] = await sentEvents(4);
+  expect(withSecret?.exception?.values[0]?.value).toMatch(/^a+ \[hidd/);
   expect(ours?.exception?.values[0]?.value).toHaveLength(MAX_EVENT_TEXT);
   expect(ours?.extra?.['thrown']).toHaveLength(MAX_OBJECT_TEXT);
   expect(fromError?.exception?.values[0]?.value).toHaveLength(MAX_EVENT_TEXT);
@@ -242,7 +223,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 
 it('the error reporter never throws or rejects if the service cannot be reached', async () => {
   const broken = new Promise<void>((resolve) => {
-    server.removeAllListeners('request').on('request', ({ socket }: IncomingMessage) => {
+    service.server.removeAllListeners('request').on('request', ({ socket }: IncomingMessage) => {
       socket.destroy();
       resolve();
     });
@@ -260,19 +241,23 @@ it('the error reporter never throws or rejects if the service cannot be reached'
   expect(rejections).toEqual([]);
 });
 
-it('the error reporter keeps reports while the SDK cannot be loaded, and tries again at the next error', async () => {
+it('the error reporter keeps the first thirty reports while the SDK cannot be loaded, and tries again at the next error', async () => {
   vi.resetModules();
   vi.doMock('@sentry/browser', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
   });
   const report = reporter();
-  report(new Error('network'), 'page');
+  for (let number = 0; number < REPORT_BUFFER + 5; number += 1)
+    report(new Error('network'), `place ${number}`);
   await expect(import('./sentry-client.js')).rejects.toThrow();
   await settled();
   expect(requests).toEqual([]);
   vi.doUnmock('@sentry/browser');
   vi.resetModules();
+  report(new Error('one too many'), 'page');
+  await sentEvents(REPORT_BUFFER);
   report(new Error('memory'), 'page');
-  const events = await sentEvents(2);
-  expect(events.map(({ exception }) => exception?.values[0]?.value)).toEqual(['network', 'memory']);
+  const events = await sentEvents(REPORT_BUFFER + 1);
+  const first = Array.from({ length: REPORT_BUFFER }, (_, number) => `place ${number}`);
+  expect(events.map(({ tags }) => tags['place']).sort()).toEqual([...first, 'page'].sort());
 });

@@ -79,11 +79,15 @@ export function createErrorReporter({
       foreignErrors += 1;
       return;
     }
-    if (waiting.length >= REPORT_BUFFER) return;
+    if (waiting.length < REPORT_BUFFER) waiting.push(reportOf(error, place, typed));
+    void send();
+  };
+
+  function reportOf(error: unknown, place: string, typed: readonly string[]): ErrorReport {
     const current = guarded(secrets);
     for (const text of [...(current ?? []), ...typed]) if (text) knownSecrets.add(text);
     const { searchId, appStatus, appOrigin }: Partial<ErrorReportTags> = guarded(tags) ?? {};
-    waiting.push({
+    return {
       error,
       place,
       tags: {
@@ -100,9 +104,8 @@ export function createErrorReporter({
       },
       secrets: [...knownSecrets],
       hasAllSecrets: current !== undefined,
-    });
-    void send();
-  };
+    };
+  }
 }
 
 /** Our own codes and those of the app's SDK; another library's code can be anything. */

@@ -1,39 +1,30 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { ProfileError } from '@oa-profile/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createErrorReporter, type ReportError } from './index.js';
+import { startReportService, type ReportService } from './testing/report-service.js';
 
 interface SentEvent {
   tags: { place: string; foreign_errors?: string };
   exception?: { values: { stacktrace?: { frames: { filename: string; lineno: number }[] } }[] };
 }
 
-let server: Server;
+let service: ReportService;
 let events: SentEvent[];
 let report: ReportError;
 
 beforeEach(async () => {
   events = [];
-  server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      events.push(JSON.parse(body.split('\n')[2] ?? '') as SentEvent);
-      response.end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  service = await startReportService();
   vi.stubGlobal('location', { href: 'https://page.example/@x', origin: 'https://page.example' });
   vi.stubGlobal('navigator', { userAgent: 'test browser', language: 'th' });
   vi.stubGlobal('document', { querySelectorAll: () => [], addEventListener: () => undefined });
   report = createErrorReporter({
-    dsn: `http://public@127.0.0.1:${(server.address() as AddressInfo).port}/7`,
+    dsn: service.dsn,
     tags: () => ({ searchId: '@x', appStatus: 'started', appOrigin: 'liff' }),
   });
 });
 afterEach(() => {
-  server.close();
+  service.server.close();
   vi.unstubAllGlobals();
 });
 
@@ -51,7 +42,8 @@ function thrownIn(spelling: 'chrome' | 'others', ...files: string[]): Error {
 /** The places of what has been sent, once an error of the page that was reported last has arrived. */
 async function placesSent(): Promise<string[]> {
   report(thrownIn('chrome', 'https://page.example/assets/main.js'), 'last');
-  await vi.waitFor(() => expect(events.map(({ tags }) => tags.place)).toContain('last'), 3000);
+  do events = await service.events(events.length + 1);
+  while (!events.some(({ tags }) => tags.place === 'last'));
   return events.map(({ tags }) => tags.place).filter((place) => place !== 'last');
 }
 
@@ -73,6 +65,7 @@ const foreignFiles = [
   ['chrome', document],
   ['others', document],
   ['others', ''],
+  ['others', `${document}?next=/assets/main.js`],
   ['chrome', 'https://translate.example/translate_a/element.js'],
   ['others', 'https://translate.example/element.js?from=https://page.example/assets/main.js'],
   ['chrome', 'https://page.example.evil.example/assets/main.js'],

@@ -75,37 +75,17 @@ it('the tracker sends events with their dimensions when the page is hidden', () 
   ]);
 });
 
-it('the tracker sends no values and no user ids in addresses, wherever they are', () => {
-  const { track } = start();
-  for (const rest of [
-    '?eyJhbGciOiJIUzI1NiJ9.e30.c2VjcmV0',
-    '/U0123456789abcdef0123456789abcdef',
-    "'(a)#secret",
-    '/%3Fuid%3DU0123456789abcdef0123456789abcdef',
-    '%3FaccessToken=secret',
-  ]) {
-    vi.stubGlobal('location', { href: `https://page.example/@komorebi${rest}` });
-    track({ name: 'pageView' });
-  }
-  setVisibility('hidden');
-  expect(batches[0]?.map(({ url }) => url)).toEqual([
-    'https://page.example/@komorebi',
-    'https://page.example/@komorebi/[hidden]',
-    "https://page.example/@komorebi'(a)",
-    'https://page.example/@komorebi/',
-    'https://page.example/@komorebi',
-  ]);
-});
-
-it('the tracker says in a label neither a value nor who somebody is, and not more than 250 characters', () => {
+it('the tracker says in a label and in an address neither a value nor who somebody is, and in a label not more than 250 characters', () => {
   const { track } = start();
   const user = 'U0123456789abcdef0123456789abcdef';
+  vi.stubGlobal('location', { href: `https://page.example/@komorebi/${user}?session=secret` });
   track({ name: 'action', label: `openUrl https://shop.example/?session=secret&u=${user}` });
   track({ name: 'action', label: `open ${user}` });
   track({ name: 'action', label: 'a'.repeat(400) });
   setVisibility('hidden');
   expect(names()[0]?.slice(0, 2)).toEqual(['openUrl https://shop.example/?session&u', 'open [hidden]']);
   expect(names()[0]?.[2]).toHaveLength(MAX_EVENT_TEXT);
+  expect(batches[0]?.[0]?.url).toBe('https://page.example/@komorebi/[hidden]?session');
 });
 
 it('the tracker sends at once what happens while the page is hidden, for nothing may come after it', () => {
@@ -146,9 +126,7 @@ it('the tracker tries a refused batch again, and drops the oldest events if ther
   for (let i = 0; i < 130; i++) track({ name: 'action', label: String(i) });
   takesBatches = true;
   setVisibility('hidden');
-  expect(names()).toHaveLength(1);
-  expect(names()[0]?.slice(-2)).toEqual(['128', '129']);
-  expect(names()[0]?.length).toBeLessThanOrEqual(100);
+  expect(names()).toEqual([Array.from({ length: 100 }, (_, number) => String(number + 30))]);
 });
 
 it('the tracker survives a transport that throws', () => {
@@ -159,8 +137,9 @@ it('the tracker survives a transport that throws', () => {
       },
     },
   });
-  track({ name: 'pageView' });
-  expect(() => setVisibility('hidden')).not.toThrow();
+  // Nobody hears what a listener throws: this one is heard.
+  tab.visibilityState = 'hidden';
+  expect(() => track({ name: 'pageView' })).not.toThrow();
 });
 
 it('the tracker notes what happened though the friendship or the clock cannot be read', () => {
@@ -214,6 +193,7 @@ describe('consent', () => {
   it.each(['granted', 'required'] as const)('Global Privacy Control overrides consent: %s', (consent) => {
     vi.stubGlobal('navigator', { globalPrivacyControl: true });
     const tracker = start({ consent });
+    expect(tracker.isCollecting()).toBe(false);
     tracker.grant();
     tracker.track({ name: 'pageView' });
     setVisibility('hidden');

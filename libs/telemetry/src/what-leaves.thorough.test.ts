@@ -1,9 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { ProfileError } from '@oa-profile/errors';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createErrorLog, createErrorReporter, type ErrorLog } from './index.js';
+import { createErrorLog, createErrorReporter, type ErrorLog, type ReportError } from './index.js';
+import { startReportService, type ReportService } from './testing/report-service.js';
 
 /** To run with more errors: `WHAT_LEAVES_RUNS=10000 npx vitest run what-leaves`. */
 const numRuns = Number(process.env['WHAT_LEAVES_RUNS'] ?? 200);
@@ -32,23 +31,13 @@ function createPage() {
   };
 }
 
-let server: Server;
-let bodies: string[];
+let service: ReportService;
 let page: ReturnType<typeof createPage>;
 let token: string | undefined;
 let log: ErrorLog;
 
 beforeEach(async () => {
-  bodies = [];
-  server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      bodies.push(body);
-      response.end('{}');
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  service = await startReportService();
   page = createPage();
   vi.stubGlobal('document', page);
   vi.stubGlobal('location', { href: 'https://page.example/@x' });
@@ -56,28 +45,29 @@ beforeEach(async () => {
   token = undefined;
   log = createErrorLog(() => undefined);
   log.listen(new EventTarget());
-  log.connect(
-    createErrorReporter({
-      dsn: `http://public@127.0.0.1:${(server.address() as AddressInfo).port}/7`,
-      tags: () => ({ searchId: '@x', appStatus: 'started', appOrigin: 'liff' }),
-      secrets: () => [token],
-    }),
-  );
+  log.connect(connected());
 });
+const connected = (): ReportError =>
+  createErrorReporter({
+    dsn: service.dsn,
+    tags: () => ({ searchId: '@x', appStatus: 'started', appOrigin: 'liff' }),
+    secrets: () => [token],
+  });
 afterEach(() => {
-  server.close();
+  service.server.close();
   vi.unstubAllGlobals();
 });
 
 /** Everything that was sent, once these errors have been reported. */
 async function sent(...errors: unknown[]): Promise<string> {
-  const before = bodies.length;
+  const { requests } = service;
+  const before = requests.length;
   errors.forEach((error, number) => log.capture(error, `place ${number} ${before}`));
-  await vi.waitFor(() => expect(bodies).toHaveLength(before + errors.length), {
-    timeout: 10_000,
-    interval: 1,
-  });
-  return bodies.slice(before).join('\n');
+  await service.events(before + errors.length);
+  return requests
+    .slice(before)
+    .map(({ body }) => body)
+    .join('\n');
 }
 
 const ours = (fields: object, cause?: unknown): ProfileError =>
@@ -367,24 +357,41 @@ describe('a report', () => {
 });
 
 describe('typed texts', () => {
-  it('typed texts are remembered from before a change, and from when the field was left', async () => {
-    const field: FakeField = { type: 'text', value: '' };
-    page.type(field, 'zqfirst');
-    page.type(field, 'zqsecond');
-    field.value = 'zqsec';
-    page.fire('input', field);
-    page.fire('change', field);
-    const said = (text: string): ProfileError =>
-      new ProfileError({ code: 'UNKNOWN', message: `It was ${text}!` });
-    const left = await sent(said('zqfirst'), said('zqsecond'), said('zqsec'));
-    expect(left).not.toMatch(/zq/);
-  });
+  it.each(['change', 'focusout'])(
+    'typed texts are remembered from before a change, and from %s',
+    async (leave) => {
+      const field: FakeField = { type: 'text', value: '' };
+      page.type(field, 'zqfirst');
+      page.type(field, 'zqsecond');
+      field.value = 'zqsec';
+      page.fire('input', field);
+      page.fire(leave, field);
+      // Has only grown.
+      field.value = 'zqsec or so';
+      page.fire('input', field);
+      const said = (text: string): ProfileError =>
+        new ProfileError({ code: 'UNKNOWN', message: `It was ${text}!` });
+      const left = await sent(said('zqfirst'), said('zqsecond'), said('zqsec'));
+      expect(left).not.toMatch(/zq/);
+    },
+  );
 
   it('typed texts are remembered from a field that was removed from the page while being edited', async () => {
     const field: FakeField = { type: 'textarea', value: '' };
     page.type(field, 'zqgone');
     const left = await sent(new ProfileError({ code: 'UNKNOWN', message: 'It was zqgone!' }));
     expect(left).not.toMatch(/zq/);
+  });
+
+  it('typed texts are remembered from before the reports are connected', async () => {
+    const early = createErrorLog(() => undefined);
+    early.listen(new EventTarget());
+    const field: FakeField = { type: 'textarea', value: '' };
+    page.type(field, 'zqearly');
+    early.connect(connected());
+    early.capture(new ProfileError({ code: 'UNKNOWN', message: 'It was zqearly!' }), 'page');
+    const [event] = await service.events(1);
+    expect(JSON.stringify(event)).toContain('It was [hidden]!');
   });
 
   it('typed texts do not include values that nobody types', async () => {

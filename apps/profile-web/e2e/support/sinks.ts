@@ -17,7 +17,6 @@ export interface ReportedError {
   message?: string;
   exception?: { values: { type: string; value: string; stacktrace?: { frames: { filename: string }[] } }[] };
   extra?: Record<string, string>;
-  sdk: { settings: { infer_ip: string } };
 }
 
 /** What the services have received. */
