@@ -26,6 +26,7 @@ import { mountHeaders, SHARED_CACHES, varyOf } from './requests/headers.js';
 import { watchPictures } from './pages/blocked-pictures.js';
 import { createLog, describeFailure } from './requests/log.js';
 import type { Metrics } from './node/metrics.js';
+import type { Turns } from './node/turns.js';
 import { mountMetrics, mountRequestLog, recordFailure, recordVisit } from './requests/watch.js';
 import { createOpenedPages } from './pages/opened-pages.js';
 import {
@@ -39,6 +40,7 @@ import {
 import type { PageAssets } from './documents/page-assets.js';
 import { createSite } from './documents/site.js';
 import { createPageSource, type CompletePage } from './pages/page-source.js';
+import { createVisitor, type Visitor } from './pages/visitor.js';
 import { within } from './pages/within.js';
 import { contentSecurityPolicy, failurePolicy } from './requests/security-headers.js';
 import { mountServiceWorker } from './files/serve-service-worker.js';
@@ -69,6 +71,8 @@ export interface PageServerOptions {
   files?: MiddlewareHandler;
   /** Whether answers are compressed here, and not by what is in front. @default true */
   compresses?: boolean;
+  /** Has work done in turn, where one process does all of it. @default as soon as it comes */
+  turns?: Turns;
   /** Keeps work alive that continues after an answer, where the runtime would end it. @default nothing */
   keepAlive?: (work: Promise<unknown>) => void;
   /**
@@ -103,11 +107,22 @@ export interface PageServer extends Hono {
   readonly cachedBytes: () => number;
 }
 
+/** The account of a visit. */
+interface FoundAccount {
+  visit: AccountVisit;
+  /** Reads what the API has said. */
+  answer: () => CompletePage;
+  language: Language;
+}
+
 /** For when not even the words in the visitor's language could be loaded. */
 const LAST_WORDS = 'An error occurred. Please wait a while and then try again.';
 
 /** `Retry-After` when the API fails, in milliseconds. */
 const FAILING_MS = 30_000;
+
+/** Status of an answer that nobody reads, for the log: proxies use it, too. */
+const GONE = 499;
 
 /** The header of an answer, by who may keep it. */
 const cacheControlOf: Readonly<Record<FeatureFile['keptBy'], string>> = {
@@ -124,6 +139,7 @@ export function createPageServer({
   assets,
   files,
   compresses = true,
+  turns,
   keepAlive,
   freshFor = config.freshFor,
   renderedFor = Math.min(freshFor, config.renderedFor),
@@ -174,6 +190,7 @@ export function createPageServer({
     freshFor,
     maxBytes: answerBytes,
     mostAtOnce,
+    beforeReading: turns && (() => turns.goOn()),
     keepAlive,
   });
   const pictures = features.flatMap(({ server }) => server?.pictures?.(config.settings) ?? []);
@@ -201,7 +218,7 @@ export function createPageServer({
     onError: warnOf,
     keepAlive,
   });
-  const opened = createOpenedPages(Math.ceil(pageBytes / 4), mostAtOnce);
+  const opened = createOpenedPages(Math.ceil(pageBytes / 4), mostAtOnce, patience);
   const failures = createFailurePages({ assets, site, config: config.public, onError: warnOf });
   const app = new Hono();
 
@@ -213,6 +230,14 @@ export function createPageServer({
   app.use(etag({ weak: true }));
   mountServiceWorker(app, { config, assets });
   mountSpeculationRules(app, site.ownViews);
+
+  /** The visitors of requests that are being answered: all that is done for one request is done in their turn. */
+  const visitors = new WeakMap<Request, Visitor>();
+  function visitorOf({ req: { raw } }: Context): Visitor {
+    const visitor = visitors.get(raw) ?? createVisitor(turns, raw.signal);
+    visitors.set(raw, visitor);
+    return visitor;
+  }
 
   const visitOf = (request: Request): Visit => readVisit(request, site.ownViews);
 
@@ -248,13 +273,13 @@ export function createPageServer({
   async function withAccount(
     context: Context,
     visit: Visit,
-    show: (found: { visit: AccountVisit; answer: CompletePage; language: Language }) => Promise<Response>,
+    show: (found: FoundAccount) => Promise<Response>,
   ): Promise<Response> {
     if (!isOfAccount(visit)) return failurePage(context, visit, 404, 'INVALID_SEARCH_ID');
     const { searchId, origin } = visit;
     recordVisit(context, visit);
     try {
-      const answer = await source.get(searchId, wantedLanguage(visit), origin);
+      const answer = await source.get(searchId, wantedLanguage(visit), origin, visitorOf(context));
       if ('missing' in answer) {
         return await failurePage(
           context,
@@ -269,7 +294,8 @@ export function createPageServer({
     }
   }
 
-  function failed(context: Context, visit: Visit, error: unknown): Promise<Response> {
+  async function failed(context: Context, visit: Visit, error: unknown): Promise<Response> {
+    if (visitorOf(context).signal?.aborted) return new Response(null, { status: GONE });
     // Those come by the thousand, and must not fill the log.
     if (error instanceof RefusedError)
       return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR', { retryAfter: error.retryAfter });
@@ -291,7 +317,7 @@ export function createPageServer({
     };
     const encoding = encodingFor(context);
     const body = hasOpenerPlaceholder
-      ? await opened.get(page, visit.opener, encoding)
+      ? await opened.get(page, { opener: visit.opener, encoding, visitor: visitorOf(context) })
       : await document.as(encoding);
     return context.body(body as Uint8Array<ArrayBuffer>, 200, {
       ...headers,
@@ -331,7 +357,9 @@ export function createPageServer({
       if (!isKnown(address.view)) continue;
       const visit = { ...given, ...address };
       try {
-        if (!('page' in (await source.get(visit.searchId, wantedLanguage(visit), visit.origin)))) continue;
+        const { searchId, origin } = visit;
+        const found = await source.get(searchId, wantedLanguage(visit), origin, visitorOf(context));
+        if (!('page' in found)) continue;
       } catch (error) {
         if (!(error instanceof RefusedError)) recordFailure(context, error);
         return undefined;
@@ -351,9 +379,9 @@ export function createPageServer({
     return withAccount(context, given, async ({ visit, answer, language }) => {
       if (!view) return failurePage(context, visit, 404, 'DATA_NOT_FOUND', { found: 'account' });
       const encoding = encodingFor(context);
-      const page = await pages.get({ visit, view, language, answer, encoding });
+      const page = await pages.get({ visit, view, language, answer, encoding, visitor: visitorOf(context) });
       if ('missing' in page) {
-        const hasList = 'itemId' in view && allSections(answer).some(({ type }) => type === view.plugin);
+        const hasList = 'itemId' in view && allSections(answer()).some(({ type }) => type === view.plugin);
         return failurePage(context, visit, 404, page.missing, { found: hasList ? 'list' : 'account' });
       }
       return sendPage(context, visit, page.value);
@@ -377,8 +405,17 @@ export function createPageServer({
       const encoding = encodingFor(context);
       const made = await madeFiles.get({
         key: dependsOn && [searchId, origin, found.language, ...dependsOn],
-        make: () => make({ ...found, config, site, now: now(), themeColors: assets.themeColors }),
+        make: () =>
+          make({
+            answer: found.answer(),
+            language: found.language,
+            config,
+            site,
+            now: now(),
+            themeColors: assets.themeColors,
+          }),
         encoding,
+        visitor: visitorOf(context),
       });
       if ('missing' in made) return failurePage(context, visit, 404, made.missing, { found: 'account' });
       const file = made.value;

@@ -11,8 +11,10 @@ import { answerInTurn } from './answer-in-turn.js';
 import { clientFiles } from './client-files.js';
 import { letGoOfWhoNeverReads } from './let-go.js';
 import { retainAssets } from './retain-assets.js';
+import { cacheMegabytes, describeMemory, processMemory } from './memory.js';
 import { createMetrics } from './metrics.js';
 import { makeStoppable } from './stoppable.js';
+import { createTurns } from './turns.js';
 
 /** Options of {@link startPageServer}. */
 export interface StartPageServerOptions {
@@ -41,7 +43,12 @@ function start({ plugins, features, client }: StartPageServerOptions): void {
   const log = createLog((line) => console.log(line), 'info');
   for (const [given, meant] of misspeltVariables(process.env, features))
     log({ level: 'warn', message: `Unknown variable ${given}: did you mean ${meant}?` });
-  const config = readConfig(process.env, features);
+  const memory = processMemory();
+  const megabytes = String(cacheMegabytes(memory));
+  const config = readConfig(
+    { API_CACHE_MEGABYTES: megabytes, PAGE_CACHE_MEGABYTES: megabytes, ...process.env },
+    features,
+  );
   if (!process.env['PUBLIC_URL'])
     log({ level: 'warn', message: `PUBLIC_URL is not set: links and previews lead to ${config.publicUrl}.` });
   const folder = fileURLToPath(client);
@@ -53,6 +60,7 @@ function start({ plugins, features, client }: StartPageServerOptions): void {
     config,
     assets,
     files,
+    turns: createTurns(),
     // Without its script, no page works: a build that was replaced is another one's.
     isReady: () => stoppable.isReady() && existsSync(join(folder, assets.script)),
     metrics: createMetrics(() => app.cachedBytes()),
@@ -73,6 +81,7 @@ function start({ plugins, features, client }: StartPageServerOptions): void {
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : config.port;
     log({ level: 'info', message: `The page server listens on port ${port}.` });
+    log(describeMemory(memory, config.limits));
   });
   const end = (): void => void stoppable.stop().then(() => process.exit(0));
   process.once('SIGINT', end);

@@ -5,6 +5,7 @@ import { createAnswerCache, type Answer } from './answer-cache.js';
 import { compress, uncompressed, type Compressed, type ContentEncoding } from './compressed.js';
 import { createGate } from './gate.js';
 import { STALE_MS } from './account-pages.js';
+import type { Visitor } from './visitor.js';
 import { within } from './within.js';
 
 /** A file as it is kept, or where its address leads. */
@@ -18,6 +19,7 @@ export interface FileVisit {
   make: () => Promise<AccountFile | Redirection | undefined>;
   /** The encoding that the client prefers. */
   encoding: ContentEncoding | undefined;
+  visitor: Visitor;
 }
 
 /** Files of accounts, from the server's memory or made now. */
@@ -59,8 +61,13 @@ export function createAccountFiles({
   onError,
   keepAlive,
 }: AccountFilesOptions): AccountFiles {
-  const gate = createGate(1, { mostWaiting });
-  async function make({ make: file, encoding }: FileVisit): Promise<Answer<MadeFile, Missing>> {
+  const gate = createGate(1, { mostWaiting, longestWait: patience });
+  async function make(
+    { make: file, encoding, visitor }: FileVisit,
+    _?: MadeFile,
+    isWanted?: () => boolean,
+  ): Promise<Answer<MadeFile, Missing>> {
+    await visitor.turn(isWanted);
     const made = await within(patience, file());
     if (!made) return { missing: 'ROUTE_NOT_FOUND' };
     if ('to' in made) return { value: made };
@@ -88,7 +95,10 @@ export function createAccountFiles({
     keepAlive,
   });
   return {
-    get: (visit) => (visit.key ? files.get(JSON.stringify(visit.key), visit) : gate.run(() => make(visit))),
+    get: (visit) =>
+      visit.key
+        ? files.get(JSON.stringify(visit.key), visit, visit.visitor.signal)
+        : gate.run(() => make(visit)),
     get bytes() {
       return files.bytes;
     },

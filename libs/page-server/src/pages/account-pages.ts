@@ -8,6 +8,7 @@ import { createAnswerCache, type Answer } from './answer-cache.js';
 import { compress, uncompressed, type Compressed, type ContentEncoding } from './compressed.js';
 import { documentParts, type PageDocument } from '../documents/document.js';
 import { createGate } from './gate.js';
+import type { Visitor } from './visitor.js';
 import { outOfTime } from './within.js';
 import { openerPlaceholder } from '../requests/opener-places.js';
 import type { CompletePage, PageSource } from './page-source.js';
@@ -30,9 +31,11 @@ export interface PageVisit {
   visit: AccountVisit;
   view: View;
   language: Language;
-  answer: CompletePage;
+  /** Reads what the API has said. */
+  answer: () => CompletePage;
   /** The encoding that the client prefers. */
   encoding: ContentEncoding | undefined;
+  visitor?: Visitor;
 }
 
 /** Rendered pages, from the server's memory or rendered now. */
@@ -88,15 +91,15 @@ export function createAccountPages({
   compresses = true,
   keepAlive,
 }: AccountPagesOptions): AccountPages {
-  async function make({
-    visit,
-    view,
-    language,
-    answer,
-    encoding,
-  }: PageVisit): Promise<Answer<CachedPage, Missing>> {
+  async function make(
+    { visit, view, language, answer: read, encoding, visitor }: PageVisit,
+    _: CachedPage | undefined,
+    isWanted: () => boolean,
+  ): Promise<Answer<CachedPage, Missing>> {
     const { origin } = visit;
+    await visitor?.turn(isWanted);
     const begun = performance.now();
+    const answer = read();
     const found =
       view.name === 'item'
         ? await findItem(answer, view, {
@@ -150,7 +153,7 @@ export function createAccountPages({
     keepAlive,
   });
   return {
-    get: (visit) => pages.get(kindOf(visit), visit),
+    get: (visit) => pages.get(kindOf(visit), visit, visit.visitor?.signal),
     get bytes() {
       return pages.bytes;
     },

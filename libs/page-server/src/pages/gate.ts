@@ -1,5 +1,5 @@
 /** How long a request that was refused for lack of room should wait. */
-const BUSY_MS = 1000;
+export const BUSY_MS = 1000;
 
 /** Nothing is tried now: too much is being done, or what was wanted has just failed. */
 export class RefusedError extends Error {
@@ -17,10 +17,20 @@ export class RefusedError extends Error {
   }
 }
 
+/** It is not made, since all who wanted it have gone. */
+export class AbandonedError extends RefusedError {
+  constructor() {
+    super('Nobody waits for it any more', BUSY_MS);
+  }
+}
+
 /** Limits concurrent work. */
 export interface Gate {
-  /** @throws RefusedError when the limit is reached. */
-  run<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * @param isWanted whether somebody still waits for the work when its turn has come
+   * @throws RefusedError when the limit is reached; AbandonedError when the work is not wanted any more.
+   */
+  run<Result>(work: () => Promise<Result>, isWanted?: () => boolean): Promise<Result>;
 }
 
 export interface GateOptions {
@@ -29,21 +39,34 @@ export interface GateOptions {
    * @default 0
    */
   mostWaiting?: number;
+  /**
+   * Milliseconds that they may wait.
+   * @default for ever
+   */
+  longestWait?: number;
   /** A gate that the work has to pass as well. */
   within?: Gate;
 }
 
 /** @param most how many may run at once */
-export function createGate(most: number, { mostWaiting = 0, within }: GateOptions = {}): Gate {
+export function createGate(
+  most: number,
+  { mostWaiting = 0, longestWait = Number.POSITIVE_INFINITY, within }: GateOptions = {},
+): Gate {
   let running = 0;
   const waiting: (() => void)[] = [];
+  const tooMany = (): RefusedError =>
+    new RefusedError(`${most} are running already, and ${mostWaiting} wait`, BUSY_MS);
   return {
-    async run(work) {
+    async run(work, isWanted = () => true) {
+      const since = performance.now();
       if (running < most) running += 1;
       else if (waiting.length < mostWaiting) await new Promise<void>((resolve) => waiting.push(resolve));
-      else throw new RefusedError(`${most} are running already, and ${mostWaiting} wait`, BUSY_MS);
+      else throw tooMany();
       try {
-        return await (within ? within.run(work) : work());
+        if (!isWanted()) throw new AbandonedError();
+        if (performance.now() - since > longestWait) throw tooMany();
+        return await (within ? within.run(work, isWanted) : work());
       } finally {
         // The next one that waits takes over the place.
         const next = waiting.shift();

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { encoded, type ContentEncoding } from './compressed.js';
 import type { CachedPage } from './account-pages.js';
 import { createGate } from './gate.js';
+import type { Visitor } from './visitor.js';
 import { fillInOpener, type AddressOpener } from '../requests/opener-places.js';
 
 /** Pages with the opener of a visit filled in: see docs/decisions/server.md. */
@@ -11,9 +12,17 @@ export interface OpenedPages {
    *
    * @throws RefusedError when too many wait for theirs.
    */
-  get(page: CachedPage, opener: AddressOpener, encoding: ContentEncoding | undefined): Promise<Uint8Array>;
+  get(page: CachedPage, visit: OpenedVisit): Promise<Uint8Array>;
   /** Bytes of the kept ones. */
   readonly bytes: number;
+}
+
+/** One visit to such a page. */
+export interface OpenedVisit {
+  opener: AddressOpener;
+  /** The encoding that the client prefers. */
+  encoding: ContentEncoding | undefined;
+  visitor: Visitor;
 }
 
 interface Opened {
@@ -36,9 +45,10 @@ const MOST_MADE = 4;
  *
  * @param maxBytes most bytes that are kept; those not asked for the longest are dropped
  * @param mostWaiting how many pages may wait
+ * @param longestWait milliseconds that one may wait
  */
-export function createOpenedPages(maxBytes: number, mostWaiting: number): OpenedPages {
-  const gate = createGate(MOST_MADE, { mostWaiting });
+export function createOpenedPages(maxBytes: number, mostWaiting: number, longestWait: number): OpenedPages {
+  const gate = createGate(MOST_MADE, { mostWaiting, longestWait });
   const kept = new LRUCache<string, Opened, () => Promise<Uint8Array>>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes.byteLength + ENTRY_BYTES,
@@ -47,8 +57,9 @@ export function createOpenedPages(maxBytes: number, mostWaiting: number): Opened
     fetchMethod: async (_key, _older, { context }) => ({ bytes: await context() }),
   });
   return {
-    async get({ document, etag }, opener, encoding) {
+    async get({ document, etag }, { opener, encoding, visitor }) {
       const fill = async (): Promise<Uint8Array> => {
+        await visitor.turn();
         const text = Buffer.from(await document.as(undefined)).toString();
         return encoded(fillInOpener(text, opener), encoding);
       };

@@ -24,7 +24,7 @@ async function open(freshFor = 60_000): Promise<Scene> {
   });
   const ask = async (): Promise<string> => {
     const answer = await source.get('@komorebi', 'en', 'web');
-    return 'page' in answer ? answer.page.account.name : answer.missing;
+    return 'page' in answer ? answer.page().account.name : answer.missing;
   };
   return { api, source, onError, onPause, ask };
 }

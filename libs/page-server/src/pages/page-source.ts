@@ -20,7 +20,8 @@ import { completeSections, fetchSectionData, type WantedListPage } from '@oa-pro
 import { LRUCache } from 'lru-cache';
 import { createAnswerCache, type Answer } from './answer-cache.js';
 import { createCircuit, type Circuit } from './circuit.js';
-import { createGate, RefusedError } from './gate.js';
+import { AbandonedError, createGate, RefusedError } from './gate.js';
+import type { Visitor } from './visitor.js';
 import type { WantedLanguage } from '../requests/visit.js';
 
 /**
@@ -41,7 +42,13 @@ export interface CompletePage extends AccountPage, Pick<PageState, 'given'> {}
 type Missing = Extract<ErrorCode, 'DATA_NOT_FOUND' | 'FORBIDDEN_SEARCH_ID'>;
 
 /** What the API says of an id: a page in a language, or the reason why there definitely is none. */
-export type PageAnswer = { page: CompletePage; language: Language } | { missing: Missing };
+export type PageAnswer =
+  | {
+      /** Reads the page. Of accounts that are asked for often, it is the same object for a while. */
+      page: () => CompletePage;
+      language: Language;
+    }
+  | { missing: Missing };
 
 /** Account pages, from the API or from the server's own memory. */
 export interface PageSource {
@@ -49,7 +56,7 @@ export interface PageSource {
    * @throws ProfileError when the API fails and no older answer is cached; RefusedError if too many requests are pending, or
    * the API has just failed.
    */
-  get(searchId: string, language: WantedLanguage, origin: Origin): Promise<PageAnswer>;
+  get(searchId: string, language: WantedLanguage, origin: Origin, visitor?: Visitor): Promise<PageAnswer>;
   /**
    * A page of a section's list, kept like the account pages.
    *
@@ -72,7 +79,7 @@ export interface PageSourceOptions {
    */
   freshFor?: number;
   /**
-   * Most bytes of answers that are kept.
+   * Most bytes of answers that are kept, as they lie in memory.
    * @default 48000000
    */
   maxBytes?: number | undefined;
@@ -81,6 +88,8 @@ export interface PageSourceOptions {
    * @default 100
    */
   mostAtOnce?: number | undefined;
+  /** Waits before an answer of the API is read. @default not at all */
+  beforeReading?: (() => Promise<void>) | undefined;
   /** Called with each request to the API, which may outlast the answer to the visitor. */
   keepAlive?: ((work: Promise<unknown>) => void) | undefined;
   /**
@@ -132,11 +141,23 @@ interface Asked {
   origin: Origin;
   /** The API's answer, if it has just been asked. */
   given?: AccountPage | undefined;
+  /** Who has asked first. */
+  visitor?: Visitor | undefined;
 }
 
-/** Bytes that an object takes in memory for each character of its JSON. */
-const BYTES_PER_CHARACTER = 2;
-const sizeOf = (value: unknown): number => BYTES_PER_CHARACTER * JSON.stringify(value).length;
+/** A value as it is kept: as JSON in bytes, which take a quarter of the object, and none of the heap. */
+interface Packed<Value> {
+  json: Uint8Array;
+  /** Says what is in there. */
+  of?: Value;
+}
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const pack = <Value>(value: Value): Packed<Value> => ({ json: encoder.encode(JSON.stringify(value)) });
+
+/** What a kept one takes besides its bytes. */
+const ENTRY_BYTES = 500;
+const sizeOf = ({ json }: Packed<unknown>): number => json.byteLength + ENTRY_BYTES;
 
 /**
  * Creates a source of account pages that sends the API one request at a time for each page, and serves stale answers
@@ -150,6 +171,7 @@ export function createPageSource({
   freshFor = 30_000,
   maxBytes = 48_000_000,
   mostAtOnce = 100,
+  beforeReading,
   keepAlive,
   onError,
   onPause = () => undefined,
@@ -184,6 +206,14 @@ export function createPageSource({
   /** The calls of one page come together, and pages are gated below: whoever waits here has a place. */
   const calls = createGate(mostAtOnce, { mostWaiting: Number.POSITIVE_INFINITY });
 
+  const fetchInTurn: typeof fetch | undefined =
+    beforeReading &&
+    (async (input, init) => {
+      const answer = await fetch(input, init);
+      await beforeReading();
+      return answer;
+    });
+
   /** A client for one account, which leaves services of the API alone while they fail. */
   function clientFor(language: Language, origin: Origin, account: string): AnonymousApi {
     const asked = (service: string, call: (api: ProfileApiClient) => Promise<unknown>): Promise<never> => {
@@ -195,6 +225,7 @@ export function createPageSource({
             origin,
             language,
             opener: { platform: 'Unknown' },
+            fetch: fetchInTurn,
             // Retries hide what is short. What lasts is asked for less, not more.
             retries: circuit.isInDoubt ? 0 : undefined,
             onSkipped: (path, places) => report(skippedPartsError(path, places), account),
@@ -219,12 +250,16 @@ export function createPageSource({
   }
 
   async function complete(
-    { searchId, language, origin, given }: Asked,
-    older?: CompletePage,
-  ): Promise<Answer<CompletePage, Missing>> {
+    { searchId, language, origin, given, visitor }: Asked,
+    replaced: Packed<CompletePage> | undefined,
+    isWanted: () => boolean,
+  ): Promise<Answer<Packed<CompletePage>, Missing>> {
+    await visitor?.turn(isWanted);
     const found = given ? { value: given } : await fetchPage({ searchId, language, origin });
     if ('missing' in found) return found;
+    if (!isWanted()) throw new AbandonedError();
     const page = found.value;
+    const older = replaced && unpack(replaced);
     const api = clientFor(language, origin, searchId);
     const failures: unknown[] = [];
     const onPartError = (error: unknown): void => {
@@ -238,7 +273,7 @@ export function createPageSource({
     if (failures.length > 0) onError(failures[0], searchId, failures.slice(1));
     const value = { ...sections, given: ofFeatures };
     onPage(value);
-    return { value };
+    return { value: pack(value) };
   }
 
   async function fetchPage({ searchId, language, origin }: Asked): Promise<Answer<AccountPage, Missing>> {
@@ -255,6 +290,18 @@ export function createPageSource({
       if (message === undefined && serverStatusCode === undefined) throw notTheApi(status, error);
       return { missing: status === 403 ? 'FORBIDDEN_SEARCH_ID' : 'DATA_NOT_FOUND' };
     }
+  }
+  /** What has just been read: what is made once for each object, such as checks, is shared by all views of an account. */
+  const read = new LRUCache<Packed<unknown>, object>({
+    maxSize: Math.ceil(maxBytes / 24),
+    sizeCalculation: (_, { json }) => json.byteLength,
+  });
+  function unpack<Value extends object>(packed: Packed<Value>): Value {
+    const known = read.get(packed) as Value | undefined;
+    if (known) return known;
+    const value = JSON.parse(decoder.decode(packed.json)) as Value;
+    read.set(packed, value);
+    return value;
   }
   const gate = createGate(mostAtOnce);
   // While the API hangs, requests for made-up ids must not take the places of those for accounts.
@@ -277,42 +324,53 @@ export function createPageSource({
   /** Answers that tell the country of an account which is not known yet: nothing else is asked for in their language. */
   const firsts = createAnswerCache({
     ...shared,
-    make: fetchPage,
+    make: async (asked: Asked, _, isWanted): Promise<Answer<Packed<AccountPage>, Missing>> => {
+      await asked.visitor?.turn(isWanted);
+      const found = await fetchPage(asked);
+      return 'missing' in found ? found : { value: pack(found.value) };
+    },
     gateFor: () => gateOfUnknown,
     maxBytes: Math.ceil(maxBytes / 16),
     onError: (error, { searchId }) => onError(error, searchId),
   });
   async function languageFor(
-    { searchId, origin }: Pick<Asked, 'searchId' | 'origin'>,
+    { searchId, origin, visitor }: Pick<Asked, 'searchId' | 'origin' | 'visitor'>,
     wanted: WantedLanguage,
   ): Promise<Pick<Asked, 'language' | 'given'> | { missing: Missing }> {
     if (typeof wanted === 'string') return { language: wanted };
     const country = countries.get(searchId);
     if (country !== undefined) return { language: wanted(country) };
-    const asked = { searchId, language: fallbackLanguage, origin };
-    const first = await firsts.get(`${origin} ${searchId}`, asked);
+    const asked = { searchId, language: fallbackLanguage, origin, visitor };
+    const first = await firsts.get(`${origin} ${searchId}`, asked, visitor?.signal);
     if ('missing' in first) return first;
-    const language = wanted(first.value.account.countryCode);
-    return { language, given: language === asked.language ? first.value : undefined };
+    const page = unpack(first.value);
+    const language = wanted(page.account.countryCode);
+    return { language, given: language === asked.language ? page : undefined };
   }
   const more = createAnswerCache({
     ...shared,
     // Lists are asked of accounts that are there.
     gateFor: () => gate,
     make: async ({ language, origin, page }: Omit<Asked, 'searchId'> & { page: WantedListPage }) => ({
-      value: { data: await fetchSectionData(clientFor(language, origin, idOf(page)), page) },
+      value: pack({ data: await fetchSectionData(clientFor(language, origin, idOf(page)), page) }),
     }),
     maxBytes: Math.ceil(maxBytes / 4),
     onError: (error, { page }) => onError(error, idOf(page)),
   });
 
   return {
-    async get(searchId, wanted, origin) {
-      const known = await languageFor({ searchId, origin }, wanted);
+    async get(searchId, wanted, origin, visitor) {
+      const known = await languageFor({ searchId, origin, visitor }, wanted);
       if ('missing' in known) return known;
       const { language } = known;
-      const answer = await pages.get(`${language} ${origin} ${searchId}`, { ...known, searchId, origin });
-      return 'value' in answer ? { page: answer.value, language } : answer;
+      const answer = await pages.get(
+        `${language} ${origin} ${searchId}`,
+        { ...known, searchId, origin, visitor },
+        visitor?.signal,
+      );
+      if ('missing' in answer) return answer;
+      const { value } = answer;
+      return { page: () => unpack(value), language };
     },
     async getMore(page, language, origin) {
       const { account, section, cursor } = page;
@@ -326,7 +384,7 @@ export function createPageSource({
         cursor,
       ]);
       const answer = await more.get(key, { language, origin, page });
-      return 'value' in answer ? answer.value.data : undefined;
+      return 'value' in answer ? unpack(answer.value).data : undefined;
     },
     get bytes() {
       return pages.bytes + firsts.bytes + more.bytes;

@@ -20,7 +20,7 @@ async function open(sections: unknown[], answers: Record<string, unknown>) {
   /** Ids of the first post of each feed on the page. */
   const shown = async (): Promise<unknown[]> => {
     const answer = await source.get('@komorebi', 'en', 'web');
-    const found = 'page' in answer ? answer.page.sections : [];
+    const found = 'page' in answer ? answer.page().sections : [];
     return found.map(({ data }) => (data as { items: { id: string }[] } | undefined)?.items[0]?.id);
   };
   return { page, shown, onError };
