@@ -2,7 +2,6 @@ import css from '@eslint/css';
 import js from '@eslint/js';
 import nx from '@nx/eslint-plugin';
 import boundaries from 'eslint-plugin-boundaries';
-import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
@@ -205,7 +204,7 @@ export default tseslint.config(
       'tools/run/src/bench/peers',
     ],
   },
-  // The rules that need types are in .oxlintrc.json: docs/decisions/tooling.md.
+  // The rules that need types, and React's, are in .oxlintrc.json: docs/decisions/tooling.md.
   {
     files: ['**/*.{ts,tsx,cts,js,mjs}'],
     extends: [js.configs.recommended, ...tseslint.configs.strict],
@@ -227,7 +226,6 @@ export default tseslint.config(
     plugins: { regexp },
     rules: { 'regexp/no-super-linear-backtracking': 'error', 'regexp/no-super-linear-move': 'error' },
   },
-  { files: ['**/*.tsx', '**/use-*.ts'], ...reactHooks.configs.flat['recommended-latest'] },
   {
     files: ['**/*.{ts,tsx}'],
     plugins: { '@nx': nx },

@@ -26,7 +26,7 @@ export function useMemory(
   const list = keys.join('\n');
   useEffect(() => {
     // The server knows nothing of it, and the first render must be the server's.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+    // oxlint-disable-next-line react/set-state-in-effect
     setRemembered(new Set(list.split('\n').filter((key) => memory.has(key, { everywhere }))));
   }, [memory, list, everywhere]);
   const remember = useCallback(

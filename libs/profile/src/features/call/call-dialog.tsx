@@ -6,6 +6,7 @@ import {
   type ProfileStore,
   selectSettledFriendship,
   TextWithName,
+  useNow,
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
@@ -14,7 +15,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import { Button, InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile/ui';
-import { useCallback, useEffect, type ReactElement } from 'react';
+import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useStore } from 'react-redux';
 import { CallChoices } from './call-choices.js';
 import { CallExplanation } from './call-explanation.js';
@@ -30,6 +31,8 @@ export function CallDialog(): ReactElement {
   const { services } = usePageEnvironment();
   const friendshipType = useProfileSelector(selectSettledFriendship);
   const { settings, replyMinutes, failure, retry } = useCallSettings();
+  const [openedAt] = useState(() => new Date());
+  const now = useNow(openedAt);
 
   const outcome =
     settings &&
@@ -37,7 +40,7 @@ export function CallDialog(): ReactElement {
       ...settings,
       friendshipType,
       appVersion: services.host.getAppVersion(),
-      now: new Date(),
+      now,
     });
   return (
     <PageDialog

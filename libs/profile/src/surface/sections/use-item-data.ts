@@ -39,7 +39,7 @@ export function useItemData(
   const card = itemCardOf(plugin, data, itemId);
   const isMissing = state.status === 'Success' && !card && state.own === undefined;
   // Counts what was asked for; what is shown changes with `more`, not with the count.
-  // eslint-disable-next-line react-hooks/refs
+  // oxlint-disable-next-line react/refs
   const looksOn = isMissing && more?.status === 'None' && pages.current < MAX_PAGES;
   const isFound = card !== undefined;
   useEffect(() => {
