@@ -33,7 +33,7 @@ const config: ViteUserConfig = defineConfig({
         // Each file tries hundreds of pages or moments: what it finds is seldom broken.
         test: {
           name: 'thorough',
-          include: [`{apps,libs}/${thorough}`],
+          include: [`{apps,libs,tools}/${thorough}`],
           exclude: ['**/node_modules/**'],
           testTimeout: 600_000,
         },

@@ -157,7 +157,9 @@ interface Api {
 }
 
 async function startApi(): Promise<Api> {
-  const child = fork(fileURLToPath(new URL('api-of-many.ts', import.meta.url)));
+  const child = fork(fileURLToPath(new URL('api-of-many.ts', import.meta.url)), {
+    execArgv: ['--import', 'tsx', '-C', '@oa-profile/source'],
+  });
   let askedAgainAfter: number | undefined;
   const port = await new Promise<number>((resolve, reject) => {
     child.once('exit', () => reject(new Error('The API has ended.')));

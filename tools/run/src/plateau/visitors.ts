@@ -19,6 +19,8 @@ export interface Tally {
   health: RecordableHistogram;
   /** 503s that do not say when to come again. */
   withoutRetryAfter: number;
+  /** Health checks that were not answered with 200. */
+  unhealthy: number;
 }
 
 export function createTally(): Tally {
@@ -28,6 +30,7 @@ export function createTally(): Tally {
     refused: createHistogram(),
     health: createHistogram(),
     withoutRetryAfter: 0,
+    unhealthy: 0,
   };
 }
 
@@ -58,8 +61,10 @@ export function createVisitors(
   function note(kind: Kind, outcome: Outcome, begun: number, answer?: IncomingMessage): Outcome {
     tally.outcomes.set(outcome, (tally.outcomes.get(outcome) ?? 0) + 1);
     const took = Math.max(1, Math.round(performance.now() - begun));
-    if (kind === 'health') tally.health.record(took);
-    else if (outcome === 200 || outcome === 404) tally.answered.record(took);
+    if (kind === 'health') {
+      tally.health.record(took);
+      if (outcome !== 200 && outcome !== 'gave up') tally.unhealthy += 1;
+    } else if (outcome === 200 || outcome === 404) tally.answered.record(took);
     else if (outcome === 503) {
       tally.refused.record(took);
       if (answer?.headers['retry-after'] === undefined) tally.withoutRetryAfter += 1;
