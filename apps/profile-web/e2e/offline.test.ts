@@ -131,6 +131,87 @@ test('in the app, one message says that there is no network, and an action says 
   await expect(page.getByRole('alert').filter({ hasText: /Unable|error/ })).toHaveCount(0);
 });
 
+test.describe('a link that leads where nothing answers', () => {
+  /** Kinds of links that need the network, by what they lead to. */
+  const kinds: Record<string, Partial<Pick<HTMLAnchorElement, 'href' | 'target' | 'download'>>> = {
+    'a contact card': { href: '/@komorebi/contact.vcf?lang=en' },
+    'a calendar entry': { href: '/@komorebi/visit.ics?start=2026-12-01T12:00' },
+    'another language': { href: '/@komorebi?lang=ja' },
+    'another account': { href: '/@shanlan?lang=en' },
+    'another page of the account': { href: '/@komorebi/page/menu?lang=en' },
+    'the way there': { href: '/@komorebi/directions?lang=en' },
+  };
+  /** Those that do not go through the service worker. */
+  const outside: typeof kinds = {
+    'a file to be saved': { href: '/@komorebi/visit.ics?start=2026-12-01T12:00', download: 'visit.ics' },
+    'a map': { href: 'https://maps.example/?q=35.7,139.7' },
+    'a map in a new tab': { href: 'https://maps.example/?q=35.7,139.7', target: '_blank' },
+  };
+
+  async function tap(page: Page, link: (typeof kinds)[string]): Promise<void> {
+    await page.evaluate((properties) => {
+      document.getElementById('tapped')?.remove();
+      const anchor = Object.assign(document.createElement('a'), properties, {
+        id: 'tapped',
+        textContent: 'Tap',
+      });
+      document.querySelector('main')?.prepend(anchor);
+    }, link);
+    await page.locator('#tapped').click();
+  }
+
+  /** Taps each link, and expects one message each time, on the page as it was. */
+  async function staysOn(page: Page, links: typeof kinds): Promise<void> {
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    for (const [name, link] of Object.entries(links))
+      await test.step(name, async () => {
+        await tap(page, link);
+        const message = page.getByRole('alert').filter({ hasText: 'A network error occurred.' });
+        await expect(message).toBeVisible();
+        await message.getByRole('button').click();
+        await expect(message).toBeHidden();
+        expect(page.url()).toContain(address);
+        expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+        await expect(page.locator('html')).not.toHaveAttribute('data-leaving');
+      });
+    expect(page.context().pages()).toHaveLength(1);
+  }
+
+  for (const isOnline of [false, true])
+    test(`a link that leads where nothing answers says so on a saved page, and stays, ${isOnline ? 'also if the browser has a connection' : 'whatever it is'}`, async ({
+      page,
+      context,
+      front,
+    }) => {
+      await page.goto(`${front.url}${address}`);
+      await ready(page);
+      await isKept(page, address);
+      await front.down();
+      if (isOnline) await page.reload();
+      else await reloadOffline(page);
+      await ready(page);
+      await expect(notice(page)).toBeVisible();
+      await staysOn(page, { ...kinds, ...outside });
+      await tap(page, { href: 'tel:+81301234567' });
+      await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
+      await context.setOffline(false);
+    });
+
+  test('a link that leads where nothing answers says so on a page that was loaded before, and stays', async ({
+    page,
+    front,
+  }) => {
+    await page.goto(`${front.url}${address}`);
+    await ready(page);
+    await isKept(page, address);
+    await front.down();
+    await staysOn(page, kinds);
+    await front.up();
+    front.fallSilent();
+    await staysOn(page, { 'a contact card, in silence': { href: '/@komorebi/contact.vcf?lang=en' } });
+  });
+});
+
 test('no token, fragment or key is kept', { tag: '@core' }, async ({ page, front, visitor }) => {
   let seen = '';
   front.change(({ body }) => {

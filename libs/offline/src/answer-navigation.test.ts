@@ -22,7 +22,7 @@ interface Visit {
   ) => Promise<string>;
 }
 
-function visit(saved?: string, said?: string): Visit {
+function visit(saved?: string, said?: string, hasPageThatStays = () => Promise.resolve(false)): Visit {
   const pages = {
     find: vi.fn(() => Promise.resolve(saved === undefined ? undefined : page(saved))),
     take: vi.fn(() => Promise.resolve()),
@@ -38,6 +38,7 @@ function visit(saved?: string, said?: string): Visit {
         loadPastCache,
         pages,
         offlinePage: { find: () => Promise.resolve(said === undefined ? undefined : page(said, 503)) },
+        hasPageThatStays,
         keepAlive: () => undefined,
       });
       const text = await answer.text();
@@ -167,6 +168,47 @@ describe('with a network that does not answer', () => {
   });
 });
 
+describe('an address that nothing answers', () => {
+  const paths = ['/@a', '/@a/directions', '/@a/contact.vcf', '/'];
+  const stays = vi.fn(() => Promise.resolve(true));
+  beforeEach(() => void stays.mockClear());
+
+  it.each(paths)(
+    '%s brings no page in place of the one that has led there, which says so itself',
+    async (path) => {
+      const { open } = visit(undefined, 'no network', stays);
+      expect(await open(path, offline)).toBe('204 ');
+      expect(await open(path, () => Promise.resolve(Response.error()))).toBe('204 ');
+      expect(stays).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it.each(paths)(
+    '%s is waited for by the page that has led there for twelve seconds, and no longer',
+    async (path) => {
+      const { open } = visit(undefined, 'no network', stays);
+      const shown = vi.fn();
+      void open(path, () => never).then(shown);
+      await vi.advanceTimersByTimeAsync(11_999);
+      expect(stays).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(shown).toHaveBeenCalledExactlyOnceWith('204 ');
+      expect(stays).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('an address that nothing answers is shown as the device has saved it, whatever page has led there', async () => {
+    const { open } = visit('old', 'no network', stays);
+    expect(await open('/@a', offline)).toBe('200 old');
+    expect(stays).not.toHaveBeenCalled();
+  });
+
+  it('an address that nothing answers brings the words of the device if pages cannot be asked', async () => {
+    const { open } = visit(undefined, 'no network', () => Promise.reject(new Error()));
+    expect(await open('/@a', offline)).toBe('503 no network');
+  });
+});
+
 describe('with a network that dies in the middle of a page', () => {
   it.each([
     ['after the headers', ''],
@@ -220,6 +262,7 @@ describe('with a network that dies in the middle of a page', () => {
       loadPastCache: offline,
       pages,
       offlinePage: { find: () => Promise.resolve(undefined) },
+      hasPageThatStays: () => Promise.resolve(false),
       keepAlive: () => undefined,
     });
     expect(answer.status).toBe(200);

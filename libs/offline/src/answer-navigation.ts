@@ -10,17 +10,21 @@ export interface Navigation {
   loadPastCache: () => Promise<Response>;
   pages: SavedPages;
   offlinePage: Pick<OfflinePage, 'find'>;
+  /** Whether a page that has led to the address stays, and says itself that nothing answers. */
+  hasPageThatStays: () => Promise<boolean>;
   /** Called with work that continues after the answer. */
   keepAlive: (work: Promise<unknown>) => void;
 }
 
 /** How long to wait for the network, until the end of the document, before a saved page is shown. */
 const TIMEOUT_MS = 8000;
+/** How long a page that stays waits where nothing is saved. A server of ours has said by then that it has failed. */
+const PATIENCE_MS = 12_000;
 
 /**
  * Answers from the network if possible: nobody is shown an old page while a new one can be had. A saved page is for when
  * there is no network or it is too slow; where none is saved, a page says that there is no network, since what a browser
- * shows of a worker's failure is not meant for visitors.
+ * shows of a worker's failure is not meant for visitors. But a page that has led to the address stays, and says so.
  *
  * Where a page is saved, only a whole document is shown in its place, since a network can also die in the middle of one.
  * Otherwise a document is shown while it arrives.
@@ -32,7 +36,7 @@ export async function answerNavigation(navigation: Navigation): Promise<Response
   try {
     return await answerOrFail(navigation);
   } catch (error) {
-    const said = await navigation.offlinePage.find().catch(ignore);
+    const said = (await stays(navigation)) ?? (await navigation.offlinePage.find().catch(ignore));
     if (said) return said;
     throw error;
   }
@@ -42,7 +46,11 @@ async function answerOrFail(navigation: Navigation): Promise<Response> {
   const { address, load, loadPastCache, pages, keepAlive } = navigation;
   const key = pageKeyOf(address);
   const loading = load().then(orFailure);
-  if (key === undefined) return loading;
+  const patience = timeLimit(PATIENCE_MS);
+  /** The answer, however late, unless a page would wait for it. */
+  const late = async (): Promise<Response> =>
+    (await patience.within(loading)) ?? (await stays(navigation)) ?? loading;
+  if (key === undefined) return late();
 
   /** The answer, unless it fails. If it is a page, it is saved, even if it is too late to be shown. */
   function take(loads: Promise<Response>): Promise<Response | undefined> {
@@ -57,28 +65,32 @@ async function answerOrFail(navigation: Navigation): Promise<Response> {
 
   const taken = take(loading);
   const finding = pages.find(key).catch(ignore);
-  const limit = timeLimit();
+  const limit = timeLimit(TIMEOUT_MS);
   const answer = await limit.within(taken);
   // The storage may be as silent as the network.
   const saved = answer ? await limit.within(finding) : await finding;
-  if (!saved) return answer ?? loading;
+  if (!saved) return answer ?? late();
   const kind = answer && (await limit.within(kindOf(answer)));
   if (answer && kind === 'whole') return answer;
   // No more is to be had from a silent network.
   if (!kind) return saved;
-  const again = timeLimit();
+  const again = timeLimit(TIMEOUT_MS);
   const fresh = await again.within(take(loadPastCache().then(orFailure)));
   const freshKind = fresh && (await again.within(kindOf(fresh)));
   return fresh && (freshKind === 'whole' || freshKind === 'foreign') ? fresh : saved;
 }
+
+/** Browsers that get no content stay where they are. */
+const stays = async ({ hasPageThatStays }: Navigation): Promise<Response | undefined> =>
+  (await hasPageThatStays().catch(ignore)) ? new Response(null, { status: 204 }) : undefined;
 
 /** What has come instead of a saved page. An error of the server is as good as a whole document: it is passed on. */
 const kindOf = async (answer: Response): ReturnType<typeof readAnswer> =>
   answer.status >= 500 ? 'whole' : readAnswer(answer.clone());
 
 /** The time that the network has, whatever is awaited of it. */
-function timeLimit(): { within: <T>(work: Promise<T>) => Promise<T | undefined> } {
-  const end = Date.now() + TIMEOUT_MS;
+function timeLimit(milliseconds: number): { within: <T>(work: Promise<T>) => Promise<T | undefined> } {
+  const end = Date.now() + milliseconds;
   return {
     within: async (work) => {
       let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,2 +1,3 @@
+export { onUnanswered } from './on-unanswered.js';
 export { savedAt } from './saved-at.js';
 export { savedAtAttribute, serviceWorkerPath } from './messages.js';

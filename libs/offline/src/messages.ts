@@ -18,6 +18,16 @@ export interface OfflineWords {
   retry: string;
 }
 
+/**
+ * Message of the service worker to pages, with a port: nothing has answered for an address. The page that has led there
+ * answers through the port if it is still shown. It then stays, and says so itself.
+ */
+export interface UnansweredMessage {
+  type: 'unanswered';
+  /** Without a fragment. */
+  address: string;
+}
+
 /** Message of a page to the service worker: keep what is shown. */
 export interface KeepMessage {
   type: 'keep';

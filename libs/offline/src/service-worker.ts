@@ -5,6 +5,7 @@ import { createSavedFiles, isFile } from './saved-files.js';
 import { createSavedPages } from './saved-pages.js';
 import { createOfflinePage } from './offline-page.js';
 import { pageKeyOf } from './page-key.js';
+import { hasPageThatStays } from './page-that-stays.js';
 import { workerScope } from './worker-scope.js';
 
 /*
@@ -49,9 +50,17 @@ workerScope.addEventListener('fetch', (event) => {
     const loadPastCache = (): Promise<Response> => fetch(request, { cache: 'reload' });
     // What a browser fetches early is perhaps never seen, and shown as it is when it is opened.
     const isEarly = request.headers.has('sec-purpose');
-    event.respondWith(
-      isEarly ? load() : answerNavigation({ address, load, loadPastCache, pages, offlinePage, keepAlive }),
-    );
+    const answer = (): Promise<Response> =>
+      answerNavigation({
+        address,
+        load,
+        loadPastCache,
+        pages,
+        offlinePage,
+        hasPageThatStays: () => hasPageThatStays(workerScope.clients, address),
+        keepAlive,
+      });
+    event.respondWith(isEarly ? load() : answer());
   }
 });
 

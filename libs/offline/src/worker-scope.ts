@@ -23,7 +23,10 @@ interface WorkerEvents {
 export interface WorkerScope {
   readonly location: { readonly origin: string };
   readonly caches: CacheStorage;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window' }): Promise<readonly Pick<ServiceWorker, 'postMessage'>[]>;
+  };
   readonly registration: {
     unregister(): Promise<boolean>;
     /** Missing in Firefox 98. */

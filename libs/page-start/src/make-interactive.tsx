@@ -1,5 +1,5 @@
 import { dialogOpened, loadRelation, type ProfileStore } from '@oa-profile/feature-sdk';
-import { savedAt } from '@oa-profile/offline';
+import { onUnanswered, savedAt } from '@oa-profile/offline';
 import { ProfileApp, resumeInterrupted } from '@oa-profile/profile';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
@@ -26,6 +26,7 @@ export function makeInteractive({ store, services, features, renderedAt, log }: 
       i18n={instance}
       renderedAt={renderedAt}
       savedAt={saved}
+      onUnanswered={onUnanswered}
       earlyClick={earlyClick()}
     />
   );

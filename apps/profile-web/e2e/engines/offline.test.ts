@@ -49,3 +49,35 @@ test(
     }
   },
 );
+
+test(
+  'a link whose address nothing answers leaves the page as it was, which says so',
+  { tag: '@end-to-end' },
+  async ({ tab }) => {
+    const front = await startFront();
+    try {
+      await tab.goto(`${front.url}/@komorebi?lang=en`);
+      await tab.ready();
+      await tab.waitFor(() => navigator.serviceWorker.controller !== null);
+      await expect.poll(() => tab.evaluate(() => caches.has('oa-profile-offline-1'))).toBe(true);
+      // WebDriver cannot bring back a window.
+      await tab.evaluate(() => void Object.assign(window, { stayed: true }));
+      await front.down();
+      for (const path of ['/@komorebi/contact.vcf?lang=en', '/@shanlan?lang=en', '/@komorebi?lang=ja']) {
+        await tab.evaluate((href) => {
+          document.getElementById('tapped')?.remove();
+          const link = Object.assign(document.createElement('a'), { href, id: 'tapped', textContent: 'Tap' });
+          document.querySelector('main')?.prepend(link);
+        }, path);
+        await tab.css('#tapped').click();
+        await tab.role('alert').text('A network error occurred. Please try again.').shown();
+        await tab.role('alert').role('button').click();
+        await tab.role('alert').text('A network error occurred. Please try again.').gone();
+      }
+      expect(await tab.evaluate(() => 'stayed' in window)).toBe(true);
+      expect((await tab.url()).href).toBe(`${front.url}/@komorebi?lang=en`);
+    } finally {
+      await front.down().catch(() => undefined);
+    }
+  },
+);

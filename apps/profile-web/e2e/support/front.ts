@@ -31,6 +31,8 @@ export interface Front {
   cut(file: RegExp, times?: number): () => string[];
   /** Damages matching files instead, each the first time that it is requested. */
   damage(file: RegExp, damage: (answer: FileAnswer) => FileAnswer): () => string[];
+  /** From now on answers nothing, and refuses nothing either. */
+  fallSilent(): void;
   /** Closes all connections, as without a network. */
   down(): Promise<void>;
   up(): Promise<void>;
@@ -50,7 +52,9 @@ export async function startFront(): Promise<Front> {
   let changed: (answer: PassingAnswer) => Partial<PassingAnswer> = () => ({});
   let damaging = { file: /^$/, times: 0, damage: cutInHalf };
   let requested: string[] = [];
+  let isSilent = false;
   const server = createServer((request, response) => {
+    if (isSilent) return;
     pass(request, response).catch(() => response.destroy());
   });
 
@@ -103,6 +107,9 @@ export async function startFront(): Promise<Front> {
       damaging = { file, times: 1, damage };
       requested = [];
       return () => requested;
+    },
+    fallSilent: () => {
+      isSilent = true;
     },
     async down() {
       const closed = once(server, 'close');

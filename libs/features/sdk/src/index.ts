@@ -29,6 +29,7 @@ export {
 export {
   type LateLoading,
   type LoadedCode,
+  type PageEnvironment,
   PageEnvironmentContext,
   type SectionSlotProps,
   usePageEnvironment,

@@ -77,11 +77,11 @@ interface Visit extends Scene {
   code: Later<typeof samplePlugins>;
 }
 
-function open(): Visit {
+function open(environment: Parameters<typeof followLinks>[5] = {}): Visit {
   const scene = createScene();
   const openOverlays = createOpenOverlays();
   const code = later<typeof samplePlugins>();
-  stop = followLinks(scene.store, createI18n('en'), openOverlays, () => code.promise, features);
+  stop = followLinks(scene.store, createI18n('en'), openOverlays, () => code.promise, features, environment);
   return { ...scene, openOverlays, code };
 }
 const tap = (path: string): boolean => tapLink(`${origin}/@komorebi${path}`);
@@ -154,6 +154,83 @@ describe('a link that is tapped without a network', () => {
     open();
     expect(tapLink('https://maps.example/', { target: '_blank' })).toBe(true);
     expect(tapLink(`${origin}/@komorebi/contact.vcf`)).toBe(true);
+  });
+});
+
+describe('a link on a saved page, where the browser has a connection', () => {
+  const links = [
+    ['a file', `${origin}/@komorebi/contact.vcf`, {}],
+    ['a file to be saved', `${origin}/@komorebi/visit.ics`, { hasAttribute: () => true }],
+    ['another language', `${origin}/@komorebi?lang=ja`, {}],
+    ['another account', `${origin}/@shanlan`, {}],
+    ['another site', 'https://maps.example/?q=1', {}],
+    ['another site in a new tab', 'https://maps.example/?q=1', { target: '_blank' }],
+  ] as const;
+  afterEach(() => void vi.useRealTimers());
+
+  it.each(links)('a link to %s is followed if anything answers', async (_, href, more) => {
+    const fetch = vi.fn(() => Promise.resolve(new Response(null, { status: 503 })));
+    vi.stubGlobal('fetch', fetch);
+    const visit = open({ savedAt: new Date() });
+    expect(tapLink(href, more)).toBe(false);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    expect(String(assign.mock.calls[0]?.[0])).toBe(href);
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(noticeKeys(visit)).toEqual([]);
+  });
+
+  it.each(links)(
+    'a link to %s says so and stays if nothing answers for four seconds',
+    async (_, href, more) => {
+      vi.useFakeTimers();
+      vi.stubGlobal('fetch', (_address: string, { signal }: RequestInit) => {
+        return new Promise((_resolve, reject) =>
+          signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
+        );
+      });
+      const visit = open({ savedAt: new Date() });
+      tapLink(href, more);
+      await vi.advanceTimersByTimeAsync(3_999);
+      expect(noticeKeys(visit)).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(noticeKeys(visit)).toEqual(['error.network']);
+      expect(assign).not.toHaveBeenCalled();
+    },
+  );
+});
+
+describe('a link whose address nothing answers', () => {
+  /** Asks the page about an address that nothing answers. */
+  let ask: (address: string) => boolean;
+  const onUnanswered = (stays: typeof ask) => {
+    ask = stays;
+    return () => (ask = () => false);
+  };
+
+  it.each([
+    ['a file', `${origin}/@komorebi/contact.vcf`],
+    ['another language', `${origin}/@komorebi?lang=ja`],
+    ['another account', `${origin}/@shanlan`],
+    ['another page of the account', `${origin}/@komorebi/page/menu`],
+  ])('a link to %s leaves the page as it was, which says so once', async (_, href) => {
+    const visit = open({ onUnanswered });
+    expect(tapLink(`${href}#part`)).toBe(true);
+    const close = vi.fn();
+    visit.openOverlays.add(close);
+    expect(ask(href)).toBe(true);
+    await vi.waitFor(() => expect(noticeKeys(visit)).toEqual(['error.network']));
+    expect(close).toHaveBeenCalledOnce();
+    expect(toggleAttribute.mock.lastCall).toEqual(['data-leaving', false]);
+    expect(ask(href)).toBe(false);
+  });
+
+  it('a link whose address nothing answers is another one if the visitor was not led there by this page', async () => {
+    const visit = open({ onUnanswered });
+    expect(ask(`${origin}/@shanlan`)).toBe(false);
+    tapLink(`${origin}/@shanlan`);
+    expect(ask(`${origin}/@komorebi/contact.vcf`)).toBe(false);
+    await pass();
+    expect(noticeKeys(visit)).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type LateFeatures,
   noticed,
   type OpenOverlays,
+  type PageEnvironment,
   type ProfileServices,
   type ProfileStore,
   readScrollPosition,
@@ -23,7 +24,7 @@ import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { firstPageType, isProfileBefore } from './first-page.js';
 import { loadView } from './load-view.js';
-import { showLeaving } from './show-leaving.js';
+import { showLeaving, showStaying } from './show-leaving.js';
 
 const isReload = (): boolean =>
   (performance.getEntriesByType('navigation') as { type?: string }[]).some(({ type }) => type === 'reload');
@@ -34,6 +35,27 @@ const TIMEOUT_MS = 4000;
 /** When a page that has been scrolled counts as at rest. Browsers limit how often a page may write into its history. */
 const REST_MS = 200;
 
+/** How long the network may take to show that it is there. */
+const PROBE_MS = 4000;
+
+/**
+ * Whether anything answers. A page that the network has brought need not ask: the service worker tells it if nothing
+ * does. For one that the device has saved, there was none before, and a browser knows of its connection only.
+ */
+async function hasNetwork(isSaved: boolean): Promise<boolean> {
+  if (!navigator.onLine || !isSaved) return navigator.onLine;
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), PROBE_MS);
+  try {
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: controller.signal });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Whether the service worker can show a page without a network. */
 async function isKept(address: URL): Promise<boolean> {
   if (address.origin !== location.origin || !('caches' in globalThis)) return false;
@@ -42,6 +64,11 @@ async function isKept(address: URL): Promise<boolean> {
   return found !== undefined;
 }
 
+/** Files, such as calendar entries, leave the page where it is. An account's id may have dots, too. */
+const isFileName = ({ pathname }: URL): boolean => /\/[^@/]+\.\w+$/.test(pathname);
+
+const withoutFragment = ({ href }: URL): string => href.replace(/#.*/, '');
+
 /**
  * Makes links between the profile and its views change the page in place, with the browser's history as it would be
  * without script. A view's code is loaded before the page changes; where it cannot be, the link leads to the server's
@@ -49,6 +76,7 @@ async function isKept(address: URL): Promise<boolean> {
  * languages, accounts and sites. Links work before all this is there, and modified clicks are left to the
  * browser.
  *
+ * @param environment since when the device has kept this page, if nothing answered, and who tells when nothing does
  * @returns A function that stops it.
  */
 export function followLinks(
@@ -57,6 +85,7 @@ export function followLinks(
   openOverlays: OpenOverlays,
   plugins: ProfileServices['plugins'],
   features: LateFeatures,
+  { savedAt, onUnanswered }: Pick<PageEnvironment, 'savedAt' | 'onUnanswered'> = {},
 ): () => void {
   const { page } = store.getState();
   const hasProfile = page.initialView.name === 'profile';
@@ -70,6 +99,9 @@ export function followLinks(
   /** Whether the history has views of this document: until then the browser alone knows best where the page was. */
   let hasViews = entryState().scroll !== undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
+  const isSaved = savedAt !== undefined;
+  /** Where the browser has last been led, without a fragment. */
+  let ahead: string | undefined;
 
   async function show(view: View, before: () => void | Promise<void>, instead: () => void): Promise<void> {
     const mine = (wanted += 1);
@@ -99,13 +131,32 @@ export function followLinks(
 
   /** Without a network, all that could be shown in place of this page is a message, unless the device has the other. */
   async function leadTo(address: URL): Promise<void> {
-    if (navigator.onLine || (await isKept(address))) leaveFor(address);
-    else store.dispatch(noticed({ tone: 'failure', keys: ['error.network'] }));
+    if ((await hasNetwork(isSaved)) || (await isKept(address))) leaveFor(address);
+    else sayUnanswered();
+  }
+
+  function sayUnanswered(): void {
+    store.dispatch(noticed({ tone: 'failure', keys: ['error.network'] }));
   }
 
   function leaveFor(address: URL): void {
-    showLeaving();
+    lead(address);
     location.assign(address);
+  }
+
+  /** To be called when the browser is about to follow a link. */
+  function lead(address: URL): void {
+    ahead = withoutFragment(address);
+    if (!isFileName(address)) showLeaving();
+  }
+
+  /** Whether this page has led to an address that nothing answers. It stays then, and says so. */
+  function stays(address: string): boolean {
+    if (address !== ahead) return false;
+    ahead = undefined;
+    showStaying();
+    void closeAll().then(sayUnanswered);
+    return true;
   }
 
   function returnToPlace(): void {
@@ -149,15 +200,14 @@ export function followLinks(
     const address = new URL(link.href);
     const isInside = !link.target && !link.hasAttribute('download') && address.origin === location.origin;
     const view = isInside ? viewOfAddress(page, address) : undefined;
-    if (!navigator.onLine && needsNetwork(address, view)) {
+    if ((isSaved || !navigator.onLine) && needsNetwork(address, view)) {
       event.preventDefault();
       void closeAll().then(() => leadTo(address));
       return;
     }
     if (!isInside) return;
     if (!view) {
-      // Files, such as calendar entries, leave the page where it is. An account's id may have dots, too.
-      if (!/\/[^@/]+\.\w+$/.test(address.pathname)) showLeaving();
+      lead(address);
       return;
     }
     if (isDocument(view) || isShown(view)) {
@@ -166,7 +216,7 @@ export function followLinks(
       if (openOverlays.count() > 0) {
         event.preventDefault();
         void closeAll().then(() => leaveFor(address));
-      } else showLeaving();
+      } else lead(address);
       return;
     }
     if (view.name === 'profile') {
@@ -183,7 +233,7 @@ export function followLinks(
           },
           () => void leadTo(address),
         );
-      } else showLeaving();
+      } else lead(address);
       return;
     }
     event.preventDefault();
@@ -264,11 +314,13 @@ export function followLinks(
   document.addEventListener('click', followEarly, { capture: true });
   window.addEventListener('popstate', arrive);
   window.addEventListener('scroll', onScroll, { passive: true });
+  const stopStaying = onUnanswered?.(stays);
   performance.mark('links followed');
   return () => {
     clearTimeout(resting);
     release();
     takeEntriesAway();
+    stopStaying?.();
     document.removeEventListener('click', follow);
     document.removeEventListener('click', followEarly, { capture: true });
     window.removeEventListener('popstate', arrive);

@@ -5,6 +5,7 @@ import {
   LateFeaturesContext,
   type LateLoading,
   type LoadedCode,
+  type PageEnvironment,
   PageEnvironmentContext,
   type ProfileServices,
   type ProfileStore,
@@ -39,6 +40,8 @@ export interface ProfileAppProps {
    * Since when the device has kept this page, if it is shown for lack of a network. @default it has just been loaded
    */
   savedAt?: Date | undefined;
+  /** That of `@oa-profile/offline`. @default links that lead where nothing answers leave the page */
+  onUnanswered?: PageEnvironment['onUnanswered'];
   /** Clicks to repeat in sections once they are interactive. @default none is repeated */
   earlyClick?: EarlyClick;
 }
@@ -53,6 +56,7 @@ export function ProfileApp({
   renderedAt,
   features,
   savedAt,
+  onUnanswered,
   earlyClick,
 }: ProfileAppProps): ReactElement {
   useTouched();
@@ -77,12 +81,13 @@ export function ProfileApp({
       loadedCode,
       renderedAt,
       savedAt,
+      onUnanswered,
       earlyClick,
       serverMarkup,
       SectionSlot,
       openOverlays: createOpenOverlays(),
     }),
-    [services, loading, loadedCode, renderedAt, savedAt, earlyClick, serverMarkup],
+    [services, loading, loadedCode, renderedAt, savedAt, onUnanswered, earlyClick, serverMarkup],
   );
   // What the server rendered with. The store may know more by now, such as the cached relation: React hydrates with
   // this state first, then shows the current one.

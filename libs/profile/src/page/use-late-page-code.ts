@@ -12,7 +12,7 @@ import { firstPageType } from './first-page.js';
 /** Until the code has loaded, or if it cannot be, links lead to server pages, and going back leaves the page. */
 export function useLatePageCode(): void {
   const i18n = useI18n();
-  const { services, openOverlays } = usePageEnvironment();
+  const { services, openOverlays, savedAt, onUnanswered } = usePageEnvironment();
   const features = useLateFeatures();
   const store = useStore() as ProfileStore;
   useEffect(() => {
@@ -26,7 +26,7 @@ export function useLatePageCode(): void {
     void late.code.then(({ followLinks, followReturns, handleLinkAction }) => {
       if (left) return;
       const stops = [
-        followLinks(store, i18n, openOverlays, services.plugins, features),
+        followLinks(store, i18n, openOverlays, services.plugins, features, { savedAt, onUnanswered }),
         followReturns(store),
         handleLinkAction(store, onError),
       ];
@@ -36,5 +36,5 @@ export function useLatePageCode(): void {
       left = true;
       stop?.();
     };
-  }, [store, i18n, services, openOverlays, features]);
+  }, [store, i18n, services, openOverlays, features, savedAt, onUnanswered]);
 }

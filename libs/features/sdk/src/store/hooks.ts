@@ -43,6 +43,11 @@ export interface PageEnvironment {
   renderedAt: Date;
   /** Since when the device has kept this page, if it is shown for lack of a network. */
   savedAt?: Date | undefined;
+  /**
+   * Has the page asked whether it has led to an address, without a fragment, that nothing answers, and stays. It must
+   * then say so. Returns a function that stops it.
+   */
+  onUnanswered?: ((stays: (address: string) => boolean) => () => void) | undefined;
   /** A section of the profile, wherever it is shown. */
   SectionSlot: ComponentType<SectionSlotProps>;
   /** What is open above the page: going back closes it. */

@@ -1,0 +1,20 @@
+import type { UnansweredMessage } from './messages.js';
+
+/**
+ * Has this page stay where a link leads to an address that nothing answers, instead of giving way to a page that only
+ * says so.
+ *
+ * @param stays Whether this page has led to the address, which has no fragment, and stays: it must then say why.
+ * @returns A function that stops it.
+ */
+export function onUnanswered(stays: (address: string) => boolean): () => void {
+  // Missing in some web views and private windows.
+  if (!('serviceWorker' in navigator)) return () => undefined;
+  const { serviceWorker } = navigator;
+  function answer({ data, ports }: MessageEvent): void {
+    const { type, address } = (data ?? {}) as Partial<UnansweredMessage>;
+    if (type === 'unanswered' && address !== undefined && stays(address)) ports[0]?.postMessage(true);
+  }
+  serviceWorker.addEventListener('message', answer);
+  return () => serviceWorker.removeEventListener('message', answer);
+}
