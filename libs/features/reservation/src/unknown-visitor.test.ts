@@ -1,22 +1,12 @@
 import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
-import {
-  insteadOfMei,
-  mei,
-  noticeKeys,
-  openAppTab,
-  openInApp,
-  type AppPage,
-  type AppTab,
-} from '@oa-profile/profile/testing';
+import { mei, noticeKeys, openAppTab, openInApp, type AppPage } from '@oa-profile/profile/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reservationFeature } from './reservation-feature.js';
 import { fillInReservation, loadInventory, recallDraft, reserve } from './reservation-flow.js';
 import { selectReservation, type ReservationState } from './reservation-slice.js';
-import { recallReservations, saveReservation } from './saved-reservations.js';
 
-let tab: AppTab;
 beforeEach(() => {
-  tab = openAppTab(vi.stubGlobal);
+  openAppTab(vi.stubGlobal);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00+09:00') });
 });
 afterEach(() => {
@@ -41,8 +31,13 @@ const open = (): AppPage =>
   });
 const stateOf = ({ store }: AppPage): ReservationState => selectReservation(store.getState());
 const posts = ({ requests }: AppPage) => requests.filter(({ method }) => method === 'POST');
-/** Whatever was begun has been loaded and sent by then. */
-const rest = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, 30));
+/** Whatever was begun has been loaded and sent by then: what is sent may load more. */
+async function rest(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
 
 describe('a table that is reserved before the visitor is known', () => {
   async function tap(times: number): Promise<{ page: AppPage; taps: Promise<void>[] }> {
@@ -89,35 +84,5 @@ describe('a table that is reserved before the visitor is known', () => {
     next.store.dispatch(recallDraft());
     expect(stateOf(next).draft).toEqual(table);
     expect(posts(next)).toEqual([]);
-  });
-});
-
-describe('the table of the last known visitor', () => {
-  const savedOn = (page: AppPage): number => {
-    page.store.dispatch(recallReservations());
-    return stateOf(page).saved?.length ?? 0;
-  };
-  async function start(): Promise<AppPage> {
-    const before = open();
-    await before.knows(mei);
-    before.store.dispatch(saveReservation(booked));
-    const page = open();
-    expect(savedOn(page)).toBe(1);
-    return page;
-  }
-
-  it('the table of the last known visitor is shown before the SDK has started, and stays for them', async () => {
-    const page = await start();
-    await page.knows(mei);
-    expect([savedOn(page), tab.reloads, tab.body.hidden]).toEqual([1, 0, false]);
-  });
-
-  it.each(insteadOfMei)('the table of the last known visitor is not shown to %s', async (_who, other) => {
-    await (await start()).knows(other);
-    expect([tab.reloads, tab.body.hidden]).toEqual([1, true]);
-    const next = open();
-    expect(savedOn(next)).toBe(0);
-    await next.knows(other);
-    expect(savedOn(next)).toBe(0);
   });
 });
