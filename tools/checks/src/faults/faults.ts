@@ -35,9 +35,9 @@ const unit = (folder: string, ...words: string[]): Finding =>
   );
 /** `npm test` tries the stories of the package that has changed. */
 const stories = (path: string): Finding => first(`vitest run --config .storybook/vitest.config.ts ${path}`);
-/** Builds the page first. */
+/** Builds the page first, and what stands for the app's SDK. */
 const endToEnd = (project: 'core' | 'rest', file: string): string =>
-  `nx build profile-web && playwright test --config apps/profile-web/playwright.config.ts ${project === 'core' ? '--grep' : '--grep-invert'} @core e2e/${file}.test.ts --retries 0`;
+  `nx run-many -t build -p profile-web liff-mock && playwright test --config apps/profile-web/playwright.config.ts ${project === 'core' ? '--grep' : '--grep-invert'} @core e2e/${file}.test.ts --retries 0`;
 const core = (file: string): Finding => first(endToEnd('core', file));
 const rest = (file: string): Finding => ({ command: endToEnd('rest', file), tier: 'all' });
 const check = (file: string): Finding =>

@@ -18,10 +18,12 @@ function proveFaults(words: readonly string[]): number {
     words.every((word) => `${breaks} ${file}`.toLowerCase().includes(word.toLowerCase())),
   );
   if (!chosen.length) throw new Error(`No fault is called ${words.join(' ')}.`);
-  // A command that fails anyway would find every fault.
-  for (const command of new Set(chosen.map(({ foundBy }) => foundBy.command)))
-    if (!passes(command)) throw new Error(`Fails without any fault: ${command}`);
+  const sound = new Set<string>();
   const missed = chosen.filter((fault) => {
+    const { command } = fault.foundBy;
+    // A command that fails anyway would find every fault.
+    if (!sound.has(command) && !passes(command)) throw new Error(`Fails without any fault: ${command}`);
+    sound.add(command);
     const begun = Date.now();
     const found = isFound(fault);
     const seconds = ((Date.now() - begun) / 1000).toFixed(0);
