@@ -43,7 +43,7 @@ export const designArgs: ArgsEnhancer = ({ component, initialArgs }) => {
   const { data, state, context = {} } = initialArgs as unknown as PluginStoryProps;
   return {
     status: state?.status ?? 'Success',
-    relation: 'relation' in context ? (context.relation?.friendshipType ?? 'notKnown') : 'friend',
+    relation: context.relation === 'unknown' ? 'notKnown' : (context.relation?.friendshipType ?? 'friend'),
     ...dataControls(data),
     ...initialArgs,
   };

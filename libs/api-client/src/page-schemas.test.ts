@@ -197,9 +197,8 @@ describe('basic info', () => {
       ],
       priceRanges: [{ kind: 'lunch', min: { amount: 900, currency: 'JPY' } }],
     });
-    expect([parsed.hours, parsed.address?.latitude, parsed.phone, parsed.seats]).toEqual(
-      Array(4).fill(undefined),
-    );
+    expect(parsed.hours).toEqual({ timeZone: 'Etc/Unknown', weekly: {}, special: [{}] });
+    expect([parsed.address?.latitude, parsed.phone, parsed.seats]).toEqual(Array(3).fill(undefined));
   });
 
   it.each(['facilities', 'paymentMethods', 'stations'])('basic info loses %s if they are no list', (key) => {

@@ -36,9 +36,9 @@ describe('lists', () => {
 });
 
 describe('contact', () => {
-  it('contact defaults to direct, bot and full for values that only a newer server knows', () => {
-    expect(parse(schemas.callSetting, { enabled: true, acceptance: 'video' }).acceptance).toBe('direct');
-    expect(parse(schemas.responseModeSetting, { mode: 'hologram' }).mode).toBe('bot');
+  it('what contact cannot read is unknown, and a time that may be taken is taken', () => {
+    expect(parse(schemas.callSetting, { enabled: true, acceptance: 'video' }).acceptance).toBe('unknown');
+    expect(parse(schemas.responseModeSetting, { mode: 'hologram' }).mode).toBe('unknown');
     const [day] = results.getReservationInventory.days;
     const slot = { ...day?.slots[0], availability: 'waitingList' };
     const inventory = { partySize: { min: 1, max: 2 }, days: [{ ...day, slots: [slot] }] };
@@ -54,8 +54,19 @@ describe('contact', () => {
     for (const version of ['12', '12.3', '12.3.0'])
       expect(parse(schemas.callSetting, setting(version)).minimumAppVersion).toBe(version);
     for (const version of ['', 'v12', '12.3.0.1'])
-      expect(parse(schemas.callSetting, setting(version)).minimumAppVersion).toBeUndefined();
+      expect(parse(schemas.callSetting, setting(version)).minimumAppVersion).toBe('unknown');
+    expect(
+      parse(schemas.callSetting, { enabled: true, acceptance: 'direct' }).minimumAppVersion,
+    ).toBeUndefined();
   });
+
+  it.each([7, 'any time', false, []])(
+    'response hours that cannot be read, %j, are no promise of any time',
+    (responseHours) => {
+      const { responseHours: read } = parse(schemas.responseModeSetting, { mode: 'chat', responseHours });
+      expect(read).toMatchObject({ timeZone: 'Etc/Unknown', weekly: {} });
+    },
+  );
 });
 
 describe('a report', () => {

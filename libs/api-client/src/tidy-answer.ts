@@ -18,8 +18,8 @@ export interface TidyAnswer {
  * - A null field is dropped. That means the same, so it is not reported.
  * - Half a surrogate pair, for example of an emoji that was cut, becomes U+FFFD: that is how a browser reads it in the
  *   server's markup, and hydration would find a difference.
- * - A number that JSON cannot hold (1e999) is dropped, and zero has no sign: otherwise the page's data would change on
- *   their way to the browser.
+ * - A number that JSON cannot hold (1e999) becomes null, and zero has no sign: otherwise the page's data would change on
+ *   their way to the browser. It is not dropped: a schema must see that there is something that it cannot read.
  * - What is too deep or too long is dropped, so that no reader overflows the stack.
  * - A text of more than 20,000 characters is cut, so that none keeps a server busy. Schemas have smaller limits.
  */
@@ -34,7 +34,7 @@ function tidy(value: unknown, depth: number, places: string[]): unknown {
   if (typeof value === 'number') {
     if (Number.isFinite(value)) return value === 0 ? 0 : value;
     places.push('');
-    return undefined;
+    return null;
   }
   if (typeof value !== 'object' || value === null) return value;
   if (depth > MAX_DEPTH) {

@@ -95,7 +95,7 @@ export interface Account {
   cover?: Image | undefined;
   /** 1200x630, for link previews in messaging apps. */
   shareImage?: ShareImage | undefined;
-  /** Whether to show how many friends it has: owners may hide that. @default true */
+  /** Whether to show how many friends it has: owners may hide that, so it is not shown if this cannot be read. @default true */
   showsFriendCount: boolean;
   friendCount?: number | undefined;
   followerCount?: number | undefined;
@@ -130,7 +130,7 @@ export const account: v.GenericSchema<unknown, Account> = v.object({
   icon: optionalImage,
   cover: optionalImage,
   shareImage: optionalShareImage,
-  showsFriendCount: optionalPart(v.boolean(), true),
+  showsFriendCount: v.optional(v.fallback(v.boolean(), false), true),
   friendCount: optionalPart(count),
   followerCount: optionalPart(count),
   features: optionalPart(knownOnly(accountFeatures), []),

@@ -136,11 +136,7 @@ const temporarilyClosed: v.GenericSchema<unknown, BusinessHours['temporarilyClos
   (output) => ((output as { value?: unknown } | undefined)?.value === false ? undefined : {}),
 );
 
-/**
- * Schema of {@link BusinessHours}. An odd interval costs only itself. What may be a closing is never left out: with an
- * odd date it is one without that date. In a zone that nobody knows the hours of every day are unknown.
- */
-export const businessHours: v.GenericSchema<unknown, BusinessHours> = v.pipe(
+const readableHours: v.GenericSchema<unknown, BusinessHours> = v.pipe(
   v.object({
     timeZone: v.fallback(timeZone, UNKNOWN_ZONE),
     weekly: v.fallback(weekly, {}),
@@ -173,3 +169,15 @@ export const businessHours: v.GenericSchema<unknown, BusinessHours> = v.pipe(
     };
   }),
 );
+
+/**
+ * Schema of {@link BusinessHours}. An odd interval costs only itself. What may be a closing is never left out: with an
+ * odd date it is one without that date. In a zone that nobody knows the hours of every day are unknown, and so are those
+ * that cannot be read at all, whatever was sent: without them a service would be told by its own hours while the account
+ * may be closed, and messages would be answered at any time.
+ */
+export const businessHours: v.GenericSchema<unknown, BusinessHours> = v.fallback(readableHours, () => ({
+  timeZone: UNKNOWN_ZONE,
+  weekly: {},
+  special: [{}],
+}));

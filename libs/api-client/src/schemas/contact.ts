@@ -7,6 +7,7 @@ import {
   listOf,
   optionalPart,
   optionalTelephone,
+  orUnknown,
   text,
   type EntriesOf,
 } from './building-blocks.js';
@@ -17,19 +18,21 @@ export const callAcceptances = ['direct', 'byRequest'] as const;
 /** Answer of `…/oacall/setting`: whether and how the account accepts calls. */
 export interface CallSetting {
   enabled: boolean;
-  /** 'direct' if unknown. */
-  acceptance: (typeof callAcceptances)[number];
-  /** Oldest version of the app that can call: 'major.minor.patch'. */
+  /** If 'unknown', the page says that it could not be checked, and offers a chat before a call. */
+  acceptance: (typeof callAcceptances)[number] | 'unknown';
+  /** Oldest version of the app that can call: 'major.minor.patch'. If 'unknown', as for {@link CallSetting.acceptance}. */
   minimumAppVersion?: string | undefined;
   /** For visitors who cannot call in the app. */
   phone?: string | undefined;
 }
 
+const acceptance: v.GenericSchema<unknown, CallSetting['acceptance']> = v.picklist(callAcceptances);
+
 /** Schema of {@link CallSetting}. */
 export const callSetting: v.GenericSchema<unknown, CallSetting> = v.object({
   enabled: v.boolean(),
-  acceptance: v.fallback(v.picklist(callAcceptances), 'direct'),
-  minimumAppVersion: optionalPart(v.pipe(v.string(), v.regex(/^\d+(\.\d+){0,2}$/))),
+  acceptance: v.fallback<typeof acceptance, 'unknown'>(acceptance, 'unknown'),
+  minimumAppVersion: orUnknown(v.pipe(v.string(), v.regex(/^\d+(\.\d+){0,2}$/))),
   phone: optionalTelephone,
 } satisfies EntriesOf<CallSetting>);
 
@@ -38,15 +41,17 @@ export const responseModes = ['chat', 'bot'] as const;
 
 /** Answer of `…/response-mode/setting`: who answers a chat, and when. */
 export interface ResponseModeSetting {
-  /** 'bot' if unknown. */
-  mode: (typeof responseModes)[number];
-  /** Without them the account answers at any time. */
+  /** If 'unknown', the page does not say who answers, or when. */
+  mode: (typeof responseModes)[number] | 'unknown';
+  /** Without them the account answers at any time; hours that cannot be read promise nothing. */
   responseHours?: BusinessHours | undefined;
 }
 
+const mode: v.GenericSchema<unknown, ResponseModeSetting['mode']> = v.picklist(responseModes);
+
 /** Schema of {@link ResponseModeSetting}. */
 export const responseModeSetting: v.GenericSchema<unknown, ResponseModeSetting> = v.object({
-  mode: v.fallback(v.picklist(responseModes), 'bot'),
+  mode: v.fallback<typeof mode, 'unknown'>(mode, 'unknown'),
   responseHours: optionalPart(businessHours),
 } satisfies EntriesOf<ResponseModeSetting>);
 
@@ -74,7 +79,7 @@ export interface ReservationSlot {
   startsAt: string;
   /** A week at most. */
   durationMinutes: number;
-  /** 'full' if unknown. */
+  /** 'full' if it cannot be read: nobody is offered what may be taken. */
   availability: (typeof slotAvailabilities)[number];
 }
 

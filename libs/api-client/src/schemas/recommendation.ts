@@ -9,6 +9,7 @@ import {
   optionalMoney,
   optionalPart,
   optionalShortText,
+  orUnknown,
   shortText,
   text,
   webUrl,
@@ -30,8 +31,8 @@ export interface RecommendedAccount {
   category?: string | undefined;
   /** BCP 47 tag of the language of name and category, if known. */
   contentLanguage?: string | undefined;
-  /** The visitor's relation to it; absent for anonymous visitors. */
-  relation?: Relation | undefined;
+  /** The visitor's relation to it; absent for anonymous visitors, 'unknown' if it cannot be read. */
+  relation?: Relation | 'unknown' | undefined;
 }
 
 /** Schema of {@link RecommendedAccount}. */
@@ -43,7 +44,8 @@ export const recommendedAccount: v.GenericSchema<unknown, RecommendedAccount> = 
   icon: optionalImage,
   category: optionalShortText,
   contentLanguage: optionalShortText,
-  relation: optionalPart(relation),
+  // Not `optionalPart`: an account that the visitor has blocked would be recommended.
+  relation: orUnknown(relation),
 } satisfies EntriesOf<RecommendedAccount>);
 
 /** Something from the account's shop: goods of a mall, or a sticker or theme of the app's own shop. */

@@ -29,7 +29,7 @@ export function ChangeRow({ code, startsAt }: { code: string; startsAt: Date }):
       <p className={styles.change}>
         <TextWithName>{(name) => t('done.change', { name })}</TextWithName>
       </p>
-      {relation && canChat(relation.friendshipType) ? (
+      {relation !== 'unknown' && canChat(relation.friendshipType) ? (
         <Button
           href={chatHref(appLinks, text)}
           icon={chatIcon}

@@ -82,8 +82,8 @@ export {
 export { relationActions, relationReducer, type RelationState } from './relation/relation-slice.js';
 export {
   anonymousRelation,
+  selectOfferedRelation,
   selectRelation,
-  selectRelationIsGuessed,
   selectSettledFriendship,
 } from './relation/select-relation.js';
 export {

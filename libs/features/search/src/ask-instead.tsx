@@ -1,7 +1,7 @@
 import {
   dialogOpened,
   RelationStepButton,
-  selectRelation,
+  selectOfferedRelation,
   useProfileDispatch,
   useProfileSelector,
   visibleActions,
@@ -22,9 +22,9 @@ export function AskInstead(): ReactElement | null {
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
   const { isReachable, appLinks } = useProfileSelector(({ page }) => page);
-  const relation = useProfileSelector(selectRelation);
+  const relation = useProfileSelector(selectOfferedRelation);
   // The first action of a relation is the chat, or what has to be done before it.
-  const [main] = relation ? visibleActions(relation.friendshipType, 'unknown') : [];
+  const [main] = relation === 'unknown' ? [] : visibleActions(relation.friendshipType, 'unknown');
   const step = main?.action === 'addFriend' || main?.action === 'unblock' ? main.action : undefined;
   const canChat = main?.action === 'chat';
   if (!isReachable && !canChat && !step) return null;

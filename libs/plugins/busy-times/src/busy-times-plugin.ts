@@ -18,5 +18,5 @@ export const busyTimesPlugin: ProfilePlugin<BusyTimes> = definePlugin({
 
 /** Whether all values of the week are 0 or none: then there are no counts, and nothing to show. */
 function isNeverBusy({ weekdays }: BusyTimes): boolean {
-  return Object.values(weekdays).every((day) => day.every((value) => value <= 0));
+  return Object.values(weekdays).every((day) => day.every((value) => value === 'unknown' || value <= 0));
 }

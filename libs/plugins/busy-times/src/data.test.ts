@@ -14,17 +14,14 @@ describe('busy times', () => {
 
   it.each([101, -2, -0.5, '12', {}])('an odd busy value, %j, costs itself only', (odd) => {
     const sent = { ...weekdays, sun: [...day.slice(0, 5), odd, ...day.slice(6)] };
-    expect(parse(busyTimes, { weekdays: sent }).weekdays).toEqual({ ...weekdays, sun: day.with(5, 0) });
-    const gap = day.with(3, -1);
-    expect(parse(busyTimes, { weekdays: { ...sent, mon: gap } }).weekdays).toEqual({
+    expect(parse(busyTimes, { weekdays: sent }).weekdays).toEqual({
       ...weekdays,
-      sun: day.with(5, -1),
-      mon: gap,
+      sun: [...day.slice(0, 5), 'unknown', ...day.slice(6)],
     });
   });
 
   it('an odd day costs itself only, and a week without any value is refused', () => {
-    const none = Array<number>(24).fill(0);
+    const none = Array<string>(24).fill('unknown');
     for (const odd of [day.slice(1), 'busy'])
       expect(parse(busyTimes, { weekdays: { ...weekdays, sun: odd } }).weekdays).toEqual({
         ...weekdays,

@@ -24,11 +24,14 @@ export function DayGraph({ day, name, now, live }: DayGraphProps): ReactElement 
   if (day.uncounted)
     return <p className={clsx(styles.graph, styles.closed)}>{t(`day.${day.uncounted}`, { day: name })}</p>;
   const busiest = busiestHour(day);
+  // An hour of which nobody knows may be the busy one.
+  const isQuiet = !busiest && day.hours.every(({ level }) => level !== 'unknown');
   return (
     <div className={styles.graph}>
       <BusyChart day={day} now={now} live={live} />
       <div className={styles.caption}>
-        <p>{busiest ? t('day.busiest', { time: time(hourOfClock(busiest.hour)) }) : t('day.quiet')}</p>
+        {busiest && <p>{t('day.busiest', { time: time(hourOfClock(busiest.hour)) })}</p>}
+        {isQuiet && <p>{t('day.quiet')}</p>}
         {now && live !== undefined && (
           <p className={styles.legend} aria-hidden="true">
             <span className={clsx(styles.swatch, styles.present)} />

@@ -5,12 +5,12 @@ import { friendStatus } from './state/friend-status.js';
 
 /**
  * Coupons, in the owner's order. One that is drawn by lot promises nothing unless the visitor has won, nor does one of which nobody
- * knows whether they have used it, and a stranger cannot use one for friends: they come last. Without a relation, which an anonymous visitor never gets, nobody is a friend.
+ * knows whether they have used it, and a stranger cannot use one for friends: they come last. While the relation is unknown, as on the server, nobody is a friend.
  */
 export function couponHighlights({ items }: Coupons, context: HighlightContext): Highlight[] {
   const lang = accountLang(context);
-  const { relation } = context;
-  const status = relation ? friendStatus(relation) : 'stranger';
+  const { relation = 'unknown' } = context;
+  const status = relation === 'unknown' ? 'stranger' : friendStatus(relation);
   const isOutside = status === 'stranger' || status === 'blocked';
   return items
     .map((coupon) => ({ ...coupon, draw: drawStateOf(coupon) }))

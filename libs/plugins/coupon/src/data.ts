@@ -69,6 +69,17 @@ export type CouponKind = (typeof couponKinds)[number];
 
 export const section: SectionContract<Coupons> = {
   type: 'coupon',
-  source: { kind: 'sub-page', type: 'COUPON', personal: true },
+  source: {
+    kind: 'sub-page',
+    type: 'COUPON',
+    personal: ({ items, ...rest }) => ({
+      ...rest,
+      items: items.map(({ drawState, usedAt: _, ...item }) => ({
+        ...item,
+        used: 'unknown',
+        ...(drawState && { drawState: 'unknown' }),
+      })),
+    }),
+  },
   schema: coupons,
 };

@@ -7,7 +7,7 @@ const render = (items: unknown[], overrides = {}): Promise<string> =>
   renderOnServer(couponPlugin, { status: 'Success', data: { items } }, overrides);
 
 it('the section shows nothing about the visitor while the relation is not known', async () => {
-  const html = await render([sampleCoupon({ friendsOnly: true })], { relation: undefined });
+  const html = await render([sampleCoupon({ friendsOnly: true })], { relation: 'unknown' });
   expect(html).toContain('Friends only');
   expect(html).not.toContain('Add friend');
 });

@@ -7,7 +7,7 @@ import type { Delivery } from './data.js';
 import { deliveryTexts } from './texts.js';
 
 interface AreasRowProps {
-  areas: readonly string[];
+  areas: Delivery['services'][number]['areas'];
   kind: Delivery['services'][number]['kind'];
   context: PluginContext;
 }
@@ -21,9 +21,13 @@ export function AreasRow({ areas, kind, context }: AreasRowProps): ReactElement 
   const lang = accountLang(context);
   return (
     <DescriptionRow icon={pinIcon} label={t(`areas.${kind}`)}>
-      <FoldedItems items={areas} shownFirst={SHOWN_FIRST} className={styles.rest}>
-        {(shown) => <Chips chips={shown.map((text) => ({ text }))} lang={lang} />}
-      </FoldedItems>
+      {areas === 'unknown' ? (
+        t('terms.unknown')
+      ) : (
+        <FoldedItems items={areas} shownFirst={SHOWN_FIRST} className={styles.rest}>
+          {(shown) => <Chips chips={shown.map((text) => ({ text }))} lang={lang} />}
+        </FoldedItems>
+      )}
     </DescriptionRow>
   );
 }

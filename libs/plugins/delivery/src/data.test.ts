@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import { expect, it } from 'vitest';
 import { delivery } from './data.js';
 
-it('invalid delivery terms are dropped, and the rest is kept', () => {
+it('delivery terms that cannot be read are unknown or dropped, and the rest is kept', () => {
   const meaningless = {
     kind: 'restaurant',
     areas: ['深川', '清澄', '深川'],
@@ -16,7 +16,7 @@ it('invalid delivery terms are dropped, and the rest is kept', () => {
         kind: 'restaurant',
         areas: ['深川', '清澄'],
         payments: [],
-        hours: undefined,
+        hours: { timeZone: 'Etc/Unknown', weekly: {}, special: [{}] },
         waitingMinutes: undefined,
         note: undefined,
       },

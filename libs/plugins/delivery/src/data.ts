@@ -20,6 +20,17 @@ export const deliveryKinds = ['restaurant', 'store'] as const;
 /** Ways to pay for a delivery. */
 export const deliveryPayments = ['bankTransfer', 'creditCard', 'cashOnDelivery', 'directDeposit'] as const;
 
+const areas: v.GenericSchema<unknown, string[] | 'unknown'> = v.fallback<
+  v.GenericSchema<unknown, string[] | 'unknown'>,
+  'unknown'
+>(
+  v.pipe(
+    listOf(shortText, String),
+    v.check((read) => read.length > 0, 'must have an area that can be read'),
+  ),
+  'unknown',
+);
+
 /** Data of the section `delivery`: an account may deliver meals, goods, or both, with separate terms. */
 export const delivery = v.object({
   services: listOf(
@@ -31,7 +42,8 @@ export const delivery = v.object({
       freeFrom: optionalMoney,
       /** 0 means none; absent says nothing. If 'unknown', it is to be checked when ordering. */
       minimumOrder: orUnknown(money),
-      areas: optionalPart(listOf(shortText), []),
+      /** Empty says nothing. If none can be read, they are 'unknown': to be checked when ordering. */
+      areas: v.optional(areas, []),
       hours: optionalPart(businessHours),
       waitingMinutes: optionalMinutes,
       payments: optionalPart(knownOnly(deliveryPayments), []),

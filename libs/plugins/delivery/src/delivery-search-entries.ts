@@ -33,7 +33,11 @@ function serviceEntries(
   return [
     { ...label(t(`kind.${kind}`)), text: terms.filter(Boolean).join(' · '), textLang: language },
     ...(hours ? [{ ...label(t('hours')), hours: orderHours(hours) }] : []),
-    ...(areas.length > 0 ? [{ ...label(t(`areas.${kind}`)), text: areas.join(', ') }] : []),
+    ...(areas === 'unknown'
+      ? [{ ...label(t(`areas.${kind}`)), text: t('terms.unknown'), textLang: language }]
+      : areas.length > 0
+        ? [{ ...label(t(`areas.${kind}`)), text: areas.join(', ') }]
+        : []),
     ...payments.map((payment) => ({
       ...label(t(`payments.${payment}`)),
       text: `${t(`kind.${kind}`)} · ${t('payments')}`,

@@ -23,7 +23,7 @@ interface ServiceProps {
 export function Service({ service, context, isOneOfSeveral, isSummary }: ServiceProps): ReactElement {
   const t = useTexts(deliveryTexts);
   const { kind, hours, areas, payments, note, orderUrl } = service;
-  const [area, ...further] = isOneOfSeveral ? areas : [];
+  const [area, ...further] = isOneOfSeveral && areas !== 'unknown' ? areas : [];
   const title = (
     <h3>
       {t(`kind.${kind}`)}

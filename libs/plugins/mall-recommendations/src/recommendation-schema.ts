@@ -1,7 +1,7 @@
 import { recommendation, type Recommendation, type RecommendedAccount } from '@oa-profile/api-client/schemas';
 import { pipe, transform, type GenericSchema } from 'valibot';
 
-/** What the API promises, without accounts that the visitor has blocked. */
+/** What the API promises, without accounts that the visitor has blocked, or may have: of those nothing is said. */
 export const recommendationSchema: GenericSchema<unknown, Recommendation> = pipe(
   recommendation,
   transform(({ accounts, items }) => ({
@@ -11,6 +11,7 @@ export const recommendationSchema: GenericSchema<unknown, Recommendation> = pipe
 );
 
 function isBlocked({ relation }: RecommendedAccount): boolean {
+  if (relation === 'unknown') return true;
   switch (relation?.friendshipType) {
     case 'friendBlocked':
     case 'recommendBlocked':

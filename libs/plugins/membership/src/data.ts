@@ -22,9 +22,9 @@ export const membership = v.object({
       /** The API promises 1 to 5. Blank ones are left out, and further ones are shown: the plan stays. */
       perks: listOf(text),
       picture: optionalImage,
-      /** If 'unknown', the visitor is neither called a member nor asked to join; the link to the plan stays. */
+      /** If 'unknown', the visitor is neither called a member nor asked to join, and only looks at the plan. */
       joined: restriction,
-      /** If 'unknown', the plan is neither called sold out nor offered to join; the link to it stays. */
+      /** If 'unknown', visitors are told to ask whether they can join, and only look at the plan. */
       soldOut: restriction,
       url: optionalWebUrl,
     }),
@@ -36,6 +36,10 @@ export type Membership = v.InferOutput<typeof membership>;
 
 export const section: SectionContract<Membership> = {
   type: 'membership',
-  source: { kind: 'sub-page', type: 'MEMBERSHIP', personal: true },
+  source: {
+    kind: 'sub-page',
+    type: 'MEMBERSHIP',
+    personal: ({ plans }) => ({ plans: plans.map((plan) => ({ ...plan, joined: 'unknown' })) }),
+  },
   schema: membership,
 };

@@ -14,6 +14,7 @@ export const membershipSearchEntries = (
       ...perks,
       pricePerMonth.amount === 0 ? t('free') : t('price', { price: moneyText(pricePerMonth, formatters) }),
       ...(soldOut === true ? [t('soldOut')] : []),
+      ...(soldOut === 'unknown' ? [t('soldOut.unknown')] : []),
       ...(perks.length > 0 ? [t('perks')] : []),
     ].join('\n'),
   }));

@@ -15,6 +15,7 @@ const SHOWN_IN_SUMMARY = 6;
 export function MembershipSection({
   data: { plans },
   context,
+  own,
   wholeHref,
 }: SectionProps<Membership>): ReactElement {
   const t = useTexts(membershipTexts);
@@ -31,7 +32,9 @@ export function MembershipSection({
         label={plans.length > 1 ? t('showAll', { total: number(plans.length) }) : undefined}
         className={styles.all}
       >
-        {(shown) => <PlanList plans={shown} columns={columns} isSummary={isSummary} context={context} />}
+        {(shown) => (
+          <PlanList plans={shown} columns={columns} isSummary={isSummary} context={context} own={own} />
+        )}
       </FoldedItems>
     </div>
   );

@@ -15,15 +15,14 @@ import { StampGrid } from './stamps/stamp-grid.js';
 import { rewardCardTexts } from './texts.js';
 
 /** The visitor's stamp card: what is stamped, which rewards there are, and how long it is valid. */
-export function RewardCardSection({ data, context, own, wholeHref }: SectionProps<RewardCard>): ReactElement {
+export function RewardCardSection({ data, context, wholeHref }: SectionProps<RewardCard>): ReactElement {
   const t = useTexts(rewardCardTexts);
   const common = useTexts(commonTexts);
   const { timeZone } = context.account;
   const formatters = useFormatters(timeZone);
   const { number } = formatters;
   const { name, goal, notes } = data;
-  const isOwn = !context.isVisitorUnknown && (!own || typeof own === 'object');
-  const progress = useMemo(() => cardProgress(data, isOwn), [data, isOwn]);
+  const progress = useMemo(() => cardProgress(data), [data]);
   const { stamps, points, rewards } = progress;
   const label =
     points === undefined

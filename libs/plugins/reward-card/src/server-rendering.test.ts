@@ -1,3 +1,4 @@
+import type { OwnDataStatus } from '@oa-profile/plugin-sdk';
 import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
 import type { RewardCard } from './data.js';
@@ -12,8 +13,12 @@ const card: RewardCard = {
   expiry: { basis: 'fixed', date: '2027-03-31' },
 };
 
-const render = (changes: object = {}, overrides = {}): Promise<string> =>
-  renderOnServer(rewardCardPlugin, { status: 'Success', data: { ...card, ...changes } }, overrides);
+const render = (
+  changes: object = {},
+  overrides = {},
+  own: OwnDataStatus | undefined = 'Current',
+): Promise<string> =>
+  renderOnServer(rewardCardPlugin, { status: 'Success', data: { ...card, ...changes }, own }, overrides);
 
 it('the section has a label that says what its places show', async () => {
   expect(await render()).toContain('role="img" aria-label="6 of 15 points"');
@@ -23,7 +28,8 @@ it('the section has a label that says what its places show', async () => {
 it('the section tells no points to a visitor whom nobody knows, and the rules of the card to everybody', async () => {
   const known = await render({ points: 0 });
   expect(known).toContain('No points yet');
-  const nobody = await render({ points: 0 }, { isVisitorUnknown: true });
+  const data = { ...card, points: 0 };
+  const nobody = await renderOnServer(rewardCardPlugin, { status: 'Success', data });
   expect(nobody).not.toMatch(/No points yet|of 15 points|to go/);
   expect(nobody).toContain('Goal · 15 points');
   expect(nobody).toContain('豆100g');
@@ -36,7 +42,11 @@ it.each([0, 3, 15, 51])('an expired card promises nothing, with %i points', asyn
     const render = (date: string): Promise<string> =>
       renderOnServer(
         rewardCardPlugin,
-        { status: 'Success', data: { ...card, points, rewards, expiry: { basis: 'fixed', date } } },
+        {
+          status: 'Success',
+          data: { ...card, points, rewards, expiry: { basis: 'fixed', date } },
+          own: 'Current',
+        },
         {},
         wholeHref,
       );

@@ -81,6 +81,6 @@ export interface HighlightContext {
   language: Language;
   /** In the account's time zone. */
   formatters: Formatters;
-  /** How the visitor stands to the account; undefined while it is not known, and on the server. */
-  relation?: Relation | undefined;
+  /** How the visitor stands to the account. @default 'unknown', as on the server */
+  relation?: Relation | 'unknown' | undefined;
 }

@@ -8,7 +8,7 @@ import type { OwnDataStatus } from './plugin-state.js';
 import { useAsOfText } from './use-as-of-text.js';
 
 interface OwnDataNoteProps {
-  own: OwnDataStatus;
+  own: Exclude<OwnDataStatus, 'Current'>;
   /** The account's. */
   timeZone: string;
   onRetry: (() => void) | undefined;

@@ -18,7 +18,7 @@ const points = definePlugin({
   type: 'points',
   texts,
   schema: object({ words: string() }),
-  source: { kind: 'sub-page', type: 'SHOPCARD', personal: true },
+  source: { kind: 'sub-page', type: 'SHOPCARD', personal: (data) => data },
   isEmpty: () => false,
   Section: PointsSection,
 });

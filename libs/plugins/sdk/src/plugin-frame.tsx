@@ -72,7 +72,7 @@ export function PluginFrame({
   const own = checked.status === 'Success' ? checked.own : undefined;
   const action = plugin.Action && checked.status === 'Success' && (
     <SectionBoundary data={checked.data} onError={onError} fallback={() => null}>
-      <PluginPart plugin={plugin} part="Action" data={checked.data} context={context} />
+      <PluginPart plugin={plugin} part="Action" data={checked.data} context={context} own={own} />
     </SectionBoundary>
   );
   return (
@@ -92,7 +92,7 @@ export function PluginFrame({
         ) : (
           checked.status === 'Failure' && failure(checked.code, onRetry)
         )}
-        {own && (
+        {own && own !== 'Current' && (
           <OwnDataNote
             own={own}
             timeZone={context.account.timeZone}

@@ -1,6 +1,7 @@
 import { memo, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react';
 import type { AnyProfilePlugin, SectionProps } from './plugin.js';
 import { SectionSkeleton } from './section-skeleton.js';
+import { useToldData } from './told-data.js';
 
 interface PluginPartProps extends SectionProps<unknown> {
   plugin: AnyProfilePlugin;
@@ -28,22 +29,22 @@ interface ContentProps extends Omit<PluginPartProps, 'onInteractive'> {
   onTakenOver: () => void;
 }
 
-const Content = memo(function Content({
-  plugin,
-  part,
-  onTakenOver,
-  ...section
-}: ContentProps): ReactElement | null {
-  const Part = plugin[part];
-  if (!Part) return null;
+const Content = memo(function Content({ plugin, part, onTakenOver, ...section }: ContentProps): ReactElement {
   return (
     // On the server no error boundary works: Suspense renders the fallback, and the browser tries again.
     <Suspense fallback={part === 'Section' ? <SectionSkeleton plugin={plugin} /> : null}>
-      <Part {...section} />
+      <Told {...section} plugin={plugin} part={part} />
       <TakenOver onTakenOver={onTakenOver} />
     </Suspense>
   );
 });
+
+/** The part, with the data that this visitor is told. */
+function Told({ plugin, part, ...section }: Omit<ContentProps, 'onTakenOver'>): ReactElement | null {
+  const Part = plugin[part];
+  const data = useToldData(plugin.source, section.data, section.own);
+  return Part ? <Part {...section} data={data} /> : null;
+}
 
 /** Renders nothing. Its effect runs in the same commit as the part beside it. */
 function TakenOver({ onTakenOver }: Pick<ContentProps, 'onTakenOver'>): null {

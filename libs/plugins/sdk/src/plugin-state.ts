@@ -9,10 +9,11 @@ export interface SavedOwnData {
 }
 
 /**
- * State of the request for the visitor's own data while the page shows everybody's: `Loading` at first, `Late` when the
- * visitor should be told of the wait, `Failure` when it failed. An object if the page shows earlier ones.
+ * Whose the data are that depend on the visitor: `Current` if they are the visitor's own, an object if they are
+ * their own of an earlier time. Else they are everybody's, and the visitor's own are requested: `Loading` at first, `Late` when the
+ * visitor should be told of the wait, `Failure` when it failed.
  */
-export type OwnDataStatus = 'Loading' | 'Late' | 'Failure' | SavedOwnData;
+export type OwnDataStatus = 'Current' | 'Loading' | 'Late' | 'Failure' | SavedOwnData;
 
 /** State of a section's data. */
 export type PluginState =
@@ -21,6 +22,6 @@ export type PluginState =
   | {
       status: 'Success';
       data: unknown;
-      /** Set while visitor-dependent data are not the visitor's current ones. @default they are, or need not be */
+      /** Whose they are, if they depend on the visitor. @default everybody's: nobody knows the visitor */
       own?: OwnDataStatus | undefined;
     };

@@ -1,10 +1,11 @@
 import { useMemo, useRef, type ReactElement, type ReactNode } from 'react';
 import { checkOnce } from './check-once.js';
 import { OwnDataNote } from './own-data-note.js';
-import type { AnyProfilePlugin, PluginContext } from './plugin.js';
+import type { AnyProfilePlugin, PluginContext, ViewProps } from './plugin.js';
 import type { OwnDataStatus } from './plugin-state.js';
 import { SectionBoundary } from './section-boundary.js';
 import { SectionFailure } from './section-failure.js';
+import { useToldData } from './told-data.js';
 
 /** Props of {@link PluginView}. */
 export interface PluginViewProps {
@@ -14,7 +15,7 @@ export interface PluginViewProps {
   /** Id of an item that the plugin's `itemCard` finds in the data. */
   itemId: string;
   context: PluginContext;
-  /** Set while visitor-dependent data are not the visitor's current ones; see {@link PluginState}. */
+  /** Whose the data are, if they depend on the visitor; see {@link PluginState}. */
   own?: OwnDataStatus | undefined;
   /** Fetches the visitor's own data again; without it no retry is offered. */
   onRetry?: (() => void) | undefined;
@@ -31,7 +32,7 @@ export function PluginView({
   onRetry,
   onError,
 }: PluginViewProps): ReactNode {
-  const { schema, View } = plugin;
+  const { schema, source, View } = plugin;
   const parsed = useMemo(() => checkOnce(schema, data), [schema, data]);
   const body = useRef<HTMLDivElement>(null);
   if (!View || !parsed.success) return null;
@@ -45,10 +46,21 @@ export function PluginView({
   };
   return (
     <div ref={body} data-oa="" tabIndex={-1}>
-      {own && <OwnDataNote own={own} timeZone={context.account.timeZone} onRetry={onRetry && askAgain} />}
+      {own && own !== 'Current' && (
+        <OwnDataNote own={own} timeZone={context.account.timeZone} onRetry={onRetry && askAgain} />
+      )}
       <SectionBoundary data={data} onError={onError} fallback={failure}>
-        <View data={parsed.output as unknown} itemId={itemId} context={context} own={own} />
+        <Told View={View} source={source} data={parsed.output} itemId={itemId} context={context} own={own} />
       </SectionBoundary>
     </div>
   );
+}
+
+interface ToldProps extends ViewProps<unknown>, Pick<AnyProfilePlugin, 'source'> {
+  View: NonNullable<AnyProfilePlugin['View']>;
+}
+
+/** The view, with the data that this visitor is told. */
+function Told({ View, source, ...view }: ToldProps): ReactElement {
+  return <View {...view} data={useToldData(source, view.data, view.own)} />;
 }

@@ -14,13 +14,22 @@ import { isSectionType } from './section-type.js';
 import type { SinceLastVisit } from './since-last-visit.js';
 
 /** Where a section's data come from (docs/product.md#sections). The page fetches them; a plugin never does. */
-export type PluginSource =
+// Only the plugin knows its data, which are both an input and an output.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type PluginSource<Data = any> =
   | { kind: 'account-page' }
   | {
       kind: 'sub-page';
       type: SubPagePluginType;
-      /** Depends on the visitor: the page fetches the data again once it knows the visitor. @default false */
-      personal?: boolean;
+      /**
+       * Depends on the visitor: the page fetches the data again once it knows the visitor. Of everybody's data, which are
+       * there before, and stay for whom nobody knows, section and view get what this makes: what is the visitor's in
+       * them is 'unknown'. So its type has that value, and a section that tells everybody's points as the visitor's
+       * does not compile.
+       *
+       * @default the data are the same for everybody
+       */
+      personal?: (data: Data) => Data;
     }
   | { kind: 'recommendation' };
 
@@ -32,7 +41,7 @@ export interface SectionContract<Data> {
    * feature.
    */
   type: string;
-  source: PluginSource;
+  source: PluginSource<Data>;
   /** Checks the data. Must accept its own output: pages of a list are joined, and the server's go to the browser. */
   schema: GenericSchema<unknown, Data>;
 }
@@ -141,15 +150,8 @@ export interface PluginContext {
    * @default no links
    */
   specialDayEntry?: ((date: string) => PluginFileLink | undefined) | undefined;
-  /** The visitor's relation to the account; undefined while not known. Whom nobody knows has a stranger's. */
-  relation?: Relation | undefined;
-  /**
-   * Nobody knows the visitor, as in a browser without a login: data that depend on the visitor are everybody's, and stay
-   * so.
-   *
-   * @default false
-   */
-  isVisitorUnknown?: boolean | undefined;
+  /** The visitor's relation to the account; 'unknown' until it is known. Who is nobody the account knows has a stranger's. */
+  relation: Relation | 'unknown';
   /** At first the time of server rendering, then the visitor's, updated every minute. */
   now: Date;
   /** The account's opening hours, if a section of the page tells them. */
@@ -188,9 +190,10 @@ export interface SectionProps<Data> {
   /** Loads the next page of a long list; absent when all of it is loaded. */
   more?: MoreItems | undefined;
   /**
-   * Set while the data of a personal source are everybody's and not the visitor's own. The frame says so; a section
-   * must not promise what only the visitor's own data can. An object means that the data are the visitor's own as of an
-   * earlier time, which the frame shows.
+   * Whose the data of a personal source are. What is the visitor's in everybody's data is 'unknown', and while the
+   * visitor's own may come, the frame says so.
+   *
+   * @default everybody's, and nobody knows the visitor
    */
   own?: OwnDataStatus | undefined;
   /** Set for a summary: at most about one phone screen, with a link to this address, which shows all of it. */

@@ -12,10 +12,10 @@ describe('the data', () => {
     expect(parse(takeout, data)).toMatchObject({ ...data, items: [{ ...items[0], soldOut: false }] });
   });
 
-  it('the data lose only invalid hours', () => {
+  it('hours that cannot be read are unknown', () => {
     expect(parse(takeout, { items, hours: '10:00-18:00' })).toMatchObject({
       items: [{ id: 'drip' }],
-      hours: undefined,
+      hours: { timeZone: 'Etc/Unknown', weekly: {}, special: [{}] },
     });
   });
 });

@@ -6,7 +6,7 @@ import { keep } from '../features/keep/keep.js';
 import {
   loadRelation,
   sectionKey,
-  selectRelation,
+  selectOfferedRelation,
   selectSectionData,
   setFavorite,
 } from '@oa-profile/feature-sdk';
@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const section: PageSection = { type: 'coupon', id: 'coupon', pageId: 'home', data: { used: false } };
 const plugin = {
-  source: { kind: 'sub-page', type: 'COUPON', personal: true },
+  source: { kind: 'sub-page', type: 'COUPON', personal: (data: object) => data },
   schema: v.object({ used: v.boolean() }),
 } as unknown as AnyProfilePlugin;
 
@@ -46,9 +46,13 @@ function recall(page: AppPage): AppPage {
   page.store.dispatch(recallSectionData(section, plugin));
   return page;
 }
-const shownOn = ({ store }: AppPage) => ({
-  relation: selectRelation(store.getState())?.friendshipType,
-  coupon: selectSectionData(store.getState())[sectionKey(section)]?.data,
+const friendshipOn = ({ store }: AppPage): string => {
+  const relation = selectOfferedRelation(store.getState());
+  return relation === 'unknown' ? relation : relation.friendshipType;
+};
+const shownOn = (page: AppPage) => ({
+  relation: friendshipOn(page),
+  coupon: selectSectionData(page.store.getState())[sectionKey(section)]?.data,
 });
 const hers = { relation: 'friend', coupon: { used: true } };
 const strangers = { relation: 'unspecified', coupon: undefined };
@@ -117,7 +121,7 @@ it('the relation of somebody who could be anybody is kept for nobody', async () 
   await page.knows('somebody');
   await page.store.dispatch(loadRelation());
   await page.store.dispatch(setFavorite(true));
-  expect(selectRelation(page.store.getState())?.friendshipType).toBe('friend');
+  expect(friendshipOn(page)).toBe('friend');
   expect(window.localStorage.length).toBe(0);
   // In another tab.
   Object.assign(window, { sessionStorage: createArea() });
@@ -135,7 +139,7 @@ it('a page whose SDK starts after it has been given up becomes what it would hav
   await page.knows(mei);
   expect(page.store.getState().connection.isLost).toBe(false);
   expect(noticeKeys(page)).toEqual([]);
-  await vi.waitFor(() => expect(selectRelation(page.store.getState())?.friendshipType).toBe('friend'));
+  await vi.waitFor(() => expect(friendshipOn(page)).toBe('friend'));
   // What is loaded when a visitor returns is loaded for this one.
   expect(page.store.getState().returns).toBe(1);
   await page.store.dispatch(keep.load());

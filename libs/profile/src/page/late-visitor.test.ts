@@ -3,6 +3,7 @@ import {
   loadRelation,
   type ProfileState,
   type ProfileThunk,
+  selectOfferedRelation,
   selectRelation,
   setFavorite,
 } from '@oa-profile/feature-sdk';
@@ -111,7 +112,8 @@ describe('before the visitor is known', () => {
   it('the page shows what a stranger sees, then what the visitor has', async () => {
     const scene = open();
     const loading = scene.store.dispatch(loadRelation());
-    expect(selectRelation(scene.store.getState())?.friendshipType).toBe('unspecified');
+    expect(selectRelation(scene.store.getState())).toBe('unknown');
+    expect(selectOfferedRelation(scene.store.getState())).toMatchObject({ friendshipType: 'unspecified' });
     await scene.knows(mei);
     await loading;
     expect(selectRelation(scene.store.getState())).toEqual({ friendshipType: 'friend', favorite: 'true' });
@@ -125,7 +127,7 @@ describe('before the visitor is known', () => {
     const scene = open();
     const tap = scene.store.dispatch(addFriend());
     const arriving = scene.knows(mei);
-    expect(selectRelation(scene.store.getState())?.friendshipType).toBe('friend');
+    expect(selectRelation(scene.store.getState())).toMatchObject({ friendshipType: 'friend' });
     await Promise.all([tap, arriving]);
   });
 });

@@ -5,10 +5,17 @@ import { pageFeatures } from '../page/late-features.js';
 import { ProfileApp } from '../page/profile-app.js';
 import { createScene, type SceneOptions } from './create-scene.js';
 
-/** The HTML of a page as the page server sends it. */
-export async function renderPage(options: SceneOptions, language: Language = 'en'): Promise<string> {
+/**
+ * The HTML of a page as the page server sends it.
+ *
+ * @param i18n for a test that reads other texts than a visitor does
+ */
+export async function renderPage(
+  options: SceneOptions,
+  language: Language = 'en',
+  i18n: ReturnType<typeof createI18n> = createI18n(language),
+): Promise<string> {
   const { store, services } = createScene(options);
-  const i18n = createI18n(language);
   await addTexts(i18n, commonTexts);
   const app = createElement(ProfileApp, {
     store,

@@ -16,7 +16,8 @@ export function withLive(content: SeededSubPages['TRAFFICINFO'], { account, now 
   const measuredAt = new Date(Math.floor(now.getTime() / INTERVAL) * INTERVAL);
   const { timeZone } = basicInfo.hours;
   const hour = Math.floor(minutesOfDay(timeZone, measuredAt) / 60);
-  const usual = content.weekdays[weekdayOf(localDate(timeZone, measuredAt))][hour] ?? 0;
+  const usual = content.weekdays[weekdayOf(localDate(timeZone, measuredAt))][hour];
+  if (typeof usual !== 'number') return content;
   const value = Math.min(100, Math.max(1, Math.round(usual * changeAt(account.accountId, measuredAt))));
   return { ...content, live: { value, measuredAt: measuredAt.toISOString() } };
 }

@@ -6,21 +6,25 @@ import type { ProfileState } from '../store/profile-store.js';
 export const anonymousRelation: Relation = { friendshipType: 'unspecified', favorite: 'unknown' };
 
 /**
- * The relation to show, or undefined while unknown. In a browser everybody is anonymous, so even the server knows it. In
- * the app the page does not wait for a slow SDK: until more is known, the visitor sees what a stranger sees.
+ * The visitor's relation to the account, or that it is unknown, in the app until somebody tells who is there. In a browser
+ * everybody is anonymous, so even the server knows it. Whoever says something of the relation asks this;
+ * {@link selectOfferedRelation} is for buttons.
  */
-export function selectRelation(state: ProfileState): Relation | undefined {
-  const isStranger = state.page.origin === 'web' || selectRelationIsGuessed(state);
-  return state.relation.shown ?? (isStranger ? anonymousRelation : undefined);
-}
+export const selectRelation = ({ relation, page }: ProfileState): Relation | 'unknown' =>
+  relation.shown ?? (page.origin === 'web' ? anonymousRelation : 'unknown');
 
-/** Whether the relation to show is a stranger's only because nobody can tell yet who is there: it may be another. */
-export const selectRelationIsGuessed = ({ relation, page, connection }: ProfileState): boolean =>
-  page.origin === 'liff' && relation.shown === undefined && connection.isLate === true;
+/**
+ * The relation whose actions are offered, or that none can be yet. The page does not wait for a slow SDK: while the
+ * relation is unknown, the visitor is then offered what a stranger is, and the buttons show that it is not known.
+ */
+export function selectOfferedRelation(state: ProfileState): Relation | 'unknown' {
+  const relation = selectRelation(state);
+  return relation === 'unknown' && state.connection.isLate === true ? anonymousRelation : relation;
+}
 
 /** The friendship to act on. A pending change is shown before the server confirms it, but must not be acted on yet. */
 export function selectSettledFriendship(state: ProfileState): FriendshipType {
   const { update, confirmed } = state.relation;
-  const relation = update.status === 'Loading' ? confirmed : selectRelation(state);
-  return relation?.friendshipType ?? 'unknown';
+  const relation = update.status === 'Loading' ? (confirmed ?? 'unknown') : selectOfferedRelation(state);
+  return relation === 'unknown' ? relation : relation.friendshipType;
 }

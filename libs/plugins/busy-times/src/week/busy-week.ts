@@ -61,16 +61,18 @@ function busyDay(
     ...(isUncounted && { uncounted }),
     hours: hours.map((each) => {
       const isQuiet = !isUncounted && each.value === 0 && isOpenHour(openHours, each.hour);
-      const value = Math.max(0, each.value);
+      const value = each.value === 'unknown' ? 0 : Math.max(0, each.value);
       const isCounted = isValue(each.value) || isQuiet;
       return {
         ...each,
         value,
         level: isCounted
           ? busyLevel(value)
-          : isUncounted
-            ? uncounted
-            : levelWithoutCount({ data, doors }, weekday, each),
+          : each.value === 'unknown'
+            ? 'unknown'
+            : isUncounted
+              ? uncounted
+              : levelWithoutCount({ data, doors }, weekday, each),
       };
     }),
   };

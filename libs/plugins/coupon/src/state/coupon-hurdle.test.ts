@@ -15,7 +15,7 @@ const hurdleOf = (changes: object, friendship: Friendship, at: string): CouponHu
   return couponHurdle(
     coupon,
     couponState(coupon, new Date(at), 'Asia/Tokyo'),
-    friendship && { friendshipType: friendship, favorite: 'false' },
+    friendship ? { friendshipType: friendship, favorite: 'false' } : 'unknown',
   );
 };
 

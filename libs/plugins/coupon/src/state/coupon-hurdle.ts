@@ -10,11 +10,15 @@ import { friendStatus } from './friend-status.js';
 export type CouponHurdle =
   'used' | 'expired' | 'stranger' | 'blocked' | 'useUnknown' | 'upcoming' | Exclude<DrawState, 'won'>;
 
+/** Whether nothing keeps the visitor from using a coupon, unless they have used it: nobody may know that. */
+export const mayBeUsable = (hurdle: CouponHurdle | undefined): boolean =>
+  hurdle === undefined || hurdle === 'useUnknown';
+
 /** The visitor's first hurdle, if any. An unknown relation is none: most visitors who use coupons are friends. */
 export function couponHurdle(
   coupon: Pick<Coupon, 'friendsOnly' | 'used' | 'usage'> & Draw,
   state: CouponState,
-  relation: Relation | undefined,
+  relation: Relation | 'unknown',
 ): CouponHurdle | undefined {
   if (isOver(state)) return state.name;
   const status = coupon.friendsOnly ? friendStatus(relation) : 'friend';

@@ -15,5 +15,5 @@ it.each([
 });
 
 it('a visitor whose relation is not known yet is neither friend nor stranger', () => {
-  expect(friendStatus(undefined)).toBe('unknown');
+  expect(friendStatus('unknown')).toBe('unknown');
 });

@@ -16,6 +16,6 @@ const statuses: Record<Relation['friendshipType'], FriendStatus> = {
 };
 
 /** Derives the status from the visitor's relation to the account. */
-export function friendStatus(relation: Relation | undefined): FriendStatus {
-  return relation ? statuses[relation.friendshipType] : 'unknown';
+export function friendStatus(relation: Relation | 'unknown'): FriendStatus {
+  return relation === 'unknown' ? 'unknown' : statuses[relation.friendshipType];
 }

@@ -21,7 +21,7 @@ const idsOf = (
   coupons: Parameters<typeof orderedCoupons>[0],
   friendshipType?: Relation['friendshipType'],
 ): string[] => {
-  const relation = friendshipType && ({ friendshipType, favorite: 'false' } as const);
+  const relation = friendshipType ? ({ friendshipType, favorite: 'false' } as const) : 'unknown';
   return orderedCoupons(coupons, { now, timeZone: 'Asia/Tokyo', relation }).map(({ coupon }) => coupon.id);
 };
 

@@ -1,6 +1,6 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
 import type { Coupon } from '../data.js';
-import { couponHurdle } from './coupon-hurdle.js';
+import { couponHurdle, mayBeUsable } from './coupon-hurdle.js';
 import { couponState, isOver, type CouponState } from './coupon-state.js';
 
 export interface CouponWithState {
@@ -12,8 +12,8 @@ export interface CouponWithState {
 interface Order {
   now: Date;
   timeZone: string;
-  /** The visitor's relation to the account; undefined while not known. */
-  relation?: Relation | undefined;
+  /** The visitor's relation to the account. */
+  relation: Relation | 'unknown';
 }
 
 /**
@@ -31,9 +31,9 @@ export function orderedCoupons(
     .map(({ withState }) => withState);
 }
 
-function rankOf({ coupon, state }: CouponWithState, relation: Relation | undefined): number {
+function rankOf({ coupon, state }: CouponWithState, relation: Relation | 'unknown'): number {
   if (state.name === 'expired') return 4;
   if (isOver(state)) return 3;
   if (state.name === 'upcoming') return 2;
-  return couponHurdle(coupon, state, relation) === undefined ? 0 : 1;
+  return mayBeUsable(couponHurdle(coupon, state, relation)) ? 0 : 1;
 }

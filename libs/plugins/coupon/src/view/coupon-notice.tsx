@@ -5,7 +5,7 @@ import { addFriendIcon, Button } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { Coupon } from '../data.js';
-import { couponHurdle } from '../state/coupon-hurdle.js';
+import { couponHurdle, mayBeUsable } from '../state/coupon-hurdle.js';
 import type { CouponState } from '../state/coupon-state.js';
 import { startText } from '../state/period-text.js';
 import { couponTexts } from '../texts.js';
@@ -16,7 +16,7 @@ interface CouponNoticeProps {
   coupon: Coupon;
   state: CouponState;
   context: PluginContext;
-  /** Set while it is not known whether the visitor has used it, or only as of an earlier time. */
+  /** Whose the coupon is, as for a section. */
   own: OwnDataStatus | undefined;
 }
 
@@ -29,7 +29,7 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
   const item = { id: coupon.id, title: coupon.name };
   const hurdle = couponHurdle(coupon, state, context.relation);
   const [counter, setCounter] = useState<'open' | 'closed'>();
-  const local = useLocalWords(hurdle === undefined ? context.inLocalLanguage : undefined);
+  const local = useLocalWords(mayBeUsable(hurdle) ? context.inLocalLanguage : undefined);
 
   switch (hurdle) {
     case 'used':
@@ -75,16 +75,17 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
         return <p className={styles.notice}>{t('view.drawUnknown')}</p>;
       break;
     case 'useUnknown':
-      if (!isChecking(own)) return <p className={styles.notice}>{t('view.unchecked')}</p>;
+      // An account knows nothing of whom nobody knows: they show it like anybody.
+      if (own !== undefined && !isChecking(own))
+        return <p className={styles.notice}>{t('view.unchecked')}</p>;
       break;
     case undefined:
   }
   // An unlimited coupon is never used up.
   const saved = typeof own === 'object' ? own : undefined;
   // Without a network the visitor's earlier data are the best available; their time is shown.
-  const unknown = (coupon.usage === 'once' || hurdle) && !saved ? own : undefined;
-  if (unknown === 'Failure') return <p className={styles.notice}>{t('view.unchecked')}</p>;
-  const shared = { size: 'large', wide: true, pending: unknown !== undefined } as const;
+  const isPending = (coupon.usage === 'once' || hurdle !== undefined) && isChecking(own);
+  const shared = { size: 'large', wide: true, pending: isPending } as const;
   const show = (): void => {
     context.emit({ type: 'action', name: 'showAtCounter' });
     setCounter('open');
@@ -96,7 +97,7 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
   };
   return (
     <div className={styles.notice}>
-      {unknown ? (
+      {isPending ? (
         <p>{t('view.checking')}</p>
       ) : (
         <>
@@ -124,7 +125,7 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
       <Button {...shared} className={clsx(styles.way, styles.scripted, styles.computer)} onClick={show}>
         {t('view.counter')}
       </Button>
-      {counter === 'open' && !unknown && (
+      {counter === 'open' && !isPending && (
         <CounterDialog
           coupon={coupon}
           state={state}

@@ -2,7 +2,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { accountLang, PlainText, type PluginContext, type ViewProps } from '@oa-profile/plugin-sdk';
 import type { ReactElement, ReactNode } from 'react';
 import type { Coupon, Coupons } from '../data.js';
-import { couponHurdle } from '../state/coupon-hurdle.js';
+import { couponHurdle, mayBeUsable } from '../state/coupon-hurdle.js';
 import { couponState, isOver } from '../state/coupon-state.js';
 import { orderedCoupons } from '../state/ordered-coupons.js';
 import { couponTexts } from '../texts.js';
@@ -39,8 +39,8 @@ function Others({ coupon, items, context }: OthersProps): ReactNode {
   const { now, relation, account } = context;
   const { timeZone } = account;
   if (!isOver(couponState(coupon, now, timeZone))) return null;
-  const usable = orderedCoupons(items, { now, timeZone, relation }).filter(
-    ({ coupon: other, state }) => couponHurdle(other, state, relation) === undefined,
+  const usable = orderedCoupons(items, { now, timeZone, relation }).filter(({ coupon: other, state }) =>
+    mayBeUsable(couponHurdle(other, state, relation)),
   );
   return (
     usable.length > 0 && (

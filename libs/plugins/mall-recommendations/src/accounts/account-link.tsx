@@ -33,7 +33,9 @@ export function AccountLink({
             {name}
           </span>
           <Badge kind={badge} label={common(`header.badge.${badge}`)} />
-          {relation?.friendshipType === 'friend' && <Tag tone="account">{t('friend')}</Tag>}
+          {relation !== 'unknown' && relation?.friendshipType === 'friend' && (
+            <Tag tone="account">{t('friend')}</Tag>
+          )}
         </span>{' '}
         {category && (
           <span className={styles.category} lang={lang}>

@@ -1,5 +1,5 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, moneyText, type PluginContext } from '@oa-profile/plugin-sdk';
+import { accountLang, moneyText, type OwnDataStatus, type PluginContext } from '@oa-profile/plugin-sdk';
 import { cardIcon, Icon, Picture, Tag } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
@@ -20,6 +20,7 @@ interface PlanCardProps {
   /** Without its picture, and only with the first perks. @default false */
   isSummary?: boolean;
   context: PluginContext;
+  own: OwnDataStatus | undefined;
 }
 
 const PERKS_IN_SUMMARY = 2;
@@ -31,6 +32,7 @@ export function PlanCard({
   isAlone,
   isSummary = false,
   context,
+  own,
 }: PlanCardProps): ReactElement {
   const t = useTexts(membershipTexts);
   const formatters = useFormatters(context.account.timeZone);
@@ -67,6 +69,7 @@ export function PlanCard({
           </h3>
           {isMember && <Tag tone="account">{t('joined')}</Tag>}
           {isClosed && <Tag tone="warning">{t('soldOut')}</Tag>}
+          {soldOut === 'unknown' && !isMember && <Tag>{t('soldOut.unknown')}</Tag>}
         </div>
         <p className={styles.price}>
           {pricePerMonth.amount === 0
@@ -78,7 +81,7 @@ export function PlanCard({
           joined={isMember}
           lang={lang}
         />
-        <PlanLink plan={plan} context={context} />
+        <PlanLink plan={plan} context={context} own={own} />
       </div>
     </article>
   );

@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import { accountLang, type OwnDataStatus, type PluginContext } from '@oa-profile/plugin-sdk';
 import { ExternalButton, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { membershipTexts } from '../texts.js';
@@ -10,6 +10,7 @@ import styles from './plan-link.module.css';
 interface PlanLinkProps {
   plan: Plan;
   context: PluginContext;
+  own: OwnDataStatus | undefined;
 }
 
 /** Link to join, or to manage one's membership. A sold-out plan has no link to join; one of which that is not known has
@@ -17,11 +18,14 @@ interface PlanLinkProps {
 export function PlanLink({
   plan: { name, url, joined, soldOut },
   context,
+  own,
 }: PlanLinkProps): ReactElement | null {
   const t = useTexts(membershipTexts);
   const common = useTexts(commonTexts);
-  if (url === undefined || (soldOut === true && joined === false)) return null;
-  const isOffer = joined === false && soldOut === false;
+  // Whom nobody knows is asked to join like anybody.
+  const isOutside = joined === false || own === undefined;
+  if (url === undefined || (soldOut === true && isOutside)) return null;
+  const isOffer = isOutside && soldOut === false;
   return (
     <div className={styles.foot}>
       <ExternalButton
@@ -31,7 +35,7 @@ export function PlanLink({
         wide
         onClick={() => context.emit({ type: 'action', name: isOffer ? 'joinPlan' : 'openMembership' })}
       >
-        {t(isOffer ? 'join' : 'open')}
+        {t(isOffer ? 'join' : joined === true ? 'open' : 'details')}
         <VisuallyHidden>
           {' '}
           <span lang={accountLang(context)}>{name}</span>

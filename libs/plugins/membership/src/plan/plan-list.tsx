@@ -1,4 +1,4 @@
-import type { PluginContext } from '@oa-profile/plugin-sdk';
+import type { OwnDataStatus, PluginContext } from '@oa-profile/plugin-sdk';
 import { SnapRow } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
@@ -12,10 +12,12 @@ interface PlanListProps {
   /** A row to scroll, with only what is needed to compare. */
   isSummary: boolean;
   context: PluginContext;
+  /** Whose the plans are, as for a section. */
+  own: OwnDataStatus | undefined;
 }
 
 /** Plans, side by side if there is space. */
-export function PlanList({ plans, columns, isSummary, context }: PlanListProps): ReactElement {
+export function PlanList({ plans, columns, isSummary, context, own }: PlanListProps): ReactElement {
   const isAlone = columns === 'one';
   const keepsPicture = !isAlone && plans.some(({ picture }) => picture);
   if (isSummary) {
@@ -23,7 +25,14 @@ export function PlanList({ plans, columns, isSummary, context }: PlanListProps):
       <SnapRow>
         {plans.map((plan) => (
           <li key={plan.id}>
-            <PlanCard plan={plan} keepsPicture={false} isAlone={false} isSummary context={context} />
+            <PlanCard
+              plan={plan}
+              keepsPicture={false}
+              isAlone={false}
+              isSummary
+              context={context}
+              own={own}
+            />
           </li>
         ))}
       </SnapRow>
@@ -34,7 +43,7 @@ export function PlanList({ plans, columns, isSummary, context }: PlanListProps):
       <ul role="list" className={clsx(styles.plans, styles[columns])}>
         {plans.map((plan) => (
           <li key={plan.id} className={styles.place}>
-            <PlanCard plan={plan} keepsPicture={keepsPicture} isAlone={isAlone} context={context} />
+            <PlanCard plan={plan} keepsPicture={keepsPicture} isAlone={isAlone} context={context} own={own} />
           </li>
         ))}
       </ul>

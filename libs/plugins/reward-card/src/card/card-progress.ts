@@ -30,14 +30,11 @@ export interface CardProgress {
   next: { at: 'goal' | 'reward'; left: number } | undefined;
 }
 
-/**
- * Computes what is stamped, what is reached, and what comes next.
- *
- * @param isOwn Whether the card is the visitor's own; everybody's does not tell the points.
- */
-export function cardProgress(card: RewardCard, isOwn = true): CardProgress {
+/** Computes what is stamped, what is reached, and what comes next. */
+export function cardProgress(card: RewardCard): CardProgress {
   const { goal, rewards } = card;
-  const points = isOwn ? card.points : 0;
+  const isKnown = card.points !== 'unknown';
+  const points = card.points === 'unknown' ? 0 : card.points;
   const nextAt = Math.min(goal, ...rewards.map(({ at }) => at).filter((at) => at > points));
   return {
     stamps: Array.from({ length: goal }, (_, index) => {
@@ -49,13 +46,15 @@ export function cardProgress(card: RewardCard, isOwn = true): CardProgress {
         at,
         title,
         isGoal: at === goal,
-        left: isOwn ? Math.max(0, at - points) : undefined,
+        left: isKnown ? Math.max(0, at - points) : undefined,
       }))
       .sort((a, b) => a.at - b.at),
-    points: isOwn ? Math.min(points, goal) : undefined,
+    points: isKnown ? Math.min(points, goal) : undefined,
     beyond: Math.max(0, points - goal),
     next:
-      isOwn && points < goal ? { at: nextAt === goal ? 'goal' : 'reward', left: nextAt - points } : undefined,
+      isKnown && points < goal
+        ? { at: nextAt === goal ? 'goal' : 'reward', left: nextAt - points }
+        : undefined,
   };
 }
 

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import styles from './expiry-line.module.css';
 import type { ExpiryText } from './expiry-text.js';
 
-/** How long the card is valid. */
+/** How long the card is valid, or that this is to be asked. */
 export function ExpiryLine({ expiry: { state, text, details } }: { expiry: ExpiryText }): ReactElement {
   return (
     <div className={clsx(styles.line, styles[state])}>

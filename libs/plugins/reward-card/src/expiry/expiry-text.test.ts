@@ -51,10 +51,19 @@ describe('the expiry of a card', () => {
     });
   });
 
-  it('the expiry of a card is not shown if it is not known', async () => {
+  it('the expiry of a card is to be asked if it is not known, and not told if there is none', async () => {
     expect(await expiry(undefined)).toBeUndefined();
-    expect(await expiry({ basis: 'fixed' })).toBeUndefined();
-    expect(await expiry({ basis: 'fixed', days: 30 })).toBeUndefined();
-    expect(await expiry({ basis: 'lastUse', days: 0 })).toBeUndefined();
+    const ask = { state: 'unknown', text: 'Ask how long the card is valid', details: [] };
+    expect(await expiry('unknown')).toEqual(ask);
+    expect(await expiry({ basis: 'fixed' })).toEqual(ask);
+    expect(await expiry({ basis: 'fixed', days: 30 })).toEqual(ask);
+    expect(await expiry({ basis: 'unknown', days: 30 })).toEqual(ask);
+    expect(await expiry({ basis: 'lastUse', days: 0 })).toEqual(ask);
+    expect(await expiry({ basis: 'lastUse', days: 'unknown' })).toEqual(ask);
+    // The rule alone would say that it has not expired.
+    expect(await expiry({ basis: 'lastUse', days: 30, date: 'unknown' })).toEqual({
+      ...ask,
+      details: ['Valid for 30 days from your latest point'],
+    });
   });
 });

@@ -7,8 +7,8 @@ import type { TranslateRewardCard } from '../texts.js';
 const SOON_DAYS = 7;
 
 export interface ExpiryText {
-  state: 'valid' | 'soon' | 'over';
-  /** The date, or the rule if the date is not known. */
+  state: 'valid' | 'soon' | 'over' | 'unknown';
+  /** The date, else the rule, or that how long it is valid is to be asked. */
   text: string;
   /** How many days are left, and the rule behind the date. */
   details: string[];
@@ -22,12 +22,13 @@ interface Wording {
   formatters: Formatters;
 }
 
-/** The text for a card's expiry; undefined without a date and a number of days. */
+/** The text for a card's expiry; undefined if it never expires. */
 export function expiryText(expiry: RewardCard['expiry'], wording: Wording): ExpiryText | undefined {
   if (!expiry) return undefined;
   const rule = ruleText(expiry, wording);
-  if (expiry.date === undefined)
-    return rule === undefined ? undefined : { state: 'valid', text: rule, details: [] };
+  if (expiry === 'unknown' || expiry.date === 'unknown' || (expiry.date ?? rule) === undefined)
+    return { state: 'unknown', text: wording.t('expiry.unknown'), details: rule === undefined ? [] : [rule] };
+  if (expiry.date === undefined) return { state: 'valid', text: rule ?? '', details: [] };
 
   const { timeZone, now, t, formatters } = wording;
   const daysLeft = daysBetween(localDate(timeZone, now), expiry.date);
@@ -44,11 +45,13 @@ function leftText(days: number, { t, formatters }: Wording): string {
   return t('expiry.left', { count: days, displayCount: formatters.number(days) });
 }
 
-/** 'Valid for 365 days from your latest point'; undefined if only the date counts. */
+/** 'Valid for 365 days from your latest point'; undefined if only the date counts, or the rule is not known. */
 export function ruleText(
-  { basis, days }: NonNullable<RewardCard['expiry']>,
+  expiry: NonNullable<RewardCard['expiry']>,
   { t, formatters }: Pick<Wording, 't' | 'formatters'>,
 ): string | undefined {
-  if (basis === 'fixed' || !days) return undefined;
+  if (expiry === 'unknown') return undefined;
+  const { basis, days } = expiry;
+  if (basis === 'fixed' || basis === 'unknown' || !days || days === 'unknown') return undefined;
   return t(`expiry.${basis}`, { count: days, displayCount: formatters.number(days) });
 }

@@ -30,4 +30,5 @@ export const en = {
   'expiry.firstUse_other': 'Valid for {{displayCount}} days from your first point',
   'expiry.lastUse_one': 'Valid for {{displayCount}} day from your latest point',
   'expiry.lastUse_other': 'Valid for {{displayCount}} days from your latest point',
+  'expiry.unknown': 'Ask how long the card is valid',
 } as const;

@@ -21,4 +21,5 @@ export const id = {
   'expiry.left_other': '{{displayCount}} hari lagi',
   'expiry.firstUse_other': 'Berlaku {{displayCount}} hari sejak poin pertama',
   'expiry.lastUse_other': 'Berlaku {{displayCount}} hari sejak poin terakhir',
+  'expiry.unknown': 'Tanyakan masa berlakunya',
 };

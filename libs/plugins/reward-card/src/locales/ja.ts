@@ -21,4 +21,5 @@ export const ja = {
   'expiry.left_other': 'あと{{displayCount}}日',
   'expiry.firstUse_other': '最初のポイント獲得から{{displayCount}}日間有効',
   'expiry.lastUse_other': '最後のポイント獲得から{{displayCount}}日間有効',
+  'expiry.unknown': '有効期限はお問い合わせください',
 };

@@ -21,4 +21,5 @@ export const ko = {
   'expiry.left_other': '{{displayCount}}일 남음',
   'expiry.firstUse_other': '첫 적립일부터 {{displayCount}}일간 유효',
   'expiry.lastUse_other': '마지막 적립일부터 {{displayCount}}일간 유효',
+  'expiry.unknown': '유효 기간 문의',
 };

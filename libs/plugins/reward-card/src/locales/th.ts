@@ -21,4 +21,5 @@ export const th = {
   'expiry.left_other': 'เหลืออีก {{displayCount}} วัน',
   'expiry.firstUse_other': 'ใช้ได้ {{displayCount}} วันนับจากวันที่ได้รับแต้มแรก',
   'expiry.lastUse_other': 'ใช้ได้ {{displayCount}} วันนับจากวันที่ได้รับแต้มล่าสุด',
+  'expiry.unknown': 'กรุณาสอบถามวันหมดอายุ',
 };

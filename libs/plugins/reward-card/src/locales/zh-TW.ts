@@ -21,4 +21,5 @@ export const zhTW = {
   'expiry.left_other': '剩下{{displayCount}}天',
   'expiry.firstUse_other': '自首次集點起{{displayCount}}天內有效',
   'expiry.lastUse_other': '自最近一次集點起{{displayCount}}天內有效',
+  'expiry.unknown': '有效期限請洽詢',
 };

@@ -14,7 +14,7 @@ export interface PluginStoryProps extends DesignControls {
   plugin: AnyProfilePlugin;
   /** As the API sends them; the plugin's schema checks them. */
   data: unknown;
-  /** For stories of loading, failure, and data that are not the visitor's own. @default { status: 'Success', data } */
+  /** For stories of loading, failure, and data that are not the visitor's own. @default they are the visitor's own */
   state?: PluginState;
   /** Overrides the country of {@link StoryCountryContext}. */
   context?: StoryContextOverrides;
@@ -112,13 +112,16 @@ export function PluginStory({
 
 function storyRelation(
   friendshipType: NonNullable<DesignControls['relation']>,
-  before: Relation | undefined,
-): Relation | undefined {
-  if (friendshipType === 'notKnown') return undefined;
-  return { favorite: before?.favorite ?? 'false', friendshipType };
+  before: Relation | 'unknown' | undefined,
+): Relation | 'unknown' {
+  if (friendshipType === 'notKnown') return 'unknown';
+  const favorite = before === undefined || before === 'unknown' ? 'false' : before.favorite;
+  return { favorite, friendshipType };
 }
 
 function storyState(status: DesignControls['status'], data: unknown): PluginState {
   if (status === 'Loading') return { status };
-  return status === 'Failure' ? { status, code: 'HTTP_NETWORK_ERROR' } : { status: 'Success', data };
+  return status === 'Failure'
+    ? { status, code: 'HTTP_NETWORK_ERROR' }
+    : { status: 'Success', data, own: 'Current' };
 }

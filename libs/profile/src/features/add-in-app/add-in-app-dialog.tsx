@@ -26,7 +26,7 @@ export function AddInAppDialog(): ReactElement {
   const { name } = account;
   const code = { link: appLinks.addFriend, codeLabel: t('app.codeLabel', { name }) };
   // While the relation is unknown, do not tell visitors to add an account that may already be a friend.
-  const isForOthers = !relation || (relation.friendshipType === 'friend' && host.isInsideApp());
+  const isForOthers = relation === 'unknown' || (relation.friendshipType === 'friend' && host.isInsideApp());
   if (!isForOthers) {
     const title = <TextWithName>{(part) => t('app.addTitle', { name: part })}</TextWithName>;
     return <InAppDialog title={title} scan={t('app.scan')} {...code} />;

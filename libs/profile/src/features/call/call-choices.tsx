@@ -29,7 +29,7 @@ export function CallChoices({ outcome, friendshipType }: CallChoicesProps): Reac
   const requestText = useRequestText();
   // An account that takes no calls is not asked for one.
   const chatLink = outcome.kind === 'unavailable' ? appLinks.chat : chatHref(appLinks, requestText);
-  const isBestWay = ['unavailable', 'sendMessage', 'outsideHours'].includes(outcome.kind);
+  const isBestWay = ['unavailable', 'sendMessage', 'outsideHours', 'unsure'].includes(outcome.kind);
   const chat = canChat(friendshipType) && (
     <Button
       href={chatLink}
@@ -58,7 +58,8 @@ export function CallChoices({ outcome, friendshipType }: CallChoicesProps): Reac
     case 'addFriend':
       return <RelationStepButton step={outcome.kind} />;
     case 'outsideHours':
-      // Nobody is expected to answer: what will work comes first.
+    case 'unsure':
+      // Nobody is expected to answer, or it is not known: what will work comes first.
       return (
         <>
           {chat}

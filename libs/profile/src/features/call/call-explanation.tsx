@@ -12,6 +12,7 @@ const explanations = {
   addFriend: 'call.stranger',
   sendMessage: 'call.byRequest',
   outsideHours: 'call.outside',
+  unsure: 'call.unsure',
   call: 'call.ready',
 } as const satisfies Record<CallOutcome['kind'], ActionTextKey>;
 

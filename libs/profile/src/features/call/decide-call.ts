@@ -15,7 +15,7 @@ export interface CallSituation {
 
 /** The outcome of a tap on Call: the one obstacle, or the call. */
 export type CallOutcome =
-  | { kind: 'unavailable' | 'updateApp' | 'unblock' | 'addFriend' | 'sendMessage' | 'call' }
+  | { kind: 'unavailable' | 'updateApp' | 'unblock' | 'addFriend' | 'sendMessage' | 'unsure' | 'call' }
   /** `opensAt` is when calls are usually answered again, if known. */
   | { kind: 'outsideHours'; opensAt: Date | undefined };
 
@@ -32,7 +32,8 @@ export function decideCall({
 }: CallSituation): CallOutcome {
   if (setting && !setting.enabled) return { kind: 'unavailable' };
   const { minimumAppVersion, acceptance } = setting ?? {};
-  if (appVersion && minimumAppVersion && isOlderVersion(appVersion, minimumAppVersion))
+  const needsVersion = appVersion === undefined ? undefined : minimumAppVersion;
+  if (appVersion && needsVersion && needsVersion !== 'unknown' && isOlderVersion(appVersion, needsVersion))
     return { kind: 'updateApp' };
   const obstacle = obstacles[friendshipType];
   if (obstacle) return { kind: obstacle };
@@ -41,6 +42,8 @@ export function decideCall({
   const state = responseHours && openStateAt(responseHours, now);
   if (state && state.state !== 'open' && state.state !== 'unknown')
     return { kind: 'outsideHours', opensAt: 'opensAt' in state ? state.opensAt : undefined };
+  // What the account has said and cannot be read may be an obstacle.
+  if (acceptance === 'unknown' || needsVersion === 'unknown') return { kind: 'unsure' };
   return { kind: 'call' };
 }
 

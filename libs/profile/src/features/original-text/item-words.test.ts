@@ -9,7 +9,7 @@ const dishes = v.object({ items: v.array(v.object({ id: v.string(), name: v.stri
 const load = vi.fn((): Promise<{ title: string }> => Promise.resolve({ title: 'Dishes' }));
 
 const pluginFrom = (source: PluginSource) =>
-  definePlugin({
+  definePlugin<v.InferOutput<typeof dishes>>({
     type: 'dishes',
     texts: defineTexts(
       'sample-dishes',

@@ -2,8 +2,8 @@ import {
   addFriend,
   dialogOpened,
   menuIds,
+  selectOfferedRelation,
   selectRelation,
-  selectRelationIsGuessed,
   setFavorite,
   unblock,
   useBottomInset,
@@ -36,7 +36,7 @@ import { useHeldUnderFinger } from './use-held-under-finger.js';
 /** What the visitor can do with the account: floats at the lower edge on a phone, is part of the card on a desktop. */
 export function ActionBar(): ReactElement {
   const t = useTexts(commonTexts);
-  const latest = useProfileSelector(selectRelation);
+  const latest = useProfileSelector(selectOfferedRelation);
   const isReachable = useProfileSelector(({ page }) => page.isReachable);
   const ownChange = useProfileSelector((state) => state.relation.update);
   const { earlyClick } = usePageEnvironment();
@@ -57,9 +57,10 @@ export function ActionBar(): ReactElement {
       // One that is not displayed does not take it.
       if (document.activeElement === control) return;
     }
-  }, [relation?.friendshipType]);
+  }, [relation]);
 
-  const actions = relation && visibleActions(relation.friendshipType, relation.favorite);
+  const actions =
+    relation === 'unknown' ? undefined : visibleActions(relation.friendshipType, relation.favorite);
   return (
     <div
       className={clsx(styles.bar, isReachable && styles.withContact)}
@@ -130,7 +131,7 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
   const dispatch = useProfileDispatch();
   const { origin, appLinks } = useProfileSelector(({ page }) => page);
   const pending = useProfileSelector(({ relation }) => relation.update.status === 'Loading');
-  const isGuessed = useProfileSelector(selectRelationIsGuessed);
+  const isGuessed = useProfileSelector(selectRelation) === 'unknown';
   const guess = useId();
 
   if (action === 'favorite') {

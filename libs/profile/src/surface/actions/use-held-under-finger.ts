@@ -9,9 +9,9 @@ import { useEffect, useState, type RefObject } from 'react';
  */
 export function useHeldUnderFinger<Value>(
   part: RefObject<HTMLElement | null>,
-  latest: Value,
+  latest: Value | 'unknown',
   ownChange: unknown,
-): Value {
+): Value | 'unknown' {
   const [isPressed, setPressed] = useState(false);
   const [shown, setShown] = useState({ value: latest, ownChange });
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useHeldUnderFinger<Value>(
     };
   }, [part]);
   // Nothing is under the finger yet where nothing is known.
-  if (isPressed && shown.value !== undefined && shown.ownChange === ownChange) return shown.value;
+  if (isPressed && shown.value !== 'unknown' && shown.ownChange === ownChange) return shown.value;
   if (shown.value !== latest || shown.ownChange !== ownChange) setShown({ value: latest, ownChange });
   return latest;
 }

@@ -165,6 +165,7 @@ function chatAnswered({ friendshipType, responseMode, replyMinutes, now }: Conta
 
 function answeredIn({ mode, responseHours }: ResponseModeSetting, now: Date): Answered {
   if (mode === 'bot') return { works: 'now', reasons: [{ kind: 'automatic' }] };
+  if (mode === 'unknown') return { works: 'now', reasons: [] };
   if (!responseHours) return { works: 'now', reasons: [{ kind: 'always' }] };
   return answered(responseHours, now);
 }
@@ -196,6 +197,9 @@ function callAnswered(situation: ContactSituation): Answered {
       return afterStep(origin === 'web' && platform === 'Desktop' ? 'onPhone' : 'addFriend', hours);
     case 'sendMessage':
       return afterStep('request', hours);
+    case 'unsure':
+      // The pop-up says that it could not be checked. It is neither promised nor refused here.
+      return { works: 'later', reasons: [] };
     case 'outsideHours':
     case 'call':
       return hours;

@@ -21,13 +21,17 @@ const voucherPlugin: ProfilePlugin<Vouchers> = definePlugin({
     Object.fromEntries(languages.map((language) => [language, load])) as Record<Language, typeof load>,
   ),
   schema: object({ items: array(object({ id: string(), name: string(), used: boolean() })) }),
-  source: { kind: 'sub-page', type: 'COUPON', personal: true },
+  source: { kind: 'sub-page', type: 'COUPON', personal: (data) => data },
   isEmpty: ({ items }) => items.length === 0,
   Section: ({ data: { items } }) => <p>{items.length} vouchers</p>,
-  highlights: ({ items }, { relation }) =>
+  highlights: ({ items }, { relation = 'unknown' }) =>
     items
       .filter(({ used }) => !used)
-      .map(({ id, name }) => ({ kind: 'offer', text: `${name} (${relation?.friendshipType})`, itemId: id })),
+      .map(({ id, name }) => ({
+        kind: 'offer',
+        text: `${name} (${relation === 'unknown' ? 'unknown' : relation.friendshipType})`,
+        itemId: id,
+      })),
 });
 
 const vouchers = (...used: boolean[]): Vouchers => ({

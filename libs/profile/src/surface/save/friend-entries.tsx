@@ -3,7 +3,7 @@ import {
   addFriend,
   DialogEntry,
   loadRelation,
-  selectRelation,
+  selectOfferedRelation,
   setFavorite,
   unblock,
   useProfileDispatch,
@@ -31,15 +31,16 @@ export function FriendEntries(): ReactElement {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
-  const relation = useProfileSelector(selectRelation);
+  const relation = useProfileSelector(selectOfferedRelation);
   // It stays true while the relation is requested again.
   const isMissed = useProfileSelector(
     (state) => !state.relation.confirmed && state.relation.shown?.friendshipType === 'unknown',
   );
-  const actions = relation ? visibleActions(relation.friendshipType, relation.favorite) : nobody;
+  const actions =
+    relation === 'unknown' ? nobody : visibleActions(relation.friendshipType, relation.favorite);
   return (
     <>
-      {relation?.friendshipType === 'friend' && (
+      {relation !== 'unknown' && relation.friendshipType === 'friend' && (
         <DialogEntry
           icon={personIcon}
           label={t('save.isFriend')}

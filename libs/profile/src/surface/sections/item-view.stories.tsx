@@ -32,7 +32,7 @@ const ticketsPlugin: ProfilePlugin<Tickets> = definePlugin({
     Object.fromEntries(languages.map((language) => [language, load])) as Record<Language, typeof load>,
   ),
   schema: tickets,
-  source: { kind: 'sub-page', type: 'COUPON', personal: true },
+  source: { kind: 'sub-page', type: 'COUPON', personal: (data) => data },
   paging: itemPaging(),
   isEmpty: () => false,
   Section: () => <p>All tickets</p>,

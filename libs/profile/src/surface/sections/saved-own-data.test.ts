@@ -33,7 +33,7 @@ const schema = v.object({
   items: v.array(v.object({ id: v.string(), used: v.boolean() })),
   nextCursor: v.optional(v.string()),
 });
-const source = { kind: 'sub-page', type: 'COUPON', personal: true };
+const source = { kind: 'sub-page', type: 'COUPON', personal: (data: object) => data };
 const plugin = {
   source,
   schema,

@@ -16,7 +16,7 @@ interface Points {
 function PointsSection({ data, context }: SectionProps<Points>): ReactElement {
   return (
     <p>
-      {data.words} ({context.relation?.friendshipType})
+      {data.words} ({context.relation === 'unknown' ? 'unknown' : context.relation.friendshipType})
     </p>
   );
 }
@@ -29,7 +29,7 @@ const pointsPlugin: ProfilePlugin<Points> = definePlugin({
     Object.fromEntries(languages.map((language) => [language, load])) as Record<Language, typeof load>,
   ),
   schema: object({ words: string() }),
-  source: { kind: 'sub-page', type: 'SHOPCARD', personal: true },
+  source: { kind: 'sub-page', type: 'SHOPCARD', personal: (data) => data },
   isEmpty: () => false,
   Section: PointsSection,
 });

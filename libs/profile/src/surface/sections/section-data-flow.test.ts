@@ -23,7 +23,7 @@ const section: PageSection = {
   data: { items: [item('a'), item('b')], nextCursor: '2' },
 };
 const plugin = {
-  source: { kind: 'sub-page', type: 'COUPON', personal: true },
+  source: { kind: 'sub-page', type: 'COUPON', personal: (data: object) => data },
   paging: itemPaging(),
 } as unknown as AnyProfilePlugin;
 

@@ -37,7 +37,8 @@ export function useItemData(
   const pages = useRef(1);
   const data = state.status === 'Success' ? state.data : undefined;
   const card = itemCardOf(plugin, data, itemId);
-  const isMissing = state.status === 'Success' && !card && state.own === undefined;
+  const isWhole = state.status === 'Success' && (state.own === undefined || state.own === 'Current');
+  const isMissing = isWhole && !card;
   // Counts what was asked for; what is shown changes with `more`, not with the count.
   // oxlint-disable-next-line react/refs
   const looksOn = isMissing && more?.status === 'None' && pages.current < MAX_PAGES;

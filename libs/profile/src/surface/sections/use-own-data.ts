@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { type SectionData, useVisitorKind } from '@oa-profile/feature-sdk';
 
 /**
- * The status of the visitor's own data of a section while it shows anonymous or saved data; undefined once they have
- * loaded, and for visitors without any.
+ * Whose the data of a section are: the visitor's own, those of an earlier time, or everybody's until theirs have loaded;
+ * undefined for visitors whom nobody knows, and where the data are the same for all.
  */
 export function useOwnData(
   { source }: AnyProfilePlugin,
@@ -26,7 +26,7 @@ export function useOwnData(
   function ownDataStatus(): OwnDataStatus | undefined {
     if (!dependsOnVisitor(source) || visitor === 'anonymous') return undefined;
     if (visitor === 'lost' || loaded?.status === 'Failure') return 'Failure';
-    if (loaded?.status === 'Success') return undefined;
+    if (loaded?.status === 'Success') return 'Current';
     // A visitor who retries knows already that something is missing.
     return loaded?.code === undefined ? 'Loading' : 'Late';
   }

@@ -1,5 +1,5 @@
 import { definePlugin } from '@oa-profile/plugin-sdk';
-import { object } from 'valibot';
+import { literal, number, object, union } from 'valibot';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.js';
 
@@ -27,18 +27,22 @@ it('a section on another page of the account, or at its own address, knows that 
   expect(html).toContain('closed: New kitchen');
 });
 
-it.each([
-  ['web', 'nobody’s card'],
-  ['liff', 'a visitor’s card'],
-] as const)('a section that is rendered for a page of origin %s shows %s', async (origin, shown) => {
-  const card = definePlugin<object>({
-    ...plugin,
-    Section: ({ context }) => (context.isVisitorUnknown ? 'nobody’s card' : 'a visitor’s card'),
-  });
-  const html = await renderPage({
-    plugins: { events: () => Promise.resolve(card) },
-    sections: [{ type: 'events', id: 'e', data: {} }],
-    page: { origin },
-  });
-  expect(html).toContain(shown);
-});
+it.each(['web', 'liff'] as const)(
+  'what is rendered for %s before anybody is known tells nobody’s points',
+  async (origin) => {
+    const card = definePlugin<{ points: number | 'unknown' }>({
+      type: 'events',
+      texts: plugin.texts,
+      isEmpty: () => false,
+      schema: object({ points: union([number(), literal('unknown')]) }),
+      source: { kind: 'sub-page', type: 'SHOPCARD', personal: () => ({ points: 'unknown' }) },
+      Section: ({ data }) => `points: ${data.points}`,
+    });
+    const html = await renderPage({
+      plugins: { events: () => Promise.resolve(card) },
+      sections: [{ type: 'events', id: 'e', pageId: 'home', data: { points: 0 } }],
+      page: { origin },
+    });
+    expect(html).toContain('points: unknown');
+  },
+);

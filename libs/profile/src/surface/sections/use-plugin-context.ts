@@ -13,7 +13,6 @@ import {
   useProfileDispatch,
   useProfileSelector,
   useSwitch,
-  useVisitorKind,
   viewHref,
   viewPath,
 } from '@oa-profile/feature-sdk';
@@ -34,7 +33,6 @@ export function usePluginContext({ type, showsFollow = false }: AnyProfilePlugin
   const { account } = page;
   const hours = hoursOf(page)?.hours;
   const relation = useVisitorsRelation();
-  const isVisitorUnknown = useVisitorKind() === 'anonymous';
   const isLost = useProfileSelector(({ connection }) => connection.isLost);
   const now = useNow(renderedAt);
 
@@ -93,7 +91,6 @@ export function usePluginContext({ type, showsFollow = false }: AnyProfilePlugin
           : { href, onClick: (event: MouseEvent) => openFile(event, href, services.host) };
       },
       relation,
-      isVisitorUnknown,
       follow: follows,
       now,
       hours,
@@ -116,7 +113,6 @@ export function usePluginContext({ type, showsFollow = false }: AnyProfilePlugin
       type,
       services.host,
       relation,
-      isVisitorUnknown,
       follows,
       now,
       hours,

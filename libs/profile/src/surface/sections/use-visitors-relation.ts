@@ -3,10 +3,10 @@ import { selectRelation, usePageEnvironment, useProfileSelector } from '@oa-prof
 import { useMemo } from 'react';
 
 /**
- * The relation that sections use. If the app's SDK has not started, the page treats everybody as a stranger; a coupon
- * kept for a friend is then shown as for the last known visitor.
+ * The relation that sections use, 'unknown' also while the buttons offer what a stranger sees. If the app's SDK has not
+ * started, the page treats everybody as a stranger; a coupon kept for a friend is then shown as for the last known visitor.
  */
-export function useVisitorsRelation(): Relation | undefined {
+export function useVisitorsRelation(): Relation | 'unknown' {
   const { host, relationCache } = usePageEnvironment().services;
   const shown = useProfileSelector(selectRelation);
   const isLost = useProfileSelector(({ connection }) => connection.isLost);

@@ -65,7 +65,10 @@ export const accountWords: Words = {
       icon: 'Picture of the account, cut to a circle.',
       cover: 'Picture behind the top of the page, cut to the width of the window.',
       shareImage: 'Picture for previews of the link in other apps.',
-      showsFriendCount: ['Whether the page shows how many friends the account has.', true],
+      showsFriendCount: [
+        'Whether the page shows how many friends the account has. With anything else it does not.',
+        true,
+      ],
       friendCount: ['How many friends the account has.', 12846],
       followerCount: ["How many visitors follow the account's posts.", 4310],
       features: [

@@ -224,7 +224,7 @@ export const sectionWords: Words = {
       id: ['Identifies the card.', 'card-komorebi'],
       name: ['Name of the card.', 'Komorebi card'],
       goal: ['How many stamps fill the card.', 15],
-      points: ['How many stamps this visitor has; 0 for an anonymous one.', 4],
+      points: ['How many stamps this visitor has; 0 for an anonymous one, who is told none.', 4],
       rewards: {
         is: 'Rewards on the way and at the goal.',
         parts: {
@@ -233,7 +233,7 @@ export const sectionWords: Words = {
         },
       },
       expiry: {
-        is: 'When stamps expire; never if absent.',
+        is: 'When stamps expire; never if absent. What cannot be read is to be asked.',
         parts: {
           basis: ['Counted from the first use, the last use, or on a fixed day.', 'lastUse'],
           days: ['After how many days, for the first two.', 365],

@@ -75,9 +75,12 @@ export const visitorWords: Words = {
     is: 'Whether and how the account takes calls.',
     parts: {
       enabled: ['Whether it takes calls in the app.', true],
-      acceptance: ['Directly, or only after a request in chat. Anything else counts as `direct`.', 'direct'],
+      acceptance: [
+        'Directly, or only after a request in chat. With anything else the page says that it could not check it.',
+        'direct',
+      ],
       minimumAppVersion: [
-        'Oldest version of the app that can call: up to three numbers with dots.',
+        'Oldest version of the app that can call: up to three numbers with dots. With anything else the page says that it could not check it.',
         '13.4.0',
       ],
       phone: ['Telephone number for visitors who cannot call in the app.', '+81 3-0123-4567'],
@@ -86,8 +89,8 @@ export const visitorWords: Words = {
   ResponseModeSetting: {
     is: 'Who answers a chat, and when.',
     parts: {
-      mode: ['A person or a bot. Anything else counts as `bot`.', 'chat'],
-      responseHours: 'When chats are answered; at any time if absent.',
+      mode: ['A person or a bot. With anything else the page does not say who answers.', 'chat'],
+      responseHours: 'When chats are answered; at any time if absent, and unknown if they cannot be read.',
     },
   },
   ReplyTime: {

@@ -77,6 +77,7 @@ export const en = {
   'call.byRequest': 'This account accepts calls by request only. Send a chat message to request one.',
   'call.outside': 'This account is outside its response hours.',
   'call.unavailable': 'This account doesn’t accept calls.',
+  'call.unsure': 'Unable to check whether this account can take your call.',
   'call.opensAt': 'It will be available again from {{time}}.',
   'call.replyMinutes_one': 'Usually replies to messages within {{displayCount}} minute',
   'call.replyMinutes_other': 'Usually replies to messages within {{displayCount}} minutes',

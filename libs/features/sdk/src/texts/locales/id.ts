@@ -78,6 +78,7 @@ export const id = {
     'Akun ini hanya menerima panggilan sesuai permintaan. Kirim pesan chat untuk meminta panggilan.',
   'call.outside': 'Saat ini di luar jam layanan akun ini.',
   'call.unavailable': 'Akun ini tidak menerima panggilan.',
+  'call.unsure': 'Tidak dapat memeriksa apakah akun ini bisa menerima panggilanmu.',
   'call.opensAt': 'Akun ini menjawab lagi mulai {{time}}.',
   'call.replyMinutes_other': 'Biasanya membalas pesan dalam {{displayCount}} menit',
   'call.replyHours_other': 'Biasanya membalas pesan dalam {{displayCount}} jam',

@@ -76,6 +76,7 @@ export const ja = {
   'call.byRequest': '通話には事前のリクエストが必要です。トークでリクエストしてください。',
   'call.outside': 'このアカウントの応答時間外です。',
   'call.unavailable': 'このアカウントは通話を受け付けていません。',
+  'call.unsure': 'このアカウントが通話を受けられるか確認できませんでした。',
   'call.opensAt': '{{time}}から受付を再開します。',
   'call.replyMinutes_other': 'メッセージには通常{{displayCount}}分以内に返信があります',
   'call.replyHours_other': 'メッセージには通常{{displayCount}}時間以内に返信があります',

@@ -76,6 +76,7 @@ export const ko = {
   'call.byRequest': '이 계정은 사전에 요청한 경우에만 통화할 수 있습니다. 채팅으로 통화를 요청해 주세요.',
   'call.outside': '지금은 이 계정의 응답 시간이 아닙니다.',
   'call.unavailable': '이 계정과는 통화할 수 없습니다.',
+  'call.unsure': '이 계정과 통화할 수 있는지 확인하지 못했습니다.',
   'call.opensAt': '{{time}}부터 다시 응답합니다.',
   'call.replyMinutes_other': '보통 {{displayCount}}분 이내에 메시지에 답장합니다',
   'call.replyHours_other': '보통 {{displayCount}}시간 이내에 메시지에 답장합니다',

@@ -76,6 +76,7 @@ export const zhTW = {
   'call.byRequest': '與此帳號通話前須先預約，請先傳送聊天訊息。',
   'call.outside': '目前非此帳號的回應時間。',
   'call.unavailable': '此帳號未開放通話功能。',
+  'call.unsure': '無法確認此帳號是否能接聽您的通話。',
   'call.opensAt': '將於{{time}}恢復回應。',
   'call.replyMinutes_other': '通常會在{{displayCount}}分鐘內回覆訊息',
   'call.replyHours_other': '通常會在{{displayCount}}小時內回覆訊息',
