@@ -8,8 +8,14 @@ export interface Meanings {
   unknown: readonly string[];
   /** They tell of this visitor: nobody else's data may say so. */
   ofVisitor?: readonly string[];
-  /** Fields that are rightly left out, with the reason. */
-  leftOut?: Readonly<Record<string, string>>;
+  /** Fields that are rightly left out. */
+  leftOut?: Readonly<Record<string, LeftOut>>;
+}
+
+/** Why a restriction may go with a field that cannot be read, and what is promised instead, if anything is. */
+export interface LeftOut {
+  because: string;
+  says?: readonly string[];
 }
 
 const ofHours: Meanings = {
@@ -37,10 +43,14 @@ const ofHours: Meanings = {
   unknown: ['status.unknown', 'hours.unknown'],
 };
 
-const interval =
-  'an interval costs itself: nobody stands before a door for a time of being open that is not told';
-const noItem = 'nothing is said of an item of the menu that is left out';
-const aheadOfTheWeek = 'days after the next week are told once they are among the coming days';
+const interval: LeftOut = {
+  because: 'an interval costs itself: nobody stands before a door for a time of being open that is not told',
+  says: ['status.closed', 'hours.closed', 'status.dayOff'],
+};
+const noItem: LeftOut = { because: 'nothing is said of an item of the menu that is left out' };
+const aheadOfTheWeek: LeftOut = {
+  because: 'days after the next week are told once they are among the coming days',
+};
 
 const none: Meanings = { promises: [], restrictions: [], unknown: [] };
 
@@ -49,7 +59,7 @@ function together(...all: Meanings[]): Meanings {
     promises: all.flatMap(({ promises }) => promises),
     restrictions: all.flatMap(({ restrictions }) => restrictions),
     unknown: all.flatMap(({ unknown }) => unknown),
-    leftOut: Object.assign({}, ...all.map(({ leftOut }) => leftOut)) as Record<string, string>,
+    leftOut: Object.assign({}, ...all.map(({ leftOut }) => leftOut)) as Record<string, LeftOut>,
   };
 }
 
@@ -122,7 +132,7 @@ export const meanings: Readonly<Record<string, Meanings>> = {
       'draw.entered',
     ],
     leftOut: {
-      'items.*.lotteryPercent': 'that only winners can use it is said without the chance',
+      'items.*.lotteryPercent': { because: 'that only winners can use it is said without the chance' },
     },
   },
   delivery: together(ofHours, {
@@ -137,7 +147,10 @@ export const meanings: Readonly<Record<string, Meanings>> = {
     restrictions: [],
     unknown: [],
     leftOut: {
-      'accounts.*.relation.friendshipType': 'a word that only a newer server knows is the relation `unknown`',
+      'accounts.*.relation.friendshipType': {
+        because: 'a word that only a newer server knows is the relation `unknown`',
+        says: ['accounts'],
+      },
     },
   },
   'media-feed': { promises: ['following'], restrictions: [], unknown: [] },
@@ -170,8 +183,8 @@ export const meanings: Readonly<Record<string, Meanings>> = {
       'rewards.reached',
     ],
     leftOut: {
-      'expiry.basis': 'the date is told without its rule',
-      'expiry.days': 'the date is told without its rule',
+      'expiry.basis': { because: 'the date is told without its rule' },
+      'expiry.days': { because: 'the date is told without its rule' },
     },
   },
   showcase: soldOut,
@@ -193,9 +206,12 @@ export const meanings: Readonly<Record<string, Meanings>> = {
     restrictions: ['step.request', 'step.updateApp', 'why.notTaken'],
     unknown: [],
     leftOut: {
-      acceptance: 'nothing is said of the call before the tap, and after it that it could not be checked',
-      minimumAppVersion:
-        'nothing is said of the call before the tap, and after it that it could not be checked',
+      acceptance: {
+        because: 'nothing is said of the call before the tap, and after it that it could not be checked',
+      },
+      minimumAppVersion: {
+        because: 'nothing is said of the call before the tap, and after it that it could not be checked',
+      },
     },
   },
   ResponseModeSetting: {
@@ -203,8 +219,8 @@ export const meanings: Readonly<Record<string, Meanings>> = {
     restrictions: ['status.temporarilyClosed'],
     unknown: [],
     leftOut: {
-      mode: 'nothing is said of who answers, or when',
-      responseHours: 'nothing is said of when somebody answers',
+      mode: { because: 'nothing is said of who answers, or when' },
+      responseHours: { because: 'nothing is said of when somebody answers' },
     },
   },
   takeout: together(ofHours, soldOut, {

@@ -38,7 +38,7 @@ function markedTexts(): ReturnType<typeof createI18n> {
 
 function counted(said: string): Said {
   const counts = new Map<string, number>();
-  for (const [, key = ''] of said.matchAll(/⟦([^⟧]+)⟧/g)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const [, key = ''] of said.matchAll(/⟦([^⟦⟧]+)⟧/g)) counts.set(key, (counts.get(key) ?? 0) + 1);
   return counts;
 }
 

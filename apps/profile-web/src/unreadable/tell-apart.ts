@@ -7,18 +7,22 @@ export const contract: Contract = contractOf(
   document.components.schemas as Readonly<Record<string, FieldSchema>>,
 );
 
-/** What data of which one field cannot be read promise, or no longer forbid, beside what the whole ones say. */
-function lieOf(whole: Said, broken: Said, { promises, restrictions, unknown }: Meanings): string | undefined {
+/** What data of which one field cannot be read promise, and no longer forbid, beside what the whole ones say. */
+function changesOf(
+  whole: Said,
+  broken: Said,
+  { promises, restrictions, unknown }: Meanings,
+): { promised: string[]; lost: string[] } {
   // Nothing is said at all.
-  if (broken.size === 0) return undefined;
+  if (broken.size === 0) return { promised: [], lost: [] };
   const count = (said: Said, key: string): number => said.get(key) ?? 0;
   const isMore = (key: string): boolean => count(broken, key) > count(whole, key);
-  const promised = promises.filter(isMore);
-  if (promised.length > 0) return `says '${promised.join("', '")}'`;
   // Another restriction that stands before the lost one keeps the visitor from it as well.
-  if ([...unknown, ...restrictions].some(isMore)) return undefined;
-  const lost = restrictions.filter((key) => count(broken, key) < count(whole, key));
-  return lost.length > 0 ? `no longer says '${lost.join("', '")}'` : undefined;
+  const isReplaced = [...unknown, ...restrictions].some(isMore);
+  return {
+    promised: promises.filter(isMore),
+    lost: isReplaced ? [] : restrictions.filter((key) => count(broken, key) < count(whole, key)),
+  };
 }
 
 /** What {@link lies} finds. */
@@ -47,11 +51,17 @@ export async function lies(
       contract.isRequired(schema, path),
     )) {
       fields.add(field);
-      const lie = lieOf(whole, await speak(broken), meanings);
-      if (lie === undefined) continue;
+      const { promised, lost } = changesOf(whole, await speak(broken), meanings);
+      if (promised.length + lost.length === 0) continue;
       const ofAnyDay = field.replace(/\.(?:sun|sat)\b/, '.*');
-      if (meanings.leftOut?.[ofAnyDay] !== undefined) leftOut.add(ofAnyDay);
-      else told.set(`${field} ${lie}`, (told.get(`${field} ${lie}`) ?? new Set()).add(value));
+      const exception = meanings.leftOut?.[ofAnyDay];
+      if (exception) leftOut.add(ofAnyDay);
+      const wrong = [
+        ...promised.filter((key) => !exception?.says?.includes(key)).map((key) => `says '${key}'`),
+        ...(exception ? [] : lost.map((key) => `no longer says '${key}'`)),
+      ];
+      for (const each of wrong)
+        told.set(`${field} ${each}`, (told.get(`${field} ${each}`) ?? new Set()).add(value));
     }
   }
   return {

@@ -111,7 +111,12 @@ const countryCode = v.pipe(
   v.regex(/^[A-Z]{2}$/),
 );
 
-/** Only what a header or action needs is required: an unknown country, zone or currency costs what depends on it. */
+/**
+ * Only what a header or action needs is required. Of texts, pictures, counts and colours that cannot be read nothing is
+ * said; a price in an unknown currency is told without it, dates in an unknown zone say what they are in, an account of
+ * an unknown country has no sections, one without a badge is called unverified, and a button that cannot be read is not
+ * offered.
+ */
 export const account: v.GenericSchema<unknown, Account> = v.object({
   accountId: text,
   basicSearchId: searchId,
@@ -184,6 +189,7 @@ export const nearbyPlace: v.GenericSchema<unknown, NearbyPlace> = v.pipe(
     distance: count,
     latitude,
     longitude,
+    // Whether it is open is not said of a place of which that is unknown.
     hours: optionalPart(businessHours),
     searchId: optionalPart(searchId),
   } satisfies EntriesOf<NearbyPlace>),

@@ -137,6 +137,7 @@ const website: v.GenericSchema<unknown, Website> = v.object({
 const priceRange: v.GenericSchema<unknown, PriceRange> = v.pipe(
   v.object({
     kind: v.picklist(['lunch', 'dinner', 'general']),
+    // With one of the two the page says 'from' or 'up to'.
     min: optionalPart(money),
     max: optionalPart(
       v.pipe(
@@ -159,7 +160,10 @@ const station: v.GenericSchema<unknown, Station> = v.object({
   walkMinutes: optionalPart(count),
 } satisfies EntriesOf<Station>);
 
-/** Schema of {@link BasicInfo}. */
+/**
+ * Schema of {@link BasicInfo}. Of what cannot be read nothing is said, since absence says nothing: no way to pay, facility
+ * or station is denied. Hours that cannot be read are said to be not available.
+ */
 export const basicInfo: v.GenericSchema<unknown, BasicInfo> = v.object({
   hours: optionalPart(businessHours),
   address: optionalPart(address),

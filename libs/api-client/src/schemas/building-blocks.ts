@@ -324,6 +324,24 @@ export function listOf<T>(
   );
 }
 
+/**
+ * A {@link listOf} that is refused if something was sent and nothing of it can be read: for {@link orUnknown}, where an
+ * empty list says that there is no limit.
+ */
+export function readableListOf<T>(
+  item: v.GenericSchema<unknown, T>,
+  keyOf?: (item: T) => string,
+): v.GenericSchema<unknown, T[]> {
+  const list = listOf(item, keyOf);
+  return v.pipe(
+    v.array(v.unknown()),
+    v.metadata({ item, most: MAX_ITEMS }),
+    v.transform((given) => ({ given, read: v.parse(list, given) })),
+    v.check(({ given, read }) => read.length > 0 || given.length === 0, 'must have an item that can be read'),
+    v.transform(({ read }) => read),
+  );
+}
+
 /** Most levels of nested data: more than any plugin reads. */
 const MAX_LEVELS = 32;
 

@@ -33,6 +33,7 @@ export const callSetting: v.GenericSchema<unknown, CallSetting> = v.object({
   enabled: v.boolean(),
   acceptance: v.fallback<typeof acceptance, 'unknown'>(acceptance, 'unknown'),
   minimumAppVersion: orUnknown(v.pipe(v.string(), v.regex(/^\d+(\.\d+){0,2}$/))),
+  // It is not offered.
   phone: optionalTelephone,
 } satisfies EntriesOf<CallSetting>);
 
@@ -63,6 +64,7 @@ export interface ReplyTime {
 
 /** Schema of {@link ReplyTime}. */
 export const replyTime: v.GenericSchema<unknown, ReplyTime> = v.object({
+  // Nothing is said of how soon.
   medianMinutes: optionalPart(count),
 } satisfies EntriesOf<ReplyTime>);
 
@@ -106,12 +108,14 @@ const reservationSlot: v.GenericSchema<unknown, ReservationSlot> = v.object({
 
 const reservationDay: v.GenericSchema<unknown, ReservationDay> = v.object({
   date,
+  // A time that cannot be read is not offered.
   slots: listOf(reservationSlot, ({ slotId }) => slotId),
 } satisfies EntriesOf<ReservationDay>);
 
 /** Schema of {@link ReservationInventory}. */
 export const reservationInventory: v.GenericSchema<unknown, ReservationInventory> = v.object({
   partySize: v.object({ min: count, max: count }),
+  // A day that cannot be read has no times to offer.
   days: listOf(reservationDay),
 } satisfies EntriesOf<ReservationInventory>);
 

@@ -35,7 +35,7 @@ export interface RecommendedAccount {
   relation?: Relation | 'unknown' | undefined;
 }
 
-/** Schema of {@link RecommendedAccount}. */
+/** Schema of {@link RecommendedAccount}. Without a badge that can be read it is called unverified. */
 export const recommendedAccount: v.GenericSchema<unknown, RecommendedAccount> = v.object({
   accountId: text,
   searchId,
@@ -60,7 +60,7 @@ export interface RecommendedItem {
   assetKind?: AssetKind | undefined;
 }
 
-/** Schema of {@link RecommendedItem}. */
+/** Schema of {@link RecommendedItem}. Without a price that can be read none is told, and no item is called free. */
 export const recommendedItem: v.GenericSchema<unknown, RecommendedItem> = v.object({
   id: text,
   title: shortText,

@@ -12,7 +12,10 @@ import {
 import type { SectionContract } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
 
-/** Data of the section `announcements`. They are shown newest first, in whatever order they come. */
+/**
+ * Data of the section `announcements`. They are shown newest first, in whatever order they come; one without a time that
+ * can be read is told without, and as one of the oldest.
+ */
 export const announcements = v.object({
   items: v.pipe(
     listOf(

@@ -35,10 +35,12 @@ export const busyTimes = v.object({
       'must have a value',
     ),
   ),
+  // Without a value and its time that can be read, nothing is called live.
   live: optionalPart(
     v.object({ value: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), measuredAt: instant }),
   ),
   usualStayMinutes: optionalMinutes,
+  // Without them no hour is called closed because of them, and none quiet.
   openHours: optionalPart(v.array(openInterval)),
 });
 

@@ -16,7 +16,7 @@ import * as v from 'valibot';
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
-/** Cursor of the next page; absent on the last page. */
+/** Cursor of the next page; absent on the last page. If it cannot be read, the list ends with this page. */
 const nextCursor = optionalText;
 
 /** Kinds of coupons. */
@@ -35,6 +35,7 @@ export const coupons = v.object({
     v.object({
       id: itemId,
       name: shortText,
+      // The account's own words, in whose place nothing can be said; the view leads to the account.
       guide: optionalText,
       /** Only a label: 'Offer' if unknown. */
       kind: v.fallback(v.picklist(couponKinds), 'other'),
@@ -46,7 +47,7 @@ export const coupons = v.object({
       usage: v.fallback(v.picklist(['once', 'unlimited']), 'once'),
       /** Chance of winning in percent, for coupons that are drawn by lot; 'unknown' if it cannot be read. */
       lotteryPercent,
-      /** How the draw is entered, in the account's words. */
+      /** How the draw is entered, in the account's words; without them it is to be asked. */
       drawEntry: optionalText,
       /** The visitor's state in the draw; 'unknown' if it cannot be read. Only who has won can use a drawn coupon. */
       drawState,

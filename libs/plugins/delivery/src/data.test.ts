@@ -23,3 +23,13 @@ it('delivery terms that cannot be read are unknown or dropped, and the rest is k
     ],
   });
 });
+
+it.each([
+  [undefined, []],
+  [[], []],
+  [['Yanaka', 7], ['Yanaka']],
+  [[7], 'unknown'],
+  ['everywhere', 'unknown'],
+])('areas %j are %j: none at all say nothing, and what cannot be read may be a limit', (areas, read) => {
+  expect(parse(delivery, { services: [{ kind: 'store', areas }] }).services[0]?.areas).toEqual(read);
+});

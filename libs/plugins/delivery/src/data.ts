@@ -9,6 +9,7 @@ import {
   optionalText,
   optionalWebUrl,
   orUnknown,
+  readableListOf,
   shortText,
 } from '@oa-profile/api-client/schemas/building-blocks';
 import type { SectionContract } from '@oa-profile/plugin-sdk';
@@ -20,16 +21,7 @@ export const deliveryKinds = ['restaurant', 'store'] as const;
 /** Ways to pay for a delivery. */
 export const deliveryPayments = ['bankTransfer', 'creditCard', 'cashOnDelivery', 'directDeposit'] as const;
 
-const areas: v.GenericSchema<unknown, string[] | 'unknown'> = v.fallback<
-  v.GenericSchema<unknown, string[] | 'unknown'>,
-  'unknown'
->(
-  v.pipe(
-    listOf(shortText, String),
-    v.check((read) => read.length > 0, 'must have an area that can be read'),
-  ),
-  'unknown',
-);
+const areas: v.GenericSchema<unknown, string[] | 'unknown'> = readableListOf(shortText, String);
 
 /** Data of the section `delivery`: an account may deliver meals, goods, or both, with separate terms. */
 export const delivery = v.object({
@@ -43,8 +35,10 @@ export const delivery = v.object({
       /** 0 means none; absent says nothing. If 'unknown', it is to be checked when ordering. */
       minimumOrder: orUnknown(money),
       /** Empty says nothing. If none can be read, they are 'unknown': to be checked when ordering. */
-      areas: v.optional(areas, []),
+      areas: v.optional(v.fallback<typeof areas, 'unknown'>(areas, 'unknown'), []),
+      // Absent says nothing; if they cannot be read, that they are not available.
       hours: optionalPart(businessHours),
+      // Of the rest nothing is said if it cannot be read, and no way to pay is denied.
       waitingMinutes: optionalMinutes,
       payments: optionalPart(knownOnly(deliveryPayments), []),
       orderUrl: optionalWebUrl,

@@ -18,6 +18,7 @@ export const faq = v.object({
       question: shortText,
       /** Plain text; blank lines separate paragraphs. */
       answer: text,
+      // Without a time that can be read the answer does not say how old it is.
       updatedAt: optionalInstant,
       shareImage: optionalShareImage,
     }),

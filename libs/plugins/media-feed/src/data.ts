@@ -19,7 +19,7 @@ const nextCursor = optionalText;
 /** Kinds of posts. */
 export const mediaKinds = ['photo', 'video', 'post'] as const;
 
-/** MEDIA: photos, videos and posts mixed, newest first. */
+/** MEDIA: photos, videos and posts mixed, newest first. Of a part that cannot be read nothing is said, and a post without any is left out. */
 export const mediaFeed = v.object({
   items: listOf(
     v.object({

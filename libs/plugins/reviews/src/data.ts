@@ -22,7 +22,7 @@ export const reviews = v.object({
   count,
   /** Number of ratings with one star, two stars … five stars. */
   distribution: v.pipe(v.array(count), v.length(5)),
-  /** The last day of review features, in the account's time zone. @default unknown */
+  /** The last day of review features, in the account's time zone; without one the notice names the usual day. */
   endsOn: optionalPart(date),
   items: listOf(
     v.object({

@@ -22,6 +22,7 @@ export const showcase = v.object({
       id: text,
       name: shortText,
       picture: optionalImage,
+      // Without a price that can be read none is told, and nothing is called free.
       price: optionalMoney,
       /** If 'unknown', visitors are told to ask whether it is available. */
       soldOut: restriction,

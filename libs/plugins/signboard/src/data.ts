@@ -2,7 +2,7 @@ import { optionalImage, optionalText, optionalWebUrl } from '@oa-profile/api-cli
 import type { SectionContract } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
 
-/** Data of the section `signboard`: one big picture, or a text, with a link. */
+/** Data of the section `signboard`: one big picture, or a text, with a link. Without a part that can be read it has the others. */
 export const signboard = v.object({
   picture: optionalImage,
   text: optionalText,

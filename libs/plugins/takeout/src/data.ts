@@ -24,6 +24,7 @@ export const takeout = v.object({
         name: shortText,
         description: optionalText,
         picture: optionalImage,
+        // Without a price that can be read none is told, and nothing is called free.
         price: optionalMoney,
         /** If 'unknown', visitors are told to ask whether it is available. */
         soldOut: restriction,
@@ -32,6 +33,7 @@ export const takeout = v.object({
     ),
     [],
   ),
+  // Absent says nothing; if they cannot be read, that they are not available.
   hours: optionalPart(businessHours),
   waitingMinutes: optionalMinutes,
   orderUrl: optionalWebUrl,

@@ -5,10 +5,9 @@ import {
   usePageEnvironment,
   useProfileSelector,
   ViewFrame,
-  visitorKind,
 } from '@oa-profile/feature-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
-import { PluginView, accountLang, dependsOnVisitor, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import { PluginView, accountLang, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { useCallback, useEffect, type ReactElement } from 'react';
 import { itemTitle } from './item-title.js';
 import { useItemViewContext } from './item-view-context.js';
@@ -47,7 +46,6 @@ function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactEl
   }
   const { data, own, retry, card } = item;
   const { account, language } = context;
-  const isOwn = dependsOnVisitor(plugin.source) && visitorKind(services.host) === 'known';
   const title = itemTitle(card, account, language);
   // Words that follow in full are not said twice.
   const heading = itemTitle(card.isExcerpt ? { ...card, title: undefined } : card, account, language);
@@ -67,7 +65,7 @@ function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactEl
           emit(event) {
             if (event.type !== 'ownDataOutdated') context.emit(event);
             // Public or saved data already have a button that requests them again.
-            else if (own === undefined && isOwn) retry();
+            else if (own === 'Current') retry();
           },
         }}
         own={own}
