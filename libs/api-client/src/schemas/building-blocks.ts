@@ -328,11 +328,8 @@ export function listOf<T>(
  * A {@link listOf} that is refused if something was sent and nothing of it can be read: for {@link orUnknown}, where an
  * empty list says that there is no limit.
  */
-export function readableListOf<T>(
-  item: v.GenericSchema<unknown, T>,
-  keyOf?: (item: T) => string,
-): v.GenericSchema<unknown, T[]> {
-  const list = listOf(item, keyOf);
+export function readableListOf<T>(item: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
+  const list = listOf(item);
   return v.pipe(
     v.array(v.unknown()),
     v.metadata({ item, most: MAX_ITEMS }),

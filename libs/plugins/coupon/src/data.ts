@@ -75,9 +75,10 @@ export const section: SectionContract<Coupons> = {
     type: 'COUPON',
     personal: ({ items, ...rest }) => ({
       ...rest,
-      items: items.map(({ drawState, usedAt: _, ...item }) => ({
+      items: items.map(({ drawState, ...item }) => ({
         ...item,
         used: 'unknown',
+        usedAt: undefined,
         ...(drawState && { drawState: 'unknown' }),
       })),
     }),

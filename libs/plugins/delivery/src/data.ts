@@ -21,7 +21,7 @@ export const deliveryKinds = ['restaurant', 'store'] as const;
 /** Ways to pay for a delivery. */
 export const deliveryPayments = ['bankTransfer', 'creditCard', 'cashOnDelivery', 'directDeposit'] as const;
 
-const areas: v.GenericSchema<unknown, string[] | 'unknown'> = readableListOf(shortText, String);
+const areas: v.GenericSchema<unknown, string[] | 'unknown'> = readableListOf(shortText);
 
 /** Data of the section `delivery`: an account may deliver meals, goods, or both, with separate terms. */
 export const delivery = v.object({
