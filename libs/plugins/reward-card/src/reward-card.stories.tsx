@@ -159,12 +159,16 @@ export const RewardsAtTheSameStamp: Story = {
       ...cardOf(10, 5),
       rewards: [
         { at: 5, title: '焼き菓子ひとつ' },
-        { at: 5, title: '焼き菓子ひとつ' },
+        { at: 5, title: 'お好きな珈琲一杯' },
       ],
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('焼き菓子ひとつ')).toHaveLength(2);
+    const rewards = within(canvas.getByRole('list', { name: 'Rewards' })).getAllByRole('listitem');
+    await expect(rewards.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('焼き菓子ひとつ'),
+      expect.stringContaining('お好きな珈琲一杯'),
+    ]);
     await expect(canvas.getByText('5 more points to the goal')).toBeVisible();
   },
 };
