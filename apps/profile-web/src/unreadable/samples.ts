@@ -6,6 +6,8 @@ type Fields = Record<string, unknown>;
 
 /** What the contract's examples do not have: of the whole answer, or of the item of a list that has the field. */
 const others: Readonly<Record<string, readonly Fields[]>> = {
+  // From the smallest order on it would be free, whatever the fee.
+  delivery: [{ freeFrom: undefined }],
   coupon: ['notEntered', 'entered', 'lost'].map((drawState) => ({ drawState })),
   'mall-recommendations': [{ relation: { friendshipType: 'friendBlocked', favorite: 'false' } }],
   'reward-card': [
