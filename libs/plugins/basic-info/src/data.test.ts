@@ -15,7 +15,10 @@ it('valid opening hours are kept', () => {
 it.each(['10:00-18:00', 7, true])(
   'opening hours that cannot be read are unknown, and the rest is kept: %j',
   (meaningless) => {
-    expect(parse(basicInfo, { phone, hours: meaningless })).toMatchObject({ phone, hours: { timeZone: 'Etc/Unknown', weekly: {}, special: [{}] } });
+    expect(parse(basicInfo, { phone, hours: meaningless })).toMatchObject({
+      phone,
+      hours: { timeZone: 'Etc/Unknown', weekly: {}, special: [{}] },
+    });
   },
 );
 
