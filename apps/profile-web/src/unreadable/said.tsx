@@ -101,10 +101,7 @@ export function accountSpeaker(schema: GenericSchema): Speaker {
 }
 
 /** What the sheet of contact says to a friend in the app, of what the account has said of calls and messages. */
-export async function contactSpeaker<Key extends 'callSetting' | 'responseMode'>(
-  key: Key,
-  schema: GenericSchema,
-): Promise<Speaker> {
+export function contactSpeaker(key: 'callSetting' | 'responseMode', schema: GenericSchema): Speaker {
   const scene = createScene({
     account: { features: ['call'] },
     host: { getAppVersion: () => '14.0.0' },

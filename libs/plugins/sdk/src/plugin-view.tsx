@@ -50,7 +50,14 @@ export function PluginView({
         <OwnDataNote own={own} timeZone={context.account.timeZone} onRetry={onRetry && askAgain} />
       )}
       <SectionBoundary data={data} onError={onError} fallback={failure}>
-        <Told View={View} source={source} data={parsed.output} itemId={itemId} context={context} own={own} />
+        <Told
+          View={View}
+          source={source}
+          data={parsed.output as unknown}
+          itemId={itemId}
+          context={context}
+          own={own}
+        />
       </SectionBoundary>
     </div>
   );

@@ -150,7 +150,7 @@ export interface PluginContext {
    * @default no links
    */
   specialDayEntry?: ((date: string) => PluginFileLink | undefined) | undefined;
-  /** The visitor's relation to the account; 'unknown' until it is known. Who is nobody the account knows has a stranger's. */
+  /** The visitor's relation to the account; 'unknown' until it is known. Whom nobody knows has a stranger's. */
   relation: Relation | 'unknown';
   /** At first the time of server rendering, then the visitor's, updated every minute. */
   now: Date;
