@@ -1,5 +1,13 @@
-import { intervalMinutes, weekdays, type BusinessHours, type OpenInterval } from '@oa-profile/business-hours';
+import {
+  addDays,
+  intervalMinutes,
+  lateWallTimeOf,
+  weekdays,
+  type BusinessHours,
+  type OpenInterval,
+} from '@oa-profile/business-hours';
 import * as fc from 'fast-check';
+import { everyDay, onDays, times } from 'platform/sample-hours';
 import type { CalendarAccount } from './accounts.js';
 
 const DAY = 86_400_000;
@@ -9,10 +17,7 @@ const QUARTER = 15 * MINUTE;
 /** The midnight at which the days of situations begin, before the New Year. */
 export const first: number = Date.parse('2026-12-20T00:00:00Z');
 
-const quarters = (count: number): string =>
-  `${String(Math.floor(count / 4)).padStart(2, '0')}:${String((count % 4) * 15).padStart(2, '0')}`;
-const dateAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+const quarters = (count: number): string => lateWallTimeOf(count * 15);
 
 const interval: fc.Arbitrary<OpenInterval> = fc
   .record({ opens: fc.integer({ min: 0, max: 104 }), length: fc.integer({ min: 1, max: 96 }) })
@@ -42,7 +47,7 @@ const specialOf = (each: fc.Arbitrary<OpenInterval>, longest = 5) =>
   fc.array(
     fc
       .record({ from: date, length: fc.integer({ min: 0, max: longest }), intervals: dayOf(each) })
-      .map(({ from, length, intervals }) => ({ from, to: dateAfter(from, length), intervals })),
+      .map(({ from, length, intervals }) => ({ from, to: addDays(from, length), intervals })),
     { maxLength: 2 },
   );
 
@@ -177,18 +182,14 @@ export const accountAt = ({ hours, service, counts, terms }: AnyMoment): Calenda
   days: [],
 });
 
-const wholeWeek = (interval: OpenInterval): BusinessHours['weekly'] =>
-  Object.fromEntries(weekdays.map((day) => [day, [interval]]));
 const openAllWeek: BusinessHours = {
   timeZone: 'Asia/Tokyo',
-  weekly: wholeWeek({ opens: '10:00', closes: '22:00' }),
+  weekly: everyDay(times('10:00-22:00')),
 };
 const usual: AnyMoment = {
   hours: openAllWeek,
   service: openAllWeek,
-  counts: {
-    weekdays: Object.fromEntries(weekdays.map((day) => [day, Array.from({ length: 24 }, () => 40)])),
-  },
+  counts: { weekdays: everyDay(Array.from({ length: 24 }, () => 40)) },
   terms: {},
   now: new Date('2026-12-22T12:00:00+09:00'),
 };
@@ -199,10 +200,7 @@ export const rareMoments: readonly [AnyMoment][] = [
   [
     {
       ...usual,
-      service: {
-        ...openAllWeek,
-        weekly: wholeWeek({ opens: '11:00', closes: '22:00', lastOrder: '21:00' }),
-      },
+      service: { ...openAllWeek, weekly: everyDay(times('11:00-22:00 21:00')) },
       now: new Date('2026-12-22T21:30:00+09:00'),
     },
   ],
@@ -218,7 +216,7 @@ export const rareMoments: readonly [AnyMoment][] = [
   [
     {
       ...usual,
-      hours: { ...openAllWeek, special: [{ from: '2026-12-01', to: '2027-03-14', intervals: [] }] },
+      hours: { ...openAllWeek, special: [onDays('2026-12-01', [], 'Winter', '2027-03-14')] },
     },
   ],
 ];

@@ -1,14 +1,10 @@
-import { createPageAssets, createPageServer, readConfig, type PageServer } from '@oa-profile/page-server';
+import type { PageServer } from '@oa-profile/page-server';
 import { addDays, instantAt, localDate, minutesOfDay } from '@oa-profile/business-hours';
-import { languages, type Language } from '@oa-profile/i18n';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { sampleAnswerTo } from 'platform/sample-answers';
+import type { Language } from '@oa-profile/i18n';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { features } from '../features.js';
-import { plugins } from '../plugins.js';
 import { contentLines, valuesOf } from './content-lines.js';
 import { findAll, htmlTree, textOf, type HtmlElement } from './html-tree.js';
+import { pictures, site, startSampleSite, type SampleSite } from './sample-site.js';
 import { hoursReader, specialsOn, timesOn, usualTimes, type OpeningHours } from './stated-hours.js';
 
 /** Accounts of the platform that have a page, with their zones and the languages that they write. */
@@ -46,58 +42,16 @@ const kinds = [
 ] as const;
 const seen = new Set<(typeof kinds)[number]>();
 
-const pictures = 'https://platform.example';
 const SATURDAY = '2026-11-21T12:00:00+09:00';
 let now = new Date(SATURDAY);
-let api: Server;
+let sample: SampleSite;
 let app: PageServer;
 
 beforeAll(async () => {
-  api = createServer(({ url = '', headers }, response) => {
-    const { pathname } = new URL(url, pictures);
-    const result = sampleAnswerTo(decodeURIComponent(pathname), headers['content-language'] ?? '', pictures);
-    response.writeHead(result ? 200 : 404, { 'content-type': 'application/json' });
-    response.end(JSON.stringify(result ? { result } : { message: 'No.' }));
-  });
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  app = openServer();
+  sample = await startSampleSite({ now: () => now });
+  app = sample.open();
 });
-afterAll(() => {
-  api.closeAllConnections();
-  api.close();
-});
-
-/** A page server that has rendered nothing yet: it serves what it has while it renders anew. */
-function openServer(): PageServer {
-  const none = { scripts: [], styles: [] };
-  return createPageServer({
-    plugins,
-    features,
-    config: readConfig({
-      API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-      PUBLIC_URL: 'https://page.example',
-      IMAGE_ORIGINS: pictures,
-    }),
-    assets: createPageAssets(
-      {
-        script: 'main.js',
-        earlyScript: 'early.js',
-        withoutScriptStyle: 'without-script.css',
-        serviceWorkers: { keeps: 'keeps.js', removes: 'removes.js' },
-        start: none,
-        app: none,
-        controls: none,
-        texts: Object.fromEntries(languages.map((language) => [language, none])),
-        views: {},
-        sections: {},
-      },
-      String,
-    ),
-    now: () => now,
-    log: () => undefined,
-    compresses: false,
-  });
-}
+afterAll(() => sample.close());
 
 const get = async (path: string, language: Language): Promise<Response> =>
   app.request(`${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
@@ -146,6 +100,12 @@ async function pageOf(path: string, language: Language) {
   };
 }
 
+/** What previews and search results say of a page. */
+const previewOf = ({ title, meta }: Awaited<ReturnType<typeof pageOf>>): unknown[] => [
+  title,
+  ...['description', 'og:title', 'og:description', 'og:image', 'og:image:alt', 'og:site_name'].map(meta),
+];
+
 /** The lines of a file of the account; undefined if it has none. */
 async function fileOf(path: string, language: Language) {
   const answer = await get(path, language);
@@ -174,7 +134,7 @@ describe.each(told)('of $searchId in $language', ({ searchId, timeZone, language
     if (data?.logo) expect(pictures).toContain(data.logo);
     const image = meta('og:image') ?? '';
     // One that is drawn here stands in for what previews do not show.
-    if (!image.startsWith('https://page.example/')) {
+    if (!image.startsWith(`${site}/`)) {
       seen.add('preview');
       expect(data?.image).toContain(image);
     }
@@ -369,17 +329,21 @@ describe.each(inEnglish.filter(([searchId]) => searchId !== '@longnames'))(
   'first screen and section of %s',
   (searchId, timeZone) => {
     it.each(moments)(
-      'say at %s that it is open exactly when structured data do, and name their next change',
+      'say at %s that it is open exactly when structured data do, and name their next change; the preview says neither',
       async (wallTime) => {
+        const usual = previewOf(await pageOf(`/${searchId}`, 'en'));
         const [date = '', time = ''] = wallTime.split('T');
         const [hours = 0, minutes = 0] = time.split(':').map(Number);
         now = instantAt(timeZone, date, hours * 60 + minutes);
-        app = openServer();
+        app = sample.open();
         onTestFinished(() => {
           now = new Date(SATURDAY);
-          app = openServer();
+          app = sample.open();
         });
-        const { facts, data, tree } = await pageOf(`/${searchId}`, 'en');
+        const page = await pageOf(`/${searchId}`, 'en');
+        // Messengers and search engines show it for days: it says nothing of a moment.
+        expect(previewOf(page)).toEqual(usual);
+        const { facts, data, tree } = page;
         const statuses = findAll(tree, 'a', { 'data-fact': 'status' });
         const entries = data?.openingHoursSpecification;
         expect(statuses.length > 0).toBe(entries !== undefined);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import type { Socket } from 'node:net';
+import { expect, it, vi } from 'vitest';
+import { join, listen } from '../testing/connections.js';
 import { answerInTurn } from './answer-in-turn.js';
 
 /** More than the buffers of a connection hold. */
@@ -21,19 +22,11 @@ async function open(): Promise<Site> {
     response.end(url.startsWith('/large') ? large : `answer to ${url};`);
   });
   answerInTurn(server);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const port = await listen(server);
   return {
     begun,
     async send(paths) {
-      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-      onTestFinished(() => void socket.destroy());
-      socket.on('error', () => undefined).pause();
-      await once(socket, 'connect');
+      const socket = await join(port);
       socket.write(paths.map((path) => `GET ${path} HTTP/1.1\r\nhost: page.example\r\n\r\n`).join(''));
       return socket;
     },

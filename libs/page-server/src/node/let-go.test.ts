@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect, type AddressInfo, type Socket } from 'node:net';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { join, listen } from '../testing/connections.js';
 import { answerInTurn } from './answer-in-turn.js';
 import { letGoOfWhoNeverReads } from './let-go.js';
 
@@ -12,25 +12,12 @@ async function open(patience = 100) {
   const server = createServer((_, response) => void response.end(large));
   answerInTurn(server);
   letGoOfWhoNeverReads(server, patience);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
-  const join = async (): Promise<Socket> => {
-    const socket = connect(port, '127.0.0.1');
-    onTestFinished(() => void socket.destroy());
-    socket.on('error', () => undefined).pause();
-    await once(socket, 'connect');
-    return socket;
-  };
+  const port = await listen(server);
   const connections = (): Promise<number> =>
     new Promise((resolve, reject) =>
       server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
     );
-  return { join, connections };
+  return { join: () => join(port), connections };
 }
 
 it('a client that asks and never reads is let go, however much it has asked for', async () => {

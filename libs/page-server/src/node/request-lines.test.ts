@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createAdaptorServer } from '@hono/node-server';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
+import { join, listen } from '../testing/connections.js';
 import { openServer } from '../testing/open-server.js';
 
 /** What can be written on a connection, but not in a URL. */
@@ -40,11 +39,9 @@ it('no request line and no host brings a failure, or is repeated in the answer',
   const { app, api, log } = await openServer({ env: { LOG_LEVEL: 'info' } });
   api.answerOnly('@komorebi');
   const server = createAdaptorServer({ fetch: app.fetch, hostname: 'localhost' }) as Server;
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
+  const port = await listen(server);
   for (const head of [...heads, ...hosts, ...others]) {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const socket = await join(port);
     socket.write(`${head}\r\nconnection: close\r\n\r\n`);
     const answer = await text(socket);
     expect(answer, head).toMatch(/^HTTP\/1\.1 [234]\d\d /);

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { listen } from '../testing/connections.js';
 import { makeStoppable, type Stoppable, type StoppableOptions } from './stoppable.js';
 
 interface Scene extends Stoppable {
@@ -21,14 +22,9 @@ async function open(options?: StoppableOptions): Promise<Scene> {
     else response.end(stoppable.isReady() ? 'ready' : 'stopping');
   });
   const stoppable = makeStoppable(server, options);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  onTestFinished(() => {
-    agent.destroy();
-    server.closeAllConnections();
-  });
+  onTestFinished(() => agent.destroy());
   const ask: Scene['ask'] = async (path = '/') => {
     const [answer] = (await once(get({ port, agent, path, host: '127.0.0.1' }), 'response')) as [
       IncomingMessage,

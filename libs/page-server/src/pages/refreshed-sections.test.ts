@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createPageSource } from './page-source.js';
 import { samplePage } from '../testing/sample-page.js';
 import { features } from '../testing/features.js';
 import { plugins } from '../testing/plugins.js';
 import { startSectionApi } from '../testing/section-api.js';
+import { listen } from '../testing/connections.js';
 
 const posts = (id: string): unknown => ({
   items: [{ id, kind: 'post', publishedAt: '2026-11-01T00:00:00Z', caption: 'Fresh today', pictures: [] }],
@@ -79,12 +79,8 @@ it('the API never has more calls at once than MOST_AT_ONCE, however many section
       response.end(JSON.stringify({ result }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const port = await listen(server);
+  const apiUrl = `http://127.0.0.1:${port}`;
   const source = createPageSource({
     ...{ plugins, features, settings: {}, apiUrl, mostAtOnce: 4, onError: vi.fn() },
   });

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { request, type IncomingHttpHeaders, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import { createAdaptorServer } from '@hono/node-server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { filesInFolder } from '../node/files-in-folder.js';
 import { createMetrics } from '../node/metrics.js';
+import { join, listen } from '../testing/connections.js';
 import { openServer, type OpenServer } from '../testing/open-server.js';
 
 interface Answer {
@@ -22,7 +22,7 @@ interface Site extends OpenServer {
 }
 
 /** A server on a socket, whose API has one account. */
-async function listen(): Promise<Site> {
+async function openSite(): Promise<Site> {
   const opened = await openServer({
     files: filesInFolder(import.meta.dirname),
     metrics: createMetrics(() => 0),
@@ -30,13 +30,7 @@ async function listen(): Promise<Site> {
   });
   opened.api.answerOnly('@komorebi');
   const server = createAdaptorServer({ fetch: opened.app.fetch, hostname: 'localhost' }) as Server;
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const ask: Site['ask'] = async (method, path, headers = {}) => {
     const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
     sent.end();
@@ -93,7 +87,7 @@ const askers: Readonly<Record<string, Record<string, string>>> = {
 
 describe('every answer can be read as it says of itself', () => {
   it.each(Object.entries(askers))('every answer can be read as it says of itself: %s', async (_, headers) => {
-    const site = await listen();
+    const site = await openSite();
     const accepted = (headers['accept-encoding'] ?? '').toLowerCase();
     for (const path of addressesOf(site))
       for (const method of [
@@ -136,10 +130,10 @@ describe('every answer can be read as it says of itself', () => {
 it.each(['HTTP/1.0\r\n', 'HTTP/1.0\r\nUser-Agent: check_http/v2\r\nConnection: close\r\n'])(
   'the checks of balancers and monitors, which name no host, are answered: %j',
   async (rest) => {
-    const { port } = await listen();
+    const { port } = await openSite();
     for (const method of ['GET', 'HEAD', 'OPTIONS'])
       for (const path of ['/healthz', '/@komorebi']) {
-        const socket = connect(port, '127.0.0.1');
+        const socket = await join(port);
         socket.write(`${method} ${path} ${rest}\r\n`);
         expect(await text(socket), `${method} ${path}`).toMatch(
           method === 'OPTIONS' ? /^HTTP\/1\.1 405 / : /^HTTP\/1\.1 200 /,
@@ -157,7 +151,7 @@ it.each([
   ],
   ...['/.env', '/wp-login.php', '/ads.txt', '/apple-touch-icon-120x120.png', '/sitemap_index.xml', '/a/b.js'],
 ])('a file that nobody has is answered with a few words, and not with a page: %s', async (path) => {
-  const { ask } = await listen();
+  const { ask } = await openSite();
   const { status, headers, body } = await ask('GET', path, { 'accept-encoding': 'gzip, br' });
   expect(status).toBe(404);
   expect(headers['content-type']).toMatch(/^text\/plain/);
@@ -168,7 +162,7 @@ it.each([
 it.each(['/@gone.txt', '/gone', '/@komorebi/nowhere.txt', '/nowhere.cafe'])(
   'an address that somebody may have typed is answered with a page: %s',
   async (path) => {
-    const { status, headers } = await (await listen()).ask('GET', path);
+    const { status, headers } = await (await openSite()).ask('GET', path);
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/html/);
   },

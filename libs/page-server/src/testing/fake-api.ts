@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { listen } from './connections.js';
 
 /** The parts of a request to the Profile API that tests look at. */
 export interface AskedFor {
@@ -52,13 +51,9 @@ export async function startFakeApi(result: unknown): Promise<FakeApi> {
       );
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     requests,
     answer: (status, next, text, headers) => {
       answer = { status, result: next, text, headers };

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { listen } from './connections.js';
 
 /** A fake Profile API with an account page and sub-pages, on its own port, for one test. */
 export interface SectionApi {
@@ -30,10 +29,6 @@ export async function startSectionApi(
     response.writeHead(refusal ? 404 : result ? 200 : 400, { 'content-type': 'application/json' });
     response.end(JSON.stringify(refusal ?? { result }));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests };
+  const port = await listen(server);
+  return { url: `http://127.0.0.1:${port}`, requests };
 }

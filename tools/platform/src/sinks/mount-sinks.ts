@@ -19,20 +19,6 @@ export function mountSinks(app: Hono<PlatformEnv>, { database, now }: PlatformCo
     return c.json({ id: (parsed.header as { event_id?: string }).event_id ?? null });
   });
 
-  // For browsers' reports of Content-Security-Policy violations.
-  app.on('POST', ['/api/:project/security', '/api/:project/security/'], async (c) => {
-    const publicKey = c.req.query('sentry_key');
-    if (!publicKey) return c.json({ detail: 'missing authorization information' }, 403);
-    const text = await c.req.text();
-    const report = parseStorableJson(text) as { 'csp-report'?: unknown } | null | undefined;
-    if (typeof (report?.['csp-report'] ?? undefined) !== 'object')
-      return c.json({ detail: 'invalid report' }, 400);
-    const project = c.req.param('project') ?? '';
-    const what = { header: {}, types: ['security'], raw: storableText(text) };
-    await database.insert(envelopes).values({ project, publicKey, ...what, receivedAt: now() });
-    return c.body(null, 201);
-  });
-
   app.post('/tracking', async (c) => {
     // sendBeacon sends strings as text/plain; the type says nothing about the content.
     const batch = parseStorableJson(await c.req.text());

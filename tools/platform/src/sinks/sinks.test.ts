@@ -69,26 +69,6 @@ describe('envelopes', () => {
   });
 });
 
-describe('reports of policy violations', () => {
-  const report = JSON.stringify({ 'csp-report': { 'effective-directive': 'img-src' } });
-  const send = (path: string, body: string): Promise<Response> =>
-    post(`/api/7/security/${path}`, body, 'application/csp-report');
-
-  it('reports of policy violations are stored beside the envelopes', async () => {
-    expect((await send('?sentry_key=public', report)).status).toBe(201);
-    expect((await control(platform, 'GET', 'envelopes')).json).toEqual([
-      expect.objectContaining({ project: '7', publicKey: 'public', types: ['security'], raw: report }),
-    ]);
-    await control(platform, 'DELETE', 'envelopes');
-  });
-
-  it('reports of policy violations need a public key and a form', async () => {
-    expect((await send('', report)).status).toBe(403);
-    for (const body of ['hello', 'null', '{}', '{"csp-report":1}'])
-      expect((await send('?sentry_key=public', body)).status).toBe(400);
-  });
-});
-
 describe('tracking', () => {
   it.each(['text/plain;charset=UTF-8', 'application/json'])('a batch is accepted as %s', async (type) => {
     const batch = [{ event: 'view', dimension6: 'oa', note: `as ${type}` }];

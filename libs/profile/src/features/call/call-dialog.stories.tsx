@@ -9,6 +9,7 @@ import { LateNotices } from '../../page/late-notices.js';
 import { arrivedDialog } from '../../testing/arrived-dialog.js';
 import { openedDialog } from '../../testing/opened-dialog.js';
 import { PageStory } from '../../testing/page-story.js';
+import { loadEvents } from './call-settings-slice.js';
 
 const never: ResponseModeSetting = {
   mode: 'chat',
@@ -203,6 +204,29 @@ export const FailsAndIsTriedAgain: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(dialog.getByRole('link', { name: 'Call now' })).toBeVisible());
+  },
+};
+
+const alerts = new Set<string>();
+
+/** What failed when it was open before is no answer to the tap that opens it now. */
+export const OpenedAgainAfterAFailure: Story = {
+  tags: ['test-only'],
+  args: {
+    happened: [loadEvents.loadFailed({ attempt: 0, code: 'HTTP_ABNORMAL' }), dialogOpened('call')],
+  },
+  beforeEach() {
+    alerts.clear();
+    const seen = new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('[role=alert]')) alerts.add(textContent);
+    });
+    seen.observe(document.body, { childList: true, subtree: true });
+    return () => seen.disconnect();
+  },
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    await dialog.findByRole('link', { name: 'Call now' });
+    await expect([...alerts].filter(Boolean)).toEqual([]);
   },
 };
 

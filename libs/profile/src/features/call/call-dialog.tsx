@@ -97,7 +97,14 @@ function useCallSettings(): UsedCallSettings {
     void store.dispatch(loadCallSettings());
   }, [store]);
   const { load, settings, replyMinutes } = useProfileSelector(selectCallSettings);
+  // What failed when it was open before is no answer to this opening.
+  const [earlier] = useState(load.attempt);
   const retry = useCallback(() => void store.dispatch(loadCallSettings()), [store]);
   // Earlier settings are better than the failure to reload them.
-  return { settings, failure: settings ? undefined : load.code, replyMinutes, retry };
+  return {
+    settings,
+    failure: settings || load.attempt === earlier ? undefined : load.code,
+    replyMinutes,
+    retry,
+  };
 }
