@@ -143,6 +143,9 @@ describe('a link that is tapped without a network', () => {
     const visit = open();
     tapLink(`${origin}/@komorebi?lang=ja`);
     await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    // Where the page was opened is in its links, and makes no other page of them.
+    tapLink(`${origin}/@komorebi?lang=ja&key=poster&addFriendRoute=search`);
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
     expect(noticeKeys(visit)).toEqual([]);
     match.mockRejectedValueOnce(new DOMException('', 'SecurityError'));
     tapLink(`${origin}/@komorebi?lang=ja`);

@@ -59,8 +59,11 @@ async function hasNetwork(isSaved: boolean): Promise<boolean> {
 /** Whether the service worker can show a page without a network. */
 async function isKept(address: URL): Promise<boolean> {
   if (address.origin !== location.origin || !('caches' in globalThis)) return false;
+  // Nothing else of the query makes another page.
+  const language = address.searchParams.get('lang');
+  const key = address.pathname + (language === null ? '' : `?lang=${language}`);
   // Storage can be forbidden.
-  const found = await caches.match(address.pathname + address.search).catch(() => undefined);
+  const found = await caches.match(key).catch(() => undefined);
   return found !== undefined;
 }
 
