@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chosenEngines } from '../../tools/build/engines.js';
+import { servers } from './e2e/support/servers.js';
 import endToEnd from './playwright.config.js';
 
 const outputDir = join(import.meta.dirname, '../../node_modules/.cache/engines');
-const server = endToEnd.webServer;
-if (!server || Array.isArray(server)) throw new Error('The end-to-end tests have one server.');
 
 /** The core of the end-to-end tests in each engine. Chromium omits `@end-to-end`: an end-to-end test does the same. */
 export default defineConfig({
@@ -17,8 +16,6 @@ export default defineConfig({
     name,
     ...(name === 'chromium' && { grepInvert: /@end-to-end/ }),
   })),
-  webServer: {
-    ...server,
-    env: { ...server.env, PLATFORM_DATA: join(outputDir, 'platform'), PAGE_TEST_HOOKS: '1' },
-  },
+  // One at a time: each takes a whole browser, and WebKit's its driver.
+  ...servers({ outputDir, workers: 1, environment: { PAGE_TEST_HOOKS: '1' } }),
 });

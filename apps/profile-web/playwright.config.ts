@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../tools/build/browser.js';
 import { addresses } from './e2e/support/addresses.js';
+import { servers } from './e2e/support/servers.js';
 
 /** Emptied before each run. */
 const outputDir = join(import.meta.dirname, '../../node_modules/.cache/e2e');
@@ -12,8 +13,6 @@ export default defineConfig({
   // These have their own configurations.
   testIgnore: ['engines/**', 'worker/**'],
   outputDir,
-  // One browser at a time: the machines that run this have two cores.
-  workers: 1,
   // A fault fails twice. What fails once, on a busy machine, is named as flaky, and no reason to lose a whole run.
   retries: 1,
   reporter: [['list']],
@@ -31,17 +30,5 @@ export default defineConfig({
     // Tests that observe or delay requests would not see those of a service worker.
     serviceWorkers: 'block',
   },
-  webServer: {
-    command: 'node --import tsx -C @oa-profile/source tools/run/src/start.ts',
-    cwd: '../..',
-    url: `${addresses.page}/healthz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    env: {
-      PORT: new URL(addresses.page).port,
-      PLATFORM_PORT: new URL(addresses.platform).port,
-      PLATFORM_FAULTS: '1',
-      PLATFORM_DATA: join(outputDir, 'platform'),
-    },
-  },
+  ...servers({ outputDir }),
 });

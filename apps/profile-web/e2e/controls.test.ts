@@ -97,36 +97,36 @@ test('what a visitor sends stays sent, also on return and after a reload', async
   await visit.see('after a reload', { report: 'empty', reservation: 'kept' });
 });
 
-test(
-  'while the SDK is slow, what a visitor does is shown, and done once',
-  { tag: '@core' },
-  async ({ page, visitor, visit }) => {
-    await visit.open(inApp('@komorebi', visitor.token, '&sdk-hangs'));
-    await visit.tap('follow', 'posts view', 'on');
-    await visit.tap('friend', 'view of a coupon', 'friend');
-    await visit.tap('keep', 'shortcut', 'on');
-    await visit.goTo('report');
-    await writeReport(page);
-    await visit.tap('report', 'view', 'sending');
-    const meanwhile = { friend: 'friend', follow: 'on', report: 'sending' };
-    await visit.see('before the SDK', meanwhile, { isSettled: false });
-    await visit.agrees('before the SDK', {
-      friend: 'stranger',
-      follow: 'off',
-      keep: 'off',
-      report: 'written',
-    });
-    await letSdkAnswer(page);
-    const after = { friend: 'friend', follow: 'on', keep: 'on', report: 'sent' };
-    await visit.agrees('after the SDK', after, { friend: 1, follow: 1, keep: 1, report: 1 });
-    await visit.see('after the SDK', { ...after, favorite: 'off', ...ownOfStranger });
+test('while the SDK is slow, what a visitor does is shown, and done once', async ({
+  page,
+  visitor,
+  visit,
+}) => {
+  await visit.open(inApp('@komorebi', visitor.token, '&sdk-hangs'));
+  await visit.tap('follow', 'posts view', 'on');
+  await visit.tap('friend', 'view of a coupon', 'friend');
+  await visit.tap('keep', 'shortcut', 'on');
+  await visit.goTo('report');
+  await writeReport(page);
+  await visit.tap('report', 'view', 'sending');
+  const meanwhile = { friend: 'friend', follow: 'on', report: 'sending' };
+  await visit.see('before the SDK', meanwhile, { isSettled: false });
+  await visit.agrees('before the SDK', {
+    friend: 'stranger',
+    follow: 'off',
+    keep: 'off',
+    report: 'written',
+  });
+  await letSdkAnswer(page);
+  const after = { friend: 'friend', follow: 'on', keep: 'on', report: 'sent' };
+  await visit.agrees('after the SDK', after, { friend: 1, follow: 1, keep: 1, report: 1 });
+  await visit.see('after the SDK', { ...after, favorite: 'off', ...ownOfStranger });
 
-    await visit.reload();
-    await visit.see('after a reload, before the SDK', { friend: 'friend' }, unkept);
-    await letSdkAnswer(page);
-    await visit.see('after a reload', { ...after, favorite: 'off', report: 'empty' });
-  },
-);
+  await visit.reload();
+  await visit.see('after a reload, before the SDK', { friend: 'friend' }, unkept);
+  await letSdkAnswer(page);
+  await visit.see('after a reload', { ...after, favorite: 'off', report: 'empty' });
+});
 
 test('while the SDK replaces the address, what a visitor does is kept, and done once', async ({
   page,
@@ -223,27 +223,27 @@ test('what fails is taken back everywhere, and what was changed elsewhere is sho
   await visit.see('after a reload', everything);
 });
 
-test(
-  'a double tap counts once, also where the answer is faster than the second tap',
-  { tag: '@core' },
-  async ({ page, visitor, visit }) => {
-    await visit.platform(related('friend'));
-    await visit.open(inApp('@komorebi', visitor.token));
-    await visit.doubleTap('follow', 'posts section', 'on');
-    await visit.doubleTap('follow', 'posts view', 'off');
-    await visit.doubleTap('follow', 'save sheet', 'on');
-    await visit.doubleTap('favorite', 'action bar', 'on');
-    await visit.doubleTap('favorite', 'save sheet', 'off');
-    await visit.goTo('report');
-    await writeReport(page);
-    await visit.doubleTap('report', 'view', 'sent');
-    await visit.goTo('reservation');
-    await chooseFirstTime(page);
-    await visit.doubleTap('reservation', 'view', 'confirmed');
-    const after = { friend: 'friend', favorite: 'off', follow: 'on', keep: 'on' };
-    await visit.see('at last', { ...after, report: 'sent', reservation: 'confirmed' });
-  },
-);
+test('a double tap counts once, also where the answer is faster than the second tap', async ({
+  page,
+  visitor,
+  visit,
+}) => {
+  await visit.platform(related('friend'));
+  await visit.open(inApp('@komorebi', visitor.token));
+  await visit.doubleTap('follow', 'posts section', 'on');
+  await visit.doubleTap('follow', 'posts view', 'off');
+  await visit.doubleTap('follow', 'save sheet', 'on');
+  await visit.doubleTap('favorite', 'action bar', 'on');
+  await visit.doubleTap('favorite', 'save sheet', 'off');
+  await visit.goTo('report');
+  await writeReport(page);
+  await visit.doubleTap('report', 'view', 'sent');
+  await visit.goTo('reservation');
+  await chooseFirstTime(page);
+  await visit.doubleTap('reservation', 'view', 'confirmed');
+  const after = { friend: 'friend', favorite: 'off', follow: 'on', keep: 'on' };
+  await visit.see('at last', { ...after, report: 'sent', reservation: 'confirmed' });
+});
 
 test('in a browser everything leads to the app, and shows nothing that is not so', async ({
   page,
