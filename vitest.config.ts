@@ -4,6 +4,19 @@ import { conditions } from './tools/build/conditions.js';
 const platform = 'tools/platform/src/**/*.test.ts';
 const thorough = '**/*.thorough.test.ts';
 
+/** Each file tries hundreds of pages or moments, or another database: what it finds is seldom broken. */
+const patience = 600_000;
+
+/** The second tier tries more of them. */
+const randomSequences = 'libs/api-client/src/exactly-once.test.ts';
+
+const withDatabase = {
+  // Makes a database, which takes longer than the tests of most packages.
+  globalSetup: './tools/platform/src/testing/database-template.ts',
+  // PGlite runs too briefly to gain from optimising its WebAssembly.
+  execArgv: ['--liftoff-only'],
+};
+
 /** All tests that run in Node. A project for each package would transform what they have in common as many times. */
 const config: ViteUserConfig = defineConfig({
   ...conditions,
@@ -30,23 +43,25 @@ const config: ViteUserConfig = defineConfig({
       },
       {
         extends: true,
-        // Each file tries hundreds of pages or moments: what it finds is seldom broken.
         test: {
           name: 'thorough',
-          include: [`{apps,libs,tools}/${thorough}`],
-          exclude: ['**/node_modules/**'],
-          testTimeout: 600_000,
+          include: [`{apps,libs,tools}/${thorough}`, randomSequences],
+          exclude: ['**/node_modules/**', 'tools/platform/**'],
+          env: { RANDOM_SEQUENCES: '1000' },
+          testTimeout: patience,
         },
       },
       {
         extends: true,
+        test: { ...withDatabase, name: 'platform', include: [platform], exclude: [thorough] },
+      },
+      {
+        extends: true,
         test: {
-          name: 'platform',
-          include: [platform],
-          // Makes a database, which takes longer than the tests of most packages.
-          globalSetup: './tools/platform/src/testing/database-template.ts',
-          // PGlite runs too briefly to gain from optimising its WebAssembly.
-          execArgv: ['--liftoff-only'],
+          ...withDatabase,
+          name: 'thorough-platform',
+          include: [`tools/platform/${thorough}`],
+          testTimeout: patience,
         },
       },
     ],

@@ -147,7 +147,8 @@ describe('an API that fails', () => {
       // A background call is on its way.
       const failing = second === 0 ? 4 : 1;
       await getOld();
-      if (second === 0) await vi.waitFor(() => expect(api.requests).toHaveLength(before + failing));
+      if (second === 0)
+        await vi.waitFor(() => expect(api.requests).toHaveLength(before + failing), { timeout: 20_000 });
       if (api.requests.length > before) asked.push(second);
       before = api.requests.length;
       await getOld();
