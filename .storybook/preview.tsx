@@ -17,7 +17,11 @@ import './preview.css';
 
 // Late parts of the page come from the development bundler here, and a machine that runs other steps as well can stand
 // still for seconds: only a story that hangs should fail.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  asyncUtilTimeout: 20_000,
+  // The sentence says what was looked for. Testing Library would add the whole document to it.
+  getElementError: (message) => new Error(message ?? 'Nothing was found.'),
+});
 
 /** Whether the stories run as tests. */
 const isTest = '__vitest_browser__' in window;

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
 
 /** @returns its exit status and what it printed */
 const run = (command, root) =>
@@ -10,9 +11,14 @@ const run = (command, root) =>
     child.on('close', (status) => resolve({ status, output }));
   });
 
+/** Whether the heading of a failure names a file of a project: Vitest's, oxlint's in brackets, ESLint's at the line's start. */
+const isNamed = (output, root) =>
+  new RegExp(`(?:FAIL .*?|\\[|^\\S*)${root}/`, 'm').test(stripVTControlCharacters(output));
+
 /**
  * Nx's batch: a tool that takes seconds to start, or that reads the same files for every package, runs once for all
- * projects. Each of them keeps its own result in the cache. Where one has failed, all have.
+ * projects. Each of them keeps its own result in the cache. Where one has failed, nothing is known of the others, and all
+ * are run again the next time. The output is shown once, below the first project that it names.
  */
 export async function* together(_, options, overrides, { root, taskGraph }) {
   const commands = new Map();
@@ -20,14 +26,26 @@ export async function* together(_, options, overrides, { root, taskGraph }) {
     commands.set(command, [...(commands.get(command) ?? []), task]);
   const words = overrides.__overrides_unparsed__ ?? [];
   for (const [command, tasks] of commands) {
-    const roots = tasks.map((task) => taskGraph.tasks[task].projectRoot).sort();
-    const line = [command.replaceAll('{roots}', roots.join(' ')), ...words].join(' ');
-    const { status, output } = await run(line, root);
-    const success = status === 0;
-    for (const [index, task] of tasks.entries())
+    const rootOf = (task) => taskGraph.tasks[task].projectRoot;
+    const line = (some) =>
+      [command.replaceAll('{roots}', some.map(rootOf).sort().join(' ')), ...words].join(' ');
+    const { status, output } = await run(line(tasks), root);
+    if (status === 0) {
+      for (const task of tasks) yield { task, result: { success: true, terminalOutput: '' } };
+      continue;
+    }
+    const named = tasks.filter((task) => isNamed(output, rootOf(task)));
+    const failed = named.length ? named : tasks;
+    for (const task of tasks)
       yield {
         task,
-        result: { success, terminalOutput: success ? '' : index ? '' : `${output}\nAgain: ${line}\n` },
+        result:
+          task === failed[0]
+            ? {
+                success: false,
+                terminalOutput: `${output.trim()}\n\nAgain: npx ${line(failed).replaceAll('&& ', '&& npx ')}\n`,
+              }
+            : { success: false, status: 'skipped' },
       };
   }
 }
