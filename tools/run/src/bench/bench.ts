@@ -13,6 +13,7 @@ import { startSlowLine } from './slow-line.js';
 import { startServer } from './start-server.js';
 import { startStaticTwin } from './static-twin.js';
 import { tableOf, type Rounds } from './table.js';
+import type { Measures } from './visits.js';
 
 /** The account that is measured: it has every section. */
 const ACCOUNT = '@komorebi';
@@ -22,6 +23,8 @@ const siteNames: readonly SiteName[] = ['static', 'astro', 'next', 'page'];
 
 /** What the command line chooses. */
 interface Choice {
+  /** Whether it is only tried whether everything can be measured: once, without the slow line and the other tools. */
+  isDry: boolean;
   rounds: number;
   sites: readonly SiteName[];
   parts: readonly string[];
@@ -32,12 +35,13 @@ interface Choice {
  * in turns, and prints the median of each measure.
  *
  * It is not a test. Tests check what does not depend on the machine (requests, bytes, shifts); times are only
- * comparable within one run, on an otherwise idle machine.
+ * comparable within one run, on an otherwise idle machine. `npm run test:all` has a dry round, which notices when
+ * something can no longer be measured.
  *
  * @throws Error in one sentence if the command line chooses nothing that exists
  */
 async function bench(): Promise<void> {
-  const { rounds, sites: chosen, parts: chosenParts } = choose();
+  const { isDry, rounds, sites: chosen, parts: chosenParts } = choose();
   const data = mkdtempSync(join(tmpdir(), 'oa-profile-bench-'));
   process.once('exit', () => rmSync(data, { recursive: true, force: true }));
   const platformPort = portFrom('PLATFORM_PORT', await freePort());
@@ -48,9 +52,9 @@ async function bench(): Promise<void> {
   });
   const sites: Site[] = [];
   for (const name of chosen) sites.push(await startSite(name, localUrl, platformUrl));
-  const line = await startSlowLine([platformUrl, ...sites.map(({ url }) => url)]);
+  const line = isDry ? undefined : await startSlowLine([platformUrl, ...sites.map(({ url }) => url)]);
   const { args, ...options } = launchOptions();
-  const browser = await chromium.launch({ ...options, args: [...args, ...line.args] });
+  const browser = await chromium.launch({ ...options, args: [...args, ...(line?.args ?? [])] });
   try {
     const inRounds: Rounds = new Map(sites.map(({ name }) => [name, []]));
     for (let round = 1; round <= rounds; round += 1)
@@ -60,16 +64,23 @@ async function bench(): Promise<void> {
           process.stderr.write(`Round ${round} of ${rounds}: ${site.name}, ${part}\n`);
           const measured = (await parts[part]?.(site, browser)) ?? {};
           // What comes later may fail: what is known by now is not lost then.
-          process.stderr.write(`${JSON.stringify(measured)}\n`);
+          process.stderr.write(isDry ? `${countOf(measured)} measures\n` : `${JSON.stringify(measured)}\n`);
           Object.assign(measures, measured);
         }
         inRounds.get(site.name)?.push(measures);
       }
-    console.log(`\n${tableOf(inRounds)}`);
+    if (!isDry) console.log(`\n${tableOf(inRounds)}`);
   } finally {
     await browser.close();
-    line.close();
+    line?.close();
   }
+}
+
+/** @throws Error if one of them is no number */
+function countOf(measures: Measures): number {
+  const odd = Object.entries(measures).find(([, value]) => !Number.isFinite(value));
+  if (odd) throw new Error(`'${odd[0]}' is not measured: ${odd[1]}.`);
+  return Object.keys(measures).length;
 }
 
 async function startSite(name: SiteName, localUrl: string, platformUrl: string): Promise<Site> {
@@ -84,13 +95,19 @@ async function startSite(name: SiteName, localUrl: string, platformUrl: string):
 function choose(): Choice {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { sites: { type: 'string' }, parts: { type: 'string' } },
+    options: {
+      sites: { type: 'string' },
+      parts: { type: 'string' },
+      dry: { type: 'boolean', default: false },
+    },
   });
-  const [wanted = '5'] = positionals;
+  const [wanted = values.dry ? '1' : '5'] = positionals;
   if (!/^[1-9]\d*$/.test(wanted)) throw new Error(`'${wanted}' is no number of rounds, such as 5.`);
   return {
+    isDry: values.dry,
     rounds: Number(wanted),
-    sites: among(siteNames, values.sites),
+    // The other tools are installed from the network.
+    sites: among(siteNames, values.sites ?? (values.dry ? 'static,page' : undefined)),
     parts: among(Object.keys(parts), values.parts),
   };
 }
