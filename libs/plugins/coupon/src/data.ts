@@ -73,13 +73,13 @@ export const section: SectionContract<Coupons> = {
   source: {
     kind: 'sub-page',
     type: 'COUPON',
-    personal: ({ items, ...rest }) => ({
-      ...rest,
-      items: items.map(({ drawState, ...item }) => ({
+    // When it was used is told of one that is known to be used.
+    personal: (data) => ({
+      ...data,
+      items: data.items.map((item) => ({
         ...item,
         used: 'unknown',
-        usedAt: undefined,
-        ...(drawState && { drawState: 'unknown' }),
+        drawState: item.drawState && 'unknown',
       })),
     }),
   },
