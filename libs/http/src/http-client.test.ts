@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -97,6 +98,45 @@ describe('a call', () => {
     expect(sent).toMatchObject([{ redirect: 'manual' }]);
   });
 });
+
+it('clients share nothing: each sends with its own function, to its own address, as often as it may', async () => {
+  const sent: string[] = [];
+  const of = (name: string, retries: number) => {
+    const fetch: typeof globalThis.fetch = (input) => {
+      sent.push(`${name} ${input as string}`);
+      return Promise.resolve(new Response('{}', { status: 503 }));
+    };
+    return createHttpClient({ baseUrl: `https://${name}.example`, timeout: 10_000, retries, fetch });
+  };
+  const call = { method: 'GET', path: '/a' } as const;
+  await Promise.allSettled([of('one', 1).request(call), of('two', 0).request(call)]);
+  expect(sent.sort()).toEqual([
+    'one https://one.example/a',
+    'one https://one.example/a',
+    'two https://two.example/a',
+  ]);
+});
+
+it.each(['aborted by its caller', 'out of time'])(
+  'a call that is %s ends its connection, though the response has begun to arrive',
+  async (how) => {
+    let closed: Promise<unknown> | undefined;
+    const { request } = await client(
+      (_, response) => {
+        response.write('{"a');
+        closed = once(response, 'close');
+      },
+      how === 'out of time' ? { timeout: 100 } : {},
+    );
+    const controller = new AbortController();
+    const call = request({ method: 'GET', path: '/a', signal: controller.signal });
+    call.catch(() => undefined);
+    await vi.waitFor(() => expect(closed).toBeDefined());
+    if (how !== 'out of time') controller.abort(new Error('left the page'));
+    await expect(call).rejects.toThrow();
+    await closed;
+  },
+);
 
 it.each([NaN, 0, -1, undefined])('a budget of %s milliseconds is refused at once', (timeout) => {
   const create = (): unknown =>

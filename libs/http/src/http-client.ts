@@ -1,10 +1,10 @@
 import { ProfileError, isProfileError } from '@oa-profile/errors';
 import axios, { type AxiosInstance } from 'axios';
 import axiosRetry from 'axios-retry';
-import { abortableFetch, type AbortableOptions } from './abortable-fetch.js';
 import { createTokenUse, type AccessTokens } from './access-tokens.js';
 import { parseJson, toHttpError, type CodeField } from './http-error.js';
 import { retryDelay, retryIsWorthwhile } from './retry-policy.js';
+import { sendWithFetch } from './send-with-fetch.js';
 import { withinBudget } from './within-budget.js';
 
 /** Options of {@link createHttpClient}. */
@@ -96,7 +96,7 @@ export function createHttpClient({
   maxBytes = 5_000_000,
   accessTokens,
   codeField = 'statusCode',
-  fetch,
+  fetch = present,
 }: HttpClientOptions): HttpClient {
   // The address is not quoted: it may hold a password.
   if (!apiAddress.test(baseUrl) || !isUrl(baseUrl))
@@ -106,70 +106,59 @@ export function createHttpClient({
       code: 'INVALID_ENVIRONMENT',
       message: 'timeout must be more than 0 milliseconds',
     });
-  const instance = axios.create({
-    adapter: 'fetch',
-    allowAbsoluteUrls: false,
-    baseURL: withoutFinalSlashes(baseUrl),
-    maxContentLength: maxBytes,
-    // We write and parse JSON ourselves: axios would send a string as a form, and pass on what it cannot parse.
-    transformRequest: [],
-    responseType: 'text',
-    transformResponse: [],
-    // No token from a cookie, not even for an API on the page's own origin.
-    withXSRFToken: false,
-    // axios sets its own user agent. Chromium drops it; in other engines it makes the preflight fail, as no API allows
-    // it.
-    headers: { 'user-agent': false },
-    env: { fetch: abortableFetch(fetch) },
-  });
-  axiosRetry(instance, {
-    retries,
-    retryCondition: retryIsWorthwhile,
-    retryDelay,
-  });
+  const target: Target = { base: withoutFinalSlashes(baseUrl), retries, maxBytes, codeField, fetch };
   const withToken = createTokenUse(accessTokens, timeout);
   return {
     request: (request) =>
       withinBudget({ timeout, signal: request.signal }, (signal) =>
-        withToken((accessToken) => send(instance, { ...request, signal, codeField }, accessToken)),
+        withToken((accessToken) => send(target, { ...request, signal }, accessToken)),
       ),
   };
 }
 
+/** Replaced by tests and by what watches a page, perhaps after a client has been created. */
+const present: typeof globalThis.fetch = (input, init) => globalThis.fetch(input, init);
+
+/** What is the same for all calls of a client. */
+interface Target extends Required<Pick<HttpClientOptions, 'maxBytes' | 'retries' | 'codeField' | 'fetch'>> {
+  base: string;
+}
+
+let shared: AxiosInstance | undefined;
+
+/** The one instance of all clients, so that one for each request of a server costs nothing: it knows none of them. */
+function sharedInstance(): AxiosInstance {
+  if (shared) return shared;
+  shared = axios.create({
+    adapter: sendWithFetch,
+    // We write and parse JSON ourselves: axios would send a string as a form, and pass on what it cannot parse.
+    transformRequest: [],
+    responseType: 'text',
+    transformResponse: [],
+  });
+  axiosRetry(shared, { retryCondition: retryIsWorthwhile, retryDelay });
+  return shared;
+}
+
 async function send(
-  instance: AxiosInstance,
-  {
-    method,
-    path,
-    query,
-    headers,
-    body,
-    signal,
-    codeField,
-  }: HttpRequest & { signal: AbortSignal; codeField: CodeField },
+  { base, retries, maxBytes, codeField, fetch }: Target,
+  { method, path, query = {}, headers, body, signal }: HttpRequest & { signal: AbortSignal },
   accessToken: string | undefined,
 ): Promise<unknown> {
   const written = write({ headers, body }, accessToken);
-  let abort = (): void => undefined;
-  const fetchOptions: RequestInit & AbortableOptions = {
-    // A redirect could send the headers, including the token, to a host nobody configured.
-    redirect: 'manual',
-    onStart: (started) => {
-      abort = started;
-    },
-  };
   // A retried attempt got no response, or one that does not tell whether the server has acted.
   let mayHaveActed = false;
   const onRetry = (): void => {
     mayHaveActed = true;
   };
   try {
-    const response = await instance.request<unknown>({
+    const response = await sharedInstance().request<unknown>({
       method,
-      url: path,
+      // Whatever the path is, it leads to nowhere else.
+      url: `${base}/${path.replace(/^\/+/, '')}${queryText(query)}`,
       signal,
-      fetchOptions,
-      ...(query && { params: query }),
+      maxContentLength: maxBytes,
+      env: { fetch },
       ...(written.data !== undefined && { data: written.data }),
       headers: {
         accept: 'application/json',
@@ -177,13 +166,19 @@ async function send(
         'content-type': written.data !== undefined && 'application/json',
         ...written.headers,
       },
-      'axios-retry': { onRetry },
+      'axios-retry': { retries, onRetry },
     });
     return parseJson(response.data);
   } catch (error) {
-    abort();
     throw isProfileError(error) ? error : toHttpError(error, mayHaveActed, codeField);
   }
+}
+
+function queryText(query: NonNullable<HttpRequest['query']>): string {
+  const known = Object.entries(query).filter(([, value]) => value !== undefined);
+  return known.length > 0
+    ? `?${new URLSearchParams(known.map(([name, value]) => [name, String(value)]))}`
+    : '';
 }
 
 interface Written {
@@ -198,7 +193,7 @@ function write(
 ): Written {
   try {
     const own = withoutUndefined(typeof headers === 'function' ? headers(accessToken) : headers);
-    for (const header of Object.entries(own)) checkHeader(header);
+    checkHeaders(own);
     return { headers: own, data: body === undefined ? undefined : JSON.stringify(body) };
   } catch (cause) {
     throw isProfileError(cause) ? cause : cannotBeWritten('The headers or the body', cause);
@@ -206,12 +201,18 @@ function write(
 }
 
 /** axios would leave out the characters that a header cannot hold. */
-function checkHeader(header: [name: string, value: string]): void {
+function checkHeaders(headers: Record<string, string>): void {
+  if (canBeWritten(headers)) return;
+  const odd = Object.entries(headers).find(([name, value]) => !canBeWritten({ [name]: value }));
+  // What the engine says of it quotes the value, which may be the token.
+  throw cannotBeWritten(`The header ${odd?.[0]}`);
+}
+
+function canBeWritten(headers: Record<string, string>): boolean {
   try {
-    new Headers([header]);
+    return Boolean(new Headers(headers));
   } catch {
-    // What the engine says of it quotes the value, which may be the token.
-    throw cannotBeWritten(`The header ${header[0]}`);
+    return false;
   }
 }
 

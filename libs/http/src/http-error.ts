@@ -1,6 +1,6 @@
 import { ProfileError, truncate, type HttpErrorData, type NetworkErrorData } from '@oa-profile/errors';
 import { isAxiosError, type AxiosError } from 'axios';
-import { UNEXPECTED_REDIRECT } from './abortable-fetch.js';
+import { UNEXPECTED_REDIRECT } from './send-with-fetch.js';
 
 /** The parsed body; undefined for an empty one. @throws ProfileError `API_RESPONSE_INVALID` if it is not JSON */
 export function parseJson(text: unknown): unknown {
