@@ -23,6 +23,7 @@ import {
   type Image,
   type ShareImage,
 } from './building-blocks.js';
+import { reservationInventory, type ReservationInventory } from './contact.js';
 
 /** Search ids open the page: `@` and 1 to 32 lower-case letters, digits, dots, hyphens or underscores. */
 export const searchId: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^@[a-z0-9][a-z0-9._-]{0,31}$/));
@@ -149,7 +150,10 @@ export interface PageSection {
   id: string;
   /** The sub-page that its data come from, if they have a separate endpoint. */
   pageId?: string | undefined;
-  /** Checked later by its plugin's schema, so that one bad section does not cost the page. */
+  /**
+   * Checked later by its plugin's schema, so that one bad section does not cost the page. Those that have a separate
+   * endpoint may come along, as that answers an anonymous visitor: they are not asked for then.
+   */
   data?: unknown;
 }
 
@@ -232,6 +236,8 @@ export interface AccountPage {
   /** Its other pages, in the owner's order. */
   subPages: SubPage[];
   nearbyPlaces: NearbyPlace[];
+  /** What can be booked, as `getReservationInventory` answers. @default it is asked for */
+  reservationInventory?: ReservationInventory | undefined;
 }
 
 /** Schema of {@link AccountPage}. */
@@ -240,4 +246,5 @@ export const accountPage: v.GenericSchema<unknown, AccountPage> = v.object({
   sections,
   subPages: optionalPart(listOf(subPage, byId, MAX_SUB_PAGES), []),
   nearbyPlaces: optionalPart(listOf(nearbyPlace, byId), []),
+  reservationInventory: optionalPart(reservationInventory),
 } satisfies EntriesOf<AccountPage>);

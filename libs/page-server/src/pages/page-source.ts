@@ -271,7 +271,9 @@ export function createPageSource({
       askFeatures(api, page, { features, settings, onError: onPartError }),
     ]);
     if (failures.length > 0) onError(failures[0], searchId, failures.slice(1));
-    const value = { ...sections, given: ofFeatures };
+    // What features have made of it is enough.
+    const { reservationInventory: _, ...rest } = sections;
+    const value = { ...rest, given: ofFeatures };
     onPage(value);
     return { value: pack(value) };
   }

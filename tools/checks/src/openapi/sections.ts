@@ -4,9 +4,14 @@ import type { SchemaObject } from './describe.js';
 /** Where the data of a section come from, in words. */
 const sources = {
   'account-page': 'Its data are in the section.',
-  'sub-page': 'Its data have an endpoint of their own, `getSubPagePlugin`, to which `pageId` and `id` lead.',
-  recommendation: 'Its data come from `getRecommendation`.',
+  'sub-page':
+    'Its data have an endpoint of their own, `getSubPagePlugin`, to which `pageId` and `id` lead. They may come along.',
+  recommendation: 'Its data come from `getRecommendation`, unless they come along.',
 };
+
+const SENT_ALONG =
+  'What its endpoint answers somebody of whom nothing is known, in the language of the page; of a list the first items. ' +
+  'The page server then asks for the page alone, and not for this section.';
 
 /**
  * The schemas of sections: one for each type that the page knows, told apart by `type`, and one for all others, which
@@ -34,13 +39,15 @@ export function sectionSchemas(
         type: { const: type, type: 'string', description: 'What the section is.', examples: [type] },
         id: { ...id, examples: [type] },
         ...(further && { pageId: pageId('The sub-page that its data are asked from.') }),
-        ...(own && { data: { description: 'What the section shows.', ...dataOf(contract) } }),
+        data: { description: own ? 'What the section shows.' : SENT_ALONG, ...dataOf(contract) },
       };
       const schema = {
         type: 'object',
         description: `A section \`${type}\`. ${sources[source.kind]}`,
         properties,
         required: ['type', 'id', ...(further ? ['pageId'] : []), ...(own ? ['data'] : [])],
+        // What an API without them answers is whole, and shorter to read.
+        ...(!own && { examples: [{ type, id: type, ...(further && { pageId: 'home' }) }] }),
       };
       return [nameOf(type), schema];
     }),

@@ -26,13 +26,14 @@ interface Server extends StartedServer {
  * and of the same account's page as written with other tools. All ask the same API, which answers at once, and are asked in
  * turns. Processor time is hardly changed by what else the machine does.
  *
- * With `--parts`, the page server's time is divided into parts as well, and with `--alone` no other is asked.
+ * With `--one-answer`, the API sends all of an account with its page, as it may. With `--parts`, the page server's time is divided into parts as well, and with `--alone` no other is asked.
  */
 async function pageCost(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
       parts: { type: 'boolean', default: false },
+      'one-answer': { type: 'boolean', default: false },
       alone: { type: 'boolean', default: false },
       pages: { type: 'string', default: '150' },
     },
@@ -42,7 +43,7 @@ async function pageCost(): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'oa-profile-cost-'));
   process.once('exit', () => rmSync(data, { recursive: true, force: true }));
   const platform = await startPlatform({ port: 0, database: { directory: join(data, 'platform') } });
-  const api = await startManyAccounts(platform.url);
+  const api = await startManyAccounts(platform.url, values['one-answer']);
   const own = await startPageServer(api, platform.url);
   const servers = values.alone ? [own] : [await peer('astro', api), await peer('next', api), own];
 

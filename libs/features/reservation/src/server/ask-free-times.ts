@@ -7,11 +7,12 @@ import type { FreeTime } from '../given-times.js';
 const MOST_TIMES = 8;
 
 /**
- * The next times that the account has left; undefined if there are none, or it takes no reservations. They may be gone a
+ * The next times that the account has left; undefined if there are none, or it takes no reservations. The API is asked only
+ * if they did not come with the page. They may be gone a
  * moment later, so that the form which they lead to asks again.
  */
 export async function askFreeTimes(
-  { account }: Pick<AccountPage, 'account'>,
+  { account, reservationInventory }: Pick<AccountPage, 'account' | 'reservationInventory'>,
   {
     api,
     signal,
@@ -19,7 +20,8 @@ export async function askFreeTimes(
   }: Pick<AskOptions, 'signal' | 'now'> & { api: Pick<AskOptions['api'], 'getReservationInventory'> },
 ): Promise<FreeTime[] | undefined> {
   if (!account.features.includes('reservation')) return undefined;
-  const inventory = await api.getReservationInventory(account.basicSearchId, { signal });
+  const inventory =
+    reservationInventory ?? (await api.getReservationInventory(account.basicSearchId, { signal }));
   const times = freeTimes(inventory, account.timeZone, now);
   return times.length > 0 ? times : undefined;
 }

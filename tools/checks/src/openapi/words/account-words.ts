@@ -22,12 +22,16 @@ export const accountWords: Words = {
     '@komorebi',
   ],
   AccountPage: {
-    is: 'The account with everything that its pages show, except for what has an endpoint of its own.',
+    is:
+      'The account with everything that its pages show, except for what has an endpoint of its own. That may come along, ' +
+      'so that the page server asks once for a page, and not for each part of it.',
     parts: {
       account: 'The account itself.',
       sections: "The sections of the account's first page, in the owner's order.",
       subPages: "The account's other pages, in the owner's order; without any, the page has no tabs.",
       nearbyPlaces: 'Places near the account, for the view of the place.',
+      reservationInventory:
+        'What can be booked, as `getReservationInventory` answers. The page server then does not ask for it.',
     },
   },
   Account: {

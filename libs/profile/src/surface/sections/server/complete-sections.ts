@@ -23,7 +23,7 @@ export interface CompleteSectionsOptions {
 
 /**
  * Completes an account page with the data of sections that have an endpoint of their own, as an anonymous visitor gets
- * them. A section that has nothing to show, or has no plugin, is left out; one that fails keeps its data of the `older`
+ * them. What came with the page is not asked for, unless it does not fit. A section that has nothing to show, or has no plugin, is left out; one that fails keeps its data of the `older`
  * page, if any. For the page server.
  */
 export async function completeSections(
@@ -48,6 +48,8 @@ export async function completeSections(
       if (places.length > 0) onError(skippedPartsError(`sections/${section.type}`, places));
       return section;
     }
+    const sent = dataSentAlong(plugin, section);
+    if (sent !== undefined) return { ...section, data: sent };
     const signal = AbortSignal.timeout(patience);
     try {
       return { ...section, data: await fetchSectionData(api, { account, section, plugin, signal }) };
@@ -57,6 +59,14 @@ export async function completeSections(
       const data = dataOf(section, before);
       return data === undefined ? section : { ...section, data };
     }
+  }
+  /** Data of an endpoint that came with the page, as if they had been asked for; undefined if they have to be. */
+  function dataSentAlong({ schema }: AnyProfilePlugin, { type, data }: PageSection): unknown {
+    if (data === undefined) return undefined;
+    const places = lostPlaces(schema, data);
+    if (places.length > 0) onError(skippedPartsError(`sections/${type}`, places));
+    const parsed = checkOnce(schema, data);
+    return parsed.success ? parsed.output : undefined;
   }
   async function completeAll(
     sections: readonly PageSection[],
