@@ -5,6 +5,9 @@ export const MINUTES_OF_A_DAY = 1440;
 /** `'30:00'`. */
 const LATEST = 1800;
 
+/** The minutes of each time that has been read: there are 1,801, and a page compares the same ones again and again. */
+const known = new Map<string, number>();
+
 /**
  * The minutes from midnight to a wall time, from 0 for `'00:00'` to 1800 for `'30:00'`. Those from `'24:00'` on are on
  * the next day, as Japanese shops count the hours of a night.
@@ -12,9 +15,12 @@ const LATEST = 1800;
  * @throws RangeError for any other text.
  */
 export function parseWallTime(text: string): number {
+  const before = known.get(text);
+  if (before !== undefined) return before;
   if (!/^(?:[0-2]\d:[0-5]\d|30:00)$/.test(text))
     throw new RangeError(`'${text}' is not a wall time from '00:00' to '30:00'`);
   const [hours, minutes] = text.split(':').map(Number) as [number, number];
+  known.set(text, hours * 60 + minutes);
   return hours * 60 + minutes;
 }
 

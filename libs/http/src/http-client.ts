@@ -175,10 +175,8 @@ async function send(
 }
 
 function queryText(query: NonNullable<HttpRequest['query']>): string {
-  const known = Object.entries(query).filter(([, value]) => value !== undefined);
-  return known.length > 0
-    ? `?${new URLSearchParams(known.map(([name, value]) => [name, String(value)]))}`
-    : '';
+  const known = new URLSearchParams(withoutUndefined(query));
+  return `${known}` && `?${known}`;
 }
 
 interface Written {
@@ -227,7 +225,9 @@ function isUrl(address: string): boolean {
   }
 }
 
-function withoutUndefined(headers: RequestHeaders = {}): Record<string, string> {
+function withoutUndefined(
+  headers: Readonly<Record<string, string | number | undefined>> = {},
+): Record<string, string> {
   return Object.fromEntries(
     Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );

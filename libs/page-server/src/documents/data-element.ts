@@ -2,10 +2,12 @@ import { raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 
 /** Data in a script element: nothing in it can end the element or be read as markup. */
-export function dataElement(type: string, id: string | undefined, value: unknown): HtmlEscapedString {
-  return raw(
-    `<script type="${type}"${id ? ` id="${id}"` : ''}>${escapeJson(JSON.stringify(value))}</script>`,
-  );
+export const dataElement = (type: string, id: string | undefined, value: unknown): HtmlEscapedString =>
+  jsonElement(type, id, JSON.stringify(value));
+
+/** The same of data that are JSON already. */
+export function jsonElement(type: string, id: string | undefined, json: string): HtmlEscapedString {
+  return raw(`<script type="${type}"${id ? ` id="${id}"` : ''}>${escapeJson(json)}</script>`);
 }
 
 /** JSON for an element: the same data, without characters that have a meaning in HTML. */

@@ -65,7 +65,7 @@ describe('a document', () => {
     body: '<main>made by React</main>',
     start: { failed: HOSTILE, slow: HOSTILE, old: HOSTILE, withoutScript: HOSTILE, retry: HOSTILE },
     initialData: { text: HOSTILE },
-    pageData: { text: HOSTILE },
+    pageData: JSON.stringify({ text: HOSTILE }),
   });
   const document = documentText(rendered);
 

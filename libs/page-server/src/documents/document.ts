@@ -3,7 +3,7 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Language } from '@oa-profile/i18n';
 import { elementIds, type PublicConfig } from '@oa-profile/page-start/document';
 import type { TextParts } from '../pages/compressed.js';
-import { dataElement, textOf } from './data-element.js';
+import { dataElement, jsonElement, textOf } from './data-element.js';
 import type { InlineStyle } from './inline-style.js';
 import type { Preload } from './page-assets.js';
 import type { ThemeColors } from './theme-colors.js';
@@ -45,7 +45,8 @@ export interface DocumentParts {
   /** What visitors read when the page cannot start; absent on pages that need no script. */
   start?: StartTexts | undefined;
   initialData: unknown;
-  pageData?: unknown;
+  /** As JSON. */
+  pageData?: string;
   config?: Partial<PublicConfig>;
 }
 
@@ -121,7 +122,7 @@ ${parts.withoutScriptStyle ? html`<noscript><link rel="stylesheet" href="${parts
 ${parts.start ? renderStart(parts.start) : ''}
 <div id="${elementIds.root}">${raw(parts.body)}</div>
 ${dataElement('application/json', elementIds.initialData, parts.initialData)}
-${pageData ? dataElement('application/json', elementIds.pageData, pageData) : ''}
+${pageData ? jsonElement('application/json', elementIds.pageData, pageData) : ''}
 ${config ? dataElement('application/json', elementIds.config, config) : ''}
 ${parts.preloads.filter(({ late }) => late).map(renderPreload)}
 </body>

@@ -179,7 +179,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
       retry: t('common.retry'),
     },
     initialData: initialDataOf(account, visit, language),
-    pageData: { ...page, renderedAt: now.getTime(), zones: zonesOf(page, now) } satisfies PageData,
+    pageData: pageDataOf(page, now),
     config: config.public,
   });
   return { document, waited };
@@ -194,9 +194,19 @@ const HOUR_MS = 60 * 60 * 1000;
 const inThisHour = (address: string, now: Date): string =>
   `${address}?${Math.floor(now.getTime() / HOUR_MS)}`;
 
+/** The page's data as JSON, with when they were rendered: they are long, and written once. */
+function pageDataOf(page: Omit<PageData, 'renderedAt' | 'zones'>, now: Date): string {
+  const json = JSON.stringify(page);
+  const rest: Pick<PageData, 'renderedAt' | 'zones'> = {
+    renderedAt: now.getTime(),
+    zones: zonesOf(json, now),
+  };
+  return `${json.slice(0, -1)},${JSON.stringify(rest).slice(1)}`;
+}
+
 /** The zones of all hours in the page's data, as offsets. */
-function zonesOf(page: object, now: Date): PageData['zones'] {
-  const named = JSON.stringify(page).matchAll(/"timeZone":"([^"\\]{1,50})"/g);
+function zonesOf(json: string, now: Date): PageData['zones'] {
+  const named = json.matchAll(/"timeZone":"([^"\\]{1,50})"/g);
   const zones = new Set(Array.from(named, ([, zone = '']) => zone));
   return Object.fromEntries(
     [...zones].flatMap((zone) => {

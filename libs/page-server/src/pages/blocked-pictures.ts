@@ -35,20 +35,23 @@ function isAllowed(origin: string, pattern: string): boolean {
 }
 
 function pictureOrigins(page: AccountPage): Set<string> {
-  const origins = new Set<string>();
-  collect(page, origins);
-  return origins;
+  const beginnings = new Set<string>();
+  collect(page, beginnings);
+  return new Set([...beginnings].filter(isUrl).map((url) => new URL(url).origin));
 }
 
-/** Data of sections have not been checked by their plugins' schemas yet. */
-function collect(value: unknown, origins: Set<string>): void {
+/**
+ * Collects the addresses of pictures, each to the end of its host: most have the same. Data of sections have not been
+ * checked by their plugins' schemas yet.
+ */
+function collect(value: unknown, beginnings: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   const { url, width } = value as { url?: unknown; width?: unknown };
-  if (typeof url === 'string' && width !== undefined && /^https?:/i.test(url) && isUrl(url))
-    origins.add(new URL(url).origin);
+  if (typeof url === 'string' && width !== undefined && /^https?:/i.test(url))
+    beginnings.add(/^https?:\/\/[^/?#\\]+/i.exec(url)?.[0] ?? url);
   for (const [key, each] of Object.entries(value))
     // Those are for link previews, which no policy of ours concerns.
-    if (key !== 'shareImage') collect(each, origins);
+    if (key !== 'shareImage') collect(each, beginnings);
 }
 
 function isUrl(text: string): boolean {

@@ -271,11 +271,14 @@ export function createPageSource({
       askFeatures(api, page, { features, settings, onError: onPartError }),
     ]);
     if (failures.length > 0) onError(failures[0], searchId, failures.slice(1));
+    const value = { ...sections, given: ofFeatures };
     // What features have made of it is enough.
-    const { reservationInventory: _, ...rest } = sections;
-    const value = { ...rest, given: ofFeatures };
+    delete value.reservationInventory;
     onPage(value);
-    return { value: pack(value) };
+    const packed = pack(value);
+    // It is rendered next: what has been checked of it is not checked again.
+    read.set(packed, value);
+    return { value: packed };
   }
 
   async function fetchPage({ searchId, language, origin }: Asked): Promise<Answer<AccountPage, Missing>> {

@@ -1,7 +1,7 @@
 import { UNKNOWN_COUNTRY } from '@oa-profile/api-client';
 import type { AccountPage, BasicInfo, BusinessType } from '@oa-profile/api-client/schemas';
 import { basicInfoOf } from '@oa-profile/feature-sdk';
-import { createFormatters, type Language } from '@oa-profile/i18n';
+import { createFormatters, type Formatters, type Language } from '@oa-profile/i18n';
 import { moneyText, priceSpan, telephoneText } from '@oa-profile/plugin-sdk';
 import { openingHoursData } from './opening-hours-data.js';
 
@@ -92,10 +92,19 @@ function placeData(
   };
 }
 
+const kept = new Map<Language, Formatters>();
+
+/** The formatters of a language, made once: to make them takes as long as all else of the structured data. */
+function formattersOf(language: Language): Formatters {
+  const formatters = kept.get(language) ?? createFormatters(language, 'UTC');
+  kept.set(language, formatters);
+  return formatters;
+}
+
 /** '¥900-¥3,500', from the lowest to the highest price of all ranges; '¥900+' if there is no highest. */
 function priceRange(ranges: BasicInfo['priceRanges'], language: Language): string | undefined {
   const { min, max } = priceSpan(ranges) ?? {};
-  const formatters = createFormatters(language, 'UTC');
+  const formatters = formattersOf(language);
   const most = max && moneyText(max, formatters);
   if (!most) return min && `${moneyText(min, formatters)}+`;
   const least = moneyText(min ?? { ...max, amount: 0 }, formatters);

@@ -20,3 +20,12 @@ it('checkOnce remembers a failure too, but checks primitive values each time', (
   expect(checkOnce(schema, data)).toBe(checkOnce(schema, data));
   expect(checkOnce(schema, undefined).success).toBe(false);
 });
+
+it('checkOnce takes what a schema has read of data as it is', () => {
+  const seen = vi.fn(() => true);
+  const names = object({ names: pipe(array(string()), check(seen)) });
+  const { output } = checkOnce(names, { names: ['Mei'], age: 5 });
+  expect(checkOnce(names, output)).toMatchObject({ success: true, output: { names: ['Mei'] } });
+  expect(checkOnce(names, output).output).toBe(output);
+  expect(seen).toHaveBeenCalledOnce();
+});

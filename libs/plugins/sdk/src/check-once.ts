@@ -1,6 +1,6 @@
 import { safeParse, type GenericSchema, type SafeParseResult } from 'valibot';
 
-/** Results by data (never mutated) and schema. */
+/** Results by data (never mutated) and schema; what a schema has read of data is known to fit it, as it is. */
 const checks = new WeakMap<object, WeakMap<GenericSchema, unknown>>();
 
 /**
@@ -18,11 +18,17 @@ export function checkOnce<Schema extends GenericSchema>(
   data: unknown,
 ): SafeParseResult<Schema> {
   if (typeof data !== 'object' || data === null) return safeParse(schema, data);
-  const ofData = checks.get(data) ?? new WeakMap<GenericSchema, unknown>();
-  checks.set(data, ofData);
-  const cached = ofData.get(schema) as SafeParseResult<Schema> | undefined;
+  const cached = checks.get(data)?.get(schema) as SafeParseResult<Schema> | undefined;
   if (cached) return cached;
   const checked = safeParse(schema, data);
-  ofData.set(schema, checked);
+  keep(data, schema, checked);
+  if (checked.success && typeof checked.output === 'object' && checked.output !== null)
+    keep(checked.output, schema, checked);
   return checked;
+}
+
+function keep(data: object, schema: GenericSchema, checked: unknown): void {
+  const ofData = checks.get(data) ?? new WeakMap<GenericSchema, unknown>();
+  checks.set(data, ofData);
+  ofData.set(schema, checked);
 }
