@@ -154,7 +154,7 @@ export async function visitAndLeave(
   const measure = async (page: Page, session: CDPSession, context: BrowserContext): Promise<number> => {
     await load(page, url);
     if (again) {
-      await linkTo(page, to).evaluate((element: HTMLElement) => element.click());
+      await (await linkTo(page, to)).evaluate((element: HTMLElement) => element.click());
       await page.waitForURL((address) => address.href !== url);
       await page.waitForTimeout(REST);
       await load(page, url);
@@ -163,7 +163,7 @@ export async function visitAndLeave(
     await context.addInitScript(seeDocument, [to.language ?? 'en', to.account ?? '', key, sign] as const);
     await page.evaluate(seeDocument, [to.language ?? 'en', to.account ?? '', key, sign] as const);
     const answer = numberAfter(page, sign);
-    const link = linkTo(page, to);
+    const link = await linkTo(page, to);
     await link.scrollIntoViewIfNeeded();
     // For the pictures that come into sight, which share the line.
     await page.waitForTimeout(REST);
@@ -178,10 +178,14 @@ export async function visitAndLeave(
   return visit(browser, measure, devices[way === 'rest' ? 'desktop' : 'phone']);
 }
 
-const linkTo = (page: Page, { language, account }: Next): Locator =>
-  account
+/** Scrolls down to it, since a section whose data were late on the server is there once it is near. */
+async function linkTo(page: Page, { language, account }: Next): Promise<Locator> {
+  const footer = page.getByRole('contentinfo');
+  await footer.scrollIntoViewIfNeeded();
+  return account
     ? page.locator(`main a[href*="${account}"]`).first()
-    : page.getByRole('contentinfo').locator(`[hreflang=${language}], [lang=${language}]`).first();
+    : footer.locator(`[hreflang=${language}], [lang=${language}]`).first();
+}
 
 async function follow(link: Locator, session: CDPSession, way: Way): Promise<void> {
   if (way === 'key') return link.evaluate((element: HTMLElement) => element.click());
