@@ -266,14 +266,14 @@ export function createPageSource({
       if (error instanceof RefusedError || identityOf(error, searchId) !== undefined) report(error, searchId);
       else failures.push(error);
     };
-    const [sections, ofFeatures] = await Promise.all([
+    const [completed, ofFeatures] = await Promise.all([
       completeSections(api, page, { plugins, onError: onPartError, older }),
       askFeatures(api, page, { features, settings, onError: onPartError }),
     ]);
     if (failures.length > 0) onError(failures[0], searchId, failures.slice(1));
-    const value = { ...sections, given: ofFeatures };
-    // What features have made of it is enough.
-    delete value.reservationInventory;
+    // Without what came along for a feature: what that has made of it is enough.
+    const { account, sections, subPages, nearbyPlaces } = completed;
+    const value = { account, sections, subPages, nearbyPlaces, given: ofFeatures };
     onPage(value);
     const packed = pack(value);
     // It is rendered next: what has been checked of it is not checked again.
