@@ -14,7 +14,12 @@ import { etag } from 'hono/etag';
 import { readAppEntry } from '@oa-profile/host-bridge/app-entry';
 import { createAccountFiles } from './pages/account-files.js';
 import { createAccountPages, type CachedPage } from './pages/account-pages.js';
-import { acceptedEncodings, type ContentEncoding } from './pages/compressed.js';
+import {
+  acceptedEncodings,
+  compress as compressParts,
+  uncompressed,
+  type ContentEncoding,
+} from './pages/compressed.js';
 import { bareErrorPage } from './documents/bare-error-page.js';
 import type { PageServerLimits, ServerConfig } from './requests/config.js';
 import { createFailurePages } from './pages/failure-pages.js';
@@ -258,7 +263,14 @@ export function createPageServer({
       suggestionsFor({ visit, status, found }, config),
     );
     if (status === 503) context.header('retry-after', String(Math.ceil(retryAfter / 1000)));
-    return context.html(document, status, {
+    // Those come by the thousand when there is least time: gzip takes the part that all have in common as it is.
+    const accepted = compresses ? acceptedEncodings(context.req.header('accept-encoding')) : [];
+    const encoding = accepted.includes('gzip') ? 'gzip' : undefined;
+    const written = encoding ? await compressParts(document, encoding) : uncompressed(document);
+    const body = await written.as(encoding);
+    return context.body(body as Uint8Array<ArrayBuffer>, status, {
+      'content-type': 'text/html; charset=UTF-8',
+      ...(encoding && { 'content-encoding': encoding }),
       'content-security-policy': relaxPolicy(failurePolicy(config, visit.origin, styleHash)),
       'cache-control': 'no-store',
       vary: varyOf(visit),

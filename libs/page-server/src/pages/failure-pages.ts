@@ -3,13 +3,14 @@ import type { Origin } from '@oa-profile/api-client';
 import type { ErrorCode } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
 import { html } from 'hono/html';
-import { documentText } from '../documents/document.js';
+import { documentParts, type PageDocument } from '../documents/document.js';
 import { renderErrorPage, type ErrorPageInput } from '../documents/render-error-page.js';
+import type { TextParts } from './compressed.js';
 import type { SuggestionKind, Suggestion } from '../requests/suggestions.js';
 
-/** The document of an error page, and the hash of its inline style, which the security policy must name. */
+/** The document of an error page in bytes, and the hash of its inline style, which the security policy must name. */
 export interface FailurePage {
-  document: string;
+  document: TextParts;
   styleHash: string;
 }
 
@@ -31,7 +32,7 @@ export function createFailurePages(input: Omit<ErrorPageInput, 'ways' | 'origin'
   /** Cannot be guessed, so it occurs only in our placeholders. */
   const secret = randomUUID();
   const placeholderOf = (kind: SuggestionKind): string => `/${secret}/${kind}/`;
-  const rendered = new Map<string, Promise<FailurePage>>();
+  const rendered = new Map<string, Promise<PageDocument>>();
   return {
     async get(code, { language, origin }, ways) {
       const marked = ways.map((way) => ({ ...way, href: placeholderOf(way.kind) }));
@@ -39,21 +40,17 @@ export function createFailurePages(input: Omit<ErrorPageInput, 'ways' | 'origin'
         ' ',
       );
       const rendering =
-        rendered.get(key) ??
-        renderErrorPage(code, language, { ...input, origin, ways: marked }).then((page) => ({
-          document: documentText(page),
-          styleHash: page.style.hash,
-        }));
+        rendered.get(key) ?? renderErrorPage(code, language, { ...input, origin, ways: marked });
       rendered.set(key, rendering);
       // The failure may be temporary.
       rendering.catch(() => rendered.delete(key));
-      const { document, styleHash } = await rendering;
-      let filled = document;
+      const page = await rendering;
+      let { afterStyle } = page;
       for (const { kind, href } of ways) {
         const escaped = String(await html`${href}`);
-        filled = filled.replaceAll(placeholderOf(kind), () => escaped);
+        afterStyle = afterStyle.replaceAll(placeholderOf(kind), () => escaped);
       }
-      return { document: filled, styleHash };
+      return { document: documentParts({ ...page, afterStyle }), styleHash: page.style.hash };
     },
   };
 }
