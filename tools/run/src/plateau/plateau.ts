@@ -38,9 +38,9 @@ async function plateau(): Promise<void> {
   console.log(
     `memory: at most ${found.memory.most.toFixed(0)} of ${memory} MB, ${found.memory.live ?? '?'} MB live`,
   );
-  for (const { after, askedAgain, lastRefusal } of found.recoveries)
+  for (const { after, askedAgain, asBefore } of found.recoveries)
     console.log(
-      `after ${after}: asked for accounts again after ${askedAgain?.toFixed(1) ?? '?'} s, refused as seldom as before after ${lastRefusal} s`,
+      `after ${after}: asked for accounts again after ${askedAgain?.toFixed(1) ?? '?'} s, refused as seldom as before after ${asBefore} s`,
     );
   console.log(`log: ${[...found.log].map(([level, count]) => `${level} ${count}`).join(', ')}`);
   if (!found.hasSurvived) throw new Error('The page server has ended.');

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ApiMessage, Health } from './api-of-many.js';
-import { startDeployed, type DeployedServerOptions } from './deployed-server.js';
+import { startDeployed, type DeployedServer, type DeployedServerOptions } from './deployed-server.js';
 import { createMix, seededRandom, type Wanted } from './mix.js';
 import { createVisitors, keepSilentReaders, type Outcome, type Tally } from './visitors.js';
 
@@ -25,19 +25,32 @@ export interface Phase {
   seconds: number;
   /** Seconds of processor that the page server has used. */
   cpuSeconds: number;
+  /** Milliseconds of the longest time in which it looked at no socket. */
+  longestTurn: number;
   tally: Tally;
+}
+
+/** The most that was answered when there were always some more. */
+export interface Most {
+  /** In a second. */
+  rate: number;
+  /** In a second of processor: what else runs on this machine takes its share. */
+  ofCore: number;
 }
 
 /** What a run has found. */
 export interface Plateau {
-  /** Requests a second that one core has answered with what was asked for; undefined if it was not tried. */
-  most: number | undefined;
+  /** What one core has answered with what was asked for; undefined if it was not tried. */
+  most: Most | undefined;
   rate: number;
   phases: Phase[];
   /** MB. */
   memory: { most: number; live: number | undefined };
-  /** Seconds from when the API was well until it was asked for an account again, and until 503s were as rare as before. */
-  recoveries: { after: Health; askedAgain: number | undefined; lastRefusal: number }[];
+  /**
+   * Seconds from when the API was well until it was asked for an account again, and until 503s were as rare as before;
+   * -1 if they never were.
+   */
+  recoveries: { after: Health; askedAgain: number | undefined; asBefore: number }[];
   /** Lines of the log by level. */
   log: Map<string, number>;
   hasSurvived: boolean;
@@ -53,8 +66,8 @@ const AFTER_REFUSAL_MS = 100;
 const LONGEST_OUTAGE_MS = 60_000;
 /** A fifth of the time each: well, failing, well, hanging, well. */
 const PARTS = 5;
-/** How much more often than before 503 may be answered, for things to be as before. */
-const TOLERANCE = 0.05;
+/** How much more often than before 503 may be answered in so many seconds, for things to be as before. */
+const [TOLERANCE, WINDOW] = [0.05, 5];
 
 /**
  * Runs the built page server before an API with many accounts, with visits as a day brings them, while the API fails for
@@ -76,9 +89,13 @@ export async function runPlateau({
   const sampling = setInterval(() => server.isRunning() && server.memory(), 250);
   let leave = (): void => undefined;
   try {
-    const most = given === undefined ? await mostOf(() => visitors.send(next())) : undefined;
-    const rate = given ?? (most ?? 0) * load;
-    say(`One core: ${most?.toFixed(1) ?? '?'} a second. Asked for: ${rate.toFixed(1)} a second.`);
+    const most = given === undefined ? await mostOf(server, () => visitors.send(next())) : undefined;
+    const rate = given ?? (most?.rate ?? 0) * load;
+    if (most)
+      say(
+        `At most ${most.rate.toFixed(1)} a second, or ${most.ofCore.toFixed(1)} for each second of a core.`,
+      );
+    say(`Asked for: ${rate.toFixed(1)} a second.`);
     visitors.take();
     leave = keepSilentReaders(server.url, silent);
     const total = minutes * 60_000;
@@ -105,6 +122,7 @@ export async function runPlateau({
         name,
         seconds: milliseconds / 1000,
         cpuSeconds: server.cpu() - used,
+        longestTurn: await longestTurnOf(server.url),
         tally: visitors.take(),
       });
       const course = seconds(begun);
@@ -113,7 +131,9 @@ export async function runPlateau({
         recoveries.push({
           after: before,
           askedAgain: api.askedAgainAfter(),
-          lastRefusal: 1 + course.findLastIndex((second) => refusedShare([second]) > usual + TOLERANCE),
+          asBefore: course.findIndex(
+            (_, second) => refusedShare(course.slice(second, second + WINDOW)) <= usual + TOLERANCE,
+          ),
         });
       before = health;
       const { now, most: highest } = server.memory();
@@ -144,6 +164,12 @@ export async function runPlateau({
     server.stop();
     api.stop();
   }
+}
+
+/** As the server's own metrics say, since they were last asked for. */
+async function longestTurnOf(url: string): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Math.round(Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1]) * 1000);
 }
 
 const healthCheck: Wanted = { kind: 'health', path: '/healthz', headers: {}, patience: undefined };
@@ -179,8 +205,7 @@ async function startApi(): Promise<Api> {
   };
 }
 
-/** Requests a second that are answered with what was asked for, when there are always some more. */
-async function mostOf(send: () => Promise<Outcome>): Promise<number> {
+async function mostOf(server: DeployedServer, send: () => Promise<Outcome>): Promise<Most> {
   let isOver = false;
   let answered = 0;
   const visit = async (): Promise<void> => {
@@ -193,12 +218,13 @@ async function mostOf(send: () => Promise<Outcome>): Promise<number> {
   const visits = Array.from({ length: AT_ONCE }, visit);
   await delay(WARMING_MS);
   answered = 0;
-  const begun = performance.now();
+  const [begun, used] = [performance.now(), server.cpu()];
   await delay(MEASURING_MS);
-  const most = answered / ((performance.now() - begun) / 1000);
+  const rate = answered / ((performance.now() - begun) / 1000);
+  const ofCore = answered / (server.cpu() - used);
   isOver = true;
   await Promise.all(visits);
-  return most;
+  return { rate, ofCore };
 }
 
 /** Sends requests at a rate, at moments as chance has it. */
@@ -238,7 +264,7 @@ const refusedShare = (seconds: readonly Second[]): number =>
   );
 
 /** One line about a part of a run. */
-export function describe({ seconds, cpuSeconds, tally }: Phase): string {
+export function describe({ seconds, cpuSeconds, longestTurn, tally }: Phase): string {
   const { outcomes, answered, refused, health } = tally;
   const counts = [...outcomes]
     .sort(([one], [other]) => String(one).localeCompare(String(other)))
@@ -247,5 +273,5 @@ export function describe({ seconds, cpuSeconds, tally }: Phase): string {
   const pages = (answered.count / seconds).toFixed(1);
   const core = ((cpuSeconds / seconds) * 100).toFixed(0);
   const ofCore = (answered.count / cpuSeconds).toFixed(1);
-  return `${counts.join(', ')}; ${pages} answered a second, with ${core} % of a core, or ${ofCore} for each second of one (${times}); refused: slowest hundredth ${refused.count && refused.percentile(99)} ms; health checks: longest ${health.max} ms`;
+  return `${counts.join(', ')}; ${pages} answered a second, with ${core} % of a core, or ${ofCore} for each second of one (${times}); refused: slowest hundredth ${refused.count && refused.percentile(99)} ms; health checks: longest ${health.max} ms; longest turn of the event loop ${longestTurn} ms`;
 }

@@ -119,6 +119,8 @@ export function keepSilentReaders(url: string, count: number): () => void {
   let isOver = false;
   const open = new Set<ReturnType<typeof connect>>();
   async function read(number: number): Promise<void> {
+    // They do not come all at once.
+    await delay(number * 200);
     while (!isOver) {
       const socket = connect({ host: hostname, port: Number(port) });
       open.add(socket);
