@@ -47,6 +47,8 @@ async function plateau(): Promise<void> {
   if (found.memory.most > memory) throw new Error(`It took more than ${memory} MB.`);
 }
 
+// What it has started ends with it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 plateau()
   .then(() => process.exit(0))
   .catch((error: unknown) => {
