@@ -248,3 +248,10 @@ export const accountPage: v.GenericSchema<unknown, AccountPage> = v.object({
   nearbyPlaces: optionalPart(listOf(nearbyPlace, byId), []),
   reservationInventory: optionalPart(reservationInventory),
 } satisfies EntriesOf<AccountPage>);
+
+/** The page without what came along for what visitors can do, for who keeps it once that has been read. */
+export function withoutSentAlong(page: AccountPage): AccountPage {
+  const rest = { ...page };
+  delete rest.reservationInventory;
+  return rest;
+}

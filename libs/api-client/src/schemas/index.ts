@@ -16,6 +16,7 @@ export {
   type NearbyPlace,
   type PageSection,
   type SubPage,
+  withoutSentAlong,
 } from './account-page.js';
 export { shareImageTypes, type Image, type Minutes, type Money, type ShareImage } from './building-blocks.js';
 export {

@@ -5,7 +5,7 @@ import {
   type ProfileApiClient,
   type SubPagePlugin,
 } from '@oa-profile/api-client';
-import type { AccountPage } from '@oa-profile/api-client/schemas';
+import { withoutSentAlong, type AccountPage } from '@oa-profile/api-client/schemas';
 import { isProfileError, ProfileError, type ErrorCode } from '@oa-profile/errors';
 import {
   type AnonymousApi,
@@ -271,9 +271,8 @@ export function createPageSource({
       askFeatures(api, page, { features, settings, onError: onPartError }),
     ]);
     if (failures.length > 0) onError(failures[0], searchId, failures.slice(1));
-    // Without what came along for a feature: what that has made of it is enough.
-    const { account, sections, subPages, nearbyPlaces } = completed;
-    const value = { account, sections, subPages, nearbyPlaces, given: ofFeatures };
+    // What features have made of what came along is enough.
+    const value = { ...withoutSentAlong(completed), given: ofFeatures };
     onPage(value);
     const packed = pack(value);
     // It is rendered next: what has been checked of it is not checked again.
