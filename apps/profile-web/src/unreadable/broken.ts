@@ -27,8 +27,7 @@ const oddValues: readonly unknown[] = [7, true, 'brandNew', '', null, Number.NaN
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-export const fieldOf = (path: Path): string =>
-  path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
+const fieldOf = (path: Path): string => path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
 
 const at = (data: unknown, path: Path): unknown =>
   path.reduce((value, part) => (isFields(value) ? value[part] : undefined), data);
@@ -41,7 +40,7 @@ function changed(data: unknown, path: Path, change: (owner: Fields, name: string
 }
 
 /** All fields and items of data, at any depth. */
-export function pathsIn(data: unknown, path: Path = []): Path[] {
+function pathsIn(data: unknown, path: Path = []): Path[] {
   if (!isFields(data)) return [];
   return Object.entries(data).flatMap(([name, value]) => {
     const place = [...path, Array.isArray(data) ? Number(name) : name];

@@ -264,7 +264,7 @@ const refusedShare = (seconds: readonly Second[]): number =>
   );
 
 /** One line about a part of a run. */
-export function describe({ seconds, cpuSeconds, longestTurn, tally }: Phase): string {
+function describe({ seconds, cpuSeconds, longestTurn, tally }: Phase): string {
   const { outcomes, answered, refused, health } = tally;
   const counts = [...outcomes]
     .sort(([one], [other]) => String(one).localeCompare(String(other)))

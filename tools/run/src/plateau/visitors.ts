@@ -23,7 +23,7 @@ export interface Tally {
   unhealthy: number;
 }
 
-export function createTally(): Tally {
+function createTally(): Tally {
   return {
     outcomes: new Map(),
     answered: createHistogram(),
