@@ -19,8 +19,18 @@ import './preview.css';
 // still for seconds: only a story that hangs should fail.
 configure({
   asyncUtilTimeout: 20_000,
-  // The sentence says what was looked for. Testing Library would add the whole document to it.
-  getElementError: (message) => new Error(message ?? 'Nothing was found.'),
+  // Testing Library would add the whole document, and all roles in it: the beginning says what was looked for.
+  getElementError: (message) => {
+    const error = new Error(message?.trim().split('\n').slice(0, 12).join('\n'));
+    error.name = 'TestingLibraryElementError';
+    // The story's line is where it happened, not this one.
+    error.stack =
+      error.stack
+        ?.split('\n')
+        .filter((line) => !line.includes('getElementError'))
+        .join('\n') ?? '';
+    return error;
+  },
 });
 
 /** Whether the stories run as tests. */
