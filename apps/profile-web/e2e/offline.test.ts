@@ -88,6 +88,28 @@ test(
   },
 );
 
+for (const how of ['cut', 'silent'] as const)
+  test(`a page whose network is ${how} in the middle of the document is replaced by the kept one, at its address`, async ({
+    page,
+    front,
+  }) => {
+    await page.goto(`${front.url}${address}`);
+    await ready(page);
+    await isKept(page, address);
+    await page.goto(`${front.url}/@harbor?lang=en`);
+    const steps = await page.evaluate(() => history.length);
+
+    front.breakOff(how);
+    await page.goto(`${front.url}${address}`, { waitUntil: 'commit' });
+    // The beginning is drawn meanwhile.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Komorebi Coffee/);
+    await expect(notice(page)).toBeVisible({ timeout: 30_000 });
+    await ready(page);
+    await expect(page.locator('[data-plugin=faq] summary').first()).toBeVisible();
+    expect(page.url()).toContain(address);
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+  });
+
 test('a view that was opened in the page can be reloaded without a network', async ({ page, front }) => {
   await page.goto(`${front.url}${address}`);
   await ready(page);

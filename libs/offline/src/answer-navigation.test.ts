@@ -14,12 +14,16 @@ const offline = (): Promise<Response> => Promise.reject(new TypeError('Failed to
 
 interface Visit {
   pages: { [Method in keyof SavedPages]: ReturnType<typeof vi.fn<SavedPages[Method]>> };
+  loadSaved: ReturnType<typeof vi.fn<() => Promise<void>>>;
   /** Opens an address while `load` stands in for the network. */
   open: (
     path: string,
     load: () => Promise<Response>,
     loadPastCache?: () => Promise<Response>,
+    hasBeenCut?: boolean,
   ) => Promise<string>;
+  /** The same, of which the document need not end. */
+  begin: (...options: Parameters<Visit['open']>) => Promise<Response>;
 }
 
 function visit(saved?: string, said?: string, hasPageThatStays = () => Promise.resolve(false)): Visit {
@@ -28,19 +32,30 @@ function visit(saved?: string, said?: string, hasPageThatStays = () => Promise.r
     take: vi.fn(() => Promise.resolve()),
     refresh: vi.fn(() => Promise.resolve()),
   };
+  const loadSaved = vi.fn(() => Promise.resolve());
+  const begin = (
+    path: string,
+    load: () => Promise<Response>,
+    loadPastCache = offline,
+    hasBeenCut = false,
+  ): Promise<Response> =>
+    answerNavigation({
+      address: new URL(path, 'https://page.example'),
+      load,
+      loadPastCache,
+      pages,
+      offlinePage: { find: () => Promise.resolve(said === undefined ? undefined : page(said, 503)) },
+      hasPageThatStays,
+      hasBeenCut,
+      loadSaved,
+      keepAlive: () => undefined,
+    });
   return {
     pages,
-    open: async (path, load, loadPastCache = offline) => {
-      const address = new URL(path, 'https://page.example');
-      const answer = await answerNavigation({
-        address,
-        load,
-        loadPastCache,
-        pages,
-        offlinePage: { find: () => Promise.resolve(said === undefined ? undefined : page(said, 503)) },
-        hasPageThatStays,
-        keepAlive: () => undefined,
-      });
+    loadSaved,
+    begin,
+    open: async (...options) => {
+      const answer = await begin(...options);
       const text = await answer.text();
       return `${answer.status} ${text.replace(OURS, '').replace(END, '')}`;
     },
@@ -213,8 +228,6 @@ describe('with a network that dies in the middle of a page', () => {
   it.each([
     ['after the headers', ''],
     ['before it is known whose page it is', '<!doc'],
-    ['in the head', OURS],
-    ['long after it has begun', `${OURS}${'a'.repeat(5000)}`],
   ])('the saved page is shown after eight seconds if the network dies %s', async (_, text) => {
     const { open } = visit('old');
     const shown = vi.fn();
@@ -229,43 +242,102 @@ describe('with a network that dies in the middle of a page', () => {
     const { open } = visit('old');
     const shown = vi.fn();
     const late = (): Promise<Response> =>
-      new Promise((resolve) => setTimeout(() => resolve(begun(OURS)), 7_000));
+      new Promise((resolve) => setTimeout(() => resolve(begun('')), 7_000));
     void open('/@a', late).then(shown);
     await vi.advanceTimersByTimeAsync(8_000);
     expect(shown).toHaveBeenCalledExactlyOnceWith('200 old');
   });
 
-  it('a page that was cut is not shown instead of a saved one, unless it comes whole past the cache', async () => {
-    const { open } = visit('old');
-    const cut = (): Promise<Response> => Promise.resolve(new Response(`${OURS}half`));
+  it.each([
+    ['in the head', OURS],
+    ['long after it has begun', `${OURS}${'a'.repeat(5000)}`],
+  ])(
+    'a page is drawn while it arrives, and after eight seconds of silence %s the saved one is loaded',
+    async (_, text) => {
+      const { begin, loadSaved } = visit('old');
+      const answer = await begin('/@a', () => Promise.resolve(begun(text)));
+      const { value } = (await answer.body?.getReader().read()) ?? {};
+      expect(new TextDecoder().decode(value)).toBe(text);
+      await vi.advanceTimersByTimeAsync(7_999);
+      expect(loadSaved).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(loadSaved).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('a page that arrives slowly is never replaced, however long it takes', async () => {
+    const { open, loadSaved } = visit('old');
+    const pieces = [OURS, ...'slowly', END];
+    const slow = (): Promise<Response> =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream({
+            async pull(body) {
+              await new Promise((resolve) => setTimeout(resolve, 7_000));
+              const piece = pieces.shift();
+              if (piece === undefined) body.close();
+              else body.enqueue(new TextEncoder().encode(piece));
+            },
+          }),
+        ),
+      );
+    const shown = open('/@a', slow);
+    await vi.advanceTimersByTimeAsync(100_000);
+    expect(await shown).toBe('200 slowly');
+    expect(loadSaved).not.toHaveBeenCalled();
+  });
+
+  it('a page that was cut is replaced by the saved one at once, and a page that was not is not', async () => {
     const broken = (): Promise<Response> =>
       Promise.resolve(
         new Response(
           new ReadableStream({
-            start: (body) => body.enqueue(new TextEncoder().encode(OURS)),
-            pull: (body) => body.error(new TypeError('network error')),
+            start(body) {
+              body.enqueue(new TextEncoder().encode(OURS));
+              setTimeout(() => body.error(new TypeError('network error')), 100);
+            },
           }),
         ),
       );
-    for (const load of [cut, broken]) {
-      expect(await open('/@a', load, offline)).toBe('200 old');
-      expect(await open('/@a', load, cut)).toBe('200 old');
-      expect(await open('/@a', load, () => Promise.resolve(page('new')))).toBe('200 new');
+    const cases = { cut: () => Promise.resolve(new Response(`${OURS}half`)), broken };
+    for (const load of Object.values(cases)) {
+      const { begin, loadSaved } = visit('old');
+      const shown = vi.fn();
+      // Browsers never take it for whole.
+      void (await begin('/@a', load)).text().catch(shown);
+      await vi.advanceTimersByTimeAsync(100);
+      expect(loadSaved).toHaveBeenCalledOnce();
+      expect(shown).toHaveBeenCalledOnce();
+    }
+    for (const [load, saved] of [
+      [() => Promise.resolve(page('new')), 'old'],
+      [() => Promise.resolve(page('later', 503)), 'old'],
+      [broken, undefined],
+    ] as const) {
+      const { begin, loadSaved } = visit(saved);
+      void (await begin('/@a', load)).text().catch(() => undefined);
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(loadSaved).not.toHaveBeenCalled();
     }
   });
 
+  it('the saved page is shown for a page that was cut, without a second look at the network', async () => {
+    const { open } = visit('old');
+    expect(await open('/@a', () => Promise.resolve(page('new')), offline, true)).toBe('200 old');
+    expect(await visit().open('/@a', () => Promise.resolve(page('new')), offline, true)).toBe('200 new');
+  });
+
+  it('a storage as silent as the network does not keep a visitor waiting for ever', async () => {
+    const { open, pages } = visit('old', 'no network');
+    pages.find.mockReturnValue(never);
+    const shown = open('/@a', () => new Promise((_, reject) => setTimeout(reject, 9_000, new Error())));
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(await shown).toBe('503 no network');
+  });
+
   it('the page is shown while it arrives if nothing was saved', async () => {
-    const pages = { find: () => Promise.resolve(undefined), take: vi.fn(), refresh: vi.fn() };
-    const answer = await answerNavigation({
-      address: new URL('https://page.example/@a?key=secret'),
-      load: () => Promise.resolve(begun(OURS)),
-      loadPastCache: offline,
-      pages,
-      offlinePage: { find: () => Promise.resolve(undefined) },
-      hasPageThatStays: () => Promise.resolve(false),
-      keepAlive: () => undefined,
-    });
-    expect(answer.status).toBe(200);
+    const { begin } = visit();
+    expect((await begin('/@a?key=secret', () => Promise.resolve(begun(OURS)))).status).toBe(200);
   });
 });
 

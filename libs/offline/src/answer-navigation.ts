@@ -1,4 +1,4 @@
-import { isGone, readAnswer, type SavedPages } from './saved-pages.js';
+import { beginsAsOurs, isGone, untilCut, type SavedPages } from './saved-pages.js';
 import type { OfflinePage } from './offline-page.js';
 import { isPlain, pageKeyOf } from './page-key.js';
 
@@ -12,11 +12,15 @@ export interface Navigation {
   offlinePage: Pick<OfflinePage, 'find'>;
   /** Whether a page that has led to the address stays, and says itself that nothing answers. */
   hasPageThatStays: () => Promise<boolean>;
+  /** What the network has begun to answer here has not ended: what is saved is asked for. */
+  hasBeenCut: boolean;
+  /** Loads the address again in the page that this answer is for, with `hasBeenCut`. Rejects if it cannot. */
+  loadSaved: () => Promise<void>;
   /** Called with work that continues after the answer. */
   keepAlive: (work: Promise<unknown>) => void;
 }
 
-/** How long to wait for the network, until the end of the document, before a saved page is shown. */
+/** How long the network may be silent, before and after a document has begun, until a saved page is shown. */
 const TIMEOUT_MS = 8000;
 /** How long a page that stays waits where nothing is saved. A server of ours has said by then that it has failed. */
 const PATIENCE_MS = 12_000;
@@ -26,8 +30,8 @@ const PATIENCE_MS = 12_000;
  * there is no network or it is too slow; where none is saved, a page says that there is no network, since what a browser
  * shows of a worker's failure is not meant for visitors. But a page that has led to the address stays, and says so.
  *
- * Where a page is saved, only a whole document is shown in its place, since a network can also die in the middle of one.
- * Otherwise a document is shown while it arrives.
+ * A document is shown while it arrives. A network can also die in the middle of one: then the saved page is loaded in its
+ * place.
  *
  * Redirects and errors are passed on as they are. But what another server has said in place of a saved page, such as the
  * portal of a network, may come from the browser's cache, long after that network: it is shown only if it is said again.
@@ -43,7 +47,7 @@ export async function answerNavigation(navigation: Navigation): Promise<Response
 }
 
 async function answerOrFail(navigation: Navigation): Promise<Response> {
-  const { address, load, loadPastCache, pages, keepAlive } = navigation;
+  const { address, load, loadPastCache, pages, hasBeenCut, loadSaved, keepAlive } = navigation;
   const key = pageKeyOf(address);
   const loading = load().then(orFailure);
   const patience = timeLimit(PATIENCE_MS);
@@ -63,30 +67,36 @@ async function answerOrFail(navigation: Navigation): Promise<Response> {
     return taken;
   }
 
-  const taken = take(loading);
+  /** The document of an answer while it arrives, and the saved page in its place if the network dies meanwhile. */
+  const show = (answer: Response): Response =>
+    answer.status >= 500 ? answer : untilCut(answer, TIMEOUT_MS, { onCut: loadSaved, keepAlive });
+
   const finding = pages.find(key).catch(ignore);
   const limit = timeLimit(TIMEOUT_MS);
-  const answer = await limit.within(taken);
+  const kept = hasBeenCut ? await limit.within(finding) : undefined;
+  if (kept) return kept;
+  const answer = await limit.within(take(loading));
   // The storage may be as silent as the network.
-  const saved = answer ? await limit.within(finding) : await finding;
+  const saved = await limit.within(finding);
   if (!saved) return answer ?? late();
-  const kind = answer && (await limit.within(kindOf(answer)));
-  if (answer && kind === 'whole') return answer;
+  const isOurs = answer && (await limit.within(isForVisitors(answer)));
+  if (answer && isOurs) return show(answer);
   // No more is to be had from a silent network.
-  if (!kind) return saved;
+  if (isOurs === undefined) return saved;
   const again = timeLimit(TIMEOUT_MS);
   const fresh = await again.within(take(loadPastCache().then(orFailure)));
-  const freshKind = fresh && (await again.within(kindOf(fresh)));
-  return fresh && (freshKind === 'whole' || freshKind === 'foreign') ? fresh : saved;
+  const isFreshOurs = fresh && (await again.within(isForVisitors(fresh)));
+  if (!fresh || isFreshOurs === undefined) return saved;
+  return isFreshOurs ? show(fresh) : fresh;
 }
 
 /** Browsers that get no content stay where they are. */
 const stays = async ({ hasPageThatStays }: Navigation): Promise<Response | undefined> =>
   (await hasPageThatStays().catch(ignore)) ? new Response(null, { status: 204 }) : undefined;
 
-/** What has come instead of a saved page. An error of the server is as good as a whole document: it is passed on. */
-const kindOf = async (answer: Response): ReturnType<typeof readAnswer> =>
-  answer.status >= 500 ? 'whole' : readAnswer(answer.clone());
+/** Whether an answer is shown in place of a saved page. An error of the server is passed on, too. */
+const isForVisitors = async (answer: Response): Promise<boolean> =>
+  answer.status >= 500 || beginsAsOurs(answer.clone());
 
 /** The time that the network has, whatever is awaited of it. */
 function timeLimit(milliseconds: number): { within: <T>(work: Promise<T>) => Promise<T | undefined> } {

@@ -17,7 +17,11 @@ function pages(...led: (string | undefined)[]): Parameters<typeof hasPageThatSta
       void container.dispatchEvent(Object.assign(new Event('message'), { data, ports }));
     return { postMessage } as unknown as Pick<ServiceWorker, 'postMessage'>;
   });
-  return { claim: () => Promise.resolve(), matchAll: () => Promise.resolve(open) };
+  return {
+    claim: () => Promise.resolve(),
+    get: () => Promise.resolve(undefined),
+    matchAll: () => Promise.resolve(open),
+  };
 }
 
 beforeEach(() => {

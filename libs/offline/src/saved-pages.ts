@@ -39,27 +39,92 @@ const transferHeaders = ['content-encoding', 'content-length', 'vary'];
 /** Whether an answer says that the page no longer exists or is not public. */
 export const isGone = ({ status }: Response): boolean => status === 404 || status === 410 || status === 403;
 
-/**
- * What an answer is: a whole document of this site, one that was cut on its way, or something foreign, which is known
- * before it has come to its end. Consumes the answer's body.
- */
-export async function readAnswer({ body }: Response): Promise<'whole' | 'cut' | 'foreign'> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
+/** Whether an answer begins as a document of this site. Reads its body no further. */
+export async function beginsAsOurs(answer: Response): Promise<boolean> {
   let text = '';
   try {
-    while (reader && (text.length < BEGINNING || OURS.test(text.slice(0, BEGINNING)))) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      text += decoder.decode(value, { stream: true });
+    for await (const part of textOf(answer)) {
+      text += part;
+      if (text.length >= BEGINNING || OURS.test(text)) break;
     }
   } catch {
-    return OURS.test(text) ? 'cut' : 'foreign';
+    // What was cut may have told it before.
   }
-  // Not awaited: of an answer that is read twice, this waits for the other reader.
-  reader?.cancel().catch(() => undefined);
-  if (!OURS.test(text)) return 'foreign';
-  return END.test(text) ? 'whole' : 'cut';
+  return OURS.test(text.slice(0, BEGINNING));
+}
+
+/**
+ * The document of an answer while it arrives. One that is cut, or of which nothing comes for too long, does not end: a
+ * browser would take it for whole, or show its own error.
+ *
+ * @param patience how many milliseconds the network may be silent
+ * @param onCut called once the network brings no more; then the rest of the document fails
+ * @param keepAlive called with what ends with the document
+ */
+export function untilCut(
+  answer: Response,
+  patience: number,
+  { onCut, keepAlive }: { onCut: () => Promise<void>; keepAlive: (work: Promise<unknown>) => void },
+): Response {
+  const { body, status, statusText } = answer;
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let end = '';
+  let finish: () => void = () => undefined;
+  keepAlive(new Promise<void>((resolve) => (finish = resolve)));
+
+  const arriving = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await (reader && withPatience(reader.read(), patience).catch(() => undefined));
+      if (next?.value) {
+        end = (end + decoder.decode(next.value, { stream: true })).slice(-BEGINNING);
+        controller.enqueue(next.value);
+        return;
+      }
+      if (next?.done && END.test(end)) controller.close();
+      else {
+        await onCut().catch(() => undefined);
+        controller.error(new TypeError('The network has died'));
+      }
+      finish();
+    },
+    async cancel(reason) {
+      finish();
+      await reader?.cancel(reason);
+    },
+  });
+  const headers = new Headers(answer.headers);
+  // The body is no longer encoded.
+  ['content-encoding', 'content-length'].forEach((name) => headers.delete(name));
+  return new Response(arriving, { status, statusText, headers });
+}
+
+/** The parts of a body as they arrive. */
+async function* textOf({ body }: Response): AsyncGenerator<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  try {
+    while (reader) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield decoder.decode(value, { stream: true });
+    }
+  } finally {
+    // Not awaited: of an answer that is read twice, this waits for the other reader.
+    reader?.cancel().catch(() => undefined);
+  }
+}
+
+async function withPatience<Result>(work: Promise<Result>, patience: number): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The network is silent')), patience);
+  });
+  try {
+    return await Promise.race([work, silence]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** Creates the store of pages. Nothing in them depends on who the visitor is. */

@@ -25,6 +25,9 @@ const pages = createSavedPages({
 });
 const offlinePage = createOfflinePage(() => caches.open(cacheNames.offline));
 
+/** Addresses that are loaded again, since what the network has begun to answer there has not ended. */
+const cut = new Set<string>();
+
 workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()));
 
 workerScope.addEventListener('activate', (event) => {
@@ -48,6 +51,15 @@ workerScope.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') {
     const load = async (): Promise<Response> => (await event.preloadResponse) ?? fetch(request);
     const loadPastCache = (): Promise<Response> => fetch(request, { cache: 'reload' });
+    // With its fragment, it would be a step within the page. Without, such a visit costs a step back more.
+    const whole = address.href.replace(/#.*/, '');
+    const loadSaved = async (): Promise<void> => {
+      const page = await findPage(event.resultingClientId);
+      if (!page) return;
+      cut.add(whole);
+      // A page that has been left meanwhile loads nothing: the next visit asks the network again.
+      await page.navigate(whole).finally(() => cut.delete(whole));
+    };
     // What a browser fetches early is perhaps never seen, and shown as it is when it is opened.
     const isEarly = request.headers.has('sec-purpose');
     const answer = (): Promise<Response> =>
@@ -57,6 +69,8 @@ workerScope.addEventListener('fetch', (event) => {
         loadPastCache,
         pages,
         offlinePage,
+        hasBeenCut: cut.delete(whole),
+        loadSaved,
         hasPageThatStays: () => hasPageThatStays(workerScope.clients, address),
         keepAlive,
       });
@@ -68,6 +82,16 @@ workerScope.addEventListener('message', (event) => {
   const message = event.data as KeepMessage;
   if (message.type === 'keep') event.waitUntil(keep(message));
 });
+
+/** The page that a navigation makes. Firefox has it a little after its document has begun. */
+async function findPage(id: string | undefined): ReturnType<typeof workerScope.clients.get> {
+  for (let tries = 0; id && tries < 20; tries += 1) {
+    const page = await workerScope.clients.get(id);
+    if (page) return page;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return undefined;
+}
 
 /** Keeps a page and its files. Failures are ignored: the next visit tries again. */
 async function keep(message: KeepMessage): Promise<void> {

@@ -10,6 +10,8 @@ export interface WorkerFetchEvent extends WorkerEvent {
   readonly request: Request;
   /** The answer that the browser has already begun to load; missing in browsers without navigation preload. */
   readonly preloadResponse?: Promise<Response | undefined>;
+  /** The page that a navigation makes; missing in Safari 15. */
+  readonly resultingClientId?: string;
   respondWith(response: Promise<Response>): void;
 }
 
@@ -25,6 +27,7 @@ export interface WorkerScope {
   readonly caches: CacheStorage;
   readonly clients: {
     claim(): Promise<void>;
+    get(id: string): Promise<{ navigate(address: string): Promise<unknown> } | undefined>;
     matchAll(options: { type: 'window' }): Promise<readonly Pick<ServiceWorker, 'postMessage'>[]>;
   };
   readonly registration: {

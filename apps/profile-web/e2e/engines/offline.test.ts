@@ -50,6 +50,33 @@ test(
   },
 );
 
+for (const how of ['cut', 'silent'] as const)
+  test(
+    `a page whose network is ${how} in the middle of the document is replaced by the kept one`,
+    { tag: '@end-to-end' },
+    async ({ tab, complaints }) => {
+      // What has come of the document has no data, or not all, and its pictures are given up.
+      complaints.allow(/^\[boot|^Cannot load/);
+      const front = await startFront();
+      const address = '/@komorebi?lang=en';
+      // The browser's own cache would bring the whole document.
+      front.change(({ headers }) => ({ headers: { ...headers, 'cache-control': 'no-cache' } }));
+      try {
+        await tab.goto(`${front.url}${address}`);
+        await tab.ready();
+        const isKept = () => tab.evaluate(async (path) => (await caches.match(path)) !== undefined, address);
+        await expect.poll(isKept, { timeout: 30_000 }).toBe(true);
+        front.breakOff(how);
+        // WebDriver waits for the document's end.
+        await tab.evaluate((href) => void setTimeout(() => location.assign(href)), `${front.url}${address}`);
+        await tab.text(/This page is from /).shown();
+        await tab.ready();
+      } finally {
+        await front.down().catch(() => undefined);
+      }
+    },
+  );
+
 test(
   'a link whose address nothing answers leaves the page as it was, which says so',
   { tag: '@end-to-end' },

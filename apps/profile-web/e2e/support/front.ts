@@ -31,6 +31,8 @@ export interface Front {
   cut(file: RegExp, times?: number): () => string[];
   /** Damages matching files instead, each the first time that it is requested. */
   damage(file: RegExp, damage: (answer: FileAnswer) => FileAnswer): () => string[];
+  /** From now on sends the first half of documents only, and then cuts the connection, or falls silent. */
+  breakOff(how: 'cut' | 'silent'): void;
   /** From now on answers nothing, and refuses nothing either. */
   fallSilent(): void;
   /** Closes all connections, as without a network. */
@@ -53,6 +55,7 @@ export async function startFront(): Promise<Front> {
   let damaging = { file: /^$/, times: 0, damage: cutInHalf };
   let requested: string[] = [];
   let isSilent = false;
+  let breaksOff: 'cut' | 'silent' | undefined;
   const server = createServer((request, response) => {
     if (isSilent) return;
     pass(request, response).catch(() => response.destroy());
@@ -81,7 +84,9 @@ export async function startFront(): Promise<Front> {
     const { status, headers: sent, body } = { ...passing, ...file, ...changes };
     // The stand-in for the app must not be cached: the real SDK does not start without a network.
     if (path.startsWith('/local/')) sent['cache-control'] = 'no-store';
-    response.writeHead(status, sent).end(body);
+    response.writeHead(status, sent);
+    if (!isDocument || !breaksOff) return void response.end(body);
+    response.write(body.slice(0, body.length / 2), () => breaksOff === 'cut' && response.destroy());
   }
 
   const listen = async (port: number): Promise<number> => {
@@ -107,6 +112,9 @@ export async function startFront(): Promise<Front> {
       damaging = { file, times: 1, damage };
       requested = [];
       return () => requested;
+    },
+    breakOff: (how) => {
+      breaksOff = how;
     },
     fallSilent: () => {
       isSilent = true;
