@@ -86,7 +86,7 @@ export async function startFront(): Promise<Front> {
     if (path.startsWith('/local/')) sent['cache-control'] = 'no-store';
     response.writeHead(status, sent);
     if (!isDocument || !breaksOff) return void response.end(body);
-    response.write(body.slice(0, body.length / 2), () => breaksOff === 'cut' && response.destroy());
+    response.write(text.slice(0, text.length / 2), () => breaksOff === 'cut' && response.destroy());
   }
 
   const listen = async (port: number): Promise<number> => {
