@@ -39,10 +39,20 @@ export function PageStory({ children, ...options }: PageStoryProps): ReactElemen
 
 const renderedAt = new Date('2026-11-21T12:00:00+09:00');
 
+/** A network takes a moment: what a page shows meanwhile is seen, and a double tap ends before the answer comes. */
+const later =
+  (answer: NonNullable<SceneOptions['answer']>): NonNullable<SceneOptions['answer']> =>
+  async (request) => {
+    const response = await answer(request);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return response;
+  };
+
 function OpenPage({ relation, happened = [], savedAt, children, ...options }: PageStoryProps): ReactElement {
   const i18n = useI18n();
   const [{ store, environment, features }] = useState(() => {
-    const { store, services, cache } = createScene(options);
+    const { answer } = options;
+    const { store, services, cache } = createScene({ ...options, ...(answer && { answer: later(answer) }) });
     if (relation) cache.set(store.getState().page.account.basicSearchId, relation);
     store.dispatch(applyCachedRelation());
     happened.forEach(store.dispatch);
