@@ -9,6 +9,7 @@ export function pluginContext(account: Account, onEvent: (event: PluginEvent) =>
   return {
     account,
     language: 'en',
+    relation: 'unknown',
     now: new Date(),
     host: { copyText: (text) => navigator.clipboard.writeText(text) },
     itemHref: (itemId) => `#${itemId}`,
