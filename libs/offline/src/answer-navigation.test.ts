@@ -324,7 +324,57 @@ describe('with a network that dies in the middle of a page', () => {
   it('the saved page is shown for a page that was cut, without a second look at the network', async () => {
     const { open } = visit('old');
     expect(await open('/@a', () => Promise.resolve(page('new')), offline, true)).toBe('200 old');
+    // A failure that nothing handles would fail the whole run.
+    expect(await open('/@a', offline, offline, true)).toBe('200 old');
     expect(await visit().open('/@a', () => Promise.resolve(page('new')), offline, true)).toBe('200 new');
+  });
+
+  it('a page that is stopped or left while it arrives stays so: nothing is loaded in its place', async () => {
+    for (const path of ['/@a', '/@a?key=secret']) {
+      const { begin, loadSaved } = visit('old');
+      const reader = (await begin(path, () => Promise.resolve(begun(OURS)))).body?.getReader();
+      await reader?.read();
+      // The network is waited for.
+      await vi.advanceTimersByTimeAsync(1_000);
+      void reader?.cancel();
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(loadSaved).not.toHaveBeenCalled();
+    }
+  });
+
+  it('a page that cannot be replaced goes on as the network has it, however long it is silent', async () => {
+    const { begin, loadSaved } = visit('old');
+    loadSaved.mockRejectedValue(new Error('The page has been left'));
+    const silent = (...rest: string[]): Promise<Response> =>
+      Promise.resolve(
+        new Response(
+          new ReadableStream({
+            start(body) {
+              body.enqueue(new TextEncoder().encode(OURS));
+              setTimeout(() => {
+                for (const text of rest) body.enqueue(new TextEncoder().encode(text));
+                body.close();
+              }, 20_000);
+            },
+          }),
+        ),
+      );
+    for (const rest of [['late', END], ['cut']]) {
+      const shown = (await begin('/@a', () => silent(...rest))).text();
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(await shown).toBe([OURS, ...rest].join(''));
+    }
+  });
+
+  it('a network that has died in the middle of a page is given up', async () => {
+    const { begin } = visit('old');
+    const cancel = vi.fn();
+    const start = (body: ReadableStreamDefaultController): void =>
+      body.enqueue(new TextEncoder().encode(OURS));
+    const load = (): Promise<Response> => Promise.resolve(new Response(new ReadableStream({ start, cancel })));
+    void (await begin('/@a?key=secret', load)).text().catch(() => undefined);
+    await vi.advanceTimersByTimeAsync(8_000);
+    expect(cancel).toHaveBeenCalledOnce();
   });
 
   it('a storage as silent as the network does not keep a visitor waiting for ever', async () => {

@@ -71,11 +71,12 @@ async function answerOrFail(navigation: Navigation): Promise<Response> {
   const show = (answer: Response): Response =>
     answer.status >= 500 ? answer : untilCut(answer, TIMEOUT_MS, { onCut: loadSaved, keepAlive });
 
+  const taken = take(loading);
   const finding = pages.find(key).catch(ignore);
   const limit = timeLimit(TIMEOUT_MS);
   const kept = hasBeenCut ? await limit.within(finding) : undefined;
   if (kept) return kept;
-  const answer = await limit.within(take(loading));
+  const answer = await limit.within(taken);
   // The storage may be as silent as the network.
   const saved = await limit.within(finding);
   if (!saved) return answer ?? late();

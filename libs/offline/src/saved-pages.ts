@@ -58,7 +58,8 @@ export async function beginsAsOurs(answer: Response): Promise<boolean> {
  * browser would take it for whole, or show its own error.
  *
  * @param patience how many milliseconds the network may be silent
- * @param onCut called once the network brings no more; then the rest of the document fails
+ * @param onCut called when the network brings no more; then the rest of the document fails. If it rejects, the document
+ *   goes on as the network has it
  * @param keepAlive called with what ends with the document
  */
 export function untilCut(
@@ -70,25 +71,38 @@ export function untilCut(
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   let end = '';
+  let isWanted = true;
   let finish: () => void = () => undefined;
   keepAlive(new Promise<void>((resolve) => (finish = resolve)));
+  const isReplaced = (): Promise<boolean> =>
+    onCut().then(
+      () => true,
+      () => false,
+    );
 
   const arriving = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      const next = await (reader && withPatience(reader.read(), patience).catch(() => undefined));
+      const part = reader?.read().catch(() => undefined);
+      let next = await (part && withPatience(part, patience).catch(() => undefined));
+      const isCut = !next?.value && !(next?.done && END.test(end));
+      // A visitor who stops or leaves the page ends what is read of it, too.
+      if (isCut && isWanted) next = (await isReplaced()) ? undefined : await part;
+      if (!isWanted) return;
       if (next?.value) {
         end = (end + decoder.decode(next.value, { stream: true })).slice(-BEGINNING);
         controller.enqueue(next.value);
         return;
       }
-      if (next?.done && END.test(end)) controller.close();
+      if (next) controller.close();
       else {
-        await onCut().catch(() => undefined);
         controller.error(new TypeError('The network has died'));
+        // Not awaited: this waits for who else reads the answer.
+        reader?.cancel().catch(() => undefined);
       }
       finish();
     },
     async cancel(reason) {
+      isWanted = false;
       finish();
       await reader?.cancel(reason);
     },

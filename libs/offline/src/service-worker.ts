@@ -55,7 +55,7 @@ workerScope.addEventListener('fetch', (event) => {
     const whole = address.href.replace(/#.*/, '');
     const loadSaved = async (): Promise<void> => {
       const page = await findPage(event.resultingClientId);
-      if (!page) return;
+      if (!page) throw new Error('The page has been left, or the browser does not tell it');
       cut.add(whole);
       // A page that has been left meanwhile loads nothing: the next visit asks the network again.
       await page.navigate(whole).finally(() => cut.delete(whole));
