@@ -321,7 +321,7 @@ describe('with a network that dies in the middle of a page', () => {
     }
   });
 
-  it('the saved page is shown for a page that was cut, without a second look at the network', async () => {
+  it('the saved page is shown for a page that was cut, without waiting for the network again', async () => {
     const { open } = visit('old');
     expect(await open('/@a', () => Promise.resolve(page('new')), offline, true)).toBe('200 old');
     // A failure that nothing handles would fail the whole run.
@@ -340,6 +340,14 @@ describe('with a network that dies in the middle of a page', () => {
       await vi.advanceTimersByTimeAsync(20_000);
       expect(loadSaved).not.toHaveBeenCalled();
     }
+  });
+
+  it('a page that was cut is asked for past the browser’s cache, which may have the half of it, for the next visit', async () => {
+    const { open, pages } = visit('old');
+    const half = (): Promise<Response> => Promise.resolve(new Response(`${OURS}half`));
+    expect(await open('/@a', half, () => Promise.resolve(page('new')), true)).toBe('200 old');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await pages.take.mock.lastCall?.[1].text()).toBe(`${OURS}new${END}`);
   });
 
   it('a page that cannot be replaced goes on as the network has it, however long it is silent', async () => {

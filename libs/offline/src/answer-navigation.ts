@@ -75,7 +75,11 @@ async function answerOrFail(navigation: Navigation): Promise<Response> {
   const finding = pages.find(key).catch(ignore);
   const limit = timeLimit(TIMEOUT_MS);
   const kept = hasBeenCut ? await limit.within(finding) : undefined;
-  if (kept) return kept;
+  if (kept) {
+    // The browser's cache may have the half of it, and takes it for whole. For the next visit.
+    void take(loadPastCache().then(orFailure));
+    return kept;
+  }
   const answer = await limit.within(taken);
   // The storage may be as silent as the network.
   const saved = await limit.within(finding);
