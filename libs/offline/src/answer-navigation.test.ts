@@ -379,7 +379,8 @@ describe('with a network that dies in the middle of a page', () => {
     const cancel = vi.fn();
     const start = (body: ReadableStreamDefaultController): void =>
       body.enqueue(new TextEncoder().encode(OURS));
-    const load = (): Promise<Response> => Promise.resolve(new Response(new ReadableStream({ start, cancel })));
+    const load = (): Promise<Response> =>
+      Promise.resolve(new Response(new ReadableStream({ start, cancel })));
     void (await begin('/@a?key=secret', load)).text().catch(() => undefined);
     await vi.advanceTimersByTimeAsync(8_000);
     expect(cancel).toHaveBeenCalledOnce();

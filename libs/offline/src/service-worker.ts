@@ -83,14 +83,10 @@ workerScope.addEventListener('message', (event) => {
   if (message.type === 'keep') event.waitUntil(keep(message));
 });
 
-/** The page that a navigation makes. Firefox has it a little after its document has begun. */
+/** The page that a navigation makes. It can be led elsewhere only a while after its document has begun. */
 async function findPage(id: string | undefined): ReturnType<typeof workerScope.clients.get> {
-  for (let tries = 0; id && tries < 20; tries += 1) {
-    const page = await workerScope.clients.get(id);
-    if (page) return page;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return undefined;
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  return id ? workerScope.clients.get(id) : undefined;
 }
 
 /** Keeps a page and its files. Failures are ignored: the next visit tries again. */
