@@ -1,6 +1,7 @@
 import { beginsAsOurs, isGone, untilCut, type SavedPages } from './saved-pages.js';
 import type { OfflinePage } from './offline-page.js';
 import { isPlain, pageKeyOf } from './page-key.js';
+import { timeLimit } from './time-limit.js';
 
 export interface Navigation {
   address: URL;
@@ -102,24 +103,6 @@ const stays = async ({ hasPageThatStays }: Navigation): Promise<Response | undef
 /** Whether an answer is shown in place of a saved page. An error of the server is passed on, too. */
 const isForVisitors = async (answer: Response): Promise<boolean> =>
   answer.status >= 500 || beginsAsOurs(answer.clone());
-
-/** The time that the network has, whatever is awaited of it. */
-function timeLimit(milliseconds: number): { within: <T>(work: Promise<T>) => Promise<T | undefined> } {
-  const end = Date.now() + milliseconds;
-  return {
-    within: async (work) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
-      const timeout = new Promise<undefined>((resolve) => {
-        timer = setTimeout(() => resolve(undefined), Math.max(0, end - Date.now()));
-      });
-      try {
-        return await Promise.race([work, timeout]);
-      } finally {
-        clearTimeout(timer);
-      }
-    },
-  };
-}
 
 /** Firefox resolves a failed navigation preload with an error response. */
 function orFailure(answer: Response): Response {

@@ -1,5 +1,6 @@
 import { savedAtAttribute } from './messages.js';
 import type { SavedFiles } from './saved-files.js';
+import { timeLimit } from './time-limit.js';
 
 /** Pages that the visitor has seen, saved on the device. */
 export interface SavedPages {
@@ -40,16 +41,21 @@ const transferHeaders = ['content-encoding', 'content-length', 'vary'];
 export const isGone = ({ status }: Response): boolean => status === 404 || status === 410 || status === 403;
 
 /** Whether an answer begins as a document of this site. Reads its body no further. */
-export async function beginsAsOurs(answer: Response): Promise<boolean> {
+export async function beginsAsOurs({ body }: Response): Promise<boolean> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
   let text = '';
   try {
-    for await (const part of textOf(answer)) {
-      text += part;
-      if (text.length >= BEGINNING || OURS.test(text)) break;
+    while (reader && text.length < BEGINNING && !OURS.test(text)) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      text += decoder.decode(value, { stream: true });
     }
   } catch {
     // What was cut may have told it before.
   }
+  // Not awaited: of an answer that is read twice, this waits for the other reader.
+  reader?.cancel().catch(() => undefined);
   return OURS.test(text.slice(0, BEGINNING));
 }
 
@@ -83,7 +89,7 @@ export function untilCut(
   const arriving = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const part = reader?.read().catch(() => undefined);
-      let next = await (part && withPatience(part, patience).catch(() => undefined));
+      let next = await (part && timeLimit(patience).within(part));
       const isCut = !next?.value && !(next?.done && END.test(end));
       // A visitor who stops or leaves the page ends what is read of it, too.
       if (isCut && isWanted) next = (await isReplaced()) ? undefined : await part;
@@ -111,34 +117,6 @@ export function untilCut(
   // The body is no longer encoded.
   ['content-encoding', 'content-length'].forEach((name) => headers.delete(name));
   return new Response(arriving, { status, statusText, headers });
-}
-
-/** The parts of a body as they arrive. */
-async function* textOf({ body }: Response): AsyncGenerator<string> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  try {
-    while (reader) {
-      const { done, value } = await reader.read();
-      if (done) return;
-      yield decoder.decode(value, { stream: true });
-    }
-  } finally {
-    // Not awaited: of an answer that is read twice, this waits for the other reader.
-    reader?.cancel().catch(() => undefined);
-  }
-}
-
-async function withPatience<Result>(work: Promise<Result>, patience: number): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The network is silent')), patience);
-  });
-  try {
-    return await Promise.race([work, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /** Creates the store of pages. Nothing in them depends on who the visitor is. */
