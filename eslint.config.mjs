@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 
 /**
  * The layers of docs/architecture.md#layers: a layer may use any layer to its right, never one to its left, nor its
- * own. The page, the plugins and the features that hosts choose are in the same layer: the host joins them.
+ * own. The page and the plugins that hosts choose are in the same layer: the host joins them.
  */
 const layers = [
   ['app'],
@@ -15,8 +15,7 @@ const layers = [
   ['page-server'],
   ['page-start'],
   ['offline'],
-  ['profile', 'plugin', 'feature'],
-  ['feature-sdk'],
+  ['profile', 'plugin'],
   ['sdk'],
   ['surface'],
   ['client'],
@@ -25,7 +24,7 @@ const layers = [
 ];
 
 /**
- * The floors of the kit for features, as in docs/architecture.md#inside-the-kit: a folder uses only those on the floors
+ * The floors of the kit, as in docs/architecture.md#inside-the-kit: a folder uses only those on the floors
  * below its own, never its neighbours.
  */
 const kitFloors = {
@@ -53,6 +52,12 @@ const relativeImportWithoutEnding = {
   selector:
     ':matches(ImportDeclaration, ExportAllDeclaration, ExportNamedDeclaration, ImportExpression)[source.value=/^\\.{1,2}\\u002F(?!.*\\.(js|json|css|svg)(\\?.*)?$)/]',
   message: "Relative imports end in '.js'.",
+};
+
+/** Entries for tests only. */
+const testingEntries = {
+  regex: '^@oa-profile/.*/testing$',
+  message: 'What tests set up is no part of a page.',
 };
 
 /** What an engine does not know makes a constructor of `Intl` throw, and in render that costs the page. */
@@ -290,8 +295,25 @@ export default tseslint.config(
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
+          patterns: [testingEntries],
+        },
+      ],
+    },
+  },
+  {
+    // A plugin is written with what is promised, as a plugin of others has to be.
+    files: ['{libs/plugins/*,tools/generators}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
           patterns: [
-            { regex: '^@oa-profile/.*/testing$', message: 'What tests set up is no part of a page.' },
+            testingEntries,
+            {
+              regex: '^@oa-profile/.*/internal(/|$)',
+              message: 'Our packages for the page share it; it is no promise.',
+            },
           ],
         },
       ],
@@ -308,9 +330,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            { regex: '^@oa-profile/(?:plugin|feature)-(?!sdk|[^/]+/testing$)', message: onlyTheList },
-          ],
+          patterns: [{ regex: '^@oa-profile/plugin-(?!sdk|[^/]+/testing$)', message: onlyTheList }],
         },
       ],
       'no-restricted-syntax': [
@@ -318,7 +338,7 @@ export default tseslint.config(
         relativeImportWithoutEnding,
         intlOutsideOfItsPlace,
         {
-          selector: 'ImportExpression[source.value=/^@oa-profile\\u002F(?:plugin|feature)-(?!sdk)/]',
+          selector: 'ImportExpression[source.value=/^@oa-profile\\u002Fplugin-(?!sdk)/]',
           message: onlyTheList,
         },
       ],
@@ -337,16 +357,16 @@ export default tseslint.config(
   {
     // The floors of the kit, and the levels of the page: a folder uses only those below its own, never its neighbours.
     // Tests and stories set up whole pages.
-    files: ['libs/{features/sdk,profile}/src/**/*.{ts,tsx}'],
+    files: ['libs/{plugins/sdk,profile}/src/**/*.{ts,tsx}'],
     ignores: ['**/testing/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx'],
     plugins: { boundaries },
     settings: {
       'import/resolver': {
-        typescript: { project: ['libs/features/sdk/tsconfig.json', 'libs/profile/tsconfig.json'] },
+        typescript: { project: ['libs/plugins/sdk/tsconfig.json', 'libs/profile/tsconfig.json'] },
       },
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
       'boundaries/elements': [
-        { type: 'kit', pattern: 'libs/features/sdk/src/*', capture: ['room'] },
+        { type: 'kit', pattern: 'libs/plugins/sdk/src/page/*', capture: ['room'] },
         { type: 'feature', pattern: 'libs/profile/src/features/*', capture: ['folder'] },
         { type: 'surface', pattern: 'libs/profile/src/surface/*', capture: ['folder'] },
         { type: 'page', pattern: 'libs/profile/src/page' },
@@ -384,7 +404,7 @@ export default tseslint.config(
   },
   {
     // Any of these would pull Immer into the first file: docs/decisions/what-loads-when.md#state.
-    files: ['libs/{features/sdk,profile}/src/**/*.{ts,tsx}'],
+    files: ['libs/{plugins/sdk,profile}/src/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -406,7 +426,6 @@ export default tseslint.config(
       '**/*.config.ts',
       '**/*.stories.tsx',
       '.storybook/**/*',
-      'tools/build/again-reporter.ts',
       'tools/liff-mock/src/liff-mock.ts',
       'apps/profile-web/src/worker.ts',
       'docs/workerd-cache.js',

@@ -37,7 +37,7 @@ const config: ViteUserConfig = defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{apps,libs,libs/features,libs/plugins,tools}/*/src/**/*.test.{ts,tsx}'],
+          include: ['{apps,libs,libs/plugins,tools}/*/src/**/*.test.{ts,tsx}'],
           exclude: [platform, thorough],
         },
       },

@@ -1,4 +1,4 @@
-import { languageNames } from '@oa-profile/feature-sdk';
+import { languageNames } from '@oa-profile/plugin-sdk/internal';
 import { languages } from '@oa-profile/i18n';
 import { storyCountries, type StoryCountry } from '@oa-profile/plugin-sdk/testing';
 import type { GlobalTypes } from 'storybook/internal/csf';

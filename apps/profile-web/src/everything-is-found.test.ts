@@ -2,7 +2,7 @@ import { facilities, healthAndSafetyMeasures, paymentMethods } from '@oa-profile
 import { commonTexts, cachedFormatters, languages, type Language } from '@oa-profile/i18n';
 import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { loadTranslate, renderOnServer, storyContext } from '@oa-profile/plugin-sdk/testing';
-import { searchOf } from '@oa-profile/feature-search/testing';
+import { searchOf } from '@oa-profile/plugin-search/testing';
 import { createScene } from '@oa-profile/profile/testing';
 import { sampleIn } from 'platform/sample-page';
 import { describe, expect, it } from 'vitest';

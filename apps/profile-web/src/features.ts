@@ -1,8 +1,8 @@
-import type { Feature } from '@oa-profile/feature-sdk';
-import { searchFeature } from '@oa-profile/feature-search';
-import { placeFeature } from '@oa-profile/feature-place';
-import { reservationFeature } from '@oa-profile/feature-reservation';
-import { lastVisitFeature } from '@oa-profile/feature-last-visit';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
+import { searchFeature } from '@oa-profile/plugin-search';
+import { placeFeature } from '@oa-profile/plugin-place';
+import { reservationFeature } from '@oa-profile/plugin-reservation';
+import { lastVisitFeature } from '@oa-profile/plugin-last-visit';
 
 /**
  * What visitors can do on this site, besides what every account has: the only file that names it. A feature comes with the

@@ -1,4 +1,4 @@
-import type { PluginLoader } from '@oa-profile/feature-sdk';
+import type { PluginLoader } from '@oa-profile/plugin-sdk/internal';
 
 /**
  * The plugins of this site, for browser and server: the only file that names them. Each is loaded when its section

@@ -1,5 +1,5 @@
-import { placeFeature } from '@oa-profile/feature-place';
-import type { Feature } from '@oa-profile/feature-sdk';
+import { placeFeature } from '@oa-profile/plugin-place';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
 import { queueFeature } from './queue/queue-feature.js';
 
 /** What visitors can do here, besides what every account has. */

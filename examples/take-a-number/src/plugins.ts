@@ -1,4 +1,4 @@
-import type { PluginLoaders } from '@oa-profile/feature-sdk';
+import type { PluginLoaders } from '@oa-profile/plugin-sdk/page';
 
 /** The sections of this site. */
 export const plugins: PluginLoaders = {

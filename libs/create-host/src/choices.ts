@@ -56,11 +56,8 @@ export function applyChoices(folder: string, { plugins, features }: Chosen): voi
   const manifest = readManifest(folder);
   const { dependencies } = manifest;
   if (!dependencies) return;
-  const wanted = [...namedLike('plugin', plugins), ...namedLike('feature', features)];
-  const known = [
-    ...namedLike('plugin', before.plugins.known),
-    ...namedLike('feature', before.features.known),
-  ];
+  const wanted = packagesOf([...plugins, ...features]);
+  const known = packagesOf([...before.plugins.known, ...before.features.known]);
   // All of our packages have one version.
   const version = dependencies['@oa-profile/profile'];
   const entries = Object.entries(dependencies).filter(([name]) => !known.includes(name));
@@ -69,8 +66,7 @@ export function applyChoices(folder: string, { plugins, features }: Chosen): voi
   writeManifest(folder, { ...manifest, dependencies: Object.fromEntries(entries) });
 }
 
-const namedLike = (kind: string, names: readonly string[]): string[] =>
-  names.map((name) => `@oa-profile/${kind}-${name}`);
+const packagesOf = (names: readonly string[]): string[] => names.map((name) => `@oa-profile/plugin-${name}`);
 
 function rewrite(folder: string, kind: keyof Choices, change: (list: string) => string): void {
   const list = textOf(folder, kind);

@@ -12,8 +12,8 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createFeature } from './index.js';
 
-const features = `import { placeFeature } from '@oa-profile/feature-place';
-import type { Feature } from '@oa-profile/feature-sdk';
+const features = `import { placeFeature } from '@oa-profile/plugin-place';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
 
 export const features: readonly Feature[] = [placeFeature];
 `;

@@ -128,14 +128,14 @@ describe('a host that chooses', () => {
     );
     writeFileSync(
       join(template, 'src/features.ts'),
-      `import { placeFeature } from '@oa-profile/feature-place';
-import type { Feature } from '@oa-profile/feature-sdk';
-import { searchFeature } from '@oa-profile/feature-search';
+      `import { placeFeature } from '@oa-profile/plugin-place';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
+import { searchFeature } from '@oa-profile/plugin-search';
 
 export const features: readonly Feature[] = [placeFeature, searchFeature];
 `,
     );
-    const names = ['feature-place', 'feature-sdk', 'feature-search', 'plugin-faq', 'plugin-sdk', 'profile'];
+    const names = ['plugin-faq', 'plugin-place', 'plugin-sdk', 'plugin-search', 'profile'];
     const dependencies = Object.fromEntries(names.map((name) => [`@oa-profile/${name}`, '^0.1.0']));
     writeFileSync(join(template, 'package.json'), JSON.stringify({ name: 'my-site', dependencies }));
   });
@@ -147,7 +147,7 @@ export const features: readonly Feature[] = [placeFeature, searchFeature];
     createHost({ folder: join(parent, 'tea-house'), template });
     for (const list of ['src/plugins.ts', 'src/features.ts'])
       expect(read(list)).toBe(readFileSync(join(template, list), 'utf8'));
-    expect(installed()).toHaveLength(6);
+    expect(installed()).toHaveLength(5);
   });
 
   it('a host that chooses lists and installs that, and its own section', () => {
@@ -155,10 +155,9 @@ export const features: readonly Feature[] = [placeFeature, searchFeature];
     expect(read('src/plugins.ts')).toMatch(/welcome: \(\) =>[^]*coupon: \(\) =>[^]*faq: null/);
     expect(read('src/features.ts')).toContain('= [searchFeature];');
     expect(installed()).toEqual([
-      '@oa-profile/feature-sdk',
-      '@oa-profile/feature-search',
       '@oa-profile/plugin-coupon',
       '@oa-profile/plugin-sdk',
+      '@oa-profile/plugin-search',
       '@oa-profile/profile',
     ]);
   });
@@ -166,22 +165,22 @@ export const features: readonly Feature[] = [placeFeature, searchFeature];
   it('a host that chooses to have none has an empty list of features', () => {
     createHost({ folder: join(parent, 'tea-house'), template, plugins: [], features: [] });
     expect(read('src/features.ts')).toContain('= [];');
-    expect(installed()).toEqual(['@oa-profile/feature-sdk', '@oa-profile/plugin-sdk', '@oa-profile/profile']);
+    expect(installed()).toEqual(['@oa-profile/plugin-sdk', '@oa-profile/profile']);
   });
 
   it('a host that chooses has no other tarballs than those', () => {
     const packages = join(parent, 'tarballs');
     mkdirSync(packages);
-    for (const name of ['feature-place', 'feature-search', 'plugin-coupon', 'plugin-faq', 'feature-sdk'])
+    for (const name of ['plugin-place', 'plugin-search', 'plugin-coupon', 'plugin-faq', 'plugin-sdk'])
       writeFileSync(join(packages, `oa-profile-${name}-0.1.0.tgz`), '');
     const chosen = { plugins: ['coupon'], features: ['place'] };
     createHost({ folder: join(parent, 'tea-house'), template, packages, ...chosen });
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
     const fromFolder = Object.entries(dependencies).filter(([, version]) => version.startsWith('file:'));
     expect(fromFolder.map(([name]) => name)).toEqual([
-      '@oa-profile/feature-place',
-      '@oa-profile/feature-sdk',
       '@oa-profile/plugin-coupon',
+      '@oa-profile/plugin-place',
+      '@oa-profile/plugin-sdk',
     ]);
   });
 

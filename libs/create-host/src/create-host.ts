@@ -101,7 +101,7 @@ function tarballsIn(packages: string): string[] {
 const TARBALL = /^oa-profile-(.+?)-\d+\.\d.*\.tgz$/;
 
 /** Packages of ours without which a page works: they are only there to be added. */
-const OPTIONAL = /^@oa-profile\/((plugin|feature)-(?!sdk$).+|api-conformance|create-host)$/;
+const OPTIONAL = /^@oa-profile\/(plugin-(?!sdk$).+|api-conformance|create-host)$/;
 
 /** Puts the tarballs into the host, which names all that the page needs: npm finds them for others of ours only so. */
 function installFrom(folder: string, packages: string, tarballs: readonly string[]): void {

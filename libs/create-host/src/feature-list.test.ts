@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hasFeature, ourFeatures, withFeature, withOurFeatures } from './feature-list.js';
 
-const head = `import { lastVisitFeature } from '@oa-profile/feature-last-visit';
-import { placeFeature } from '@oa-profile/feature-place';
-import type { Feature } from '@oa-profile/feature-sdk';
+const head = `import { lastVisitFeature } from '@oa-profile/plugin-last-visit';
+import { placeFeature } from '@oa-profile/plugin-place';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
 `;
 const inLines = `${head}
 /** What visitors can do here. */
@@ -23,8 +23,8 @@ describe('a host’s list of features', () => {
 
   it('a host’s list of features loses those that are not chosen, with their imports', () => {
     expect(withOurFeatures(inLines, ['last-visit'])).toBe(
-      `import { lastVisitFeature } from '@oa-profile/feature-last-visit';
-import type { Feature } from '@oa-profile/feature-sdk';
+      `import { lastVisitFeature } from '@oa-profile/plugin-last-visit';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
 
 /** What visitors can do here. */
 export const features: readonly Feature[] = [lastVisitFeature];
@@ -52,7 +52,7 @@ export const features: readonly Feature[] = [lastVisitFeature];
     const changed = withFeature(list, queue, './queue/queue-feature.js');
     expect(changed).toContain(end);
     expect(changed).toContain(
-      "from '@oa-profile/feature-sdk';\nimport { queueFeature } from './queue/queue-feature.js';\n",
+      "from '@oa-profile/plugin-sdk/page';\nimport { queueFeature } from './queue/queue-feature.js';\n",
     );
   });
 

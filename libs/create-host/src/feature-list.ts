@@ -1,7 +1,7 @@
 import { camelOf, type FeatureNames } from './feature-names.js';
 
 /** An import of one of our features. */
-const OURS = /^import \{ \w+ \} from '@oa-profile\/feature-(?!sdk')([\w-]+)';\n/gm;
+const OURS = /^import \{ \w+ \} from '@oa-profile\/plugin-(?!sdk')([\w-]+)';\n/gm;
 
 /** How wide our code is. */
 const WIDTH = 110;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ourPlugins, typesIn, withOurPlugins } from './plugin-list.js';
 
-const head = `import type { PluginLoaders } from '@oa-profile/feature-sdk';
+const head = `import type { PluginLoaders } from '@oa-profile/plugin-sdk/page';
 
 /** The plugins of this site. */
 export const plugins: PluginLoaders = {

@@ -32,15 +32,9 @@ export interface KeepClientOptions {
    * @default 11000
    */
   timeout?: number | undefined;
-  /**
-   * How often a failed request is sent again: after network errors, and after 5xx of `keepStatus` and `unKeep`.
-   * @default 3
-   */
+  /** @default 3 */
   retries?: number | undefined;
-  /**
-   * The fetch function to send with.
-   * @default globalThis.fetch
-   */
+  /** @default globalThis.fetch */
   fetch?: HttpClientOptions['fetch'] | undefined;
 }
 
@@ -51,7 +45,7 @@ export interface KeepCallOptions {
 }
 
 /**
- * The Keep (bookmark) API: the visitor's own saved collection.
+ * The Keep (bookmark) API: the visitor's own saved collection (docs/product.md#keep-api).
  *
  * Every method can reject with a `ProfileError`: a code of {@link keepErrorCodes}, `HTTP_UNKNOWN` for any other
  * failure the API answers, `TIMEOUT`, `HTTP_NETWORK_ERROR`, `API_RESPONSE_INVALID`, or `INVALID_ENVIRONMENT` when the

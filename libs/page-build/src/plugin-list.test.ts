@@ -3,7 +3,7 @@ import { readPluginList } from './plugin-list.js';
 
 const listOf = (
   ...entries: string[]
-): string => `import type { PluginLoaders } from '@oa-profile/feature-sdk';
+): string => `import type { PluginLoaders } from '@oa-profile/plugin-sdk/page';
 export const plugins: PluginLoaders = {
 ${entries.map((entry) => `  ${entry},\n`).join('')}};`;
 

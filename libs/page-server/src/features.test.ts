@@ -1,7 +1,9 @@
-import { specialDayEntryUrl, type Feature, type FeatureServer, type LateView } from '@oa-profile/feature-sdk';
+import type { Feature, LateView } from '@oa-profile/plugin-sdk/page';
+import type { FeatureServer } from '@oa-profile/plugin-sdk/server';
+import { specialDayEntryUrl } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
-import { directionsUrl, visitEntryUrl } from '@oa-profile/feature-place/testing';
-import { calendarEntryUrl } from '@oa-profile/feature-reservation/testing';
+import { directionsUrl, visitEntryUrl } from '@oa-profile/plugin-place/testing';
+import { calendarEntryUrl } from '@oa-profile/plugin-reservation/testing';
 import { fileKindsOf, ownFeatures } from '@oa-profile/profile';
 import { describe, expect, it } from 'vitest';
 import { misspeltVariables, readConfig } from './requests/config.js';

@@ -1,12 +1,7 @@
 import type { ErrorCode } from '@oa-profile/errors';
-import {
-  allSections,
-  type Feature,
-  type FeatureFile,
-  type PluginLoaders,
-  type Redirection,
-  type View,
-} from '@oa-profile/feature-sdk';
+import type { Feature, PluginLoaders } from '@oa-profile/plugin-sdk/page';
+import type { FeatureFile, Redirection } from '@oa-profile/plugin-sdk/server';
+import { allSections, type View } from '@oa-profile/plugin-sdk/internal';
 import { languages, type Language } from '@oa-profile/i18n';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';

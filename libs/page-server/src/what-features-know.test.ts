@@ -1,4 +1,4 @@
-import type { Feature, LateView } from '@oa-profile/feature-sdk';
+import type { Feature, LateView } from '@oa-profile/plugin-sdk/page';
 import { commonTexts } from '@oa-profile/i18n';
 import { expect, it } from 'vitest';
 import { openServer } from './testing/open-server.js';

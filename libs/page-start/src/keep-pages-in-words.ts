@@ -1,4 +1,5 @@
-import { type ProfileStore, whenIdle } from '@oa-profile/feature-sdk';
+import type { ProfileStore } from '@oa-profile/plugin-sdk/page';
+import { whenIdle } from '@oa-profile/plugin-sdk/internal';
 import { addTexts, commonTexts, createI18n } from '@oa-profile/i18n';
 import { keepPages } from '@oa-profile/offline/keep-pages';
 import type { Page } from './page.js';

@@ -1,4 +1,4 @@
-import { whenIdle } from '@oa-profile/feature-sdk';
+import { whenIdle } from '@oa-profile/plugin-sdk/internal';
 import type { Page } from './page.js';
 
 /**

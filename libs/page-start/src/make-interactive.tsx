@@ -1,4 +1,5 @@
-import { dialogOpened, loadRelation, type ProfileStore } from '@oa-profile/feature-sdk';
+import { dialogOpened, type ProfileStore } from '@oa-profile/plugin-sdk/page';
+import { loadRelation } from '@oa-profile/plugin-sdk/internal';
 import { onUnanswered, savedAt } from '@oa-profile/offline';
 import { ProfileApp, resumeInterrupted } from '@oa-profile/profile';
 import type { i18n } from 'i18next';

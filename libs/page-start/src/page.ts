@@ -1,4 +1,5 @@
-import type { LateFeatures, ProfileServices, ProfileStore } from '@oa-profile/feature-sdk';
+import type { ProfileServices, ProfileStore } from '@oa-profile/plugin-sdk/page';
+import type { LateFeatures } from '@oa-profile/plugin-sdk/internal';
 import type { HostBridge, LiffBridge } from '@oa-profile/host-bridge';
 import type { Language } from '@oa-profile/i18n';
 import type { ErrorLog, TrackingEvent } from '@oa-profile/telemetry';

@@ -1,5 +1,5 @@
 import { isProfileError } from '@oa-profile/errors';
-import { whenIdle } from '@oa-profile/feature-sdk';
+import { whenIdle } from '@oa-profile/plugin-sdk/internal';
 import {
   createBeaconTransport,
   createTracker,

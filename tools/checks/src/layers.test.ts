@@ -23,7 +23,7 @@ describe('an import', { timeout: 60_000 }, () => {
     ['libs/keep-client/src/new.ts', '@oa-profile/api-client', 'within a layer'],
     ['libs/ui/src/new.tsx', '@oa-profile/plugin-sdk', 'from the surface to the plugin contract'],
     ['libs/plugins/sdk/src/new.ts', '@oa-profile/plugin-faq', 'from the plugin contract to a plugin'],
-    ['libs/features/sdk/src/new.ts', '@oa-profile/profile', 'from the kit for features to the page'],
+    ['libs/plugins/sdk/src/page/new.ts', '@oa-profile/profile', 'from the kit to the page'],
     ['libs/plugins/faq/src/new.tsx', '@oa-profile/plugin-basic-info', 'from a plugin to another'],
     [
       'libs/plugins/faq/src/new.test.ts',
@@ -31,13 +31,12 @@ describe('an import', { timeout: 60_000 }, () => {
       'from a plugin’s test to another plugin',
     ],
     ['libs/plugins/faq/src/new.tsx', '@oa-profile/profile', 'from a plugin to the page'],
-    ['libs/features/place/src/new.tsx', '@oa-profile/profile', 'from a feature to the page'],
     [
-      'libs/features/place/src/new.test.ts',
-      '@oa-profile/feature-search/testing',
-      'from a feature to another',
+      'libs/plugins/place/src/new.test.ts',
+      '@oa-profile/plugin-search/testing',
+      'from a plugin to the tests of another',
     ],
-    ['libs/profile/src/new.test.ts', '@oa-profile/feature-place', 'from the page to a feature'],
+    ['libs/profile/src/new.test.ts', '@oa-profile/plugin-place', 'from a test of the page to a plugin'],
     ['libs/profile/src/new.ts', '@oa-profile/plugin-faq', 'from the page to a plugin'],
     ['libs/profile/src/new.stories.tsx', '@oa-profile/plugin-faq', 'from a story of the page to a plugin'],
     ['libs/storage/src/new.ts', '../../errors/src/index.js', 'past the entry of another package'],
@@ -53,8 +52,8 @@ describe('an import', { timeout: 60_000 }, () => {
     'apps/profile-web/src/new.ts',
     'libs/page-server/src/new.tsx',
     'apps/profile-web/src/new.test.ts',
-  ])("an import of a plugin or feature is refused in %s, which is not the host's list", async (file) => {
-    for (const imported of ['@oa-profile/plugin-faq', '@oa-profile/feature-place'])
+  ])("an import of a plugin is refused in %s, which is not the host's list", async (file) => {
+    for (const imported of ['@oa-profile/plugin-faq', '@oa-profile/plugin-place'])
       expect(await refusals(file, imported)).toContain('no-restricted-imports');
   });
 
@@ -65,12 +64,18 @@ describe('an import', { timeout: 60_000 }, () => {
     expect(await refusals(list, '@oa-profile/plugin-faq')).toEqual(['@nx/enforce-module-boundaries']);
   });
 
+  it("an import of what only the page's packages share is refused in a plugin", async () => {
+    for (const file of ['libs/plugins/place/src/new.tsx', 'tools/generators/src/feature-template/new.ts'])
+      expect(await refusals(file, '@oa-profile/plugin-sdk/internal')).toEqual([
+        '@typescript-eslint/no-restricted-imports',
+      ]);
+  });
+
   it.each([
     ['libs/profile/src/new.tsx', '@oa-profile/plugin-sdk'],
-    ['libs/features/sdk/src/new.tsx', '@oa-profile/plugin-sdk'],
-    ['libs/features/place/src/new.tsx', '@oa-profile/feature-sdk'],
-    ['libs/features/place/src/new.test.ts', '@oa-profile/profile/testing'],
-    ['apps/profile-web/src/features.ts', '@oa-profile/feature-place'],
+    ['libs/plugins/place/src/new.tsx', '@oa-profile/plugin-sdk/page'],
+    ['libs/plugins/place/src/new.test.ts', '@oa-profile/profile/testing'],
+    ['apps/profile-web/src/features.ts', '@oa-profile/plugin-place'],
     ['libs/profile/src/new.tsx', '@oa-profile/ui'],
     ['libs/plugins/faq/src/new.tsx', '@oa-profile/plugin-sdk'],
     ['libs/plugins/faq/src/new.tsx', '@oa-profile/api-client/schemas'],
@@ -88,17 +93,21 @@ describe('an import', { timeout: 60_000 }, () => {
 
   it.each([
     [
-      'features/sdk/src/store/new.ts',
+      'plugins/sdk/src/page/store/new.ts',
       '../notices/notices-slice.js',
       'up from a floor of the kit to a higher one',
     ],
-    ['features/sdk/src/views/new.ts', '../store/hooks.js', 'up from the ground floor of the kit'],
+    ['plugins/sdk/src/page/views/new.ts', '../store/hooks.js', 'up from the ground floor of the kit'],
     [
-      'features/sdk/src/sharing/new.ts',
+      'plugins/sdk/src/page/sharing/new.ts',
       '../sign-in/resumable.js',
       'from a folder of the kit to its neighbour',
     ],
-    ['features/sdk/src/unlisted/new.ts', '../views/view.js', 'from a folder of the kit that is on no floor'],
+    [
+      'plugins/sdk/src/page/unlisted/new.ts',
+      '../views/view.js',
+      'from a folder of the kit that is on no floor',
+    ],
     [
       'profile/src/features/keep/new.ts',
       '../../surface/header/profile-header.js',
@@ -120,9 +129,9 @@ describe('an import', { timeout: 60_000 }, () => {
   });
 
   it.each([
-    ['features/sdk/src/store/new.ts', '../views/view.js'],
-    ['features/sdk/src/store/new.ts', './hooks.js'],
-    ['profile/src/features/keep/new.ts', '@oa-profile/feature-sdk'],
+    ['plugins/sdk/src/page/store/new.ts', '../views/view.js'],
+    ['plugins/sdk/src/page/store/new.ts', './hooks.js'],
+    ['profile/src/features/keep/new.ts', '@oa-profile/plugin-sdk/internal'],
     ['profile/src/features/keep/new.ts', '../relation/select-relation.js'],
     ['profile/src/surface/header/new.tsx', '../../features/relation/select-relation.js'],
     ['profile/src/page/new.tsx', '../surface/header/profile-header.js'],

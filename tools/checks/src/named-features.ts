@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The folder of the features that hosts choose, with a package for each, and their kit. */
-const FOLDER = 'libs/features';
+/** The folder of what hosts choose, with a package for each, and their kit. */
+const FOLDER = 'libs/plugins';
 
 /** Those features, by the folder of each: the words by which others would know it. */
 const features: Readonly<Record<string, RegExp>> = {
@@ -29,7 +29,9 @@ const exempt = [
 
 /** The features that hosts choose, as there are folders for them. */
 export const foldersOfFeatures = (): string[] =>
-  readdirSync(join(root, FOLDER)).filter((name) => name !== 'sdk');
+  readdirSync(join(root, FOLDER)).filter((name) =>
+    existsSync(join(root, FOLDER, name, `src/${name}-feature.ts`)),
+  );
 
 /** Those that {@link placesThatNameFeatures} knows. */
 export const knownFeatures = (): string[] => Object.keys(features);
@@ -46,7 +48,7 @@ export function placesThatNameFeatures(): Record<string, string[]> {
     const code = readFileSync(join(root, file), 'utf8').replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
     const words = Object.entries(features).flatMap(([name, own]) => {
       if (file.startsWith(`${FOLDER}/${name}/`)) return [];
-      const imports = new RegExp(`@oa-profile/feature-${name}\\b`, 'g');
+      const imports = new RegExp(`@oa-profile/plugin-${name}\\b`, 'g');
       return [...(code.match(own) ?? []), ...(code.match(imports) ?? [])];
     });
     if (words.length > 0) found[file] = [...new Set(words)].sort();

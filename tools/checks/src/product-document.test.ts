@@ -48,7 +48,7 @@ describe('docs/product.md', () => {
   it('docs/product.md names every namespace of the storage, with its area and capacity', () => {
     const rows = rowsBelow('Storage').map(([name, area, capacity]) => [name, area, capacity]);
     const sources = readdirSync(`${root}libs`, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /^(?:storage|features\/[\w-]+)\/src\/.*(?<!\.test)\.ts$/.test(file))
+      .filter((file) => /^(?:storage|plugins\/[\w-]+)\/src\/.*(?<!\.test)\.ts$/.test(file))
       .map((file) => read(`libs/${file}`));
     const known = sources.join('\n').matchAll(/\bname: '(\w+)',\s+area: '(\w+)',\s+capacity: (\d+)/g);
     expect(rows.sort()).toEqual(Array.from(known, ([, ...cells]) => cells).sort());

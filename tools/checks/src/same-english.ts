@@ -22,7 +22,7 @@ const otherMeanings: readonly string[] = [
   // One of several ways to reach somebody, so an act; the other heads the number itself.
   'profile/surface/contact channel.phone',
   // One of a row of nouns; the other is the button that does it.
-  'features/reservation/on-profile label',
+  'plugins/reservation/on-profile label',
 ];
 
 /** One line for every English text with two translations, within one package or across packages. */

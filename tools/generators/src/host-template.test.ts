@@ -28,7 +28,7 @@ describe('a new host', () => {
 
   it('a new host can choose each of the features that it gets unless it chooses', () => {
     const list = read(`${host}/features.ts`);
-    const imported = Array.from(list.matchAll(/'@oa-profile\/feature-(?!sdk')(.+)'/g), ([, name]) => name);
+    const imported = Array.from(list.matchAll(/'@oa-profile\/plugin-(?!sdk\b)(.+)'/g), ([, name]) => name);
     expect(imported).not.toEqual([]);
     expect(ourFeatures(list).sort()).toEqual(imported.sort());
   });

@@ -14,21 +14,13 @@ interface Budget {
 /** A plugin is loaded when its section gets near, and a page has fifteen. */
 const plugin: Budget = { code: 5, styles: 2.5 };
 
-/** A feature's part of what every page loads; its views come when they are opened. */
-const feature: Budget = { code: 3, styles: 1 };
-
 /** By the first word of a package's name. */
-const usual: Readonly<Partial<Record<string, Budget>>> = { plugin, feature };
+const usual: Readonly<Partial<Record<string, Budget>>> = { plugin };
 
 const budgets: Readonly<Record<string, Budget>> = {
   'api-client': { code: 8.4 },
   'business-hours': { code: 3.2 },
   errors: { code: 1.5 },
-  'feature-last-visit': { code: 0.2 },
-  'feature-place': { code: 2.5, styles: 2.3 },
-  'feature-reservation': { code: 3, styles: 1.9 },
-  'feature-sdk': { code: 20, styles: 2.4 },
-  'feature-search': { code: 1.5, styles: 0.6 },
   'host-bridge': { code: 1.5 },
   http: { code: 3.2 },
   i18n: { code: 4 },
@@ -37,7 +29,13 @@ const budgets: Readonly<Record<string, Budget>> = {
   'page-start': { code: 4.9, styles: 1.5 },
   // With the counter, which is shown to staff and has a clock that moves.
   'plugin-coupon': { code: 6.3, styles: 2.5 },
-  'plugin-sdk': { code: 7, styles: 1.1 },
+  // A part of what every page loads; their views come when they are opened.
+  'plugin-last-visit': { code: 0.2 },
+  'plugin-place': { code: 2.5, styles: 2.3 },
+  'plugin-reservation': { code: 3, styles: 1.9 },
+  'plugin-search': { code: 1.5, styles: 0.6 },
+  // The main entry, and the styles of all.
+  'plugin-sdk': { code: 7, styles: 3.4 },
   profile: { code: 21.5, styles: 6.5 },
   storage: { code: 1.5 },
   telemetry: { code: 3.7 },

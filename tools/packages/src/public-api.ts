@@ -7,7 +7,8 @@ import type { Library } from './libraries.js';
 
 /**
  * The public API of a library, as text to record and compare: for each entry the declarations of its exports and of
- * what these need, see {@link inOneOrder}. Moving code between files changes at most their order.
+ * what these need, see {@link inOneOrder}. Moving code between files changes at most their order. Entries called `internal` are
+ * no promise, and not among them.
  *
  * Needs the output of the type check in the library's `.tsc`.
  */
@@ -16,8 +17,9 @@ export async function publicApi({ folder, manifest }: Library): Promise<string> 
     `# What ${manifest.name} exports\n`,
     'A change of this is a change for everyone who uses the package. `npm run record` writes it.\n',
   ];
-  const entries = new Map(codeEntries(manifest).map(({ file, specifier }) => [`${file}.d.ts`, specifier]));
-  const files = codeEntries(manifest).map(({ file }) => file);
+  const promised = codeEntries(manifest).filter(({ specifier }) => !specifier.includes('/internal'));
+  const entries = new Map(promised.map(({ file, specifier }) => [`${file}.d.ts`, specifier]));
+  const files = promised.map(({ file }) => file);
   const bundles = await bundleDeclarations(join(folder, '.tsc/src'), files);
   const order = (fileName: string): number => [...entries.keys(), fileName].indexOf(fileName);
   for (const { fileName, code } of bundles.sort((a, b) => order(a.fileName) - order(b.fileName))) {

@@ -1,6 +1,6 @@
 import { accountPage, type AccountPage } from '@oa-profile/api-client/schemas';
 import { localDate, minutesOfDay } from '@oa-profile/business-hours';
-import type { PageState } from '@oa-profile/feature-sdk';
+import type { PageState } from '@oa-profile/plugin-sdk/page';
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
 import { structuredData } from '@oa-profile/page-server/structured-data';
 import { outlineSections, pageFeatures } from '@oa-profile/profile';

@@ -1,7 +1,7 @@
-import { ArrivalPlan, choosableDays, placeTexts, proposedTime } from '@oa-profile/feature-place/testing';
+import { ArrivalPlan, choosableDays, placeTexts, proposedTime } from '@oa-profile/plugin-place/testing';
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import { hoursOf, selectSectionData, usePageEnvironment } from '@oa-profile/feature-sdk';
-import { pageEntries } from '@oa-profile/feature-search/testing';
+import { hoursOf, selectSectionData, usePageEnvironment } from '@oa-profile/plugin-sdk/page';
+import { pageEntries } from '@oa-profile/plugin-search/testing';
 import { cachedFormatters, type Language, type Texts } from '@oa-profile/i18n';
 import { ownFeatures } from '@oa-profile/profile';
 import type { Scene } from '@oa-profile/profile/testing';

@@ -1,6 +1,7 @@
-import { contactCardUrl, featureViewHref, qrCodeUrl, type PageState } from '@oa-profile/feature-sdk';
-import { directionsUrl, visitEntryUrl } from '@oa-profile/feature-place/testing';
-import { calendarEntryUrl } from '@oa-profile/feature-reservation/testing';
+import { featureViewHref, type PageState } from '@oa-profile/plugin-sdk/page';
+import { contactCardUrl, qrCodeUrl } from '@oa-profile/plugin-sdk/internal';
+import { directionsUrl, visitEntryUrl } from '@oa-profile/plugin-place/testing';
+import { calendarEntryUrl } from '@oa-profile/plugin-reservation/testing';
 import { sampleAnswerTo } from 'platform/sample-answers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plugins } from '../plugins.js';

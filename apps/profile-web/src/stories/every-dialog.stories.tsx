@@ -1,10 +1,11 @@
-import { dialogOpened, type OpenDialog } from '@oa-profile/feature-sdk';
+import { dialogOpened } from '@oa-profile/plugin-sdk/page';
+import type { OpenDialog } from '@oa-profile/plugin-sdk/internal';
 import type { Language } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { reservationTexts } from '@oa-profile/feature-reservation/testing';
+import { reservationTexts } from '@oa-profile/plugin-reservation/testing';
 import {
   Dialogs,
   onSmallestPhone,

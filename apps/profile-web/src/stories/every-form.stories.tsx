@@ -7,8 +7,8 @@ import {
   sampleNearbyPlaces,
   sampleTiles,
   withPlace,
-} from '@oa-profile/feature-place/testing';
-import { reservationTexts, ReservationView, sampleInventory } from '@oa-profile/feature-reservation/testing';
+} from '@oa-profile/plugin-place/testing';
+import { reservationTexts, ReservationView, sampleInventory } from '@oa-profile/plugin-reservation/testing';
 import {
   onSmallestPhone,
   pageMisfits,

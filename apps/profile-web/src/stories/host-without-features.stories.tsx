@@ -1,4 +1,4 @@
-import { dialogOpened } from '@oa-profile/feature-sdk';
+import { dialogOpened } from '@oa-profile/plugin-sdk/page';
 import type { Language } from '@oa-profile/i18n';
 import { PageStory } from '@oa-profile/profile/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

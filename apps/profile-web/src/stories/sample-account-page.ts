@@ -1,5 +1,6 @@
 import { createProfileApiClient } from '@oa-profile/api-client';
-import { askFeatures, type Feature } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
+import { askFeatures } from '@oa-profile/plugin-sdk/internal';
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
 import { storybookUrl } from '@oa-profile/plugin-sdk/testing';
 import { completeSections, outlineSections } from '@oa-profile/profile';

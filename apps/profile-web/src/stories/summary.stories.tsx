@@ -1,7 +1,8 @@
-import { actionTexts, type SectionOutline } from '@oa-profile/feature-sdk';
+import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
+import { actionTexts } from '@oa-profile/plugin-sdk/internal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { missingTiles, placeTexts, sampleTiles, withPlace } from '@oa-profile/feature-place/testing';
+import { missingTiles, placeTexts, sampleTiles, withPlace } from '@oa-profile/plugin-place/testing';
 import { factTexts, PageStory, SummarySlot } from '@oa-profile/profile/testing';
 import { features } from '../features.js';
 

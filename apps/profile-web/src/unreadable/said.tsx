@@ -1,5 +1,5 @@
 import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
-import { relationActions } from '@oa-profile/feature-sdk';
+import { relationActions } from '@oa-profile/plugin-sdk/internal';
 import { addTexts, commonTexts, createFormatters, createI18n } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
 import {

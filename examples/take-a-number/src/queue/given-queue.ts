@@ -1,4 +1,4 @@
-import type { PageState } from '@oa-profile/feature-sdk';
+import type { PageState } from '@oa-profile/plugin-sdk/page';
 import type { LineFacts } from './ticket.js';
 
 /** What comes with the page of an account that has a waiting line. */

@@ -1,4 +1,4 @@
-import type { LateDialog } from '@oa-profile/feature-sdk';
+import type { LateDialog } from '@oa-profile/plugin-sdk/page';
 import { LeaveDialog } from './leave-dialog.js';
 import { queueTexts } from './queue-texts.js';
 

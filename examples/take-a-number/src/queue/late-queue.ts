@@ -1,4 +1,4 @@
-import type { LateView } from '@oa-profile/feature-sdk';
+import type { LateView } from '@oa-profile/plugin-sdk/page';
 import { givenQueue } from './given-queue.js';
 import { queueTexts } from './queue-texts.js';
 import { QueueView } from './queue-view.js';

@@ -1,5 +1,10 @@
 import { actionMessageKeys } from '@oa-profile/errors';
-import { dialogClosed, PageDialog, useProfileDispatch, useProfileSelector } from '@oa-profile/feature-sdk';
+import {
+  dialogClosed,
+  PageDialog,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/plugin-sdk/page';
 import { commonTexts, sentences } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { Button, InlineMessage, LiveRegion } from '@oa-profile/ui';

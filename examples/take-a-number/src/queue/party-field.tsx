@@ -1,4 +1,4 @@
-import { Choice, useProfileDispatch, useProfileSelector } from '@oa-profile/feature-sdk';
+import { Choice, useProfileDispatch, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';
 import { useId, type ReactElement } from 'react';

@@ -1,5 +1,5 @@
 import { ProfileError } from '@oa-profile/errors';
-import { isRefusal } from '@oa-profile/feature-sdk';
+import { isRefusal } from '@oa-profile/plugin-sdk/page';
 import { createHttpClient } from '@oa-profile/http';
 import * as v from 'valibot';
 import { KEY_HEADER, line, ticket, type LineFacts, type Ticket } from './ticket.js';

@@ -1,4 +1,5 @@
-import type { FileRequest, PageState } from '@oa-profile/feature-sdk';
+import type { PageState } from '@oa-profile/plugin-sdk/page';
+import type { FileRequest } from '@oa-profile/plugin-sdk/server';
 import { createI18n, type Dictionary, languages, type Language } from '@oa-profile/i18n';
 import { renderPage } from '@oa-profile/profile/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,10 +1,10 @@
-import { type Feature, type LinkOf, viewHref } from '@oa-profile/feature-sdk';
+import { type Feature, type LinkOf, viewHref } from '@oa-profile/plugin-sdk/page';
 import { givenQueue } from './given-queue.js';
 import { numberIcon } from './number-icon.js';
 import { queueProfileTexts } from './on-profile/queue-profile-texts.js';
 import { queueServer } from './server/queue-server.js';
 
-declare module '@oa-profile/feature-sdk/declared' {
+declare module '@oa-profile/plugin-sdk/declared' {
   interface Dialogs {
     /** Asks whether the visitor wants to give up their place. */
     leaveLine: object;

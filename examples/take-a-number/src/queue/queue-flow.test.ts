@@ -1,4 +1,4 @@
-import { dialogClosed, dialogOpened } from '@oa-profile/feature-sdk';
+import { dialogClosed, dialogOpened } from '@oa-profile/plugin-sdk/page';
 import type { Scene } from '@oa-profile/profile/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {

@@ -7,7 +7,7 @@ import {
   type PageState,
   pageErrorCode,
   type ProfileThunk,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
 import { givenQueue } from './given-queue.js';
 import { createQueueClient, type QueueClient } from './queue-client.js';
 import {

@@ -6,7 +6,7 @@ import {
   type LateState,
   type LoadState,
   notAsked,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
 import type { SavedTicket } from './saved-ticket.js';
 import type { LineFacts, Ticket } from './ticket.js';
 

@@ -4,7 +4,7 @@ import {
   useProfileDispatch,
   useProfileSelector,
   ViewFrame,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
 import { useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage } from '@oa-profile/ui';
 import { useCallback, useEffect, useRef, type ReactElement } from 'react';

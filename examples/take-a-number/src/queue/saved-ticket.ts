@@ -3,7 +3,7 @@ import {
   type PageState,
   readSaved,
   type SavedNamespace,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
 import * as v from 'valibot';
 import { ticket } from './ticket.js';
 

@@ -3,7 +3,7 @@ import {
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { Button, calendarIcon } from '@oa-profile/ui';
 import { useEffect, useRef, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { type FileOwner, fileUrl } from '@oa-profile/feature-sdk';
+import { type FileOwner, fileUrl } from '@oa-profile/plugin-sdk/page';
 import type { Language } from '@oa-profile/i18n';
 import type { Ticket } from './ticket.js';
 

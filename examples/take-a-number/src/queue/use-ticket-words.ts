@@ -1,4 +1,4 @@
-import { useProfileSelector } from '@oa-profile/feature-sdk';
+import { useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { queueTexts } from './queue-texts.js';
 import type { Ticket } from './ticket.js';

@@ -1,4 +1,4 @@
-import { useProfileSelector } from '@oa-profile/feature-sdk';
+import { useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Icon, peopleIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';

@@ -2,6 +2,7 @@ export { distinctBy } from '../distinct-by.js';
 export { skippedParts } from '../skipped-parts.js';
 export {
   account,
+  accountFeatures,
   accountPage,
   businessTypes,
   nearbyPlace,
@@ -17,7 +18,7 @@ export {
   type SubPage,
   withoutSentAlong,
 } from './account-page.js';
-export { type Image, type Minutes, type Money, type ShareImage } from './building-blocks.js';
+export { shareImageTypes, type Image, type Minutes, type Money, type ShareImage } from './building-blocks.js';
 export {
   basicInfo,
   facilities,
@@ -41,12 +42,15 @@ export {
   type WeeklyHours,
 } from './business-hours.js';
 export {
+  callAcceptances,
   callSetting,
   replyTime,
   reservation,
   reservationInventory,
   reservationRequest,
+  responseModes,
   responseModeSetting,
+  slotAvailabilities,
   type CallSetting,
   type ReplyTime,
   type Reservation,

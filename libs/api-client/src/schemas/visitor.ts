@@ -69,9 +69,7 @@ export const friendCount: v.GenericSchema<unknown, FriendCount> = v.object({
 
 /** Answer of `…/count`: how many followers and posts an account has. */
 export interface AccountCounts {
-  /** How many visitors follow its posts. */
   followers: number;
-  /** How many posts it has. */
   posts: number;
 }
 
@@ -83,7 +81,6 @@ export const accountCounts: v.GenericSchema<unknown, AccountCounts> = v.object({
 
 /** Answer of `…/follow`: whether the visitor follows the account's posts. */
 export interface Follow {
-  /** Whether the visitor follows the account. */
   isFollowing: boolean;
   /** How many accounts the visitor follows; {@link FOLLOW_LIMIT} at most. */
   following: number;
@@ -98,15 +95,14 @@ export const follow: v.GenericSchema<unknown, Follow> = v.object({
   followers: count,
 } satisfies EntriesOf<Follow>);
 
-/** The most accounts that one visitor can follow. */
+/** The most accounts that one visitor can follow (docs/product.md#following). */
 export const FOLLOW_LIMIT = 5000;
 
 /** The most characters of a report's detail text. */
 export const REPORT_DETAIL_LIMIT = 1000;
 
-/** Body of `POST …/report`. Without the visitor's agreement nothing is sent. */
+/** Body of `POST …/report`. Without the visitor's agreement nothing is sent (docs/product.md#reporting). */
 export interface Report {
-  /** One of `reportReasons`. */
   reason: ReportReason;
   /** The visitor's own words: at most {@link REPORT_DETAIL_LIMIT} characters. */
   detail?: string | undefined;
@@ -123,7 +119,6 @@ export const report: v.GenericSchema<unknown, Report> = v.object({
 
 /** Answer of `POST …/report`. */
 export interface ReportReceipt {
-  /** Names the report to the platform, for questions about it. */
   reportId: string;
 }
 

@@ -4,8 +4,17 @@ import { Broken } from '../broken.js';
 import { findingOf } from '../finding-of.js';
 import { longest } from './longest.js';
 
-/** The languages of the page, in which an account may have its texts. */
-export const languages = ['en', 'ja', 'zh-TW', 'th', 'id', 'ko'] as const;
+export type Language = NonNullable<VisitorOptions['contentLanguage']>;
+
+// The package that has them needs i18next. One that is missing here does not compile.
+export const languages: readonly Language[] = Object.keys({
+  en: true,
+  ja: true,
+  'zh-TW': true,
+  th: true,
+  id: true,
+  ko: true,
+} satisfies Record<Language, true>) as Language[];
 
 /** What the headers say of a caller; a header without values does not compile. */
 type Caller = Required<Pick<VisitorOptions, Exclude<keyof HeaderNames, 'accessToken' | 'transactionId'>>>;
@@ -15,8 +24,7 @@ const words = [longest(200), 'a b&c="d"', '友だち 🏮'];
 
 const values: { readonly [Header in keyof Caller]: readonly NonNullable<Caller[Header]>[] } = {
   callOrigin: origins,
-  // Other services ask in languages that the page does not have.
-  contentLanguage: [...languages, 'vi'],
+  contentLanguage: languages,
   openerPlatform: openerPlatforms,
   openerKey: words,
   addFriendRoute: [...words].reverse(),

@@ -1,4 +1,5 @@
-import { contactOf, loadPlugin, type View } from '@oa-profile/feature-sdk';
+import { contactOf, loadPlugin } from '@oa-profile/plugin-sdk/page';
+import type { View } from '@oa-profile/plugin-sdk/internal';
 import { readFileSync } from 'node:fs';
 import { createProfileApiClient } from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';

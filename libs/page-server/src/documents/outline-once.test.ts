@@ -1,4 +1,4 @@
-import { loadPlugin } from '@oa-profile/feature-sdk';
+import { loadPlugin } from '@oa-profile/plugin-sdk/page';
 import { createI18n } from '@oa-profile/i18n';
 import type { OutlineSectionsOptions } from '@oa-profile/profile';
 import { expect, it, vi } from 'vitest';

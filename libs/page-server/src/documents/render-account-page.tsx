@@ -1,19 +1,21 @@
 import type { Account, AccountPage, PageSection } from '@oa-profile/api-client/schemas';
 import { offsetZone } from '@oa-profile/business-hours';
 import {
-  allSections,
   contactOf,
-  infoSectionOf,
-  linkQuery,
   type PageState,
-  type PageTab,
   type ProfileServices,
   type SectionOutline,
-  type View,
-  type ViewKinds,
   viewName,
   viewPath,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import {
+  allSections,
+  infoSectionOf,
+  linkQuery,
+  type PageTab,
+  type View,
+  type ViewKinds,
+} from '@oa-profile/plugin-sdk/internal';
 import { createWebBridge } from '@oa-profile/host-bridge';
 import type { Language } from '@oa-profile/i18n';
 import type { InitialData, PageData } from '@oa-profile/page-start/document';

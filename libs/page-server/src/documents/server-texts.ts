@@ -1,4 +1,5 @@
-import type { LoadedCode, PluginLoaders } from '@oa-profile/feature-sdk';
+import type { PluginLoaders } from '@oa-profile/plugin-sdk/page';
+import type { LoadedCode } from '@oa-profile/plugin-sdk/internal';
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import { startTexts } from './start-texts.js';

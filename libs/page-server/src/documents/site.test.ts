@@ -1,4 +1,4 @@
-import type { Feature } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
 import { defineTexts } from '@oa-profile/i18n';
 import { expect, it } from 'vitest';
 import { plugins } from '../testing/plugins.js';

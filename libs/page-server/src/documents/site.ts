@@ -1,11 +1,6 @@
-import {
-  createLateFeatures,
-  type Feature,
-  type FeatureFile,
-  type LateFeatures,
-  type PluginLoaders,
-  type ViewKinds,
-} from '@oa-profile/feature-sdk';
+import type { Feature, PluginLoaders } from '@oa-profile/plugin-sdk/page';
+import type { FeatureFile } from '@oa-profile/plugin-sdk/server';
+import { createLateFeatures, type LateFeatures, type ViewKinds } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { isSectionType } from '@oa-profile/plugin-sdk';
 import { fileKindsOf, ownFeatures, ownViewsOf } from '@oa-profile/profile';

@@ -1,5 +1,5 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
-import type { PluginLoaders } from '@oa-profile/feature-sdk';
+import type { PluginLoaders } from '@oa-profile/plugin-sdk/page';
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { startSectionApi } from '../testing/section-api.js';

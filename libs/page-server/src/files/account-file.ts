@@ -4,7 +4,7 @@ import type { Site } from '../documents/site.js';
 import type { ThemeColors } from '../documents/theme-colors.js';
 import type { ServerConfig } from '../requests/config.js';
 
-export type { AccountFile } from '@oa-profile/feature-sdk';
+export type { AccountFile } from '@oa-profile/plugin-sdk/server';
 
 /** What a file is made from. */
 export interface AccountFileInput {

@@ -1,5 +1,6 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import { allSections, loadPlugin, type View } from '@oa-profile/feature-sdk';
+import { loadPlugin } from '@oa-profile/plugin-sdk/page';
+import { allSections, type View } from '@oa-profile/plugin-sdk/internal';
 import { describeView } from '@oa-profile/profile';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
 import { html } from 'hono/html';

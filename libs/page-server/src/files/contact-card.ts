@@ -1,4 +1,4 @@
-import { contentLines, textValue, urlValue } from '@oa-profile/feature-sdk';
+import { contentLines, textValue, urlValue } from '@oa-profile/plugin-sdk/internal';
 
 /** The subject of a contact card: an account, not a person. */
 export interface Contact {

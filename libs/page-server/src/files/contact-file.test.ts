@@ -1,5 +1,5 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
-import { contactCardUrl } from '@oa-profile/feature-sdk';
+import { contactCardUrl } from '@oa-profile/plugin-sdk/internal';
 import { accountFileKinds } from '@oa-profile/profile';
 import { describe, expect, it } from 'vitest';
 import { samplePage } from '../testing/sample-page.js';

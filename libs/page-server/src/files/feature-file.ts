@@ -1,4 +1,4 @@
-import type { AccountFile, FileRequest, Redirection } from '@oa-profile/feature-sdk';
+import type { AccountFile, FileRequest, Redirection } from '@oa-profile/plugin-sdk/server';
 import { servedFilesOf } from '@oa-profile/profile';
 import { profileUrl, type AccountFileInput } from './account-file.js';
 

@@ -1,4 +1,4 @@
-import type { ViewKinds } from '@oa-profile/feature-sdk';
+import type { ViewKinds } from '@oa-profile/plugin-sdk/internal';
 import type { Hono } from 'hono';
 
 /** Where pages tell browsers to look for the rules, in the header `Speculation-Rules`. */

@@ -1,4 +1,4 @@
-import type { Feature, PluginLoaders } from '@oa-profile/feature-sdk';
+import type { Feature, PluginLoaders } from '@oa-profile/plugin-sdk/page';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';

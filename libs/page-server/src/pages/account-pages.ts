@@ -1,4 +1,5 @@
-import { type View, viewPath } from '@oa-profile/feature-sdk';
+import { viewPath } from '@oa-profile/plugin-sdk/page';
+import type { View } from '@oa-profile/plugin-sdk/internal';
 import { createHash } from 'node:crypto';
 import type { Origin } from '@oa-profile/api-client';
 import type { ErrorCode } from '@oa-profile/errors';

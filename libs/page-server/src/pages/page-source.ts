@@ -7,14 +7,9 @@ import {
 } from '@oa-profile/api-client';
 import { withoutSentAlong, type AccountPage } from '@oa-profile/api-client/schemas';
 import { isProfileError, ProfileError, type ErrorCode } from '@oa-profile/errors';
-import {
-  type AnonymousApi,
-  askFeatures,
-  type Feature,
-  type FeatureSettings,
-  type PageState,
-  type PluginLoaders,
-} from '@oa-profile/feature-sdk';
+import type { Feature, PageState, PluginLoaders } from '@oa-profile/plugin-sdk/page';
+import type { AnonymousApi, FeatureSettings } from '@oa-profile/plugin-sdk/server';
+import { askFeatures } from '@oa-profile/plugin-sdk/internal';
 import { fallbackLanguage, type Language } from '@oa-profile/i18n';
 import { completeSections, fetchSectionData, type WantedListPage } from '@oa-profile/profile';
 import { LRUCache } from 'lru-cache';

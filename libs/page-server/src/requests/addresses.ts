@@ -1,4 +1,5 @@
-import { type View, viewPath } from '@oa-profile/feature-sdk';
+import { viewPath } from '@oa-profile/plugin-sdk/page';
+import type { View } from '@oa-profile/plugin-sdk/internal';
 import { languages, type Language } from '@oa-profile/i18n';
 
 /** The address of a view in one language, or in the visitor's own. */

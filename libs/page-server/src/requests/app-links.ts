@@ -1,5 +1,5 @@
 import type { Account } from '@oa-profile/api-client/schemas';
-import type { AppLinks } from '@oa-profile/feature-sdk';
+import type { AppLinks } from '@oa-profile/plugin-sdk/internal';
 import type { ServerConfig } from './config.js';
 
 /** The values for a template. */

@@ -1,4 +1,5 @@
-import type { Feature, FeatureSettings } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
+import type { FeatureSettings } from '@oa-profile/plugin-sdk/server';
 import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import { logLevels, type LogLevel } from './log.js';

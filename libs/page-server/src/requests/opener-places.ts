@@ -1,4 +1,4 @@
-import { linkQuery } from '@oa-profile/feature-sdk';
+import { linkQuery } from '@oa-profile/plugin-sdk/internal';
 import { randomUUID } from 'node:crypto';
 import type { Opener } from '@oa-profile/api-client';
 import { elementIds } from '@oa-profile/page-start/document';

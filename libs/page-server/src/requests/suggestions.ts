@@ -1,4 +1,5 @@
-import { linkQuery, viewHref } from '@oa-profile/feature-sdk';
+import { viewHref } from '@oa-profile/plugin-sdk/page';
+import { linkQuery } from '@oa-profile/plugin-sdk/internal';
 import { accountLink } from './app-links.js';
 import type { ServerConfig } from './config.js';
 import { accountPath } from './page-address.js';

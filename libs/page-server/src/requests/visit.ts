@@ -1,5 +1,5 @@
 import { chooseLanguage, matchLanguage, type Language } from '@oa-profile/i18n';
-import type { ViewKinds } from '@oa-profile/feature-sdk';
+import type { ViewKinds } from '@oa-profile/plugin-sdk/internal';
 import type { Opener } from '@oa-profile/api-client';
 import { parseAccept } from 'hono/utils/accept';
 import { readAddress, type AccountAddress, type ReadAddress } from './page-address.js';

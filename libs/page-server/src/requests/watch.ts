@@ -1,4 +1,4 @@
-import { viewName } from '@oa-profile/feature-sdk';
+import { viewName } from '@oa-profile/plugin-sdk/page';
 import type { Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { ReadAddress } from './page-address.js';

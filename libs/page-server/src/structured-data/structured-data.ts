@@ -1,6 +1,6 @@
 import { UNKNOWN_COUNTRY } from '@oa-profile/api-client';
 import type { AccountPage, BasicInfo, BusinessType } from '@oa-profile/api-client/schemas';
-import { basicInfoOf } from '@oa-profile/feature-sdk';
+import { basicInfoOf } from '@oa-profile/plugin-sdk/page';
 import { createFormatters, type Formatters, type Language } from '@oa-profile/i18n';
 import { moneyText, priceSpan, telephoneText } from '@oa-profile/plugin-sdk';
 import { openingHoursData } from './opening-hours-data.js';

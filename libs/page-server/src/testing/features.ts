@@ -1,8 +1,8 @@
-import { lastVisitFeature } from '@oa-profile/feature-last-visit';
-import { placeFeature } from '@oa-profile/feature-place';
-import { reservationFeature } from '@oa-profile/feature-reservation';
-import type { Feature } from '@oa-profile/feature-sdk';
-import { searchFeature } from '@oa-profile/feature-search';
+import { lastVisitFeature } from '@oa-profile/plugin-last-visit';
+import { placeFeature } from '@oa-profile/plugin-place';
+import { reservationFeature } from '@oa-profile/plugin-reservation';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
+import { searchFeature } from '@oa-profile/plugin-search';
 import { filesOfEveryAccount } from '../files/files-of-every-account.js';
 
 /** What visitors can do on the sites that page servers are tried with. */

@@ -1,4 +1,4 @@
-import type { PluginLoader } from '@oa-profile/feature-sdk';
+import type { PluginLoader } from '@oa-profile/plugin-sdk/internal';
 
 /** Plugins of every kind: a page server is tried with the sections of real pages. */
 export const plugins: Readonly<Record<string, PluginLoader>> = {

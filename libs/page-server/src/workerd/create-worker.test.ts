@@ -1,4 +1,5 @@
-import type { Feature, FeatureFile } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
+import type { FeatureFile } from '@oa-profile/plugin-sdk/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { features, sharedFiles } from '../testing/features.js';
 import { plugins } from '../testing/plugins.js';

@@ -1,4 +1,5 @@
-import type { Feature, FeatureFile, PluginLoaders } from '@oa-profile/feature-sdk';
+import type { Feature, PluginLoaders } from '@oa-profile/plugin-sdk/page';
+import type { FeatureFile } from '@oa-profile/plugin-sdk/server';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Hono, type ExecutionContext, type Handler } from 'hono';
 import { cache } from 'hono/cache';

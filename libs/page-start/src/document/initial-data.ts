@@ -1,6 +1,6 @@
 import type { Opener, Origin } from '@oa-profile/api-client';
 import type { ErrorCode } from '@oa-profile/errors';
-import type { PageState } from '@oa-profile/feature-sdk';
+import type { PageState } from '@oa-profile/plugin-sdk/page';
 import type { Language } from '@oa-profile/i18n';
 
 /** Initial page data, exactly as in docs/product.md#initial-data. */

@@ -1,4 +1,4 @@
-import { rememberEarlyClick, type EarlyClick } from '@oa-profile/feature-sdk/early-click';
+import { rememberEarlyClick, type EarlyClick } from '@oa-profile/plugin-sdk/internal/early-click';
 
 declare global {
   interface Window {

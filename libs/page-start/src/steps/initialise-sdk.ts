@@ -1,4 +1,5 @@
-import { loseConnection, type ProfileStore, viewHref, viewOfAddress } from '@oa-profile/feature-sdk';
+import { type ProfileStore, viewHref } from '@oa-profile/plugin-sdk/page';
+import { loseConnection, viewOfAddress } from '@oa-profile/plugin-sdk/internal';
 import type { LiffBridge } from '@oa-profile/host-bridge';
 import { goOnUnknown, recallVisitor, rememberScrollPosition } from '@oa-profile/profile';
 import { savedAt } from '@oa-profile/offline';

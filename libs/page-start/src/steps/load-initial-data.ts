@@ -1,6 +1,7 @@
 import type { OpenerPlatform } from '@oa-profile/api-client';
 import { ProfileError } from '@oa-profile/errors';
-import { applyCachedRelation, type Feature, type ProfileServices } from '@oa-profile/feature-sdk';
+import type { Feature, ProfileServices } from '@oa-profile/plugin-sdk/page';
+import { applyCachedRelation } from '@oa-profile/plugin-sdk/internal';
 import { createWebBridge, type HostBridge, type LiffBridge } from '@oa-profile/host-bridge';
 import { createProfileStore, openCaches, pageFeatures } from '@oa-profile/profile';
 import type { ErrorLog, TrackingEvent } from '@oa-profile/telemetry';

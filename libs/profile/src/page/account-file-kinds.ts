@@ -1,4 +1,5 @@
-import { contactOf, type Feature, type FileRequest } from '@oa-profile/feature-sdk';
+import { contactOf, type Feature } from '@oa-profile/plugin-sdk/page';
+import type { FileRequest } from '@oa-profile/plugin-sdk/server';
 import { ownFeatures } from './features.js';
 
 type WithServer = readonly Pick<Feature, 'server'>[];

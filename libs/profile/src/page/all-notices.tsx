@@ -1,4 +1,5 @@
-import { type ProfileStore, useLateFeatures, usePageEnvironment, whenIdle } from '@oa-profile/feature-sdk';
+import { type ProfileStore, useLateFeatures, usePageEnvironment } from '@oa-profile/plugin-sdk/page';
+import { whenIdle } from '@oa-profile/plugin-sdk/internal';
 import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect, type ReactElement } from 'react';
 import { useStore } from 'react-redux';

@@ -1,5 +1,6 @@
 import type { FriendshipType } from '@oa-profile/api-client';
-import { connectionFound, dialogOpened, loadRelation, loseConnection } from '@oa-profile/feature-sdk';
+import { dialogOpened } from '@oa-profile/plugin-sdk/page';
+import { connectionFound, loadRelation, loseConnection } from '@oa-profile/plugin-sdk/internal';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { answering, createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
 import { handleLinkAction } from './handle-link-action.js';

@@ -2,13 +2,15 @@ import {
   clearIntent,
   dialogOpened,
   intentOfPage,
-  isVisible,
-  type LinkAction,
   type ProfileState,
   type ProfileStore,
+} from '@oa-profile/plugin-sdk/page';
+import {
+  isVisible,
+  type LinkAction,
   type RelationAction,
   type Switch,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/internal';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';
 

@@ -1,4 +1,4 @@
-import { createLateState } from '@oa-profile/feature-sdk';
+import { createLateState } from '@oa-profile/plugin-sdk/page';
 import { expect, it } from 'vitest';
 import { createScene } from '../testing/create-scene.js';
 

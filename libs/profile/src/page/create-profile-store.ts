@@ -1,3 +1,4 @@
+import type { PageState, ProfileServices, ProfileState, ProfileStore } from '@oa-profile/plugin-sdk/page';
 import {
   connectionReducer,
   dialogsReducer,
@@ -6,14 +7,10 @@ import {
   friendCountReducer,
   INTERRUPTED,
   noticesReducer,
-  type PageState,
-  type ProfileServices,
-  type ProfileState,
-  type ProfileStore,
   relationReducer,
   returnsReducer,
   viewReducer,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/internal';
 import { combineReducers, configureStore, type Middleware, type ReducersMapObject } from '@reduxjs/toolkit';
 
 /** Creates the page's store. Side effects go through `services` and nowhere else. */

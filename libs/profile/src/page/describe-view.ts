@@ -1,13 +1,6 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
-import {
-  allSections,
-  type LateFeatures,
-  loadPlugin,
-  type PageState,
-  type PluginLoaders,
-  type View,
-  type ViewCard,
-} from '@oa-profile/feature-sdk';
+import { loadPlugin, type PageState, type PluginLoaders, type ViewCard } from '@oa-profile/plugin-sdk/page';
+import { allSections, type LateFeatures, type View } from '@oa-profile/plugin-sdk/internal';
 import { addTexts, type Language } from '@oa-profile/i18n';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';

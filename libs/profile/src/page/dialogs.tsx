@@ -1,14 +1,13 @@
 import {
   dialogClosed,
-  type DialogName,
-  menuIds,
   noticed,
   PageDialog,
   useLateFeatures,
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import { type DialogName, menuIds } from '@oa-profile/plugin-sdk/internal';
 import { createElement, useCallback, type ReactElement } from 'react';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createScene, type SceneOptions } from '../testing/create-scene.js';
-import { featureViewHref } from '@oa-profile/feature-sdk';
+import { featureViewHref } from '@oa-profile/plugin-sdk/page';
 
 const ownViews = { queue: {}, place: { sections: ['basic-info', 'busy-times'] } };
 const hrefIn = (view: string, { page, ...options }: SceneOptions = {}): string | undefined =>

@@ -1,4 +1,4 @@
-import { type DialogName, INTERRUPTED } from '@oa-profile/feature-sdk';
+import { type DialogName, INTERRUPTED } from '@oa-profile/plugin-sdk/internal';
 import { createI18n } from '@oa-profile/i18n';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createScene } from '../testing/create-scene.js';

@@ -1,4 +1,4 @@
-import type { Feature } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
 import { addInAppFeature } from '../features/add-in-app/add-in-app-feature.js';
 import { askFeature } from '../features/ask/ask-feature.js';
 import { callFeature } from '../features/call/call-feature.js';

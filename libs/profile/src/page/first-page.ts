@@ -1,4 +1,5 @@
-import { type PageState, viewName, viewOfAddress } from '@oa-profile/feature-sdk';
+import { type PageState, viewName } from '@oa-profile/plugin-sdk/page';
+import { viewOfAddress } from '@oa-profile/plugin-sdk/internal';
 import { namespaces, openCache } from '@oa-profile/storage';
 
 /** The only key of the namespace: a visit begins once. */

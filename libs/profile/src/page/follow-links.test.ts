@@ -1,4 +1,5 @@
-import { createOpenOverlays, type OpenOverlays, viewName } from '@oa-profile/feature-sdk';
+import { viewName } from '@oa-profile/plugin-sdk/page';
+import { createOpenOverlays, type OpenOverlays } from '@oa-profile/plugin-sdk/internal';
 import { createI18n } from '@oa-profile/i18n';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene } from '../testing/create-scene.js';

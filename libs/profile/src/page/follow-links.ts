@@ -1,24 +1,26 @@
 import {
-  changeEntry,
   dialogClosed,
+  noticed,
+  type ProfileServices,
+  type ProfileStore,
+  viewName,
+  viewPath,
+} from '@oa-profile/plugin-sdk/page';
+import {
+  changeEntry,
   entryState,
   type EntryState,
   type LateFeatures,
-  noticed,
   type OpenOverlays,
   type PageEnvironment,
-  type ProfileServices,
-  type ProfileStore,
   readScrollPosition,
   returnToPosition,
   showSection,
   syncOverlaysWithHistory,
   type View,
-  viewName,
   viewOfAddress,
-  viewPath,
   viewShown,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/internal';
 import { isPlainClick, lastUsed } from '@oa-profile/ui';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';

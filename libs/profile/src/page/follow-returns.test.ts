@@ -1,4 +1,4 @@
-import { connectionFound } from '@oa-profile/feature-sdk';
+import { connectionFound } from '@oa-profile/plugin-sdk/internal';
 import type { HostBridge } from '@oa-profile/host-bridge';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene } from '../testing/create-scene.js';

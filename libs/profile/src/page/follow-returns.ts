@@ -1,10 +1,10 @@
+import type { ProfileStore } from '@oa-profile/plugin-sdk/page';
 import {
   leaveToAnother,
   loadFriendCount,
   loadRelation,
-  type ProfileStore,
   visitorReturned,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/internal';
 
 /** When a page that the visitor returns to may be outdated. */
 const STALE_AFTER_MS = 5 * 60_000;

@@ -1,4 +1,5 @@
-import { createLateCode, intentOfPage, type ProfileStore } from '@oa-profile/feature-sdk';
+import { intentOfPage, type ProfileStore } from '@oa-profile/plugin-sdk/page';
+import { createLateCode } from '@oa-profile/plugin-sdk/internal';
 
 /**
  * Asks about the action that a link from a browser has carried into the app. Only visitors with one load the code for it.

@@ -1,5 +1,5 @@
 import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
-import type { PluginLoaders, SectionOutline } from '@oa-profile/feature-sdk';
+import type { PluginLoaders, SectionOutline } from '@oa-profile/plugin-sdk/page';
 import { createI18n } from '@oa-profile/i18n';
 import { definePlugin, type AnyProfilePlugin, type PluginSource } from '@oa-profile/plugin-sdk';
 import { createElement } from 'react';

@@ -1,4 +1,4 @@
-import { setFavorite, unblock, viewShown } from '@oa-profile/feature-sdk';
+import { setFavorite, unblock, viewShown } from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../testing/create-scene.js';
 import { createScene } from '../testing/create-scene.js';

@@ -1,4 +1,5 @@
-import type { LateFeatures, PageState } from '@oa-profile/feature-sdk';
+import type { PageState } from '@oa-profile/plugin-sdk/page';
+import type { LateFeatures } from '@oa-profile/plugin-sdk/internal';
 import { hasChannels } from '../surface/contact/has-channels.js';
 
 /**

@@ -3,13 +3,8 @@ import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { keep } from '../features/keep/keep.js';
-import {
-  loadRelation,
-  sectionKey,
-  selectOfferedRelation,
-  selectSectionData,
-  setFavorite,
-} from '@oa-profile/feature-sdk';
+import { sectionKey, selectOfferedRelation, selectSectionData } from '@oa-profile/plugin-sdk/page';
+import { loadRelation, setFavorite } from '@oa-profile/plugin-sdk/internal';
 import { loadSectionData, recallSectionData } from '../surface/sections/section-data-flow.js';
 import { createArea } from '../testing/create-area.js';
 import {

@@ -1,4 +1,4 @@
-import type { Feature } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
 import { expect, it, vi } from 'vitest';
 import { ownFeatures } from './features.js';
 import { pageFeatures } from './late-features.js';

@@ -1,4 +1,5 @@
-import { createLateFeatures, type Feature, type LateFeatures } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
+import { createLateFeatures, type LateFeatures } from '@oa-profile/plugin-sdk/internal';
 
 /**
  * The features of a page: those that its host has chosen, and what every account has.

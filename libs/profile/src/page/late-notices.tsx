@@ -1,11 +1,5 @@
-import {
-  createLateCode,
-  isMissed,
-  type Notice,
-  useLateFeatures,
-  usePageEnvironment,
-  useProfileSelector,
-} from '@oa-profile/feature-sdk';
+import { useLateFeatures, usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { createLateCode, isMissed, type Notice } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';

@@ -1,4 +1,5 @@
-import { LatePart, type LateProps } from '@oa-profile/feature-sdk';
+import type { LateProps } from '@oa-profile/plugin-sdk/page';
+import { LatePart } from '@oa-profile/plugin-sdk/internal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, type ReactElement } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';

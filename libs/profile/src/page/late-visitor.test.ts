@@ -1,12 +1,10 @@
 import {
-  addFriend,
-  loadRelation,
   type ProfileState,
   type ProfileThunk,
   selectOfferedRelation,
   selectRelation,
-  setFavorite,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import { addFriend, loadRelation, setFavorite } from '@oa-profile/plugin-sdk/internal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow } from '../features/follow/follow.js';
 import { keep, keepIfSignedIn } from '../features/keep/keep.js';

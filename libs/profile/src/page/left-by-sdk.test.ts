@@ -1,10 +1,5 @@
-import {
-  addFriend,
-  type ProfileState,
-  type ProfileThunk,
-  setFavorite,
-  unblock,
-} from '@oa-profile/feature-sdk';
+import type { ProfileState, ProfileThunk } from '@oa-profile/plugin-sdk/page';
+import { addFriend, setFavorite, unblock } from '@oa-profile/plugin-sdk/internal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow } from '../features/follow/follow.js';
 import { keep, keepIfSignedIn } from '../features/keep/keep.js';

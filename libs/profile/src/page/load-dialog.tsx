@@ -1,12 +1,5 @@
-import {
-  dialogClosed,
-  type DialogName,
-  type LateFeatures,
-  loadFeatures,
-  noticed,
-  usePageEnvironment,
-  useProfileDispatch,
-} from '@oa-profile/feature-sdk';
+import { dialogClosed, noticed, usePageEnvironment, useProfileDispatch } from '@oa-profile/plugin-sdk/page';
+import { type DialogName, type LateFeatures, loadFeatures } from '@oa-profile/plugin-sdk/internal';
 import { addTexts } from '@oa-profile/i18n';
 import { SectionBoundary } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';

@@ -1,12 +1,5 @@
-import {
-  type LateFeatures,
-  type LateProps,
-  loadFeatures,
-  loadPlugin,
-  type PluginLoaders,
-  type View,
-  type ViewItem,
-} from '@oa-profile/feature-sdk';
+import { type LateProps, loadPlugin, type PluginLoaders, type ViewItem } from '@oa-profile/plugin-sdk/page';
+import { type LateFeatures, loadFeatures, type View } from '@oa-profile/plugin-sdk/internal';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import { createElement, type ComponentType, type FunctionComponent } from 'react';

@@ -1,4 +1,4 @@
-import { addFriend, loseConnection } from '@oa-profile/feature-sdk';
+import { addFriend, loseConnection } from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it } from 'vitest';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';

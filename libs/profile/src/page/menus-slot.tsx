@@ -1,4 +1,5 @@
-import { LatePart, loadFeatures, useLateFeatures } from '@oa-profile/feature-sdk';
+import { useLateFeatures } from '@oa-profile/plugin-sdk/page';
+import { LatePart, loadFeatures } from '@oa-profile/plugin-sdk/internal';
 import { memo, type ReactElement } from 'react';
 
 /** The place of {@link Menus}. Until their code has loaded, the browser opens them, so nothing is missing. */

@@ -1,4 +1,4 @@
-import { type LateProps, useProfileSelector } from '@oa-profile/feature-sdk';
+import { type LateProps, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { closePopovers } from '@oa-profile/ui';
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { QrPopover } from '../features/add-in-app/qr-popover.js';

@@ -1,13 +1,6 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
-import {
-  type ClaimedCache,
-  type Interrupted,
-  parseRelation,
-  parseSaved,
-  type ProfileServices,
-  type Saved,
-  type SentWrite,
-} from '@oa-profile/feature-sdk';
+import type { ClaimedCache, ProfileServices, Saved } from '@oa-profile/plugin-sdk/page';
+import { type Interrupted, parseRelation, parseSaved, type SentWrite } from '@oa-profile/plugin-sdk/internal';
 import {
   namespaces,
   openCache,

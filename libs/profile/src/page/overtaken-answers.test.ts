@@ -1,13 +1,6 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
-import {
-  addFriend,
-  loadFriendCount,
-  loadRelation,
-  type ProfileState,
-  type ProfileThunk,
-  selectFriendCount,
-  selectRelation,
-} from '@oa-profile/feature-sdk';
+import { type ProfileState, type ProfileThunk, selectRelation } from '@oa-profile/plugin-sdk/page';
+import { addFriend, loadFriendCount, loadRelation, selectFriendCount } from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it, vi } from 'vitest';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';

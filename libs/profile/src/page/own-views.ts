@@ -1,4 +1,5 @@
-import type { Feature, ViewKinds } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
+import type { ViewKinds } from '@oa-profile/plugin-sdk/internal';
 import { ownFeatures } from './features.js';
 
 /** The views of features, as the page knows them before their code is there. */

@@ -1,3 +1,4 @@
+import type { ProfileServices, ProfileStore } from '@oa-profile/plugin-sdk/page';
 import {
   createOpenOverlays,
   type EarlyClick,
@@ -7,12 +8,10 @@ import {
   type LoadedCode,
   type PageEnvironment,
   PageEnvironmentContext,
-  type ProfileServices,
-  type ProfileStore,
   rememberServerMarkup,
   useDoubleTapGuard,
   useTouched,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/internal';
 import { I18nextProvider } from '@oa-profile/i18n/react';
 import { BackClosesContext, bringIntoSight } from '@oa-profile/ui';
 import type { i18n } from 'i18next';

@@ -1,11 +1,5 @@
-import {
-  HydrationBoundary,
-  MIN_SECTIONS,
-  onResize,
-  overviewOf,
-  useProfileSelector,
-  viewName,
-} from '@oa-profile/feature-sdk';
+import { overviewOf, useProfileSelector, viewName } from '@oa-profile/plugin-sdk/page';
+import { HydrationBoundary, MIN_SECTIONS, onResize } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';

@@ -1,3 +1,4 @@
+import type { ProfileServices, ProfileStore } from '@oa-profile/plugin-sdk/page';
 import {
   applyCachedRelation,
   connectionFound,
@@ -5,10 +6,8 @@ import {
   leaveToAnother,
   loadRelation,
   noticeWithdrawn,
-  type ProfileServices,
-  type ProfileStore,
   visitorReturned,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/internal';
 
 const hostOf = (store: ProfileStore): ProfileServices['host'] =>
   store.dispatch((_dispatch, _getState, { host }) => host);

@@ -1,12 +1,6 @@
 import type { FriendshipType } from '@oa-profile/api-client';
-import {
-  addFriend,
-  loadRelation,
-  type ProfileState,
-  type ProfileThunk,
-  setFavorite,
-  unblock,
-} from '@oa-profile/feature-sdk';
+import type { ProfileState, ProfileThunk } from '@oa-profile/plugin-sdk/page';
+import { addFriend, loadRelation, setFavorite, unblock } from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it } from 'vitest';
 import { follow } from '../features/follow/follow.js';
 import { keep } from '../features/keep/keep.js';

@@ -1,11 +1,10 @@
+import { type ProfileStore, viewHref } from '@oa-profile/plugin-sdk/page';
 import {
   entryState,
   parseScrollPosition,
-  type ProfileStore,
   readScrollPosition,
   returnToPosition,
-  viewHref,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/internal';
 import { namespaces, openCache } from '@oa-profile/storage';
 
 /**

@@ -1,10 +1,5 @@
-import {
-  actionTexts,
-  forgetInterrupted,
-  type LateFeatures,
-  mayBeSignedIn,
-  type ProfileStore,
-} from '@oa-profile/feature-sdk';
+import { mayBeSignedIn, type ProfileStore } from '@oa-profile/plugin-sdk/page';
+import { actionTexts, forgetInterrupted, type LateFeatures } from '@oa-profile/plugin-sdk/internal';
 import type { HostBridge } from '@oa-profile/host-bridge';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';

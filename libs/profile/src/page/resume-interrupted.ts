@@ -1,4 +1,5 @@
-import type { LateFeatures, ProfileStore } from '@oa-profile/feature-sdk';
+import type { ProfileStore } from '@oa-profile/plugin-sdk/page';
+import type { LateFeatures } from '@oa-profile/plugin-sdk/internal';
 import type { i18n } from 'i18next';
 
 /**

@@ -1,4 +1,4 @@
-import type { SavedNamespace } from '@oa-profile/feature-sdk';
+import type { SavedNamespace } from '@oa-profile/plugin-sdk/page';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createArea } from '../testing/create-area.js';
 import { openCaches } from './open-caches.js';

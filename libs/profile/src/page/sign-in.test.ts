@@ -2,7 +2,7 @@ import { createI18n } from '@oa-profile/i18n';
 import { createWebBridge } from '@oa-profile/host-bridge';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keep } from '../features/keep/keep.js';
-import { addFriend } from '@oa-profile/feature-sdk';
+import { addFriend } from '@oa-profile/plugin-sdk/internal';
 import { openCaches } from './open-caches.js';
 import { createArea } from '../testing/create-area.js';
 import { answering, createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';

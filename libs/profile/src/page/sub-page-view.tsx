@@ -1,10 +1,5 @@
-import {
-  type LateProps,
-  ShareView,
-  useAccountLang,
-  useProfileSelector,
-  ViewFrame,
-} from '@oa-profile/feature-sdk';
+import { type LateProps, useAccountLang, useProfileSelector, ViewFrame } from '@oa-profile/plugin-sdk/page';
+import { ShareView } from '@oa-profile/plugin-sdk/internal';
 import { useEffect, type ReactElement } from 'react';
 import { SectionBarSlot } from '../surface/overview/section-bar-slot.js';
 import { GoneView } from '../surface/sections/gone-view.js';

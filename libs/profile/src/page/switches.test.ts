@@ -1,4 +1,4 @@
-import { visitorReturned } from '@oa-profile/feature-sdk';
+import { visitorReturned } from '@oa-profile/plugin-sdk/internal';
 import type { KeepStatus } from '@oa-profile/keep-client';
 import { describe, expect, it, vi } from 'vitest';
 import { follow } from '../features/follow/follow.js';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keep } from '../features/keep/keep.js';
-import { loadRelation } from '@oa-profile/feature-sdk';
+import { loadRelation } from '@oa-profile/plugin-sdk/internal';
 import { sendReport, settleReport } from '../features/report/report-flow.js';
 import { reportActions } from '../features/report/report-slice.js';
 import { createArea } from '../testing/create-area.js';

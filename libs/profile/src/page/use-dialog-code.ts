@@ -1,9 +1,5 @@
-import {
-  type DialogName,
-  type OpenDialog,
-  useLateFeatures,
-  whenIdleOrTouched,
-} from '@oa-profile/feature-sdk';
+import { useLateFeatures } from '@oa-profile/plugin-sdk/page';
+import { type DialogName, type OpenDialog, whenIdleOrTouched } from '@oa-profile/plugin-sdk/internal';
 import { useI18n } from '@oa-profile/i18n/react';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 

@@ -1,9 +1,5 @@
-import {
-  createLateCode,
-  type ProfileStore,
-  useLateFeatures,
-  usePageEnvironment,
-} from '@oa-profile/feature-sdk';
+import { type ProfileStore, useLateFeatures, usePageEnvironment } from '@oa-profile/plugin-sdk/page';
+import { createLateCode } from '@oa-profile/plugin-sdk/internal';
 import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';

@@ -1,4 +1,5 @@
-import { ViewFrame, type Feature, type View } from '@oa-profile/feature-sdk';
+import { ViewFrame, type Feature } from '@oa-profile/plugin-sdk/page';
+import type { View } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';

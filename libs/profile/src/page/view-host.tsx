@@ -1,12 +1,11 @@
 import {
-  LatePart,
   useLateFeatures,
   useProfileSelector,
-  type View,
   viewHref,
   viewName,
   viewPath,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import { LatePart, type View } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { ReactElement } from 'react';

@@ -6,7 +6,7 @@ import type {
   PluginLoaders,
   ProfileServices,
   ProfileStore,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
 import { createWebBridge, type HostBridge } from '@oa-profile/host-bridge';
 import { createKeepClient } from '@oa-profile/keep-client';
 import type { Cache } from '@oa-profile/storage';

@@ -1,5 +1,5 @@
 import type { Account, AccountPage, BasicInfo } from '@oa-profile/api-client/schemas';
-import type { AccountFile, FileRequest } from '@oa-profile/feature-sdk';
+import type { AccountFile, FileRequest } from '@oa-profile/plugin-sdk/server';
 import { createI18n } from '@oa-profile/i18n';
 
 interface Requested extends Partial<Omit<FileRequest, 'page' | 'query'>> {

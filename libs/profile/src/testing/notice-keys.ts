@@ -1,5 +1,5 @@
 import { actionMessageKeys } from '@oa-profile/errors';
-import type { ProfileStore } from '@oa-profile/feature-sdk';
+import type { ProfileStore } from '@oa-profile/plugin-sdk/page';
 
 /** Keys of the sentences that the visitor reads now. */
 export const noticeKeys = ({ store }: { store: ProfileStore }): string[] =>

@@ -1,4 +1,4 @@
-import { loseConnection } from '@oa-profile/feature-sdk';
+import { loseConnection } from '@oa-profile/plugin-sdk/internal';
 import type { HostBridge, LiffSdk } from '@oa-profile/host-bridge';
 import { createLiffBridge } from '@oa-profile/host-bridge/liff';
 import { createI18n } from '@oa-profile/i18n';

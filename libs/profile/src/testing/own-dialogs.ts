@@ -1,4 +1,4 @@
-import { linkActions, type OpenDialog } from '@oa-profile/feature-sdk';
+import { linkActions, type OpenDialog } from '@oa-profile/plugin-sdk/internal';
 
 /** Every pop-up that accounts of all hosts have, open. */
 export const ownDialogs: readonly OpenDialog[] = [

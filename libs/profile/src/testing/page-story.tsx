@@ -4,7 +4,7 @@ import {
   createOpenOverlays,
   LateFeaturesContext,
   PageEnvironmentContext,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/internal';
 import { useI18n } from '@oa-profile/i18n/react';
 import { accountColors } from '@oa-profile/ui/account-colors';
 import type { UnknownAction } from 'redux';

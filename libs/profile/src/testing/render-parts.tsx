@@ -6,7 +6,7 @@ import {
   LateFeaturesContext,
   type LoadedCode,
   PageEnvironmentContext,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/internal';
 import { addTexts, commonTexts, type Texts } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
 import type { i18n } from 'i18next';

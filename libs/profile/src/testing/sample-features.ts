@@ -1,4 +1,4 @@
-import type { Feature, LinkOf } from '@oa-profile/feature-sdk';
+import type { Feature, LinkOf } from '@oa-profile/plugin-sdk/page';
 import { calendarIcon } from '@oa-profile/ui';
 
 const link: LinkOf = ({ basePath }) => ({ icon: calendarIcon, label: 'Reserve', href: `${basePath}/sample` });

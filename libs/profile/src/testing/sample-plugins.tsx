@@ -1,4 +1,4 @@
-import type { PluginLoaders } from '@oa-profile/feature-sdk';
+import type { PluginLoaders } from '@oa-profile/plugin-sdk/page';
 import { defineTexts, languages, type Language, type Texts } from '@oa-profile/i18n';
 import { definePlugin, type ProfilePlugin, type SectionProps, type ViewProps } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';

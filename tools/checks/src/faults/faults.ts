@@ -145,7 +145,7 @@ export const faults: readonly Fault[] = [
   },
   {
     breaks: 'a page links only files that its host serves',
-    file: 'libs/features/sdk/src/files/account-file-url.ts',
+    file: 'libs/plugins/sdk/src/page/files/account-file-url.ts',
     from: 'servedFiles.includes(kind)',
     to: 'servedFiles',
     foundBy: unit('apps/profile-web', 'served-files'),
@@ -180,10 +180,10 @@ export const faults: readonly Fault[] = [
   },
   {
     breaks: 'the page knows no plugin by name',
-    file: 'libs/features/sdk/src/account/all-sections.ts',
+    file: 'libs/plugins/sdk/src/page/account/all-sections.ts',
     from: 'import type { PageSection, ',
     to: "import '@oa-profile/plugin-faq';\nimport type { PageSection, ",
-    foundBy: first('eslint libs/features/sdk/src/account/all-sections.ts'),
+    foundBy: first('eslint libs/plugins/sdk/src/page/account/all-sections.ts'),
   },
   {
     breaks: 'a closed dialog gives the focus back',
@@ -201,7 +201,7 @@ export const faults: readonly Fault[] = [
   },
   {
     breaks: 'the second tap of a double tap does not reach what has come in between',
-    file: 'libs/features/sdk/src/dialogs/use-double-tap-guard.ts',
+    file: 'libs/plugins/sdk/src/page/dialogs/use-double-tap-guard.ts',
     from: 'event.preventDefault();\n        event.stopPropagation();',
     to: '',
     foundBy: rest('double-taps'),
@@ -243,14 +243,14 @@ export const faults: readonly Fault[] = [
   },
   {
     breaks: 'a tap while the SDK starts is sent once it has started',
-    file: 'libs/features/sdk/src/changes/create-changeable.ts',
+    file: 'libs/plugins/sdk/src/page/changes/create-changeable.ts',
     from: 'await resumable(services, page.account.basicSearchId, ifSignedIn ?? kind, () => starting);',
     to: '',
     foundBy: unit('libs/profile', 'late-visitor'),
   },
   {
     breaks: 'a draft is there again for whoever wrote it',
-    file: 'libs/features/sdk/src/changes/create-submission.ts',
+    file: 'libs/plugins/sdk/src/page/changes/create-submission.ts',
     from: 'getAccessToken() === undefined || getOwner() !== undefined;',
     to: 'getAccessToken() === undefined;',
     foundBy: unit('libs/profile', 'drafts'),
@@ -260,11 +260,11 @@ export const faults: readonly Fault[] = [
     file: 'libs/profile/src/page/open-caches.ts',
     from: 'parseSaved, namespace.isReadForLast ? own : { owner }, {',
     to: 'parseSaved, {}, {',
-    foundBy: unit('libs/features/reservation', 'saved-reservations'),
+    foundBy: unit('libs/plugins/reservation', 'saved-reservations'),
   },
   {
     breaks: 'a plugin of a host is shown like ours',
-    file: 'libs/features/sdk/src/plugins/load-plugin.ts',
+    file: 'libs/plugins/sdk/src/page/plugins/load-plugin.ts',
     from: 'if (!load) return undefined;',
     to: "if (!load || type === 'events') return undefined;",
     foundBy: unit('libs/profile', 'host-plugins'),

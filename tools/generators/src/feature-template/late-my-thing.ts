@@ -1,4 +1,4 @@
-import type { LateView } from '@oa-profile/feature-sdk';
+import type { LateView } from '@oa-profile/plugin-sdk/page';
 import { myThingTexts } from './my-thing-texts.js';
 import { MyThingView } from './my-thing-view.js';
 

@@ -5,7 +5,7 @@ import {
   readSaved,
   save,
   type SavedNamespace,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
 
 /**
  * A visitor's drafts, one for each account: of the last 20. What is written while nobody is signed in belongs to the tab,

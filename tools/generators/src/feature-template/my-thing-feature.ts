@@ -1,4 +1,4 @@
-import { type Feature, type LinkOf, viewHref } from '@oa-profile/feature-sdk';
+import { type Feature, type LinkOf, viewHref } from '@oa-profile/plugin-sdk/page';
 import { chatIcon } from '@oa-profile/ui';
 import { myThingTexts } from './my-thing-texts.js';
 

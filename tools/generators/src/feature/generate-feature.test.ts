@@ -6,8 +6,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { generateFeature } from './generate-feature.js';
 
 const LIST = 'apps/profile-web/src/features.ts';
-const list = `import { placeFeature } from '@oa-profile/feature-place';
-import type { Feature } from '@oa-profile/feature-sdk';
+const list = `import { placeFeature } from '@oa-profile/plugin-place';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
 
 /** What visitors can do here. */
 export const features: readonly Feature[] = [placeFeature];
@@ -20,13 +20,13 @@ beforeEach(() => {
   tree.write('.prettierrc', readFileSync(join(import.meta.dirname, '../../../../.prettierrc.json')));
   tree.write(LIST, list);
   tree.write('libs/profile/src/features/fans/fans-feature.ts', '');
-  tree.write('libs/features/place/package.json', '{}');
+  tree.write('libs/plugins/place/package.json', '{}');
   tree.write('libs/plugins/faq/package.json', '{}');
   writeJson(tree, 'apps/profile-web/package.json', {
-    dependencies: { '@oa-profile/feature-place': '*', '@oa-profile/ui': '*' },
+    dependencies: { '@oa-profile/plugin-place': '*', '@oa-profile/ui': '*' },
   });
-  writeJson(tree, 'libs/features/sdk/package.json', {
-    name: '@oa-profile/feature-sdk',
+  writeJson(tree, 'libs/plugins/sdk/package.json', {
+    name: '@oa-profile/plugin-sdk',
     version: '0.3.1',
     dependencies: { redux: '^5.0.1' },
     peerDependencies: {
@@ -46,21 +46,21 @@ beforeEach(() => {
 describe('a new feature', () => {
   it('a new feature is the last one in the host’s list, and one of its dependencies', async () => {
     await generateFeature(tree, { name: 'take-a-number' });
-    expect(tree.read(LIST, 'utf8')).toBe(`import { placeFeature } from '@oa-profile/feature-place';
-import type { Feature } from '@oa-profile/feature-sdk';
-import { takeANumberFeature } from '@oa-profile/feature-take-a-number';
+    expect(tree.read(LIST, 'utf8')).toBe(`import { placeFeature } from '@oa-profile/plugin-place';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
+import { takeANumberFeature } from '@oa-profile/plugin-take-a-number';
 
 /** What visitors can do here. */
 export const features: readonly Feature[] = [placeFeature, takeANumberFeature];
 `);
     expect(
       Object.keys(readJson<{ dependencies: object }>(tree, 'apps/profile-web/package.json').dependencies),
-    ).toEqual(['@oa-profile/feature-place', '@oa-profile/feature-take-a-number', '@oa-profile/ui']);
+    ).toEqual(['@oa-profile/plugin-place', '@oa-profile/plugin-take-a-number', '@oa-profile/ui']);
   });
 
   it('a new feature has nothing left of the template', async () => {
     await generateFeature(tree, { name: 'take-a-number' });
-    const files = tree.listChanges().filter(({ path }) => path.startsWith('libs/features/take-a-number/'));
+    const files = tree.listChanges().filter(({ path }) => path.startsWith('libs/plugins/take-a-number/'));
     expect(files).toHaveLength(20);
     for (const { path, content } of files) {
       expect(path).not.toMatch(/__|template|my-thing/);
@@ -76,7 +76,7 @@ describe('nothing is written', () => {
     ['page', "'page' is not a valid name of a feature: the page itself has one."],
     ['report', "'report' is not a valid name of a feature: the page itself has one."],
     ['fans', 'libs/profile/src/features/fans already exists: choose another name.'],
-    ['place', 'libs/features/place already exists: choose another name.'],
+    ['place', 'libs/plugins/place already exists: choose another name.'],
     ['faq', 'libs/plugins/faq already exists: choose another name.'],
   ])('nothing is written for %o', async (name, message) => {
     const before = tree.listChanges().length;

@@ -28,18 +28,18 @@ const template = join(import.meta.dirname, '../feature-template');
  */
 export async function generateFeature(tree: Tree, { name }: FeatureOptions): Promise<() => void> {
   const names = featureNames(name);
-  const folder = `libs/features/${name}`;
-  const taken = [folder, `libs/plugins/${name}`, `libs/profile/src/features/${name}`];
+  const folder = `libs/plugins/${name}`;
+  const taken = [folder, `libs/profile/src/features/${name}`];
   const other = taken.find((each) => tree.exists(each));
   if (other !== undefined) throw new Error(`${other} already exists: choose another name.`);
 
   generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
     ...names,
-    ranges: rangesOf(tree, 'libs/features/sdk'),
+    ranges: rangesOf(tree, 'libs/plugins/sdk'),
   });
   for (const { path, text } of featureFiles(template, names)) tree.write(`${folder}/src/${path}`, text);
   enterIntoList(tree, names);
-  registerPackage(tree, `@oa-profile/feature-${name}`, folder);
+  registerPackage(tree, `@oa-profile/plugin-${name}`, folder);
   await formatFiles(tree);
 
   return () => {
@@ -60,7 +60,7 @@ export async function generateFeature(tree: Tree, { name }: FeatureOptions): Pro
 function enterIntoList(tree: Tree, names: ReturnType<typeof featureNames>): void {
   const list = tree.read(LIST, 'utf8') ?? '';
   try {
-    tree.write(LIST, withFeature(list, names, `@oa-profile/feature-${names.name}`));
+    tree.write(LIST, withFeature(list, names, `@oa-profile/plugin-${names.name}`));
   } catch (error) {
     throw new Error(`${LIST} ${(error as Error).message}`, { cause: error });
   }

@@ -37,7 +37,6 @@ beforeEach(() => {
   tree.write('.prettierrc', readFileSync(join(import.meta.dirname, '../../../../.prettierrc.json')));
   tree.write(LIST, list);
   tree.write('libs/profile/src/features/report/report-feature.ts', '');
-  tree.write('libs/features/queue/package.json', '{}');
   tree.write('tools/generators/src/host-template/src/plugins.ts', list);
   tree.write(ACCOUNT, account);
   tree.write(WORDS, 'export const sectionWords: Words = {\n  Faq: {},\n};\n');
@@ -106,7 +105,6 @@ describe('nothing is written', () => {
     [{ name: '../ui' }, 'is not a valid plugin name'],
     [{ name: 'page' }, "'page' is not a valid plugin name"],
     [{ name: 'report' }, "'report' is not a valid plugin name: the views of a feature may have it"],
-    [{ name: 'queue' }, "'queue' is not a valid plugin name: the views of a feature may have it"],
     [
       { name: 'class' },
       "'class' is not a valid plugin name: it is a reserved word, and code needs a variable",

@@ -19,7 +19,7 @@ import { pluginOrigin, type PluginOptions } from './plugin-options.js';
 export async function generatePlugin(tree: Tree, options: PluginOptions): Promise<() => void> {
   const names = pluginNames(options.name);
   const { name } = names;
-  if ([`libs/profile/src/features/${name}`, `libs/features/${name}`].some((feature) => tree.exists(feature)))
+  if (tree.exists(`libs/profile/src/features/${name}`))
     throw new Error(`'${name}' is not a valid plugin name: the views of a feature may have it.`);
   const origin = pluginOrigin(options);
   const folder = `libs/plugins/${names.name}`;

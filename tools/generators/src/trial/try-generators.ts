@@ -6,9 +6,9 @@ import { runStep, type Step } from './run-step.js';
 
 const tsx = 'tsx --conditions=@oa-profile/source';
 const plugin = 'libs/plugins/gift-shop';
-const feature = 'libs/features/take-a-number';
+const feature = 'libs/plugins/take-a-number';
 const folders = `${plugin} ${feature}`;
-const packages = ['@oa-profile/plugin-gift-shop', '@oa-profile/feature-take-a-number'] as const;
+const packages = ['@oa-profile/plugin-gift-shop', '@oa-profile/plugin-take-a-number'] as const;
 
 /** Everything that the generators write or change. */
 const written = `${folders} apps/profile-web/{package,tsconfig}.json apps/profile-web/src/{plugins,features}.ts tools/platform/src/seeds tools/checks/src/openapi/words libs/api-client/openapi.json tsconfig.json`;

@@ -1,5 +1,5 @@
 import type { Account } from '@oa-profile/api-client/schemas';
-import type { AskOptions } from '@oa-profile/feature-sdk';
+import type { AskOptions } from '@oa-profile/plugin-sdk/server';
 import * as v from 'valibot';
 import type { GivenQueue } from '../given-queue.js';
 import { line, type LineFacts } from '../ticket.js';

@@ -1,4 +1,4 @@
-import type { FeatureServer } from '@oa-profile/feature-sdk';
+import type { FeatureServer } from '@oa-profile/plugin-sdk/server';
 import { askLine } from './ask-line.js';
 import { turnFile } from './turn-file.js';
 

@@ -1,11 +1,5 @@
-import {
-  type AccountFile,
-  calendarFile,
-  contactOf,
-  entryUid,
-  type FileRequest,
-  startOfQuery,
-} from '@oa-profile/feature-sdk';
+import { contactOf, startOfQuery } from '@oa-profile/plugin-sdk/page';
+import { type AccountFile, calendarFile, entryUid, type FileRequest } from '@oa-profile/plugin-sdk/server';
 import { addTexts } from '@oa-profile/i18n';
 import { givenQueue } from '../given-queue.js';
 import { queueTexts } from '../queue-texts.js';

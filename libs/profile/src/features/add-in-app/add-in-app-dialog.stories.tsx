@@ -1,4 +1,4 @@
-import { dialogOpened } from '@oa-profile/feature-sdk';
+import { dialogOpened } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ActionBar } from '../../surface/actions/action-bar.js';

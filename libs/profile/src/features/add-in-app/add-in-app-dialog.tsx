@@ -1,5 +1,4 @@
 import {
-  actionTexts,
   dialogClosed,
   selectRelation,
   share,
@@ -7,7 +6,8 @@ import {
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import { actionTexts } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, shareIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';

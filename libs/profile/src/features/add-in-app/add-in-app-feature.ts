@@ -1,4 +1,4 @@
-import type { Feature } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
 import { AddInAppDialog } from './add-in-app-dialog.js';
 import { ContinueInAppDialog } from './continue-in-app-dialog.js';
 

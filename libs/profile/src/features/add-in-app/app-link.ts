@@ -1,4 +1,5 @@
-import { type AppLinks, type Intent, intentAddress, joinQueries } from '@oa-profile/feature-sdk';
+import { type Intent, intentAddress, joinQueries } from '@oa-profile/plugin-sdk/page';
+import type { AppLinks } from '@oa-profile/plugin-sdk/internal';
 
 /** A link that opens the page in the app. */
 export interface AppLink {

@@ -1,4 +1,5 @@
-import { dialogOpened, type OpenDialog } from '@oa-profile/feature-sdk';
+import { dialogOpened } from '@oa-profile/plugin-sdk/page';
+import type { OpenDialog } from '@oa-profile/plugin-sdk/internal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within, type queries } from 'storybook/test';
 import { Dialogs } from '../../page/dialogs.js';

@@ -1,5 +1,4 @@
 import {
-  actionTexts,
   type ChosenWords,
   dialogOpened,
   type Intent,
@@ -7,7 +6,8 @@ import {
   useAccountLang,
   useProfileDispatch,
   useProfileSelector,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import { actionTexts } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts, textAround } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button } from '@oa-profile/ui';

@@ -1,4 +1,5 @@
-import { actionTexts, useProfileSelector } from '@oa-profile/feature-sdk';
+import { useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { actionTexts } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button } from '@oa-profile/ui';
 import type { ReactElement, ReactNode } from 'react';

@@ -1,11 +1,5 @@
-import {
-  type Intent,
-  intentAddress,
-  linkActions,
-  parseIntent,
-  type View,
-  withoutIntent,
-} from '@oa-profile/feature-sdk';
+import { type Intent, intentAddress } from '@oa-profile/plugin-sdk/page';
+import { linkActions, parseIntent, type View, withoutIntent } from '@oa-profile/plugin-sdk/internal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appLinkOf } from './app-link.js';

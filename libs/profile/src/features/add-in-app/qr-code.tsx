@@ -1,4 +1,5 @@
-import { createLateCode, LateFailure, usePageEnvironment } from '@oa-profile/feature-sdk';
+import { usePageEnvironment } from '@oa-profile/plugin-sdk/page';
+import { createLateCode, LateFailure } from '@oa-profile/plugin-sdk/internal';
 import { useEffect, useState, type ReactElement } from 'react';
 import styles from './add-in-app-dialog.module.css';
 import type { QrPath } from './draw-qr-path.js';

@@ -1,12 +1,5 @@
-import {
-  actionTexts,
-  menuIds,
-  PagePopover,
-  qrCodeUrl,
-  TextWithName,
-  useOpened,
-  useProfileSelector,
-} from '@oa-profile/feature-sdk';
+import { TextWithName, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { actionTexts, menuIds, PagePopover, qrCodeUrl, useOpened } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button } from '@oa-profile/ui';
 import type { ReactElement } from 'react';

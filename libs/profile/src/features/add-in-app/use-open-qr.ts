@@ -3,7 +3,7 @@ import {
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
 import { closePopovers, opensPopover } from '@oa-profile/ui';
 import type { MouseEvent } from 'react';
 

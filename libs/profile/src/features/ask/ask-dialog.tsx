@@ -1,18 +1,20 @@
 import {
-  askedLanguage,
   basicInfoOf,
   Choice,
   DayFace,
   DayGrid,
-  DialogNotice,
   type LateDialog,
-  type OpenDialog,
   PageDialog,
-  selectSettledFriendship,
   useNow,
   usePageEnvironment,
   useProfileSelector,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import {
+  askedLanguage,
+  DialogNotice,
+  type OpenDialog,
+  selectSettledFriendship,
+} from '@oa-profile/plugin-sdk/internal';
 import { commonTexts, createFormatters, langAttribute } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { telephoneUrl } from '@oa-profile/plugin-sdk';

@@ -1,4 +1,4 @@
-import type { Feature } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
 import type { AskedFact } from '@oa-profile/plugin-sdk';
 
 /** Asking the account about a fact that the page shows. */
@@ -8,7 +8,7 @@ export const askFeature = {
   dialogs: { ask: () => import('./ask-dialog.js').then(({ askDialog }) => askDialog) },
 } satisfies Feature;
 
-declare module '@oa-profile/feature-sdk/declared' {
+declare module '@oa-profile/plugin-sdk/declared' {
   interface Dialogs {
     /** Shows the prepared question, and the way to ask it. */
     ask: { fact: AskedFact };

@@ -1,5 +1,5 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import { dialogOpened } from '@oa-profile/feature-sdk';
+import { dialogOpened } from '@oa-profile/plugin-sdk/page';
 import type { AskedFact } from '@oa-profile/plugin-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';

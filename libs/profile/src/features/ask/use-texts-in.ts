@@ -1,4 +1,4 @@
-import { usePageEnvironment } from '@oa-profile/feature-sdk';
+import { usePageEnvironment } from '@oa-profile/plugin-sdk/page';
 import { addTexts, createI18n, type Language, type Translate } from '@oa-profile/i18n';
 import { useEffect, useState } from 'react';
 import { askTexts, type AskDictionary } from './ask-texts.js';

@@ -1,11 +1,11 @@
 import {
-  actionTexts,
   chatHref,
   RelationStepButton,
   usePageEnvironment,
   useProfileSelector,
   viewHref,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import { actionTexts } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { phoneText, telephoneUrl } from '@oa-profile/plugin-sdk';

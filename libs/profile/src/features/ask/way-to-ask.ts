@@ -1,6 +1,6 @@
 import type { FriendshipType, Origin } from '@oa-profile/api-client';
 import type { Account } from '@oa-profile/api-client/schemas';
-import { visibleActions } from '@oa-profile/feature-sdk';
+import { visibleActions } from '@oa-profile/plugin-sdk/page';
 
 /** Everything that decides how a question reaches the account. */
 export interface AskSituation {

@@ -1,13 +1,11 @@
 import {
-  actionTexts,
-  askedLanguage,
   canChat,
   chatHref,
   RelationStepButton,
   usePageEnvironment,
   useProfileSelector,
-  useTextsOf,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import { actionTexts, askedLanguage, useTextsOf } from '@oa-profile/plugin-sdk/internal';
 import type { FriendshipType } from '@oa-profile/api-client';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, appCallIcon, chatIcon } from '@oa-profile/ui';

@@ -1,6 +1,6 @@
 import type { FriendshipType } from '@oa-profile/api-client';
 import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
-import { dialogOpened } from '@oa-profile/feature-sdk';
+import { dialogOpened } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { ActionBar } from '../../surface/actions/action-bar.js';

@@ -1,16 +1,14 @@
 import {
-  actionTexts,
-  DialogNotice,
   dialogOpened,
   PageDialog,
   type ProfileStore,
-  selectSettledFriendship,
   TextWithName,
   useNow,
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import { actionTexts, DialogNotice, selectSettledFriendship } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';

@@ -1,4 +1,5 @@
-import { type ActionTextKey, actionTexts, replyTimeText, useProfileSelector } from '@oa-profile/feature-sdk';
+import { useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { type ActionTextKey, actionTexts, replyTimeText } from '@oa-profile/plugin-sdk/internal';
 import { sentences } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import type { ReactElement } from 'react';

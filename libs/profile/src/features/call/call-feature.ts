@@ -1,4 +1,4 @@
-import type { Feature } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
 
 export const callFeature = {
   name: 'call',
@@ -9,7 +9,7 @@ export const callFeature = {
   },
 } satisfies Feature;
 
-declare module '@oa-profile/feature-sdk/declared' {
+declare module '@oa-profile/plugin-sdk/declared' {
   interface Dialogs {
     call: object;
   }

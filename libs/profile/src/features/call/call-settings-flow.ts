@@ -1,4 +1,4 @@
-import { createLoad, type ProfileThunk } from '@oa-profile/feature-sdk';
+import { createLoad, type ProfileThunk } from '@oa-profile/plugin-sdk/page';
 import { recentAnswering } from './recent-answering.js';
 import { loadEvents, replyTimeLoaded, selectCallSettings, type CallSettings } from './call-settings-slice.js';
 

@@ -5,7 +5,7 @@ import {
   type LateState,
   type LoadState,
   notAsked,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
 
 /** How an account takes calls. What could not be found out is undefined; something is known. */
 export interface CallSettings {

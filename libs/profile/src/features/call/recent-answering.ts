@@ -1,5 +1,5 @@
 import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
-import type { ProfileServices } from '@oa-profile/feature-sdk';
+import type { ProfileServices } from '@oa-profile/plugin-sdk/page';
 
 /** How an account answers. What could not be found out is undefined. */
 export interface Answering {

@@ -1,5 +1,6 @@
 import type { Follow } from '@oa-profile/api-client/schemas';
-import { createSwitch, isRefusal, pageErrorCode, type SwitchAnswer } from '@oa-profile/feature-sdk';
+import { isRefusal, pageErrorCode } from '@oa-profile/plugin-sdk/page';
+import { createSwitch, type SwitchAnswer } from '@oa-profile/plugin-sdk/internal';
 
 const answerOf = ({ isFollowing, followers }: Follow): SwitchAnswer => ({
   on: isFollowing,

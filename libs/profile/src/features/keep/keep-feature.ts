@@ -1,4 +1,4 @@
-import type { Feature, Resume } from '@oa-profile/feature-sdk';
+import type { Feature, Resume } from '@oa-profile/plugin-sdk/page';
 import { keep, keepIfSignedIn } from './keep.js';
 
 const set =

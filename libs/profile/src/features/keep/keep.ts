@@ -1,5 +1,6 @@
 import { actionMessageKeys } from '@oa-profile/errors';
-import { createSwitch, pageErrorCode, type ProfileThunk } from '@oa-profile/feature-sdk';
+import { pageErrorCode, type ProfileThunk } from '@oa-profile/plugin-sdk/page';
+import { createSwitch } from '@oa-profile/plugin-sdk/internal';
 
 /**
  * Keep: whether the account is in the visitor's own collection (docs/product.md#keep), by the account's basic search

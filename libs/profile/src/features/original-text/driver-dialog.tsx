@@ -4,7 +4,7 @@ import {
   useLocalLanguage,
   usePageEnvironment,
   useProfileSelector,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
 import { commonTexts, langAttribute } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { mapLink, phoneText, telephoneUrl } from '@oa-profile/plugin-sdk';

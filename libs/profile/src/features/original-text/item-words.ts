@@ -1,6 +1,7 @@
 import type { CallOptions } from '@oa-profile/api-client';
 import { ProfileError } from '@oa-profile/errors';
-import { allSections, loadPlugin, type PageState, type ProfileServices } from '@oa-profile/feature-sdk';
+import { loadPlugin, type PageState, type ProfileServices } from '@oa-profile/plugin-sdk/page';
+import { allSections } from '@oa-profile/plugin-sdk/internal';
 import { addTexts, createI18n, type Language } from '@oa-profile/i18n';
 import { checkOnce, type AnyProfilePlugin, type LocalWords } from '@oa-profile/plugin-sdk';
 

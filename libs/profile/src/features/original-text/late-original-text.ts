@@ -1,4 +1,4 @@
-import type { LateDialog } from '@oa-profile/feature-sdk';
+import type { LateDialog } from '@oa-profile/plugin-sdk/page';
 import { DriverDialog } from './driver-dialog.js';
 import { originalTexts } from './original-texts.js';
 import { StaffDialog } from './staff-dialog.js';

@@ -1,5 +1,5 @@
 import { actionMessageKeys } from '@oa-profile/errors';
-import { PageDialog } from '@oa-profile/feature-sdk';
+import { PageDialog } from '@oa-profile/plugin-sdk/page';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile/ui';

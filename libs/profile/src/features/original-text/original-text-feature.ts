@@ -1,4 +1,4 @@
-import type { Feature } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
 
 /** Shows the account's words to people who read another language than the visitor. */
 export const originalTextFeature = {
@@ -10,7 +10,7 @@ export const originalTextFeature = {
   },
 } satisfies Feature;
 
-declare module '@oa-profile/feature-sdk/declared' {
+declare module '@oa-profile/plugin-sdk/declared' {
   interface Dialogs {
     /** Shows an item's title, for somebody who brings it. */
     staff: {

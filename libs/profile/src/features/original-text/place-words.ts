@@ -1,5 +1,5 @@
 import type { Account, BasicInfo, PageSection, SubPage } from '@oa-profile/api-client/schemas';
-import { basicInfoOf } from '@oa-profile/feature-sdk';
+import { basicInfoOf } from '@oa-profile/plugin-sdk/page';
 
 /** Where the account is, in the words of one language. */
 export interface PlaceWords {

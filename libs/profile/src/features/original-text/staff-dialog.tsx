@@ -1,10 +1,6 @@
 import type { CallOptions } from '@oa-profile/api-client';
-import {
-  type OpenDialog,
-  type ProfileServices,
-  useLocalLanguage,
-  useProfileSelector,
-} from '@oa-profile/feature-sdk';
+import { type ProfileServices, useLocalLanguage, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import type { OpenDialog } from '@oa-profile/plugin-sdk/internal';
 import { langAttribute } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { useCallback, type ReactElement } from 'react';

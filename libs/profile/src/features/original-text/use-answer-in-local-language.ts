@@ -5,7 +5,7 @@ import {
   type ProfileServices,
   useLocalLanguage,
   usePageEnvironment,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
 import { useCallback, useEffect, useState } from 'react';
 
 export interface AnswerInLocalLanguage<Answer> {

@@ -1,4 +1,5 @@
-import { useLocalLanguage, useTextsOf } from '@oa-profile/feature-sdk';
+import { useLocalLanguage } from '@oa-profile/plugin-sdk/page';
+import { useTextsOf } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
 import { originalTexts } from './original-texts.js';
 

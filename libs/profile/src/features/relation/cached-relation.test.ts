@@ -2,7 +2,7 @@ import type { Origin } from '@oa-profile/api-client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openCaches } from '../../page/open-caches.js';
 import { createScene } from '../../testing/create-scene.js';
-import { applyCachedRelation } from '@oa-profile/feature-sdk';
+import { applyCachedRelation } from '@oa-profile/plugin-sdk/internal';
 
 afterEach(() => vi.unstubAllGlobals());
 

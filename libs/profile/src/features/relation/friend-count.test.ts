@@ -1,7 +1,7 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
 import { describe, expect, it, vi } from 'vitest';
 import { answering as ok, createScene, type Scene, type SceneOptions } from '../../testing/create-scene.js';
-import { addFriend, loadFriendCount, selectFriendCount, setFavorite } from '@oa-profile/feature-sdk';
+import { addFriend, loadFriendCount, selectFriendCount, setFavorite } from '@oa-profile/plugin-sdk/internal';
 
 const friend: Relation = { friendshipType: 'friend', favorite: 'false' };
 const counting = (count: number): Response => Response.json({ result: { count } });

@@ -1,4 +1,5 @@
-import { addFriend, type Feature, setFavorite, unblock } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
+import { addFriend, setFavorite, unblock } from '@oa-profile/plugin-sdk/internal';
 
 /** The visitor's relation to the account: the first buttons of the page depend on it. */
 export const relationFeature = {

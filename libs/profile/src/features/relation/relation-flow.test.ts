@@ -1,13 +1,13 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
+import { noticed } from '@oa-profile/plugin-sdk/page';
 import {
   addFriend,
   applyCachedRelation,
   loadRelation,
-  noticed,
   setFavorite,
   unblock,
   viewShown,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it } from 'vitest';
 import { follow } from '../follow/follow.js';
 import { keep } from '../keep/keep.js';

@@ -1,6 +1,6 @@
 import { favoriteStates, friendshipTypes } from '@oa-profile/api-client';
 import { describe, expect, it } from 'vitest';
-import { visibleActions } from '@oa-profile/feature-sdk';
+import { visibleActions } from '@oa-profile/plugin-sdk/page';
 
 /** The table of docs/product.md#relation, from the visitor's side. */
 const expected = {

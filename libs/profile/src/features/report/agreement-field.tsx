@@ -1,4 +1,4 @@
-import { FieldError, useProfileSelector } from '@oa-profile/feature-sdk';
+import { FieldError, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { TextRoom, useProfileSelector } from '@oa-profile/feature-sdk';
+import { TextRoom, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { useId, type ReactElement } from 'react';
 import styles from './report-form.module.css';

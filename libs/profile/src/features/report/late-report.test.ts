@@ -1,4 +1,4 @@
-import type { View } from '@oa-profile/feature-sdk';
+import type { View } from '@oa-profile/plugin-sdk/internal';
 import { addTexts, createI18n, cachedFormatters, type Translate } from '@oa-profile/i18n';
 import { definePlugin } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';

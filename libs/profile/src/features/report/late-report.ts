@@ -1,4 +1,4 @@
-import { type LateView, loadPlugin, noticed, type ProfileThunk, viewName } from '@oa-profile/feature-sdk';
+import { type LateView, loadPlugin, noticed, type ProfileThunk, viewName } from '@oa-profile/plugin-sdk/page';
 import { addTexts, createFormatters, type Language, type Translate } from '@oa-profile/i18n';
 import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';

@@ -1,5 +1,5 @@
 import { reportReasons, type ReportReason } from '@oa-profile/api-client';
-import { FieldError } from '@oa-profile/feature-sdk';
+import { FieldError } from '@oa-profile/plugin-sdk/page';
 import { useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';

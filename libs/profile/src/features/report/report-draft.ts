@@ -1,6 +1,7 @@
 import { reportReasons, type ReportReason } from '@oa-profile/api-client';
 import { REPORT_DETAIL_LIMIT, type Report } from '@oa-profile/api-client/schemas';
-import { type View, viewName, viewPath } from '@oa-profile/feature-sdk';
+import { viewName, viewPath } from '@oa-profile/plugin-sdk/page';
+import type { View } from '@oa-profile/plugin-sdk/internal';
 
 /** What the visitor has filled in so far. */
 export interface ReportDraft {

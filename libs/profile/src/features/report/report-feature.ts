@@ -1,4 +1,4 @@
-import type { Feature } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
 
 /** Reporting the account. */
 export const reportFeature = {

@@ -1,4 +1,4 @@
-import { type View, viewShown } from '@oa-profile/feature-sdk';
+import { type View, viewShown } from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it, vi } from 'vitest';
 import { openCaches } from '../../page/open-caches.js';
 import { createScene, type Scene, type SceneOptions } from '../../testing/create-scene.js';

@@ -1,4 +1,5 @@
-import { createSubmission, type OutcomeWords, type ProfileThunk } from '@oa-profile/feature-sdk';
+import { createSubmission, type ProfileThunk } from '@oa-profile/plugin-sdk/page';
+import type { OutcomeWords } from '@oa-profile/plugin-sdk/internal';
 import { parseReportDraft, reportedPath, reportOf, type ReportDraft } from './report-draft.js';
 import { reportActions, selectReport } from './report-slice.js';
 

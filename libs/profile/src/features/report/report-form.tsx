@@ -5,7 +5,7 @@ import {
   useConfirmLeaving,
   useProfileDispatch,
   useProfileSelector,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, InlineMessage, LiveRegion } from '@oa-profile/ui';

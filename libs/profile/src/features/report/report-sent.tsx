@@ -1,4 +1,4 @@
-import { TextWithName, useProfileDispatch, useProfileSelector, viewHref } from '@oa-profile/feature-sdk';
+import { TextWithName, useProfileDispatch, useProfileSelector, viewHref } from '@oa-profile/plugin-sdk/page';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Icon, InlineMessage, checkIcon } from '@oa-profile/ui';

@@ -2,12 +2,12 @@ import type { ReportReceipt } from '@oa-profile/api-client/schemas';
 import {
   createLateState,
   createSubmissionEvents,
-  type Event,
   initialSubmission,
   type LateState,
   type SubmissionActions,
   type SubmissionState,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import type { Event } from '@oa-profile/plugin-sdk/internal';
 import { emptyDraft, type ReportDraft } from './report-draft.js';
 
 /** The visitor's report of the account, or of an item of its page. */

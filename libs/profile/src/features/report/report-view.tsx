@@ -1,4 +1,4 @@
-import { type LateViewProps, useProfileSelector, ViewFrame } from '@oa-profile/feature-sdk';
+import { type LateViewProps, useProfileSelector, ViewFrame } from '@oa-profile/plugin-sdk/page';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage } from '@oa-profile/ui';
 import { useState, type ReactElement } from 'react';

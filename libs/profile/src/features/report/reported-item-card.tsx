@@ -1,4 +1,4 @@
-import { useProfileSelector } from '@oa-profile/feature-sdk';
+import { useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { langAttribute } from '@oa-profile/i18n';
 import { useFormatters, useLanguage } from '@oa-profile/i18n/react';
 import type { ReportableItem } from '@oa-profile/plugin-sdk';

@@ -1,5 +1,5 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import type { ViewItem } from '@oa-profile/feature-sdk';
+import type { ViewItem } from '@oa-profile/plugin-sdk/page';
 import { unjoined, type Formatters, type Translate } from '@oa-profile/i18n';
 import { checkOnce, type ReportableItem } from '@oa-profile/plugin-sdk';
 import type { en } from './locales/en.js';

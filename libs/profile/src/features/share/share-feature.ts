@@ -1,4 +1,4 @@
-import type { Feature } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
 import { ShareDialog } from './share-pop-ups.js';
 
 /** Sharing a link if neither the app nor the browser can. */

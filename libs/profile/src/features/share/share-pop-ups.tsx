@@ -1,13 +1,5 @@
-import {
-  actionTexts,
-  DialogEntries,
-  DialogEntry,
-  menuIds,
-  PageDialog,
-  PagePopover,
-  useProfileSelector,
-  useScripted,
-} from '@oa-profile/feature-sdk';
+import { DialogEntries, DialogEntry, PageDialog, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { actionTexts, menuIds, PagePopover, useScripted } from '@oa-profile/plugin-sdk/internal';
 import type { ShareContent } from '@oa-profile/host-bridge';
 import { useTexts } from '@oa-profile/i18n/react';
 import { LiveRegion, chatIcon, checkIcon, copyIcon, mailIcon } from '@oa-profile/ui';

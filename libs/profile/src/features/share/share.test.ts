@@ -1,4 +1,4 @@
-import { share } from '@oa-profile/feature-sdk';
+import { share } from '@oa-profile/plugin-sdk/page';
 import type { ShareOutcome } from '@oa-profile/host-bridge';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene } from '../../testing/create-scene.js';

@@ -1,4 +1,4 @@
-import { usePageEnvironment } from '@oa-profile/feature-sdk';
+import { usePageEnvironment } from '@oa-profile/plugin-sdk/page';
 import { isOpenPopover } from '@oa-profile/ui';
 import { useEffect, useState } from 'react';
 

@@ -1,11 +1,11 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
+import { useProfileDispatch } from '@oa-profile/plugin-sdk/page';
 import {
   actionTexts,
   anonymousRelation,
   connectionLate,
   relationActions,
-  useProfileDispatch,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/internal';
 import { addTexts, commonTexts, createI18n, languages, type Language } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';

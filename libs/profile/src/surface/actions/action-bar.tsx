@@ -1,18 +1,20 @@
 import {
-  addFriend,
   dialogOpened,
-  menuIds,
   selectOfferedRelation,
   selectRelation,
-  setFavorite,
-  unblock,
   useBottomInset,
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
-  type VisibleAction,
   visibleActions,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import {
+  addFriend,
+  menuIds,
+  setFavorite,
+  unblock,
+  type VisibleAction,
+} from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import {

@@ -1,10 +1,5 @@
-import {
-  dialogOpened,
-  menuIds,
-  qrCodeUrl,
-  useProfileDispatch,
-  useProfileSelector,
-} from '@oa-profile/feature-sdk';
+import { dialogOpened, useProfileDispatch, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { menuIds, qrCodeUrl } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button } from '@oa-profile/ui';

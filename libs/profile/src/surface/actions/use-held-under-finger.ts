@@ -1,4 +1,4 @@
-import { DOUBLE_TAP_MS } from '@oa-profile/feature-sdk';
+import { DOUBLE_TAP_MS } from '@oa-profile/plugin-sdk/internal';
 import { useEffect, useState, type RefObject } from 'react';
 
 /**

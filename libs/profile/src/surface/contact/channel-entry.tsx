@@ -5,7 +5,7 @@ import {
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
 import { commonTexts } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { hostOf, phoneText, telephoneUrl } from '@oa-profile/plugin-sdk';

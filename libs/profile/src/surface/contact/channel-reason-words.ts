@@ -1,5 +1,6 @@
 import { businessDate, type OpenState } from '@oa-profile/business-hours';
-import { actionTexts, hoursOf, replyTimeText, useProfileSelector } from '@oa-profile/feature-sdk';
+import { hoursOf, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { actionTexts, replyTimeText } from '@oa-profile/plugin-sdk/internal';
 import { cachedFormatters } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { HOURS_SEPARATOR, openStatus } from '@oa-profile/plugin-sdk/hours';

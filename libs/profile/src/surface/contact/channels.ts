@@ -1,7 +1,7 @@
 import type { FriendshipType, OpenerPlatform, Origin } from '@oa-profile/api-client';
 import type { BasicInfo, CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
 import { openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
-import { type FeatureLink, visibleActions } from '@oa-profile/feature-sdk';
+import { type FeatureLink, visibleActions } from '@oa-profile/plugin-sdk/page';
 import { decideCall } from '../../features/call/decide-call.js';
 
 /** Everything that decides how an account can be reached. Undefined stands for unknown. */

@@ -1,4 +1,5 @@
-import { addFriend, type ProfileThunk, selectSettledFriendship, unblock } from '@oa-profile/feature-sdk';
+import type { ProfileThunk } from '@oa-profile/plugin-sdk/page';
+import { addFriend, selectSettledFriendship, unblock } from '@oa-profile/plugin-sdk/internal';
 
 /**
  * Changes the relation as the entry's label says, and then opens the chat that the visitor wants. It stays closed if the

@@ -1,4 +1,4 @@
-import type { Feature } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
 import { ContactDialog } from './contact-pop-ups.js';
 import { contactTexts } from './contact-texts.js';
 

@@ -1,4 +1,4 @@
-import { dialogOpened, noticed } from '@oa-profile/feature-sdk';
+import { dialogOpened, noticed } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { Dialogs } from '../../page/dialogs.js';

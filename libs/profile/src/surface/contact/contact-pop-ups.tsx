@@ -1,12 +1,11 @@
 import {
   basicInfoOf,
   DialogEntries,
-  DialogNotice,
   PageDialog,
-  PagePopover,
   TextWithName,
   useProfileSelector,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import { DialogNotice, PagePopover } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';

@@ -1,4 +1,4 @@
-import type { Feature, LinkOf } from '@oa-profile/feature-sdk';
+import type { Feature, LinkOf } from '@oa-profile/plugin-sdk/page';
 import { calendarIcon } from '@oa-profile/ui';
 import { describe, expect, it } from 'vitest';
 import { createScene, type SceneOptions } from '../../testing/create-scene.js';

@@ -1,4 +1,4 @@
-import { basicInfoOf, type Feature, linksOf, type PageState } from '@oa-profile/feature-sdk';
+import { basicInfoOf, type Feature, linksOf, type PageState } from '@oa-profile/plugin-sdk/page';
 import { plainChannels } from './channels.js';
 
 /** Whether there are more ways than the chat to reach the account. */

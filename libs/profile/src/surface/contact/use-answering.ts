@@ -1,4 +1,4 @@
-import { usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
+import { usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { useEffect, useState } from 'react';
 import { recentAnswering, rememberAnswering, type Answering } from '../../features/call/recent-answering.js';
 

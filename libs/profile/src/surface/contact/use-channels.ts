@@ -1,12 +1,11 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import {
   basicInfoOf,
-  selectSettledFriendship,
   useFeatureLinks,
   usePageEnvironment,
   useProfileSelector,
-  whenIdleOrTouched,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import { selectSettledFriendship, whenIdleOrTouched } from '@oa-profile/plugin-sdk/internal';
 import { useEffect, useMemo, useState } from 'react';
 import { callFeature } from '../../features/call/call-feature.js';
 import type { Answering } from '../../features/call/recent-answering.js';

@@ -1,5 +1,5 @@
 import { friendshipTypes, type FriendshipType } from '@oa-profile/api-client';
-import { dialogOpened } from '@oa-profile/feature-sdk';
+import { dialogOpened } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, type ReactElement } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { textWidth, useAccountLang, useProfileSelector } from '@oa-profile/feature-sdk';
+import { textWidth, useAccountLang, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';

@@ -1,4 +1,5 @@
-import { selectFriendCount, textWidth, useAccountLang, useProfileSelector } from '@oa-profile/feature-sdk';
+import { textWidth, useAccountLang, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { selectFriendCount } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts, formatCount } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { Avatar, Badge, Picture } from '@oa-profile/ui';

@@ -1,4 +1,5 @@
-import { dialogOpened, type LinkAction } from '@oa-profile/feature-sdk';
+import { dialogOpened } from '@oa-profile/plugin-sdk/page';
+import type { LinkAction } from '@oa-profile/plugin-sdk/internal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialogs } from '../../page/dialogs.js';

@@ -1,16 +1,13 @@
 import {
-  actionTexts,
   dialogClosed,
   type LateDialog,
-  type LinkAction,
   PageDialog,
   type ProfileThunk,
-  setFavorite,
   TextWithName,
-  unblock,
   useProfileDispatch,
   useProfileSelector,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import { actionTexts, type LinkAction, setFavorite, unblock } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, keepIcon, plusIcon, starIcon, unblockIcon, type IconShape } from '@oa-profile/ui';

@@ -1,4 +1,5 @@
-import type { Feature, LinkAction } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
+import type { LinkAction } from '@oa-profile/plugin-sdk/internal';
 
 /** Asks in the app whether the visitor still wants what they wanted in a browser. */
 export const linkActionFeature = {
@@ -12,7 +13,7 @@ export const linkActionFeature = {
   },
 } satisfies Feature;
 
-declare module '@oa-profile/feature-sdk/declared' {
+declare module '@oa-profile/plugin-sdk/declared' {
   interface Dialogs {
     confirmLinkAction: { linkAction: LinkAction };
   }

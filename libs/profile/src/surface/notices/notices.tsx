@@ -1,14 +1,12 @@
+import { dialogOpened, useProfileDispatch, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import {
-  dialogOpened,
   loadRelation,
   noticeDismissed,
   type OpenDialog,
   useLiveRegionReady,
   useNoticeAction,
   useNoticeWords,
-  useProfileDispatch,
-  useProfileSelector,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { ToastRegion } from '@oa-profile/ui';

@@ -1,4 +1,5 @@
-import { useLiveRegionReady, useNow, usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
+import { useNow, usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { useLiveRegionReady } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts, visitorZone } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage, LiveRegion } from '@oa-profile/ui';

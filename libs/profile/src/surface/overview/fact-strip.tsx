@@ -1,4 +1,5 @@
-import { type LateProps, useSectionHref } from '@oa-profile/feature-sdk';
+import type { LateProps } from '@oa-profile/plugin-sdk/page';
+import { useSectionHref } from '@oa-profile/plugin-sdk/internal';
 import type { HighlightSign } from '@oa-profile/plugin-sdk';
 import { useTexts } from '@oa-profile/i18n/react';
 import {

@@ -1,5 +1,5 @@
 import type { BusinessHours } from '@oa-profile/business-hours';
-import type { SectionOutline } from '@oa-profile/feature-sdk';
+import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
 import type { Highlight } from '@oa-profile/plugin-sdk';
 import { describe, expect, it } from 'vitest';
 import { factsAt, type Facts } from './facts-at.js';

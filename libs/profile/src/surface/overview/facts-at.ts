@@ -1,12 +1,11 @@
 import { businessDate, openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
 import {
   type FoundHighlight,
-  type HighlightOf,
   highlightsOf,
-  isOn,
   presentAt,
   type SectionOutline,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import { type HighlightOf, isOn } from '@oa-profile/plugin-sdk/internal';
 import type { Highlight, HighlightSign } from '@oa-profile/plugin-sdk';
 import { comingDays, dayRanges, isUnusual, type DayRange } from '@oa-profile/plugin-sdk/hours';
 

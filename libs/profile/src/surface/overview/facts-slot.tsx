@@ -1,4 +1,4 @@
-import { LatePart } from '@oa-profile/feature-sdk';
+import { LatePart } from '@oa-profile/plugin-sdk/internal';
 import { addTexts } from '@oa-profile/i18n';
 import { memo, type ReactElement } from 'react';
 

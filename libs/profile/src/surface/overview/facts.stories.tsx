@@ -1,4 +1,4 @@
-import type { SectionOutline } from '@oa-profile/feature-sdk';
+import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PageStory } from '../../testing/page-story.js';

@@ -1,4 +1,5 @@
-import { useAccountLang, useSectionHref } from '@oa-profile/feature-sdk';
+import { useAccountLang } from '@oa-profile/plugin-sdk/page';
+import { useSectionHref } from '@oa-profile/plugin-sdk/internal';
 import {
   daysText,
   HOURS_SEPARATOR,

@@ -1,4 +1,4 @@
-import { showSection } from '@oa-profile/feature-sdk';
+import { showSection } from '@oa-profile/plugin-sdk/internal';
 import { isPlainClick } from '@oa-profile/ui';
 import type { MouseEvent } from 'react';
 

@@ -1,4 +1,4 @@
-import type { LateProps } from '@oa-profile/feature-sdk';
+import type { LateProps } from '@oa-profile/plugin-sdk/page';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Icon, chevronRightIcon, infoIcon, ticketIcon } from '@oa-profile/ui';
 import { useEffect, useState, type ReactElement } from 'react';

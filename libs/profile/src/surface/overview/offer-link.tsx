@@ -1,4 +1,5 @@
-import { useProfileSelector, useSectionHref, viewHref } from '@oa-profile/feature-sdk';
+import { useProfileSelector, viewHref } from '@oa-profile/plugin-sdk/page';
+import { useSectionHref } from '@oa-profile/plugin-sdk/internal';
 import type { ReactElement, ReactNode } from 'react';
 import type { Facts } from './facts-at.js';
 import { leadToSection } from './lead-to-section.js';

@@ -1,4 +1,4 @@
-import type { SectionOutline } from '@oa-profile/feature-sdk';
+import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
 import { defineTexts, languages, type Language } from '@oa-profile/i18n';
 import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';

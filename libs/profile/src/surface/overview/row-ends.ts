@@ -1,4 +1,4 @@
-import { onResize } from '@oa-profile/feature-sdk';
+import { onResize } from '@oa-profile/plugin-sdk/internal';
 import { useEffect, useState, type RefObject } from 'react';
 
 /** How much further a row can be scrolled: 'both', at its start only, and so on. */

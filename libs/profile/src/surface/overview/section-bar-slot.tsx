@@ -1,10 +1,5 @@
-import {
-  LatePart,
-  loadFeatures,
-  MIN_SECTIONS,
-  useLateFeatures,
-  useProfileSelector,
-} from '@oa-profile/feature-sdk';
+import { useLateFeatures, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { LatePart, loadFeatures, MIN_SECTIONS } from '@oa-profile/plugin-sdk/internal';
 import { addTexts } from '@oa-profile/i18n';
 import { clsx } from 'clsx';
 import { memo, type ReactElement } from 'react';

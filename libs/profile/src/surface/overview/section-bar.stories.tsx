@@ -1,4 +1,5 @@
-import { actionTexts, sectionElementId } from '@oa-profile/feature-sdk';
+import { sectionElementId } from '@oa-profile/plugin-sdk/page';
+import { actionTexts } from '@oa-profile/plugin-sdk/internal';
 import { Section } from '@oa-profile/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

@@ -1,15 +1,13 @@
 import {
-  actionTexts,
-  FeaturePart,
   type LateProps,
   sectionElementId,
   useAccountLang,
   useLateFeatures,
   useProfileSelector,
-  type View,
   viewHref,
   viewPath,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import { actionTexts, FeaturePart, type View } from '@oa-profile/plugin-sdk/internal';
 import { openStatus, toneClass } from '@oa-profile/plugin-sdk/hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Avatar, Icon, chevronLeftIcon, chevronRightIcon, type IconShape } from '@oa-profile/ui';

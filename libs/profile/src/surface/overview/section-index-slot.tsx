@@ -1,4 +1,4 @@
-import { addActionTexts, LatePart } from '@oa-profile/feature-sdk';
+import { addActionTexts, LatePart } from '@oa-profile/plugin-sdk/internal';
 import { memo, type ReactElement } from 'react';
 import styles from './section-index.module.css';
 

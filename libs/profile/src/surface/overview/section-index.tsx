@@ -1,12 +1,10 @@
 import {
-  actionTexts,
   type LateProps,
-  onResize,
   overviewOf,
   type SectionOutline,
   useProfileSelector,
-  useSectionHref,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import { actionTexts, onResize, useSectionHref } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { leadToSection } from './lead-to-section.js';

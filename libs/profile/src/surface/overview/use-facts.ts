@@ -1,11 +1,5 @@
-import {
-  overviewOf,
-  ownOutline,
-  selectOwnHighlights,
-  useNow,
-  usePageEnvironment,
-  useProfileSelector,
-} from '@oa-profile/feature-sdk';
+import { overviewOf, useNow, usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { ownOutline, selectOwnHighlights } from '@oa-profile/plugin-sdk/internal';
 import { useMemo } from 'react';
 import { factsAt, type Facts } from './facts-at.js';
 

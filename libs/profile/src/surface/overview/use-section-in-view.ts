@@ -1,4 +1,4 @@
-import { sectionElementId, type SectionOutline } from '@oa-profile/feature-sdk';
+import { sectionElementId, type SectionOutline } from '@oa-profile/plugin-sdk/page';
 import { useEffect, useState } from 'react';
 
 /** A section counts as being read once it begins above this part of the window's height. */

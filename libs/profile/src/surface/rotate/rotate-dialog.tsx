@@ -1,4 +1,4 @@
-import { usePageEnvironment } from '@oa-profile/feature-sdk';
+import { usePageEnvironment } from '@oa-profile/plugin-sdk/page';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Dialog } from '@oa-profile/ui';

@@ -1,4 +1,4 @@
-import { usePageEnvironment } from '@oa-profile/feature-sdk';
+import { usePageEnvironment } from '@oa-profile/plugin-sdk/page';
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { isPhoneOnItsSide } from './phone-on-its-side.js';
 import { RotateDialog } from './rotate-dialog.js';

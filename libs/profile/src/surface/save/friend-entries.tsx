@@ -1,16 +1,18 @@
 import {
-  actionTexts,
-  addFriend,
   DialogEntry,
-  loadRelation,
   selectOfferedRelation,
-  setFavorite,
-  unblock,
   useProfileDispatch,
   useProfileSelector,
-  type VisibleAction,
   visibleActions,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import {
+  actionTexts,
+  addFriend,
+  loadRelation,
+  setFavorite,
+  unblock,
+  type VisibleAction,
+} from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import {

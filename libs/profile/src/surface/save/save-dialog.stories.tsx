@@ -1,4 +1,5 @@
-import { connectionLost, dialogOpened, relationActions } from '@oa-profile/feature-sdk';
+import { dialogOpened } from '@oa-profile/plugin-sdk/page';
+import { connectionLost, relationActions } from '@oa-profile/plugin-sdk/internal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { Dialogs } from '../../page/dialogs.js';

@@ -1,10 +1,5 @@
-import {
-  actionTexts,
-  DialogEntries,
-  DialogNotice,
-  PageDialog,
-  useProfileSelector,
-} from '@oa-profile/feature-sdk';
+import { DialogEntries, PageDialog, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { actionTexts, DialogNotice } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { ReactElement } from 'react';
 import { FriendEntries } from './friend-entries.js';

@@ -1,4 +1,4 @@
-import type { Feature } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
 import { SaveDialog } from './save-dialog.js';
 
 /** The ways to keep an account: as a friend, a favourite, in Keep, by following it. */
@@ -7,7 +7,7 @@ export const saveFeature = {
   dialogs: { save: () => ({ Component: SaveDialog }) },
 } satisfies Feature;
 
-declare module '@oa-profile/feature-sdk/declared' {
+declare module '@oa-profile/plugin-sdk/declared' {
   interface Dialogs {
     save: object;
   }

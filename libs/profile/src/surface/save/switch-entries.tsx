@@ -1,11 +1,5 @@
-import {
-  actionTexts,
-  DialogEntry,
-  type SwitchState,
-  useProfileDispatch,
-  useProfileSelector,
-  useSwitch,
-} from '@oa-profile/feature-sdk';
+import { DialogEntry, useProfileDispatch, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { actionTexts, type SwitchState, useSwitch } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts, formatCount } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { keepFilledIcon, keepIcon, picturesIcon } from '@oa-profile/ui';

@@ -1,4 +1,5 @@
-import { addFriend, askToSignIn, mayBeSignedIn, type ProfileThunk, type View } from '@oa-profile/feature-sdk';
+import { askToSignIn, mayBeSignedIn, type ProfileThunk } from '@oa-profile/plugin-sdk/page';
+import { addFriend, type View } from '@oa-profile/plugin-sdk/internal';
 
 /**
  * Adds the account as a friend for one of its items. If that is possible only in the app, the way there leads to the

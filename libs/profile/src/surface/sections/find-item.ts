@@ -1,11 +1,6 @@
 import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
-import {
-  allSections,
-  loadPlugin,
-  pageErrorCode,
-  type PluginLoaders,
-  type View,
-} from '@oa-profile/feature-sdk';
+import { loadPlugin, pageErrorCode, type PluginLoaders } from '@oa-profile/plugin-sdk/page';
+import { allSections, type View } from '@oa-profile/plugin-sdk/internal';
 import { itemCardOf } from '@oa-profile/plugin-sdk';
 import type { FetchSectionDataOptions } from './fetch-section-data.js';
 

@@ -1,4 +1,4 @@
-import { dialogOpened, useProfileDispatch } from '@oa-profile/feature-sdk';
+import { dialogOpened, useProfileDispatch } from '@oa-profile/plugin-sdk/page';
 import { defineTexts, languages, type Language } from '@oa-profile/i18n';
 import { definePlugin, type ActionProps, type ProfilePlugin } from '@oa-profile/plugin-sdk';
 import { Button } from '@oa-profile/ui';

@@ -5,7 +5,7 @@ import {
   useProfileSelector,
   ViewFrame,
   viewHref,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, InlineMessage, Skeleton, VisuallyHidden, retryIcon } from '@oa-profile/ui';

@@ -3,7 +3,7 @@ import {
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
 import type { AnyProfilePlugin, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
 import { useCallback, useMemo } from 'react';
 import { usePluginContext } from './use-plugin-context.js';

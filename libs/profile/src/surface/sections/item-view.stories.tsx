@@ -1,4 +1,5 @@
-import { useProfileDispatch, visitorReturned } from '@oa-profile/feature-sdk';
+import { useProfileDispatch } from '@oa-profile/plugin-sdk/page';
+import { visitorReturned } from '@oa-profile/plugin-sdk/internal';
 import { defineTexts, languages, type Language } from '@oa-profile/i18n';
 import { definePlugin, itemPaging, type ProfilePlugin, type ViewProps } from '@oa-profile/plugin-sdk';
 import { Button } from '@oa-profile/ui';

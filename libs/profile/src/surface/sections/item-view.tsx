@@ -1,11 +1,11 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import {
   type LateProps,
-  ShareView,
   usePageEnvironment,
   useProfileSelector,
   ViewFrame,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import { ShareView } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
 import { PluginView, accountLang, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { useCallback, useEffect, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { type LateProps, loadPlugin, type PluginLoaders } from '@oa-profile/feature-sdk';
+import { type LateProps, loadPlugin, type PluginLoaders } from '@oa-profile/plugin-sdk/page';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import type { ComponentType, HTMLAttributes } from 'react';

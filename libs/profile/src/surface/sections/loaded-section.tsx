@@ -5,7 +5,7 @@ import {
   usePageEnvironment,
   useProfileSelector,
   viewHref,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
 import { PluginFrame, type AnyProfilePlugin, type PluginState } from '@oa-profile/plugin-sdk';
 import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { useOwnHighlights } from './use-own-highlights.js';

@@ -1,5 +1,5 @@
 import type { Account, PageSection } from '@oa-profile/api-client/schemas';
-import { loadPlugin, outlineId, type PluginLoaders, type SectionOutline } from '@oa-profile/feature-sdk';
+import { loadPlugin, outlineId, type PluginLoaders, type SectionOutline } from '@oa-profile/plugin-sdk/page';
 import { addTexts, cachedFormatters, type Language } from '@oa-profile/i18n';
 import { digestOf, searchEntriesOf } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';

@@ -6,7 +6,7 @@ import { openCaches } from '../../page/open-caches.js';
 import { createArea } from '../../testing/create-area.js';
 import { createScene, type Scene } from '../../testing/create-scene.js';
 import { loadMoreSectionData, loadSectionData, recallSectionData } from './section-data-flow.js';
-import { sectionKey, selectSectionData } from '@oa-profile/feature-sdk';
+import { sectionKey, selectSectionData } from '@oa-profile/plugin-sdk/page';
 
 let local: ReturnType<typeof createArea>;
 beforeEach(() => {

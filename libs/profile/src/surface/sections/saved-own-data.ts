@@ -7,7 +7,7 @@ import {
   readSaved,
   save,
   sectionKey,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
 import { checkOnce, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 
 type Services = Pick<ProfileServices, 'host' | 'ownDataCache'>;

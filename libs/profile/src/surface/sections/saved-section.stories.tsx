@@ -1,4 +1,4 @@
-import { connectionLost } from '@oa-profile/feature-sdk';
+import { connectionLost } from '@oa-profile/plugin-sdk/internal';
 import { defineTexts, languages, type Language } from '@oa-profile/i18n';
 import { definePlugin, type ProfilePlugin, type SectionProps } from '@oa-profile/plugin-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,6 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import { sectionKey, selectSectionData, visitorReturned } from '@oa-profile/feature-sdk';
+import { sectionKey, selectSectionData } from '@oa-profile/plugin-sdk/page';
+import { visitorReturned } from '@oa-profile/plugin-sdk/internal';
 import { itemPaging, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene } from '../../testing/create-scene.js';

@@ -1,18 +1,20 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import {
   certainOwner,
-  morePageFailed,
-  morePageLoaded,
-  morePageStarted,
   pageErrorCode,
   type ProfileThunk,
   sectionKey,
+  selectSectionData,
+} from '@oa-profile/plugin-sdk/page';
+import {
+  morePageFailed,
+  morePageLoaded,
+  morePageStarted,
   sectionLoaded,
   sectionLoadFailed,
   sectionLoadStarted,
   sectionRecalled,
-  selectSectionData,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/internal';
 import type { HostBridge } from '@oa-profile/host-bridge';
 import { dependsOnVisitor, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { fetchSectionData } from './fetch-section-data.js';

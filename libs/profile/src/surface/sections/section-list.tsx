@@ -1,4 +1,4 @@
-import { outlineId, useProfileSelector } from '@oa-profile/feature-sdk';
+import { outlineId, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import type { ReactElement } from 'react';
 import { SectionSlot } from './section-slot.js';
 

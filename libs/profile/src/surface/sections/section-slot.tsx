@@ -1,4 +1,5 @@
-import { LatePart, type SectionSlotProps, useProfileSelector } from '@oa-profile/feature-sdk';
+import { useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { LatePart, type SectionSlotProps } from '@oa-profile/plugin-sdk/internal';
 import { Skeleton } from '@oa-profile/ui';
 import { memo, useMemo, type ReactElement } from 'react';
 import styles from './section-slot.module.css';

@@ -1,4 +1,5 @@
-import { type LateProps, ShareView, useProfileSelector, ViewFrame } from '@oa-profile/feature-sdk';
+import { type LateProps, useProfileSelector, ViewFrame } from '@oa-profile/plugin-sdk/page';
+import { ShareView } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';

@@ -1,6 +1,6 @@
 import { dependsOnVisitor, type AnyProfilePlugin, type OwnDataStatus } from '@oa-profile/plugin-sdk';
 import { useEffect, useMemo, useState } from 'react';
-import { type SectionData, useVisitorKind } from '@oa-profile/feature-sdk';
+import { type SectionData, useVisitorKind } from '@oa-profile/plugin-sdk/internal';
 
 /**
  * Whose the data of a section are: the visitor's own, those of an earlier time, or everybody's until theirs have loaded;

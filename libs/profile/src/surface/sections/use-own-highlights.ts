@@ -1,11 +1,6 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import {
-  ownHighlightsChanged,
-  type ProfileStore,
-  selectOwnHighlights,
-  usePageEnvironment,
-  useVisitorKind,
-} from '@oa-profile/feature-sdk';
+import { type ProfileStore, usePageEnvironment } from '@oa-profile/plugin-sdk/page';
+import { ownHighlightsChanged, selectOwnHighlights, useVisitorKind } from '@oa-profile/plugin-sdk/internal';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import {
   dependsOnVisitor,

@@ -1,21 +1,19 @@
 import {
   accountHref,
-  addFriend,
   dialogOpened,
   featureViewHref,
   hoursOf,
   noticed,
   openFile,
-  specialDayEntryUrl,
   useLocalLanguage,
   useNow,
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
-  useSwitch,
   viewHref,
   viewPath,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import { addFriend, specialDayEntryUrl, useSwitch } from '@oa-profile/plugin-sdk/internal';
 import { useLanguage } from '@oa-profile/i18n/react';
 import type { AnyProfilePlugin, MemoryScope, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
 import { useCallback, useMemo, type MouseEvent } from 'react';

@@ -6,9 +6,9 @@ import {
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
-  useVisitorKind,
   visitorKind,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/page';
+import { useVisitorKind } from '@oa-profile/plugin-sdk/internal';
 import {
   dependsOnVisitor,
   type AnyProfilePlugin,

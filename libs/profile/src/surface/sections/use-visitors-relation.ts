@@ -1,5 +1,5 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
-import { selectOfferedRelation, usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
+import { selectOfferedRelation, usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { useMemo } from 'react';
 
 /**

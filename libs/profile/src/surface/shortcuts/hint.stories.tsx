@@ -1,4 +1,4 @@
-import { noticed } from '@oa-profile/feature-sdk';
+import { noticed } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { LateNotices } from '../../page/late-notices.js';

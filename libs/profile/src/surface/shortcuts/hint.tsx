@@ -1,4 +1,5 @@
-import { type TooltipName, usePageEnvironment, useProfileSelector } from '@oa-profile/feature-sdk';
+import { usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import type { TooltipName } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { IconButton, LiveRegion, closeIcon, isEscape } from '@oa-profile/ui';

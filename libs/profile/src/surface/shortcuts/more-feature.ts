@@ -1,4 +1,4 @@
-import type { Feature } from '@oa-profile/feature-sdk';
+import type { Feature } from '@oa-profile/plugin-sdk/page';
 import { MoreDialog } from './more-pop-ups.js';
 
 /** What else a visitor can do, behind a button of the action bar. */
@@ -7,7 +7,7 @@ export const moreFeature = {
   dialogs: { more: () => ({ Component: MoreDialog }) },
 } satisfies Feature;
 
-declare module '@oa-profile/feature-sdk/declared' {
+declare module '@oa-profile/plugin-sdk/declared' {
   interface Dialogs {
     more: object;
   }

@@ -1,22 +1,24 @@
 import {
-  actionTexts,
-  contactCardUrl,
   dialogClosed,
   DialogEntries,
   DialogEntry,
-  LanguageLinks,
-  linkQuery,
-  menuIds,
   openFile,
   PageDialog,
-  PagePopover,
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
+  viewHref,
+} from '@oa-profile/plugin-sdk/page';
+import {
+  actionTexts,
+  contactCardUrl,
+  LanguageLinks,
+  linkQuery,
+  menuIds,
+  PagePopover,
   useScripted,
   useSharePage,
-  viewHref,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import {

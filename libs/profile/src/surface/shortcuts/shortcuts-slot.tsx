@@ -1,4 +1,5 @@
-import { LatePart, loadFeatures, useLateFeatures, useProfileSelector } from '@oa-profile/feature-sdk';
+import { useLateFeatures, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { LatePart, loadFeatures } from '@oa-profile/plugin-sdk/internal';
 import { memo, type ReactElement } from 'react';
 
 /** The place of {@link Shortcuts}, whose code is loaded once the page has answered its first taps. */

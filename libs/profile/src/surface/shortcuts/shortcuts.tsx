@@ -1,18 +1,20 @@
 import {
-  actionTexts,
   dialogOpened,
-  FeaturePart,
   type LateProps,
-  menuIds,
-  Shortcut,
   useFeatureLinks,
   useLateFeatures,
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
+} from '@oa-profile/plugin-sdk/page';
+import {
+  actionTexts,
+  FeaturePart,
+  menuIds,
+  Shortcut,
   useSharePage,
   useSwitch,
-} from '@oa-profile/feature-sdk';
+} from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { keepFilledIcon, keepIcon, qrIcon, shareIcon } from '@oa-profile/ui';

@@ -1,4 +1,4 @@
-import type { PluginLoaders } from '@oa-profile/feature-sdk';
+import type { PluginLoaders } from '@oa-profile/plugin-sdk/page';
 
 /**
  * The plugins of this site, by the type of their section: the only file that names them. Each is loaded when its section

@@ -1,4 +1,4 @@
-import type { Feature, SummaryPart } from '@oa-profile/feature-sdk';
+import type { Feature, SummaryPart } from '@oa-profile/plugin-sdk/page';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.js';
 

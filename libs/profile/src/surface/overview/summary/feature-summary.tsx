@@ -1,4 +1,5 @@
-import { type Feature, LatePart, type LateProps, type ProfileServices } from '@oa-profile/feature-sdk';
+import type { Feature, LateProps, ProfileServices } from '@oa-profile/plugin-sdk/page';
+import { LatePart } from '@oa-profile/plugin-sdk/internal';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import { createElement, useEffect, type ComponentType, type ReactElement } from 'react';

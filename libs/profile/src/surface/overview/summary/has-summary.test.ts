@@ -1,4 +1,4 @@
-import type { SectionOutline } from '@oa-profile/feature-sdk';
+import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
 import type { Highlight } from '@oa-profile/plugin-sdk';
 import { describe, expect, it } from 'vitest';
 import { hasSummary } from './has-summary.js';

@@ -1,4 +1,4 @@
-import type { SectionOutline } from '@oa-profile/feature-sdk';
+import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
 
 /**
  * Whether a wide page has a column that says where the account is and when to come. Independent of the time of day: a

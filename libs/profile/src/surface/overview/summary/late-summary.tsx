@@ -1,4 +1,4 @@
-import { type LateProps, useFeatureLinks, useLateFeatures } from '@oa-profile/feature-sdk';
+import { type LateProps, useFeatureLinks, useLateFeatures } from '@oa-profile/plugin-sdk/page';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Icon, chevronRightIcon, pinIcon, infoIcon, ticketIcon } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';

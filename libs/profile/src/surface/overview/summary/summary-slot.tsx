@@ -1,4 +1,5 @@
-import { LatePart, loadFeatures, useLateFeatures } from '@oa-profile/feature-sdk';
+import { useLateFeatures } from '@oa-profile/plugin-sdk/page';
+import { LatePart, loadFeatures } from '@oa-profile/plugin-sdk/internal';
 import { addTexts } from '@oa-profile/i18n';
 import { memo, type ReactElement } from 'react';
 import { factTexts } from '../fact-texts.js';

@@ -1,7 +1,7 @@
 import { hasFullProfile, skippedPartsError, type ProfileApiClient } from '@oa-profile/api-client';
 import { skippedParts, type AccountPage, type PageSection } from '@oa-profile/api-client/schemas';
 import { ProfileError } from '@oa-profile/errors';
-import { loadPlugin, pageErrorCode, type PluginLoaders } from '@oa-profile/feature-sdk';
+import { loadPlugin, pageErrorCode, type PluginLoaders } from '@oa-profile/plugin-sdk/page';
 import { checkOnce, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
 import { getDotPath } from 'valibot';
 import { fetchSectionData } from '../fetch-section-data.js';

@@ -1,9 +1,0 @@
-import type { SummaryPart } from '@oa-profile/feature-sdk';
-import { PlaceLink, PlacePicture } from './place-summary.js';
-import { placeTexts } from './place-texts.js';
-
-export const latePlaceSummary: SummaryPart = {
-  texts: placeTexts,
-  Picture: PlacePicture,
-  Link: PlaceLink,
-};

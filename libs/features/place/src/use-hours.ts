@@ -1,8 +1,0 @@
-import { type FoundHighlight, hoursOf, useProfileSelector } from '@oa-profile/feature-sdk';
-import { useMemo } from 'react';
-
-/** The account's opening hours, according to its sections; undefined if there are none. */
-export function useHours(): FoundHighlight<'hours'> | undefined {
-  const page = useProfileSelector((state) => state.page);
-  return useMemo(() => hoursOf(page), [page]);
-}

@@ -1,0 +1,39 @@
+import type { Feature, FeatureSince, PageState } from '@oa-profile/plugin-sdk/page';
+
+/**
+ * What a visit has seen, by part of the page: a section by its id in the outline, another page of the account, a
+ * feature. Null where nobody can tell, as of a section whose data did not load.
+ */
+export type Digests = Readonly<Record<string, unknown>>;
+
+/** How the keys of features begin, and those of the account's other pages; no section is called so. */
+export const FEATURE = 'feature/';
+export const PAGE = 'page/';
+
+/** The digests that came with a page. They do not depend on its language, nor on the visitor. */
+export const digestsOf = (
+  page: PageState,
+  features: readonly Feature[],
+  onError: (error: unknown) => void,
+): Digests => {
+  const ofFeature = (since: FeatureSince): unknown => {
+    try {
+      return since.digest(page);
+    } catch (error) {
+      onError(error);
+      return null;
+    }
+  };
+  return Object.fromEntries([
+    ...features.flatMap(({ name, since }) => (since ? [[FEATURE + name, ofFeature(since)]] : [])),
+    ...page.outline.map(({ id, digest = null }) => [id, digest]),
+    ...page.tabs.map(({ id, digest = null }) => [PAGE + id, digest]),
+  ]) as Digests;
+};
+
+/**
+ * The digests of these parts, each of the first visit that has one: where nobody can tell now, what was
+ * known before holds, so that a failure does not look like news later.
+ */
+export const withKnown = (first: Digests, second: Digests, keys: readonly string[]): Digests =>
+  Object.fromEntries(keys.map((key) => [key, first[key] ?? second[key] ?? null]));

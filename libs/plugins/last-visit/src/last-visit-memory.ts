@@ -1,0 +1,59 @@
+import {
+  type ClaimedCache,
+  readSaved,
+  save,
+  type Saved,
+  type SavedNamespace,
+} from '@oa-profile/plugin-sdk/page';
+import * as v from 'valibot';
+import type { Digests } from './digests.js';
+
+/** What a visitor knows of accounts, to tell what has changed on the next visit. */
+export const lastVisits: SavedNamespace = {
+  name: 'lastVisit',
+  area: 'local',
+  capacity: 20,
+  whileUnknown: 'device',
+};
+
+/** A visitor who returns sooner is still on the same visit. */
+const AWAY_MS = 60 * 60_000;
+
+const digests = v.record(v.string(), v.unknown());
+
+/** What the device saves of a visitor's visits to an account. */
+export interface LastVisit {
+  /** What the visitor knows: the next visit is compared with it. */
+  known: Digests;
+  /** What this visit has been told of, which the visitor knows from the next one on. */
+  told?: Digests | undefined;
+  /** When the page was last opened, in milliseconds since the epoch. */
+  at: number;
+}
+
+const lastVisit: v.GenericSchema<unknown, Omit<LastVisit, 'at'>> = v.object({
+  known: digests,
+  told: v.optional(digests),
+});
+
+/** What is saved of an account; undefined on a first visit. */
+export function recallVisit(cache: ClaimedCache<Saved>, searchId: string): LastVisit | undefined {
+  const saved = readSaved(cache, searchId, (data) => {
+    const parsed = v.safeParse(lastVisit, data);
+    return parsed.success ? parsed.output : undefined;
+  });
+  return saved && { ...saved.data, at: saved.at };
+}
+
+/** Saves a visit, unless it is too large. */
+export const saveVisit = (cache: ClaimedCache<Saved>, searchId: string, { at, ...data }: LastVisit): void =>
+  save(cache, searchId, { data, at });
+
+/**
+ * What a visitor who opens the page knows, if it is time to tell what has changed since: after an absence, and again
+ * when the page is loaded again in the visit that was told.
+ */
+export function knownBefore({ known, told, at }: LastVisit, now: number): { known: Digests; isDue: boolean } {
+  const wasAway = now - at >= AWAY_MS;
+  return { known: wasAway ? (told ?? known) : known, isDue: wasAway || told !== undefined };
+}

@@ -1,0 +1,102 @@
+import { openFile, usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
+import {
+  HOURS_SEPARATOR,
+  openStatus,
+  openStatusAt,
+  toneClass,
+  type LastCall,
+} from '@oa-profile/plugin-sdk/hours';
+import { Button, calendarIcon } from '@oa-profile/ui';
+import { useRef, type ReactElement } from 'react';
+import { visitEntryUrl } from '../place-file-url.js';
+import { placeTexts } from '../place-texts.js';
+import type { Arrival } from './arrival-at.js';
+import styles from './arrival-plan.module.css';
+import { choiceOf, type ArrivalChoice } from './arrival-time.js';
+
+interface ArrivalResultProps {
+  arrival: Arrival;
+  /** When the visitor arrives. */
+  at: Date;
+  /** That time in words; undefined for now, which also needs no calendar entry. */
+  title: string | undefined;
+  now: Date;
+  timeZone: string;
+  lastCall: LastCall | undefined;
+  onInstead: (choice: ArrivalChoice) => void;
+}
+
+/** What the visitor will find, and what to do about it. */
+export function ArrivalResult({
+  arrival,
+  at,
+  title,
+  now,
+  timeZone,
+  lastCall,
+  onInstead,
+}: ArrivalResultProps): ReactElement {
+  const t = useTexts(placeTexts);
+  const language = useLanguage();
+  const { services } = usePageEnvironment();
+  const found = useRef<HTMLDivElement>(null);
+  const page = useProfileSelector((state) => state.page);
+  const formatters = useFormatters(timeZone);
+  const { state, minutesLeft, isAfterLastOrder, crowd, instead } = arrival;
+  const wording = { timeZone, t, formatters, lastCall };
+  const {
+    tone,
+    word,
+    detail,
+    lastCall: last,
+  } = title ? openStatusAt(state, { ...wording, at }) : openStatus(state, { ...wording, now });
+  const details = [
+    // The words for now have it.
+    title &&
+      minutesLeft !== undefined &&
+      t('visit.minutesLeft', { count: minutesLeft, displayCount: formatters.number(minutesLeft) }),
+    last,
+    crowd,
+  ].filter(Boolean);
+  const entry = visitEntryUrl(page, language, at);
+  return (
+    <>
+      <div ref={found} role="status" tabIndex={-1} className={styles.result}>
+        {title && <p className={styles.when}>{title}</p>}
+        <p>
+          <strong className={toneClass(minutesLeft === undefined && !isAfterLastOrder ? tone : 'warning')}>
+            {word}
+          </strong>
+          {detail && `${HOURS_SEPARATOR}${detail}`}
+        </p>
+        {details.length > 0 && <p className={styles.details}>{details.join(HOURS_SEPARATOR)}</p>}
+      </div>
+      <div className={styles.ways}>
+        {instead && (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              onInstead(choiceOf(instead, timeZone));
+              // The button disappears.
+              found.current?.focus();
+            }}
+          >
+            {t('visit.instead', { day: formatters.dayAndMonth(instead), time: formatters.time(instead) })}
+          </Button>
+        )}
+        {title && state.state === 'open' && entry && (
+          <Button
+            href={entry}
+            size="small"
+            icon={calendarIcon}
+            onClick={(event) => openFile(event, entry, services.host)}
+          >
+            {t('visit.addToCalendar')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { Icon, pinIcon } from '@oa-profile/ui';
+import { clsx } from 'clsx';
+import { useMemo, useRef, type ReactElement } from 'react';
+import { givenPlace } from '../given-place.js';
+import type { Position } from './draw-map.js';
+import styles from './still-map.module.css';
+import { useMap } from './use-map.js';
+
+/**
+ * A purely visual map of where the account is: the same is said in words beside it. A pin on a plain ground holds its
+ * space until the map has loaded, and if it cannot.
+ */
+export function StillMap({ latitude, longitude }: Position): ReactElement {
+  const { tiles } = useProfileSelector(({ page }) => givenPlace(page));
+  const canvas = useRef<HTMLDivElement>(null);
+  const what = useMemo(
+    () => tiles && { position: { latitude, longitude }, nearby: [], tileUrl: tiles.url, isStill: true },
+    [tiles, latitude, longitude],
+  );
+  const isShown = useMap(canvas, what).status === 'Shown';
+  return (
+    <div className={clsx(styles.box, isShown && styles.shown)} aria-hidden="true">
+      <Icon shape={pinIcon} size="large" className={styles.sign} />
+      {/* Its class names and content belong to the map library. */}
+      <div ref={canvas} className={styles.canvas} />
+      {isShown && tiles?.attribution && <p className={styles.attribution}>{tiles.attribution}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import { basicInfoOf, type InfoSource } from '@oa-profile/plugin-sdk/page';
+
+/** Where an account is, in words and, if given, as coordinates. */
+export type PlaceAddress = NonNullable<BasicInfo['address']>;
+
+/** The account's address from its basic information; undefined if it has none, or the data are invalid. */
+export function placeAddress(page: InfoSource): PlaceAddress | undefined {
+  return basicInfoOf(page)?.address;
+}

@@ -1,0 +1,133 @@
+import { actionMessageKeys } from '@oa-profile/errors';
+import {
+  dialogOpened,
+  type ProfileStore,
+  useNow,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/plugin-sdk/page';
+import { commonTexts, sentences } from '@oa-profile/i18n';
+import { useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { Button, InlineMessage, LiveRegion } from '@oa-profile/ui';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react';
+import { useStore } from 'react-redux';
+import { Confirmation } from './confirmation.js';
+import { hasFreeSlot, offeredDays } from './offered-days.js';
+import styles from './reservation-content.module.css';
+import { loadInventory, recallDraft, settleReservation } from './reservation-flow.js';
+import { ReservationForm } from './reservation-form.js';
+import { ReservationSkeleton } from './reservation-skeleton.js';
+import { reservationTexts } from './reservation-texts.js';
+import { selectReservation } from './reservation-slice.js';
+import { askForTableOfLink } from './table-of-link.js';
+import { TakenMessage } from './taken-message.js';
+import { recallReservations } from './saved-reservations.js';
+
+/** The way from the available times to a confirmed reservation. */
+export function ReservationContent(): ReactElement {
+  const t = useTexts(reservationTexts);
+  const common = useTexts(commonTexts);
+  const language = useLanguage();
+  const dispatch = useProfileDispatch();
+  const { renderedAt } = usePageEnvironment();
+  const now = useNow(renderedAt);
+  const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
+  const { inventory, load, confirmed, sentNote, saved, takenAt } = useProfileSelector(selectReservation);
+  const content = useRef<HTMLDivElement>(null);
+  useInventory();
+  const days = useMemo(() => inventory && offeredDays(inventory, timeZone, now), [inventory, timeZone, now]);
+
+  /** The pressed button is about to disappear, and must not take the focus with it. */
+  const holdFocus = (): void => content.current?.focus({ preventScroll: true });
+  const retry = (): void => {
+    holdFocus();
+    void dispatch(loadInventory());
+  };
+  const hasFailed = load.status === 'Failure';
+  const isLoading = !confirmed && !saved && !inventory && !hasFailed;
+  return (
+    // The available times are loaded in the browser.
+    <div data-needs-script="">
+      {/* Beside the busy part, which assistive technology may skip. */}
+      {isLoading && (
+        <noscript>
+          <InlineMessage>{t('reservation.noScript')}</InlineMessage>
+        </noscript>
+      )}
+      <div
+        ref={content}
+        role="group"
+        aria-label={t('reservation.title')}
+        aria-busy={isLoading}
+        tabIndex={-1}
+        className={styles.content}
+      >
+        {confirmed ? (
+          <Confirmation {...confirmed} note={sentNote} onAnother={holdFocus} />
+        ) : saved ? (
+          saved.map(({ answer, at }, index) => (
+            <Confirmation
+              key={answer.reservationId}
+              answer={answer}
+              asOf={new Date(at)}
+              onAnother={index === saved.length - 1 ? holdFocus : undefined}
+            />
+          ))
+        ) : inventory && days ? (
+          hasFreeSlot(days) ? (
+            <ReservationForm inventory={inventory} days={days} onShowKept={holdFocus} />
+          ) : (
+            <>
+              {/* A visitor who has just lost the last time must not find the form gone without a word. */}
+              {takenAt !== undefined && <TakenMessage startsAt={takenAt} isLast />}
+              <InlineMessage>{t('reservation.none')}</InlineMessage>
+              <Button className={styles.contact} wide onClick={() => dispatch(dialogOpened('contact'))}>
+                {common('action.contact')}
+              </Button>
+            </>
+          )
+        ) : (
+          <>
+            {isLoading && <ReservationSkeleton />}
+            <LiveRegion urgent>
+              {hasFailed && (
+                <InlineMessage tone="warning" retry={{ label: common('common.retry'), onRetry: retry }}>
+                  {sentences(language, [
+                    t('reservation.loadFailed'),
+                    common(actionMessageKeys[load.code ?? 'UNKNOWN']),
+                  ])}
+                </InlineMessage>
+              )}
+            </LiveRegion>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * Asks for the inventory when the visitor comes here, and again whenever they come back, to the view or to a page that
+ * was left open: what was left then may be gone by now. What is known stays in sight meanwhile. Visitors with a
+ * reservation see that first, unless they were about to make another one.
+ */
+function useInventory(): void {
+  const store = useStore() as ProfileStore;
+  const returns = useProfileSelector((state) => state.returns);
+  // Before the browser paints: what is over is not seen first.
+  useLayoutEffect(() => store.dispatch(askForTableOfLink()), [store]);
+  useEffect(() => {
+    const recall = (): void => {
+      store.dispatch(recallDraft());
+      store.dispatch(recallReservations());
+    };
+    // What is being settled goes before what was confirmed earlier.
+    void store.dispatch(settleReservation()).then(recall);
+    recall();
+  }, [store]);
+  useEffect(() => {
+    const { confirmed, saved } = selectReservation(store.getState());
+    if (!confirmed && !saved) void store.dispatch(loadInventory());
+  }, [store, returns]);
+}

@@ -1,0 +1,176 @@
+import type { ReservationInventory } from '@oa-profile/api-client/schemas';
+import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
+import {
+  mayBeSignedIn,
+  useConfirmLeaving,
+  usePageEnvironment,
+  useProfileDispatch,
+  useProfileSelector,
+} from '@oa-profile/plugin-sdk/page';
+import { commonTexts, sentences } from '@oa-profile/i18n';
+import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { InlineMessage, LiveRegion } from '@oa-profile/ui';
+import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { AlreadyReserved } from './already-reserved.js';
+import { ChoiceMessages } from './choice-messages.js';
+import { continueInApp } from './continue-in-app.js';
+import { DayField } from './day-field.js';
+import { NoteField } from './note-field.js';
+import { NOTE_LIMIT } from './note-limit.js';
+import { shownDay, type OfferedDay } from './offered-days.js';
+import { PartyField } from './party-field.js';
+import { partySizeOf, partySizes } from './party-size.js';
+import { fillInReservation, reserve, reserveAnother } from './reservation-flow.js';
+import styles from './reservation-form.module.css';
+import { selectReservation, type ReservationDraft } from './reservation-slice.js';
+import { reservationTexts } from './reservation-texts.js';
+import { SubmitBar } from './submit-bar.js';
+import { tableChoice } from './table-choice.js';
+import { TimeField } from './time-field.js';
+import { useSummary } from './use-summary.js';
+import { fillInTableOfLink } from './table-of-link.js';
+
+interface ReservationFormProps {
+  inventory: ReservationInventory;
+  days: readonly OfferedDay[];
+  /** Called when the visitor's earlier reservations are about to replace this. */
+  onShowKept: () => void;
+}
+
+/** Party size, day, time and request: all input is kept until the reservation is confirmed. */
+export function ReservationForm({ inventory, days, onShowKept }: ReservationFormProps): ReactElement | null {
+  const t = useTexts(reservationTexts);
+  const dispatch = useProfileDispatch();
+  const { services } = usePageEnvironment();
+  const {
+    draft,
+    sending,
+    takenAt,
+    ownTable,
+    isTimeOfLinkGone = false,
+  } = useProfileSelector(selectReservation);
+  const [hasTried, setHasTried] = useState(false);
+  const sendButton = useRef<HTMLButtonElement>(null);
+  const isSending = sending.status === 'Loading';
+  useConfirmLeaving(isSending);
+  useEffect(() => dispatch(fillInTableOfLink()), [dispatch, isSending]);
+  const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
+  const { time, number } = useFormatters(timeZone);
+  const timeOf = (startsAt: string): string => time(new Date(startsAt));
+  const [hasLostTime, setHasLostTime] = useState(false);
+  const summarize = useSummary();
+
+  const day = shownDay(days, draft.date);
+  if (!day) return null;
+  const slot = day.slots.find(
+    ({ slotId, availability }) => slotId === draft.slotId && availability !== 'full',
+  );
+  const partySize = partySizeOf(inventory.partySize, draft.partySize);
+  const isTimeGone = !slot && (draft.slotId !== undefined || isTimeOfLinkGone);
+  const isAnonymous = !mayBeSignedIn(services.host);
+  const summary = summarize({ day, slot, partySize });
+  const outcomeTexts = { done: t('done.title'), failed: t('send.failed') };
+  const change = (changes: Partial<ReservationDraft>): void => dispatch(fillInReservation(changes));
+
+  /** The time of day stays as chosen if the other day has it. */
+  const changeDay = (date: string): void => {
+    const same = days
+      .find((other) => other.date === date)
+      ?.slots.find(
+        ({ startsAt, availability }) =>
+          slot && timeOf(startsAt) === timeOf(slot.startsAt) && availability !== 'full',
+      );
+    setHasLostTime(slot !== undefined && !same);
+    change({ date, slotId: same?.slotId });
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (!slot || draft.note.length > NOTE_LIMIT) {
+      // The field must have its error as description before the focus makes screen readers read it.
+      flushSync(() => setHasTried(true));
+      focusFirst(event.currentTarget, slot ? ['note'] : ['time', 'day']);
+      return;
+    }
+    if (isAnonymous) {
+      const chosen = {
+        title: t('app.finish', { displayCount: number(partySize) }),
+        details: summary.line,
+        filledIn: t('app.filledIn'),
+      };
+      dispatch(continueInApp(tableChoice(day, slot, { partySize, timeZone }), chosen));
+      return;
+    }
+    // The fields are about to be disabled, and the focused one would lose the focus.
+    sendButton.current?.focus();
+    void dispatch(reserve(outcomeTexts));
+  };
+  const reserveSecond = (): void => {
+    sendButton.current?.focus();
+    void dispatch(reserveAnother(outcomeTexts));
+  };
+  return (
+    <form noValidate className={styles.form} onSubmit={submit}>
+      <fieldset className={styles.fields} disabled={isSending}>
+        <ChoiceMessages
+          isTimeGone={isTimeGone}
+          refusedSize={partySize === draft.partySize ? undefined : draft.partySize}
+        />
+        <PartyField
+          sizes={partySizes(inventory.partySize)}
+          value={partySize}
+          onChange={(size) => change({ partySize: size })}
+        />
+        <DayField days={days} value={day.date} onChange={changeDay} />
+        <TimeField
+          day={day}
+          slot={slot}
+          takenAt={takenAt}
+          isMissing={hasTried && !slot}
+          onChange={(slotId) => change({ date: day.date, slotId })}
+        />
+        {/* Sighted visitors see it in the list of times. */}
+        <LiveRegion visuallyHidden>{hasLostTime && !slot && t('time.another')}</LiveRegion>
+        {/* Only what is chosen goes into the app: words are not lost where nobody is asked for them. */}
+        {!isAnonymous && <NoteField value={draft.note} onChange={(note) => change({ note })} />}
+      </fieldset>
+      <SubmitBar
+        summary={summary}
+        isComplete={slot !== undefined}
+        isSending={isSending}
+        buttonRef={sendButton}
+      >
+        <LiveRegion urgent>
+          {ownTable && <AlreadyReserved knownBy={ownTable} onShow={onShowKept} onAnother={reserveSecond} />}
+          {sending.status === 'Failure' && <SendingFailure code={sending.code ?? 'UNKNOWN'} />}
+        </LiveRegion>
+      </SubmitBar>
+    </form>
+  );
+}
+
+/** Focuses what can be corrected; if a day is full, that is the day. */
+function focusFirst(form: HTMLElement, fields: readonly string[]): void {
+  const controls = fields.map((field) =>
+    form.querySelector<HTMLElement>(`[data-field=${field}] :is(input, textarea):enabled`),
+  );
+  const control = controls.find(Boolean);
+  const folded = control?.closest('details');
+  if (folded) folded.open = true;
+  control?.focus();
+}
+
+/** Why the reservation failed. If the outcome is unknown, trying again is still safe. */
+function SendingFailure({ code }: { code: ErrorCode }): ReactElement {
+  const t = useTexts(reservationTexts);
+  const common = useTexts(commonTexts);
+  const language = useLanguage();
+  const isOpen = useProfileSelector((state) => selectReservation(state).sending.isOpen ?? false);
+  return (
+    <InlineMessage tone="critical">
+      <p>{sentences(language, [t('send.failed'), common(actionMessageKeys[code])])}</p>
+      {isOpen && <p>{t('send.safeToRepeat')}</p>}
+    </InlineMessage>
+  );
+}

@@ -1,0 +1,98 @@
+import { reservation, type Reservation } from '@oa-profile/api-client/schemas';
+import {
+  certainOwner,
+  type ProfileThunk,
+  readableOwner,
+  readSaved,
+  type SavedNamespace,
+} from '@oa-profile/plugin-sdk/page';
+import * as v from 'valibot';
+import { reservationCode } from './reservation-code.js';
+import { type SavedReservation, reservationsRecalled, selectReservation } from './reservation-slice.js';
+import { tableOfPage } from './table-in-link.js';
+
+/** A visitor's reservations, by account, until they are over; also for when there is no network. */
+export const savedReservations: SavedNamespace = {
+  name: 'reservation',
+  area: 'local',
+  capacity: 5,
+  whileUnknown: 'tab',
+  isReadForLast: true,
+};
+
+/** The maximum saved for one account. */
+const MAX_SAVED = 5;
+/** Minutes assumed for a reservation whose duration the account does not tell. */
+const USUAL_MINUTES = 120;
+
+/** Any time that a `Date` can hold, in milliseconds. */
+const time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
+const schema = v.array(v.object({ answer: reservation, at: time }));
+
+const endOf = ({ answer: { startsAt, durationMinutes } }: SavedReservation): number =>
+  Date.parse(startsAt) + (durationMinutes || USUAL_MINUTES) * 60_000;
+
+const startOf = ({ answer: { startsAt } }: SavedReservation): number => Date.parse(startsAt);
+
+/** Those that are not over, the next one first. */
+function comingOf(saved: readonly SavedReservation[], now: number): SavedReservation[] {
+  return saved.filter((one) => endOf(one) > now).sort((a, b) => startOf(a) - startOf(b));
+}
+
+const readReservations =
+  (): ProfileThunk<SavedReservation[]> =>
+  (_dispatch, getState, { savedCache }) => {
+    const saved = readSaved(savedCache(savedReservations), getState().page.account.basicSearchId, (data) => {
+      const parsed = v.safeParse(schema, data);
+      return parsed.success ? parsed.output : undefined;
+    });
+    return saved ? comingOf(saved.data, Date.now()) : [];
+  };
+
+/** Whether the current visitor has a table at that time, as far as this device knows: its tabs share what they save. */
+export const hasTableAt =
+  (startsAt: string): ProfileThunk<boolean> =>
+  (dispatch, _getState, { host }) =>
+    certainOwner(host) !== undefined &&
+    dispatch(readReservations()).some((one) => startOf(one) === Date.parse(startsAt));
+
+/** Shows what this device knows of the current visitor's tables, in place of the form. */
+export const showReservations =
+  (): ProfileThunk =>
+  (dispatch, _getState, { host }) => {
+    const saved = readableOwner(host) === undefined ? [] : dispatch(readReservations());
+    if (saved.length) dispatch(reservationsRecalled(saved));
+  };
+
+/** Saves a newly confirmed reservation for the current visitor, until it is over. */
+export const saveReservation =
+  (confirmed: Reservation): ProfileThunk =>
+  (dispatch, getState, { host, savedCache }) => {
+    if (certainOwner(host) === undefined) return;
+    const at = Date.now();
+    const answer = { ...confirmed, reservationId: reservationCode(confirmed.reservationId) };
+    const others = dispatch(readReservations()).filter(
+      (one) => one.answer.reservationId !== answer.reservationId,
+    );
+    const data = comingOf([...others, { answer, at }], at).slice(0, MAX_SAVED);
+    if (!data.length) return;
+    const until = Math.max(...data.map(endOf));
+    savedCache(savedReservations).set(getState().page.account.basicSearchId, { data, at, until });
+  };
+
+/**
+ * Shows the earlier reservations of the current visitor, or the last known one if the current one cannot be known,
+ * unless they are about to choose something.
+ */
+export const recallReservations =
+  (): ProfileThunk =>
+  (dispatch, getState, { host }) => {
+    if (readableOwner(host) === undefined) return;
+    const { page } = getState();
+    const { draft, saved: shown, confirmed, sending, isTimeOfLinkGone } = selectReservation(getState());
+    const isChoosing =
+      Object.values(draft).some(Boolean) || isTimeOfLinkGone || tableOfPage(page) !== undefined;
+    if (shown || confirmed || sending.status !== 'None' || isChoosing) return;
+    const saved = dispatch(readReservations());
+    if (saved.length) dispatch(reservationsRecalled(saved));
+  };

@@ -1,0 +1,92 @@
+'use client';
+
+export { useLateFeatures } from './feature/late-features.js';
+export { type ChosenWords, dialogClosed, dialogOpened } from './dialogs/dialogs-slice.js';
+export { noticed, type NoticeKey } from './notices/notices-slice.js';
+export { usePageEnvironment, useProfileDispatch, useProfileSelector } from './store/hooks.js';
+export { PageDialog } from './dialogs/page-dialog.js';
+export { whenNear } from './late/when-near.js';
+export type { LateProps } from './late/late-part.js';
+export { pageErrorCode } from './errors/page-error-code.js';
+export { askToSignIn } from './sign-in/ask-to-sign-in.js';
+export { type FileOwner, fileUrl } from './files/account-file-url.js';
+export { useBottomInset } from './views/use-bottom-inset.js';
+export { useAccountLang } from './account/use-account-lang.js';
+export { textWidth } from './texts/text-width.js';
+export { selectOfferedRelation, selectRelation } from './relation/select-relation.js';
+export { visibleActions } from './relation/visible-actions.js';
+export { overviewOf } from './outline/overview.js';
+export { type OwnAddresses, viewHref, viewName, viewPath } from './views/view.js';
+export type { Saved } from './saved/saved.js';
+export { loadPlugin, type PluginLoaders } from './plugins/load-plugin.js';
+export { basicInfoOf, type InfoSource } from './account/basic-info-of.js';
+export { contactOf } from './account/contact-of.js';
+export { useNow } from './time/use-now.js';
+export { chatHref } from './sharing/chat-href.js';
+export { isWeekend } from './time/is-weekend.js';
+export { DayGrid } from './fields/day-grid.js';
+export { TextWithName } from './account/text-with-name.js';
+export { type SectionDataState, sectionKey, selectSectionData } from './sections/section-data-slice.js';
+export { outlineId } from './outline/outline-id.js';
+export {
+  createLoad,
+  createLoadEvents,
+  type LoadEvents,
+  type LoadState,
+  notAsked,
+} from './store/create-load.js';
+export { createLateState, type LateState } from './store/create-late-state.js';
+export { useLocalLanguage } from './local-language/use-local-language.js';
+export { ViewFrame } from './view-frame/view-frame.js';
+export { type FoundHighlight, highlightsOf, hoursOf } from './outline/highlights.js';
+export { presentAt, usualAt } from './outline/at-present.js';
+export { openFile } from './files/open-file.js';
+export { share } from './sharing/share.js';
+export { accountHref } from './views/account-href.js';
+export { readSaved, save } from './saved/save.js';
+export { isRefusal } from './errors/is-refusal.js';
+export { certainOwner, readableOwner } from './saved/certain-owner.js';
+export { type Intent, intentAddress, joinQueries, type ViewValues } from './intent/intent.js';
+export { clearIntent, intentOfPage, keepIntent } from './intent/page-intent.js';
+export { mayBeSignedIn } from './sign-in/may-be-signed-in.js';
+export { DialogEntries, DialogEntry } from './dialogs/dialog-entry.js';
+export { sectionElementId } from './outline/section-element-id.js';
+export { linksOf, useFeatureLinks, wordsIn } from './feature/feature-links.js';
+export {
+  createSubmissionEvents,
+  initialSubmission,
+  type SubmissionActions,
+  type SubmissionState,
+} from './changes/create-submission-events.js';
+export { createSubmission, type Refusal, type Submission } from './changes/create-submission.js';
+export { useConfirmLeaving } from './changes/use-confirm-leaving.js';
+export type {
+  Feature,
+  FeatureChange,
+  FeatureLink,
+  FeaturePage,
+  FeatureSince,
+  FeatureView,
+  LateChanges,
+  LateDialog,
+  LateView,
+  LateViewProps,
+  LinkOf,
+  Resume,
+  SummaryPart,
+  ViewCard,
+  ViewItem,
+} from './feature/feature.js';
+export { Choice } from './fields/choice.js';
+export { DayFace } from './fields/day-face.js';
+export { FieldError } from './fields/field-error.js';
+export { TextRoom } from './fields/text-room.js';
+export type { PageState, SectionOutline } from './store/page-state.js';
+export type { ProfileState, ProfileStore, ProfileThunk } from './store/profile-store.js';
+export type { ClaimedCache, ProfileServices, SavedNamespace } from './store/services.js';
+export { featureViewHref } from './feature/feature-view-href.js';
+export { startOfQuery } from './files/start-of-query.js';
+export { visitorKind } from './sign-in/use-visitor-kind.js';
+export { useFollowLink } from './links/use-follow-link.js';
+export { canChat } from './relation/can-chat.js';
+export { RelationStepButton } from './relation/relation-step-button.js';

@@ -1,0 +1,92 @@
+import type { Opener, Origin } from '@oa-profile/api-client';
+import type { Account, PageSection } from '@oa-profile/api-client/schemas';
+import type { Highlight } from '../../highlight.js';
+import type { View, ViewBase, ViewKinds } from '../views/view.js';
+
+/** Links into the app, ready for this account. */
+export interface AppLinks {
+  /** Opens the account in the app to add it as a friend. */
+  addFriend: string;
+  /** Opens a chat with the account in the app. */
+  chat: string;
+  /** The same with a text ready to send in place of `{text}`; absent if the app cannot do that. */
+  chatWithText?: string | undefined;
+  /** Sends a text, in place of `{text}`, to somebody in the app; absent if the app cannot do that. */
+  share?: string | undefined;
+  /** Calls the account in the app. */
+  call: string;
+  /** Opens the account's profile in the app. */
+  open: string;
+  /**
+   * The same for any view and the choices made there, in place of `{path}` and `{query}`; absent if the app cannot do
+   * that.
+   */
+  openAt?: string | undefined;
+  /** Where a newer version of the app is found. */
+  update: string;
+}
+
+/** A section, for the parts of the page that lead to it: they know it before its code has loaded. */
+export interface SectionOutline {
+  /** Links to the section end with it. */
+  id: string;
+  type: string;
+  /** In the language of the page. */
+  title: string;
+  /** What it contributes to the first screen. */
+  highlights: readonly Highlight[];
+  /** How many of its entries the search can find. @default 0 */
+  findable?: number;
+  /** What the next visit is compared with, if its plugin tells changes and its data are there. */
+  digest?: unknown;
+}
+
+/** A page of the account other than its first one, as links to it show it. */
+export interface PageTab {
+  id: string;
+  /** In the account's words. */
+  title: string;
+  /** What the next visit is compared with, if any plugin on it tells changes. */
+  digest?: string;
+}
+
+/** What came with the page. It does not change while the page is open, so no action changes it. */
+export interface PageState extends ViewBase {
+  origin: Origin;
+  opener: Opener;
+  account: Account;
+  /** The sections of the account's first page, or of the page that the server rendered. */
+  sections: PageSection[];
+  /** The account's basic information if it is not among `sections`: each view says how to reach the account. */
+  basicInfo?: PageSection | undefined;
+  /** The sections that have something to show, in order. Empty in views that are not a page of the account. */
+  outline: readonly SectionOutline[];
+  /**
+   * That of the account's first page, whose facts the profile card shows in every view.
+   *
+   * @default `outline`, as on the profile
+   */
+  overview?: readonly SectionOutline[] | undefined;
+  /** The other pages that have something to show. Empty in views that are not a page of the account. */
+  tabs: readonly PageTab[];
+  /** Whether there are more ways than the chat to reach the account. */
+  isReachable: boolean;
+  /** What features have for the first screen, by their names: each knows its own. @default nothing */
+  given?: Readonly<Partial<Record<string, unknown>>> | undefined;
+  appLinks: AppLinks;
+  /** Absolute public address of the profile: what is shared. */
+  shareUrl: string;
+  /**
+   * Which files the host serves of this account below `shareUrl`: `contactCard`, `qrCode`, and those of features, by the
+   * names that they have there. Nothing else is linked.
+   *
+   * @default none
+   */
+  servedFiles?: readonly string[] | undefined;
+  /** Views of features that the site has. */
+  ownViews: ViewKinds;
+  /** The view that the server rendered. */
+  initialView: View;
+  /** Name of the site, shown below the page. @default what the page is, in its language */
+  siteName?: string | undefined;
+}
