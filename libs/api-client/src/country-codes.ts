@@ -1,6 +1,6 @@
 /**
- * Countries in which accounts are registered: those where the messaging app has users, as ISO 3166-1 alpha-2
- * (docs/product.md#countries-and-languages). An account of any other has its header and actions, too.
+ * Countries in which accounts are registered: those where the messaging app has users, as ISO 3166-1 alpha-2. An account
+ * of any other has its header and actions, too.
  */
 // prettier-ignore
 export const countryCodes = [

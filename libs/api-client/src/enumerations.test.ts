@@ -1,22 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { countryCodes, hasFullProfile, profileCountryCodes } from './country-codes.js';
 import {
   accountBadges,
   assetKinds,
   callStatuses,
-  countryCodes,
   favoriteStates,
   friendshipActions,
   friendshipTypes,
-  hasFullProfile,
   openerPlatforms,
   origins,
   pageFriendshipTypes,
   parseFriendshipType,
-  profileCountryCodes,
   reportReasons,
   subPagePluginTypes,
   toPageFriendshipType,
-} from './index.js';
+} from './enumerations.js';
 
 describe('the enumerations of the product', () => {
   it.each<[string, readonly string[], string]>([

@@ -1,4 +1,4 @@
-/** The visitor's relation to the account, as the Profile API spells it (docs/product.md#relation). */
+/** The visitor's relation to the account, as the Profile API spells it. */
 export const friendshipTypes = [
   'unspecified',
   'friend',
@@ -43,7 +43,7 @@ export const openerPlatforms = ['Android', 'iOS', 'Desktop', 'Unknown'] as const
 /** One of {@link openerPlatforms}. */
 export type OpenerPlatform = (typeof openerPlatforms)[number];
 
-/** Where the page runs: inside the messaging app, or in a browser (docs/product.md#origins). */
+/** Where the page runs: inside the messaging app, or in a browser. */
 export const origins = ['liff', 'web'] as const;
 /** One of {@link origins}. */
 export type Origin = (typeof origins)[number];
@@ -63,12 +63,12 @@ export const accountBadges = ['verified', 'unverified', 'premium'] as const;
 /** One of {@link accountBadges}. */
 export type AccountBadge = (typeof accountBadges)[number];
 
-/** Reasons for a report (docs/product.md#reporting). */
+/** Reasons for a report. */
 export const reportReasons = ['spam', 'sexualHarassment', 'otherHarassment', 'other'] as const;
 /** One of {@link reportReasons}. */
 export type ReportReason = (typeof reportReasons)[number];
 
-/** Sections whose data come from a separate endpoint (docs/product.md#sections). */
+/** Sections whose data come from a separate endpoint. */
 export const subPagePluginTypes = [
   'MEDIA',
   'COUPON',

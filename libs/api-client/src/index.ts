@@ -1,17 +1,11 @@
 export {
-  accountBadges,
-  assetKinds,
-  callStatuses,
   favoriteStates,
-  friendshipActions,
   friendshipTypes,
   openerPlatforms,
   origins,
-  pageFriendshipTypes,
   parseFriendshipType,
   reportReasons,
   subPagePluginTypes,
-  toPageFriendshipType,
   type AccountBadge,
   type AssetKind,
   type CallStatus,
@@ -20,7 +14,6 @@ export {
   type FriendshipType,
   type OpenerPlatform,
   type Origin,
-  type PageFriendshipType,
   type ReportReason,
   type SubPagePluginType,
 } from './enumerations.js';
@@ -29,7 +22,6 @@ export {
   hasFullProfile,
   profileCountryCodes,
   UNKNOWN_COUNTRY,
-  type CountryCode,
 } from './country-codes.js';
 export { createTransactionId } from './create-transaction-id.js';
 export {
@@ -40,14 +32,40 @@ export {
   type OpenWrites,
   type Outcome,
 } from './exactly-once.js';
-export {
-  createProfileApiClient,
-  type CallOptions,
-  type ProfileApiClient,
-  type ProfileApiClientOptions,
-  type SubPagePlugin,
-  type SubPagePluginOptions,
-} from './profile-api-client.js';
+export type { CallOptions, ProfileApiClient, SubPagePlugin, SubPagePluginOptions } from './methods.js';
+export { createProfileApiClient, type ProfileApiClientOptions } from './profile-api-client.js';
+export type {
+  Account,
+  AccountCounts,
+  AccountFeature,
+  AccountPage,
+  BusinessHours,
+  BusinessType,
+  CallSetting,
+  Follow,
+  FriendCount,
+  Image,
+  Money,
+  NearbyPlace,
+  PageSection,
+  Recommendation,
+  RecommendedAccount,
+  RecommendedItem,
+  Relation,
+  ReplyTime,
+  Report,
+  ReportReceipt,
+  Reservation,
+  ReservationDay,
+  ReservationInventory,
+  ReservationRequest,
+  ReservationSlot,
+  ResponseModeSetting,
+  SettledReport,
+  SettledReservation,
+  ShareImage,
+  SubPage,
+} from './schemas/index.js';
 export { skippedPartsError } from './skipped-parts-error.js';
 export { defaultHeaderNames, type HeaderNames, type Opener } from './request-headers.js';
 export { operations, subPagePluginPath, type Operation, type OperationName } from './operations.js';

@@ -25,13 +25,15 @@ import {
 
 /** One method on one path of the Profile API: its request and the schema of its result. */
 export interface Operation<Result = unknown> {
-  summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path with parameters in braces, like those in docs/product.md#profile-api. */
+  /** Path with parameters in braces. */
   path: `/v1/account-page/${string}`;
-  /** Description of each query parameter. */
-  query?: Readonly<Record<string, string>>;
+  /** Names of its query parameters, which are options of its method. */
+  query?: Readonly<Record<string, true>>;
+  /** Schema of the request's body. */
   body?: GenericSchema;
+  /** The only field of the body, which the client's method takes instead of an object. */
+  field?: string;
   /** Set if null has a meaning of its own in the result. Otherwise it means absent. */
   nullSays?: true;
   /** Schema of the `result` field. */
@@ -41,125 +43,138 @@ export interface Operation<Result = unknown> {
 const page = '/v1/account-page';
 
 /**
- * The Profile API as a table (docs/product.md#profile-api). The client's requests, the reference server's routes and
- * the OpenAPI document come from it. Sub-page plugins have one path, and their plugins have the schemas: see {@link
- * subPagePluginPath}.
+ * The Profile API as a table. The client's methods with their types, the reference server's routes and the OpenAPI
+ * document come from it. The comment on an operation is what editors show of its method; its first sentence is the summary
+ * in the document. Sub-page plugins have one path, and their plugins have the schemas: see {@link subPagePluginPath}.
  */
 export const operations = {
+  /** The account and its sections, by basic or premium search id. */
   getAccountPage: {
-    summary: 'The account and its sections, by basic or premium search id',
     method: 'GET',
     path: `${page}/{searchId}/`,
     result: accountPage,
   },
+  /** How many friends the account has. */
   getFriendCount: {
-    summary: 'How many friends the account has',
     method: 'GET',
     path: `${page}/{searchId}/friend-count`,
     result: friendCount,
   },
+  /** How many followers and posts the account has. */
   getCounts: {
-    summary: 'How many followers and posts the account has',
     method: 'GET',
     path: `${page}/{accountId}/count`,
     result: accountCounts,
   },
+  /** How the visitor stands to the account. */
   getRelation: {
-    summary: 'How the visitor stands to the account',
     method: 'GET',
     path: `${page}/{accountId}/relation`,
     result: relation,
   },
+  /** Add the account as a friend, or unblock it. Resolves with the relation after the change. */
   updateFriendship: {
-    summary: 'Add the account as a friend, or unblock it',
     method: 'POST',
     path: `${page}/{accountId}/relation`,
     body: friendshipUpdate,
+    field: 'action',
     result: relation,
   },
+  /** Add the account to the favourites, or take it out. Resolves with the relation after the change. */
   updateFavorite: {
-    summary: 'Add the account to the favourites, or take it out',
     method: 'PUT',
     path: `${page}/{accountId}/relation`,
     body: favoriteUpdate,
+    field: 'favorite',
     result: relation,
   },
+  /** Whether the visitor follows the account's posts. */
   getFollow: {
-    summary: "Whether the visitor follows the account's posts",
     method: 'GET',
     path: `${page}/{searchId}/follow`,
     result: follow,
   },
+  /** Follow the account's posts. Resolves with how it is after the change. */
   follow: {
-    summary: "Follow the account's posts",
     method: 'POST',
     path: `${page}/{searchId}/follow`,
     result: follow,
   },
+  /** Stop following the account's posts. Resolves with how it is after the change. */
   unfollow: {
-    summary: "Stop following the account's posts",
     method: 'DELETE',
     path: `${page}/{searchId}/follow`,
     result: follow,
   },
+  /** Whether and how the account takes calls. */
   getCallSetting: {
-    summary: 'Whether and how the account takes calls',
     method: 'GET',
     path: `${page}/{searchId}/oacall/setting`,
     result: callSetting,
   },
+  /** Days and times that can be booked. */
   getReservationInventory: {
-    summary: 'Days and times that can be booked',
     method: 'GET',
     path: `${page}/{searchId}/reservation/inventory`,
-    query: { from: "First day wanted, 'YYYY-MM-DD' in the account's zone" },
+    query: {
+      /** First day wanted, 'YYYY-MM-DD' in the account's zone. */
+      from: true,
+    },
     result: reservationInventory,
   },
+  /** Book a slot. It must not happen twice: send it with `createExactlyOnce`. */
   reserve: {
-    summary: 'Book a slot',
     method: 'POST',
     path: `${page}/{searchId}/reservation/inventory`,
     body: reservationRequest,
     result: reservation,
   },
+  /**
+   * What was booked under a transaction id; if nothing, then nothing ever will be. For a reservation whose response got
+   * lost: after null the server never acts on that id, even if the lost request arrives later.
+   */
   settleReservation: {
-    summary: 'What was booked under a transaction id; if nothing, then nothing ever will be',
     method: 'PUT',
     path: `${page}/{searchId}/reservation/inventory`,
     body: settlement,
+    field: 'transactionId',
     nullSays: true,
     result: settledReservation,
   },
+  /** How soon a chat is usually answered. */
   getReplyTime: {
-    summary: 'How soon a chat is usually answered',
     method: 'GET',
     path: `${page}/{searchId}/reply-time`,
     result: replyTime,
   },
+  /** Who answers a chat, and when. */
   getResponseMode: {
-    summary: 'Who answers a chat, and when',
     method: 'GET',
     path: `${page}/{searchId}/response-mode/setting`,
     result: responseModeSetting,
   },
+  /** Accounts and goods that go with the account. */
   getRecommendation: {
-    summary: 'Accounts and goods that go with the account',
     method: 'GET',
     path: `${page}/{accountId}/recommendation`,
     result: recommendation,
   },
+  /** Report the account. It must not happen twice: send it with `createExactlyOnce`. */
   report: {
-    summary: 'Report the account',
     method: 'POST',
     path: `${page}/{searchId}/report`,
     body: report,
     result: reportReceipt,
   },
+  /**
+   * What was reported under a transaction id; if nothing, then nothing ever will be. For a report whose response got lost,
+   * like `settleReservation`.
+   */
   settleReport: {
-    summary: 'What was reported under a transaction id; if nothing, then nothing ever will be',
     method: 'PUT',
     path: `${page}/{searchId}/report`,
     body: settlement,
+    field: 'transactionId',
     nullSays: true,
     result: settledReport,
   },

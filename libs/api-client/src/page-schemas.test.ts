@@ -1,7 +1,7 @@
 import { hoursOn, openStateAt } from '@oa-profile/business-hours';
 import { is, object, parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { accountBadges, favoriteStates, friendshipTypes, toPageFriendshipType } from './index.js';
+import { accountBadges, favoriteStates, friendshipTypes, toPageFriendshipType } from './enumerations.js';
 import { skippedParts } from './skipped-parts.js';
 import { optionalInstant } from './schemas/building-blocks.js';
 import * as schemas from './schemas/index.js';

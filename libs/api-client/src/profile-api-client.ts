@@ -1,39 +1,29 @@
 import { ProfileError, truncate } from '@oa-profile/errors';
 import { createHttpClient, ofCall, type AccessTokens, type HttpClientOptions } from '@oa-profile/http';
-import type { Language } from '@oa-profile/i18n';
-import { safeParse, unknown, type GenericSchema, type InferOutput } from 'valibot';
+import { safeParse, unknown, type GenericSchema } from 'valibot';
 import { createTransactionId as randomId } from './create-transaction-id.js';
-import type { FriendshipAction, Origin, SubPagePluginType } from './enumerations.js';
+import { openerPlatforms, origins, type Origin } from './enumerations.js';
+import type {
+  CallOptions,
+  OperationMethods,
+  ProfileApiClient,
+  SubPagePlugin,
+  SubPagePluginOptions,
+} from './methods.js';
 import { MAX_PLACES, skippedParts } from './skipped-parts.js';
 import { tidyAnswer } from './tidy-answer.js';
-import { operations, subPagePluginPath, type Operation, type OperationName } from './operations.js';
+import { operations, subPagePluginPath, type Operation } from './operations.js';
 import { defaultHeaderNames, requestHeaders, type HeaderNames, type Opener } from './request-headers.js';
-import type {
-  AccountCounts,
-  AccountPage,
-  CallSetting,
-  Follow,
-  FriendCount,
-  Recommendation,
-  Relation,
-  ReplyTime,
-  Report,
-  ReportReceipt,
-  Reservation,
-  ReservationInventory,
-  ReservationRequest,
-  ResponseModeSetting,
-  SettledReport,
-  SettledReservation,
-} from './schemas/index.js';
 
 /** Options of {@link createProfileApiClient}. */
 export interface ProfileApiClientOptions {
   /** Absolute http(s) address of the API, without `/v1`, user name, query, fragment. The token goes only there. */
   baseUrl: string;
+  /** `liff` in the messaging app, `web` in a browser or on a server. */
   origin: Origin;
-  /** Language of the account's texts, if it has several. */
-  language: Language;
+  /** BCP 47 tag, such as 'vi' or 'zh-TW': language of the account's texts, if it has several. */
+  language: string;
+  /** Who opened the page, and on what: `{ platform: 'Unknown' }` where nobody knows, as on a server. */
   opener: Opener;
   /**
    * Called before each call, so that a renewed token is used at once.
@@ -53,7 +43,10 @@ export interface ProfileApiClientOptions {
    * @default 10000
    */
   timeout?: number | undefined;
-  /** @default 3 */
+  /**
+   * How often a failed request is sent again: after network errors, and after 5xx of GET, PUT and DELETE.
+   * @default 3
+   */
   retries?: number | undefined;
   /**
    * Makes the id of a call. It stays the same on the call's retries, so that a server can drop a repeated POST.
@@ -66,132 +59,27 @@ export interface ProfileApiClientOptions {
    * @default not reported
    */
   onSkipped?: ((path: string, places: readonly string[]) => void) | undefined;
-  /** @default globalThis.fetch */
+  /**
+   * The fetch function to send with.
+   * @default globalThis.fetch
+   */
   fetch?: HttpClientOptions['fetch'] | undefined;
 }
 
-/** Options of one call. */
-export interface CallOptions {
-  /** Gives the call up; the promise then rejects with the signal's reason. */
-  signal?: AbortSignal | undefined;
-  /**
-   * Repeats an earlier call under its id, for a call whose answer got lost: a server that has acted on the first one
-   * gives its answer again instead of acting twice. For the very same request only. Visible ASCII characters.
-   *
-   * @default a new id
-   * @example
-   * ```ts
-   * const transactionId = createTransactionId();
-   * await api.report('@komorebi', report, { transactionId }).catch(() => {
-   *   // The report may have arrived.
-   *   return api.report('@komorebi', report, { transactionId });
-   * });
-   * ```
-   */
-  transactionId?: string | undefined;
-  /**
-   * Sends no access token, although there is one: to settle a write that was sent before the visitor was known.
-   *
-   * @default false
-   */
-  isAnonymous?: boolean | undefined;
-  /**
-   * Language of the texts in this response, if the account has them in it.
-   *
-   * @default the client's
-   */
-  language?: Language | undefined;
-}
+type Sendable<Result> = Pick<Operation<Result>, 'method' | 'path' | 'field' | 'result' | 'nullSays'>;
 
-/** Identifies the data of a sub-page plugin. */
-export interface SubPagePlugin {
-  accountId: string;
-  /** From its section, like {@link SubPagePlugin.pluginId}. */
-  pageId: string;
-  type: SubPagePluginType;
-  pluginId: string;
-}
-
-/** Options of a call for a sub-page plugin. */
-export interface SubPagePluginOptions<Data> extends CallOptions {
-  /** `nextCursor` of the page before. @default the first page */
-  cursor?: string | undefined;
-  /**
-   * Checks the result: each plugin has the schema of its sections.
-   * @default the result is not checked
-   */
-  schema?: GenericSchema<unknown, Data> | undefined;
-}
-
-/**
- * The Profile API, path by path (docs/product.md#profile-api). Every method resolves with the unwrapped, checked
- * `result`.
- *
- * Every method can reject with a `ProfileError`: `TIMEOUT`, `HTTP_NETWORK_ERROR`, `HTTP_ABNORMAL` (its data has
- * `status`, `serverStatusCode` and `message`), `API_RESPONSE_INVALID` when the response fails its schema (its data has
- * `issues`), `INVALID_PARAM` when an id cannot be part of a path, or `INVALID_ENVIRONMENT` when `getAccessToken` fails.
- * With the last two, nothing was sent.
- */
-export interface ProfileApiClient {
-  getAccountPage(searchId: string, options?: CallOptions): Promise<AccountPage>;
-  getFriendCount(searchId: string, options?: CallOptions): Promise<FriendCount>;
-  getCounts(accountId: string, options?: CallOptions): Promise<AccountCounts>;
-  getRelation(accountId: string, options?: CallOptions): Promise<Relation>;
-  /** Resolves with the relation after the change. */
-  updateFriendship(accountId: string, action: FriendshipAction, options?: CallOptions): Promise<Relation>;
-  /** Resolves with the relation after the change. */
-  updateFavorite(accountId: string, favorite: boolean, options?: CallOptions): Promise<Relation>;
-  getFollow(searchId: string, options?: CallOptions): Promise<Follow>;
-  follow(searchId: string, options?: CallOptions): Promise<Follow>;
-  unfollow(searchId: string, options?: CallOptions): Promise<Follow>;
-  getCallSetting(searchId: string, options?: CallOptions): Promise<CallSetting>;
-  getReservationInventory(
-    searchId: string,
-    options?: CallOptions & {
-      /** First day wanted, 'YYYY-MM-DD' in the account's zone. */ from?: string | undefined;
-    },
-  ): Promise<ReservationInventory>;
-  reserve(searchId: string, request: ReservationRequest, options?: CallOptions): Promise<Reservation>;
-  /**
-   * Settles a reservation whose response got lost: resolves with what was booked under that id, or null. After null the
-   * server never acts on that id, even if the lost request arrives later.
-   */
-  settleReservation(
-    searchId: string,
-    transactionId: string,
-    options?: CallOptions,
-  ): Promise<SettledReservation>;
-  getReplyTime(searchId: string, options?: CallOptions): Promise<ReplyTime>;
-  getResponseMode(searchId: string, options?: CallOptions): Promise<ResponseModeSetting>;
-  getRecommendation(accountId: string, options?: CallOptions): Promise<Recommendation>;
-  report(searchId: string, report: Report, options?: CallOptions): Promise<ReportReceipt>;
-  /** Settles a report whose response got lost, like {@link ProfileApiClient.settleReservation}. */
-  settleReport(searchId: string, transactionId: string, options?: CallOptions): Promise<SettledReport>;
-  /** Resolves with the output of `schema`, or with an unchecked `unknown` without one. */
-  getSubPagePlugin<Data = unknown>(
-    plugin: SubPagePlugin,
-    options?: SubPagePluginOptions<Data>,
-  ): Promise<Data>;
-}
-
-type Sendable<Result> = Pick<Operation<Result>, 'method' | 'path' | 'result' | 'nullSays'>;
-
-interface Call {
+/** What a call sends besides its headers. */
+interface Sent {
   params: Record<string, string>;
-  query?: Record<string, string | undefined>;
+  query: Record<string, string | undefined>;
   body?: unknown;
-  /** The id of an earlier call that is asked about, in place of a body. */
-  settles?: string;
-  signal?: AbortSignal | undefined;
-  transactionId?: string | undefined;
-  isAnonymous?: boolean | undefined;
-  language?: Language | undefined;
 }
 
 /**
  * Creates a client of the Profile API for browsers and Node.
  *
- * @throws ProfileError `INVALID_ENVIRONMENT` for a `baseUrl` of any other form.
+ * @throws ProfileError `INVALID_ENVIRONMENT`, which names the option, for a `baseUrl`, `origin`, `language` or `opener`
+ * that is missing or of any other form.
  */
 export function createProfileApiClient({
   baseUrl,
@@ -207,6 +95,13 @@ export function createProfileApiClient({
   createTransactionId = randomId,
   fetch,
 }: ProfileApiClientOptions): ProfileApiClient {
+  demandOption('origin', origins.includes(origin), origins.join(' or '));
+  demandOption('language', languageTag.test(usualLanguage), 'a BCP 47 tag');
+  demandOption(
+    'opener',
+    openerPlatforms.includes(opener?.platform),
+    `{ platform: 'Unknown' }, or one of its kind`,
+  );
   const accessTokens = { getAccessToken, renewAccessToken };
   const http = createHttpClient({ baseUrl, timeout, retries, accessTokens, ...(fetch && { fetch }) });
   const named = Object.entries(headerNames).filter(([, name]) => name !== undefined);
@@ -214,10 +109,11 @@ export function createProfileApiClient({
 
   async function send<Result>(
     operation: Sendable<Result>,
-    { transactionId = createTransactionId(), ...call }: Call,
+    { transactionId = createTransactionId(), ...options }: CallOptions,
+    sent: Sent,
   ): Promise<Result> {
     try {
-      return await sendAs(transactionId, operation, call);
+      return await sendAs(transactionId, operation, options, sent);
     } catch (error) {
       throw ofCall(error, { method: operation.method, path: operation.path, transactionId });
     }
@@ -225,19 +121,13 @@ export function createProfileApiClient({
 
   async function sendAs<Result>(
     transactionId: string,
-    { method, path, result: schema, nullSays }: Sendable<Result>,
-    {
-      params,
-      query,
-      settles,
-      body = settles && { transactionId: settles },
-      signal,
-      isAnonymous = false,
-      language = usualLanguage,
-    }: Omit<Call, 'transactionId'>,
+    { method, path, field, result: schema, nullSays }: Sendable<Result>,
+    { signal, isAnonymous = false, language = usualLanguage }: CallOptions,
+    { params, query, body }: Sent,
   ): Promise<Result> {
     checkTransactionId(transactionId);
-    if (settles !== undefined) checkTransactionId(settles);
+    if (!languageTag.test(language)) throw invalid('language', language, 'must be a BCP 47 tag');
+    if (field === 'transactionId') checkTransactionId((body as { transactionId: string }).transactionId);
     const answer = await http.request({
       method,
       path: fillIn(path, params),
@@ -249,7 +139,7 @@ export function createProfileApiClient({
           accessToken: isAnonymous ? undefined : accessToken,
           opener,
         }),
-      ...(query && { query }),
+      query,
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
     });
@@ -267,40 +157,23 @@ export function createProfileApiClient({
     return result;
   }
 
-  const call = <Name extends OperationName>(
-    name: Name,
-    params: Call['params'],
-    rest: Omit<Call, 'params'> = {},
-  ) =>
-    send(operations[name] as Operation<InferOutput<(typeof operations)[Name]['result']>>, {
-      ...rest,
-      params,
-    });
+  const methods = Object.entries<Operation>(operations).map(([name, operation]) => {
+    const { path, body, field, query = {} } = operation;
+    const idName = path.includes('{searchId}') ? 'searchId' : 'accountId';
+    const method = (id: string, ...rest: unknown[]): Promise<unknown> => {
+      const content = body && rest.shift();
+      const options = (rest[0] ?? {}) as CallOptions & Record<string, string | undefined>;
+      return send(operation, options, {
+        params: { [idName]: id },
+        query: Object.fromEntries(Object.keys(query).map((key) => [key, options[key]])),
+        body: field ? { [field]: content } : content,
+      });
+    };
+    return [name, method];
+  });
 
   return {
-    getAccountPage: (searchId, options) => call('getAccountPage', { searchId }, options),
-    getFriendCount: (searchId, options) => call('getFriendCount', { searchId }, options),
-    getCounts: (accountId, options) => call('getCounts', { accountId }, options),
-    getRelation: (accountId, options) => call('getRelation', { accountId }, options),
-    updateFriendship: (accountId, action, options) =>
-      call('updateFriendship', { accountId }, { ...options, body: { action } }),
-    updateFavorite: (accountId, favorite, options) =>
-      call('updateFavorite', { accountId }, { ...options, body: { favorite } }),
-    getFollow: (searchId, options) => call('getFollow', { searchId }, options),
-    follow: (searchId, options) => call('follow', { searchId }, options),
-    unfollow: (searchId, options) => call('unfollow', { searchId }, options),
-    getCallSetting: (searchId, options) => call('getCallSetting', { searchId }, options),
-    getReservationInventory: (searchId, { from, ...options } = {}) =>
-      call('getReservationInventory', { searchId }, { ...options, query: { from } }),
-    reserve: (searchId, body, options) => call('reserve', { searchId }, { ...options, body }),
-    settleReservation: (searchId, transactionId, options) =>
-      call('settleReservation', { searchId }, { ...options, settles: transactionId }),
-    getReplyTime: (searchId, options) => call('getReplyTime', { searchId }, options),
-    getResponseMode: (searchId, options) => call('getResponseMode', { searchId }, options),
-    getRecommendation: (accountId, options) => call('getRecommendation', { accountId }, options),
-    report: (searchId, body, options) => call('report', { searchId }, { ...options, body }),
-    settleReport: (searchId, transactionId, options) =>
-      call('settleReport', { searchId }, { ...options, settles: transactionId }),
+    ...(Object.fromEntries(methods) as OperationMethods),
     getSubPagePlugin: <Data>(
       ids: SubPagePlugin,
       {
@@ -309,21 +182,28 @@ export function createProfileApiClient({
         ...options
       }: SubPagePluginOptions<Data> = {},
     ) =>
-      send(
-        { method: 'GET', path: subPagePluginPath, result: schema },
-        { ...options, params: { ...ids }, query: { cursor } },
-      ),
+      send({ method: 'GET', path: subPagePluginPath, result: schema }, options, {
+        params: { ...ids },
+        query: { cursor },
+      }),
   };
 }
 
+/** Code without types may lack an option. It learns so here, not from its first call. */
+function demandOption(name: string, isGiven: boolean, expected: string): void {
+  if (isGiven) return;
+  throw new ProfileError({ code: 'INVALID_ENVIRONMENT', message: `${name} must be ${expected}` });
+}
+
+const languageTag = /^[a-z]{1,8}(?:-[a-z\d]{1,8})*$/i;
+
+const invalid = (parameter: string, value: string, reason: string): ProfileError =>
+  new ProfileError({ code: 'INVALID_PARAM', message: `${parameter} ${reason}`, data: { parameter, value } });
+
 /** Headers hold no other characters: axios would drop them, and two ids could become one. */
 function checkTransactionId(value: string): void {
-  if (/^[\x21-\x7e]+$/.test(value)) return;
-  throw new ProfileError({
-    code: 'INVALID_PARAM',
-    message: 'transactionId must be visible ASCII characters',
-    data: { parameter: 'transactionId', value },
-  });
+  if (!/^[\x21-\x7e]+$/.test(value))
+    throw invalid('transactionId', value, 'must be visible ASCII characters');
 }
 
 function fillIn(path: string, params: Record<string, string>): string {
@@ -331,13 +211,7 @@ function fillIn(path: string, params: Record<string, string>): string {
     const value = params[name] ?? '';
     // '.' and '..' survive encoding and would resolve to another path; an empty part would vanish; half a surrogate
     // pair cannot be encoded.
-    if (/^\.{0,2}$|\p{Surrogate}/u.test(value)) {
-      throw new ProfileError({
-        code: 'INVALID_PARAM',
-        message: `${name} cannot be part of a path`,
-        data: { parameter: name, value },
-      });
-    }
+    if (/^\.{0,2}$|\p{Surrogate}/u.test(value)) throw invalid(name, value, 'cannot be part of a path');
     return encodeURIComponent(value);
   });
 }

@@ -1,24 +1,34 @@
-import type { Language } from '@oa-profile/i18n';
 import type { OpenerPlatform, Origin } from './enumerations.js';
 
 /** Who opened the page, on which platform, and how the visitor would add the account as a friend. */
 export interface Opener {
+  /** 'Unknown' where nobody knows. */
   platform: OpenerPlatform;
+  /** Who opened the page, from its address. */
   key?: string | undefined;
+  /** By which route a friend would be added, from the page's address. */
   addFriendRoute?: string | undefined;
 }
 
-/** Names of the seven headers (docs/product.md#request-headers). Can be overridden for a backend with other names. */
+/** Names of the seven headers of a call. They can be overridden for a backend with other names. */
 export interface HeaderNames {
+  /** The id of the call, which its retries share. */
   transactionId: string;
+  /** Where the page runs: one of `origins`. */
   callOrigin: string;
+  /** The language of the texts wanted. */
   contentLanguage: string;
+  /** The visitor's token; not sent for an anonymous one. */
   accessToken: string;
+  /** What the page was opened on. */
   openerPlatform: string;
+  /** Who opened the page. */
   openerKey: string;
+  /** By which route a friend would be added. */
   addFriendRoute: string;
 }
 
+/** The names of the headers that backends of the API's document know. */
 export const defaultHeaderNames: Readonly<HeaderNames> = {
   transactionId: 'x-transaction-id',
   callOrigin: 'x-call-origin',
@@ -33,7 +43,7 @@ export const defaultHeaderNames: Readonly<HeaderNames> = {
 export interface HeaderValues {
   transactionId: string;
   origin: Origin;
-  language: Language;
+  language: string;
   accessToken?: string | undefined;
   opener: Opener;
 }

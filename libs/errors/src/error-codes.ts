@@ -1,4 +1,4 @@
-/** Every error code (docs/product.md#error-codes). Codes are only ever added: logs of old versions stay readable. */
+/** Every error code. Codes are only ever added: logs of old versions stay readable. */
 export const errorCodes = [
   'HTTP_ABNORMAL',
   'HTTP_NOT_FOUND',

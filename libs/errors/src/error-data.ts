@@ -10,7 +10,7 @@ export interface FailedCallData {
   transactionId?: string;
 }
 
-/** The Profile API's answer when it refused a call or failed (docs/product.md#failures). */
+/** The Profile API's answer when it refused a call or failed. */
 export interface HttpErrorData extends FailedCallData {
   /** HTTP status of the answer. */
   status?: number;
@@ -43,7 +43,7 @@ export interface InvalidAnswerData extends FailedCallData {
   places?: readonly string[];
 }
 
-/** The Keep API's answer when it refused a call or failed (docs/product.md#keep-api). */
+/** The Keep API's answer when it refused a call or failed. */
 export interface KeepErrorData extends FailedCallData {
   /** The Keep API's own code; NaN if there was none. */
   keepCode?: number;

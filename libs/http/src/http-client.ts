@@ -84,8 +84,7 @@ function withoutFinalSlashes(url: string): string {
 }
 
 /**
- * Creates the transport that both API clients share: axios and axios-retry under one time budget
- * (docs/product.md#failures).
+ * Creates the transport that both API clients share: axios and axios-retry under one time budget.
  *
  * @throws ProfileError `INVALID_ENVIRONMENT` when `baseUrl` is no such address or `timeout` no such number.
  */

@@ -6,7 +6,7 @@ const idempotentMethods = ['get', 'head', 'options', 'put', 'delete'];
 
 /**
  * Retry on network errors, and on 5xx for idempotent methods, unless the server says when to come again: no retry waits as
- * long (docs/product.md#retries). A redirect leads to the same place each time.
+ * long. A redirect leads to the same place each time.
  */
 export function retryIsWorthwhile(error: AxiosError): boolean {
   const { response, code, config } = error;

@@ -45,7 +45,7 @@ export interface KeepCallOptions {
 }
 
 /**
- * The Keep (bookmark) API: the visitor's own saved collection (docs/product.md#keep-api).
+ * The Keep (bookmark) API: the visitor's own saved collection.
  *
  * Every method can reject with a `ProfileError`: a code of {@link keepErrorCodes}, `HTTP_UNKNOWN` for any other
  * failure the API answers, `TIMEOUT`, `HTTP_NETWORK_ERROR`, `API_RESPONSE_INVALID`, or `INVALID_ENVIRONMENT` when the

@@ -3,7 +3,7 @@ import type { ErrorCode } from '@oa-profile/errors';
 /** The Keep API's code for success. */
 export const KEEP_SUCCESS = 0;
 
-/** What each code of the Keep API means (docs/product.md#keep-api). Any other code is `HTTP_UNKNOWN`. */
+/** What each code of the Keep API means. Any other code is `HTTP_UNKNOWN`. */
 export const keepErrorCodes: Readonly<Record<number, ErrorCode>> = {
   101: 'INVALID_PARAM',
   402: 'FORBIDDEN_USER',

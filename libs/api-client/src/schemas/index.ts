@@ -2,7 +2,6 @@ export { distinctBy } from '../distinct-by.js';
 export { skippedParts } from '../skipped-parts.js';
 export {
   account,
-  accountFeatures,
   accountPage,
   businessTypes,
   nearbyPlace,
@@ -18,7 +17,7 @@ export {
   type SubPage,
   withoutSentAlong,
 } from './account-page.js';
-export { shareImageTypes, type Image, type Minutes, type Money, type ShareImage } from './building-blocks.js';
+export { type Image, type Minutes, type Money, type ShareImage } from './building-blocks.js';
 export {
   basicInfo,
   facilities,
@@ -42,15 +41,12 @@ export {
   type WeeklyHours,
 } from './business-hours.js';
 export {
-  callAcceptances,
   callSetting,
   replyTime,
   reservation,
   reservationInventory,
   reservationRequest,
-  responseModes,
   responseModeSetting,
-  slotAvailabilities,
   type CallSetting,
   type ReplyTime,
   type Reservation,

@@ -95,13 +95,13 @@ export const follow: v.GenericSchema<unknown, Follow> = v.object({
   followers: count,
 } satisfies EntriesOf<Follow>);
 
-/** The most accounts that one visitor can follow (docs/product.md#following). */
+/** The most accounts that one visitor can follow. */
 export const FOLLOW_LIMIT = 5000;
 
 /** The most characters of a report's detail text. */
 export const REPORT_DETAIL_LIMIT = 1000;
 
-/** Body of `POST …/report`. Without the visitor's agreement nothing is sent (docs/product.md#reporting). */
+/** Body of `POST …/report`. Without the visitor's agreement nothing is sent. */
 export interface Report {
   reason: ReportReason;
   /** The visitor's own words: at most {@link REPORT_DETAIL_LIMIT} characters. */

@@ -8,18 +8,18 @@ import type { Exchange } from '../recording-fetch.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';
 import { askSection, sectionsOf, sectionsWithEndpoint } from '../sections-of.js';
 import { askAll, reads, resultOf } from './calls.js';
-import { languages, type Language } from './each-caller.js';
+import { languages } from './each-caller.js';
 
 const UNKNOWN_ACCOUNT = '@no-such-account-of-oa-profile';
 
 /** Answers have the form that the document says. */
 export const answerRules: readonly TriableRule[] = [
-  ...reads.map(({ name, ask }) =>
+  ...reads.map(({ name, sentence, ask }) =>
     rule({
       name: `answers.${name}`,
       says: `The answer of ${name} has the form that the document says.`,
       about: profileApi.operation(name),
-      sentence: operations[name].summary,
+      sentence,
       async try(backend) {
         const accountId = name === 'getAccountPage' ? '' : await backend.accountId();
         await ask(backend.visitor(), { searchId: backend.account, accountId });
@@ -118,9 +118,9 @@ export const answerRules: readonly TriableRule[] = [
     name: 'languages.requested',
     says: 'An account that has texts in a language answers in it when it is asked for.',
     about: profileApi.operation('getAccountPage'),
-    sentence: 'Language of the page, in which texts are answered where the account has them in several.',
+    sentence: 'BCP 47 tag of the language in which texts are answered where the account has them in several.',
     async try(backend) {
-      const answeredIn = async (contentLanguage: Language): Promise<string> => {
+      const answeredIn = async (contentLanguage: string): Promise<string> => {
         const { account } = await backend.visitor({ contentLanguage }).getAccountPage(backend.account);
         return account.contentLanguage ?? '';
       };
@@ -136,7 +136,7 @@ export const answerRules: readonly TriableRule[] = [
   }),
 ];
 
-const isIn = (tag: string, language: Language): boolean => `${tag}-`.startsWith(`${language}-`);
+const isIn = (tag: string, language: string): boolean => `${tag}-`.startsWith(`${language}-`);
 
 /** What the client leaves out is a fault. */
 function demandNothingSkipped(

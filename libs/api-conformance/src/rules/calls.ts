@@ -16,18 +16,60 @@ type ReadName = {
   [Name in OperationName]: (typeof operations)[Name]['method'] extends 'GET' ? Name : never;
 }[OperationName];
 
+/** A read of the Profile API; each rule about answers is tried with all of them. */
+export interface Read {
+  name: ReadName;
+  /** The document's summary of it. */
+  sentence: string;
+  ask: Ask;
+  /** Whether the answer depends on the visitor. */
+  personal?: true;
+}
+
 /** In the order in which a page asks. Data of sections are asked apart. */
-const readsByName: Readonly<Record<ReadName, Ask>> = {
-  getAccountPage: (api, { searchId }) => api.getAccountPage(searchId),
-  getRelation: (api, { accountId }) => api.getRelation(accountId),
-  getFollow: (api, { searchId }) => api.getFollow(searchId),
-  getFriendCount: (api, { searchId }) => api.getFriendCount(searchId),
-  getCounts: (api, { accountId }) => api.getCounts(accountId),
-  getCallSetting: (api, { searchId }) => api.getCallSetting(searchId),
-  getReplyTime: (api, { searchId }) => api.getReplyTime(searchId),
-  getResponseMode: (api, { searchId }) => api.getResponseMode(searchId),
-  getReservationInventory: (api, { searchId }) => api.getReservationInventory(searchId),
-  getRecommendation: (api, { accountId }) => api.getRecommendation(accountId),
+const readsByName: Readonly<Record<ReadName, Omit<Read, 'name'>>> = {
+  getAccountPage: {
+    sentence: 'The account and its sections, by basic or premium search id',
+    ask: (api, { searchId }) => api.getAccountPage(searchId),
+  },
+  getRelation: {
+    sentence: 'How the visitor stands to the account',
+    ask: (api, { accountId }) => api.getRelation(accountId),
+    personal: true,
+  },
+  getFollow: {
+    sentence: "Whether the visitor follows the account's posts",
+    ask: (api, { searchId }) => api.getFollow(searchId),
+    personal: true,
+  },
+  getFriendCount: {
+    sentence: 'How many friends the account has',
+    ask: (api, { searchId }) => api.getFriendCount(searchId),
+  },
+  getCounts: {
+    sentence: 'How many followers and posts the account has',
+    ask: (api, { accountId }) => api.getCounts(accountId),
+  },
+  getCallSetting: {
+    sentence: 'Whether and how the account takes calls',
+    ask: (api, { searchId }) => api.getCallSetting(searchId),
+  },
+  getReplyTime: {
+    sentence: 'How soon a chat is usually answered',
+    ask: (api, { searchId }) => api.getReplyTime(searchId),
+  },
+  getResponseMode: {
+    sentence: 'Who answers a chat, and when',
+    ask: (api, { searchId }) => api.getResponseMode(searchId),
+  },
+  getReservationInventory: {
+    sentence: 'Days and times that can be booked',
+    ask: (api, { searchId }) => api.getReservationInventory(searchId),
+  },
+  getRecommendation: {
+    sentence: 'Accounts and goods that go with the account',
+    ask: (api, { accountId }) => api.getRecommendation(accountId),
+  },
 };
 
 /** Nothing is booked: the time does not exist. What is left behind, but for reports, another one undoes. */
@@ -45,16 +87,8 @@ const writesByName: Readonly<Record<Exclude<OperationName, ReadName>, Ask>> = {
   settleReport: (api, { searchId }) => api.settleReport(searchId, createTransactionId()),
 };
 
-/** A read of the Profile API; each rule about answers is tried with all of them. */
-export interface Read {
-  name: ReadName;
-  ask: Ask;
-  /** Whether the answer depends on the visitor. */
-  personal?: true;
-}
-
-export const reads: readonly Read[] = (Object.entries(readsByName) as [ReadName, Ask][]).map(
-  ([name, ask]) => ({ name, ask, ...(/^get(Relation|Follow)$/.test(name) && { personal: true }) }),
+export const reads: readonly Read[] = (Object.entries(readsByName) as [ReadName, Omit<Read, 'name'>][]).map(
+  ([name, read]) => ({ name, ...read }),
 );
 
 /** A write of the Profile API. */

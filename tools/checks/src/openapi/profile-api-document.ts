@@ -16,6 +16,7 @@ import { dataModules, sectionContracts } from 'platform/section-contracts';
 import { jsonSchemas, type JsonObject, type Schema } from '../json-schemas.js';
 import { type SchemaObject } from './describe.js';
 import { about, described, json, openApi, schemaReference, serversNamed } from './document.js';
+import { operationComments, type OperationComments } from './operation-comments.js';
 import { operationWords, type OperationWords } from './operation-words.js';
 import { profileApiIntroduction } from './profile-api-introduction.js';
 import { refusals, type RefusalCode, type RefusalWords } from './refusals.js';
@@ -50,10 +51,10 @@ const headers: Record<HeaderName, ParameterWords & { required: boolean }> = {
     schema: { type: 'string', enum: origins },
   },
   contentLanguage: {
-    description: 'Language of the page, in which texts are answered where the account has them in several.',
+    description: `BCP 47 tag of the language in which texts are answered where the account has them in several. The page sends ${languages.slice(0, -1).join(', ')} or ${languages.at(-1)}, other services any. One that the account does not have is answered as well: in English, else in the account's own.`,
     required: true,
     example: 'en',
-    schema: { type: 'string', enum: languages },
+    schema: { type: 'string', pattern: '^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$' },
   },
   openerPlatform: {
     description: 'What the page was opened on.',
@@ -137,11 +138,13 @@ export function profileApiDocument(): JsonObject {
 
   const pluginData = contractsFrom('sub-page').map(({ schema }) => of(schema));
   const table: Record<string, Operation> = operations;
+  const comments = operationComments();
   const paths: Record<string, JsonObject> = {};
   for (const [operationId, words] of Object.entries(operationWords)) {
     const operation = table[operationId];
-    const { path, method, summary, query, body }: Omit<Operation, 'path' | 'result'> & { path: string } =
+    const { path, method, body }: Pick<Operation, 'method' | 'body'> & { path: string } =
       operation ?? getSubPagePlugin;
+    const { summary, query } = comments.get(operationId) ?? getSubPagePlugin;
     const result: SchemaObject = operation ? of(operation.result) : { anyOf: pluginData };
     (paths[path] ??= pathItem(path))[method.toLowerCase()] = {
       operationId,
@@ -149,7 +152,7 @@ export function profileApiDocument(): JsonObject {
       summary,
       description: words.is,
       security: words.visitor === 'known' ? [token] : [{}, token],
-      ...(query && { parameters: queryParameters(query) }),
+      ...(Object.keys(query).length > 0 && { parameters: queryParameters(query) }),
       ...(body && { requestBody: requestBody(of(body), example) }),
       responses: responses(words, method, result, example(result)),
     };
@@ -286,7 +289,7 @@ function pathItem(path: string): JsonObject {
   };
 }
 
-function queryParameters(query: Readonly<Record<string, string>>): JsonObject[] {
+function queryParameters(query: OperationComments['query']): JsonObject[] {
   return Object.entries(query).map(([name, description]) => ({
     name,
     in: 'query',
