@@ -3,6 +3,7 @@ import { createTransactionId } from './create-transaction-id.js';
 
 /** A write that was sent and has had no response to its id: the server may have acted, or may still act. */
 export interface OpenWrite {
+  /** The id under which it was sent. */
   transactionId: string;
   /** Recognises the same request later, without its content. Absent without Web Crypto. */
   fingerprint?: string | undefined;
@@ -13,9 +14,11 @@ export interface OpenWrite {
  * option `owner`: no visitor may settle another's writes.
  */
 export interface OpenWrites {
+  /** The open write of a name. */
   get(key: string): OpenWrite | undefined;
   /** False where there was no room for it. */
   set(key: string, write: OpenWrite): unknown;
+  /** Called once the write is no longer open. */
   delete(key: string): void;
 }
 
@@ -23,6 +26,7 @@ export interface OpenWrites {
 export interface ExactlyOnceOptions<Request, Answer> {
   /** Names the write, such as 'report @komorebi'. At most one write of a name is open. */
   key: string;
+  /** Where the id of an open write is kept until the server has answered it. */
   openWrites: OpenWrites;
   /** Sends the request with the id. */
   send: (request: Request, transactionId: string) => Promise<Answer>;
@@ -32,6 +36,7 @@ export interface ExactlyOnceOptions<Request, Answer> {
 
 /** The outcome of a request. */
 export interface Outcome<Answer> {
+  /** What the server answered. */
   answer: Answer;
   /** An earlier, different request had got through, so this one was not sent. */
   isEarlier: boolean;

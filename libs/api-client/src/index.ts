@@ -17,12 +17,7 @@ export {
   type ReportReason,
   type SubPagePluginType,
 } from './enumerations.js';
-export {
-  countryCodes,
-  hasFullProfile,
-  profileCountryCodes,
-  UNKNOWN_COUNTRY,
-} from './country-codes.js';
+export { countryCodes, hasFullProfile, profileCountryCodes, UNKNOWN_COUNTRY } from './country-codes.js';
 export { createTransactionId } from './create-transaction-id.js';
 export {
   createExactlyOnce,

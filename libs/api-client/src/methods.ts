@@ -37,10 +37,13 @@ export interface CallOptions {
 
 /** Identifies the data of a sub-page plugin. */
 export interface SubPagePlugin {
+  /** Id of the account, from its page. */
   accountId: string;
   /** From its section, like {@link SubPagePlugin.pluginId}. */
   pageId: string;
+  /** Kind of the plugin. */
   type: SubPagePluginType;
+  /** The section's id. */
   pluginId: string;
 }
 

@@ -25,6 +25,7 @@ import {
 
 /** One method on one path of the Profile API: its request and the schema of its result. */
 export interface Operation<Result = unknown> {
+  /** The HTTP method. */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path with parameters in braces. */
   path: `/v1/account-page/${string}`;

@@ -27,6 +27,7 @@ export function describeObject(value: unknown): string {
 
 /** What is logged about an error: its message and its code. */
 export interface ErrorDescription {
+  /** What happened, for a log. */
   message: string;
   /** The product's own code, or the code of another library's error, such as the app SDK's. */
   code: string;

@@ -26,6 +26,7 @@ export interface HttpErrorData extends FailedCallData {
 
 /** Why no answer came, if the platform tells; browsers hardly do. */
 export interface NetworkErrorData extends FailedCallData {
+  /** What happened to the connection; 'unknown' in browsers. */
   reason?: 'refused' | 'dns' | 'tls' | 'aborted' | 'redirect' | 'unknown';
 }
 
@@ -45,7 +46,7 @@ export interface InvalidAnswerData extends FailedCallData {
 
 /** The Keep API's answer when it refused a call or failed. */
 export interface KeepErrorData extends FailedCallData {
-  /** The Keep API's own code; NaN if there was none. */
+  /** The Keep API's own code; absent if there was none. */
   keepCode?: number;
   /** HTTP status of the answer, if it was not a success. */
   status?: number;
@@ -88,13 +89,17 @@ export interface ErrorDataByCode {
   HTTP_UNKNOWN: KeepErrorData;
   /** Why no answer came. Without data, a file of the page could not be loaded. */
   HTTP_NETWORK_ERROR: NetworkErrorData;
+  /** None: the message names the option or what is missing. */
   INVALID_ENVIRONMENT: undefined;
   /** What is invalid, or what was left out. */
   API_RESPONSE_INVALID: InvalidAnswerData;
+  /** None. */
   ROUTE_NOT_FOUND: undefined;
+  /** None. */
   DATA_NOT_FOUND: undefined;
   /** What is wrong with the document. */
   DATA_INVALID: InvalidDocumentData;
+  /** None. */
   FORBIDDEN_SEARCH_ID: undefined;
   /** Any value. */
   UNKNOWN: unknown;
@@ -118,12 +123,17 @@ export interface ErrorDataByCode {
   GENERAL_INTERNAL_ERROR: KeepErrorData;
   /** The Keep API's 810. */
   EXCEED_KEEP_SIZE: KeepErrorData;
+  /** None. */
   INVALID_SEARCH_ID: undefined;
+  /** None. */
   LOCATION_API_ERROR: undefined;
+  /** None. */
   SERVER_INITIALIZE_ERROR: undefined;
+  /** None. */
   NOT_FOUND_TRAFFIC_INFO: undefined;
   /** A call that took too long. Without data, a part of the page took too long. */
   TIMEOUT: TimeoutData;
+  /** None. */
   NATIVE_API_CRASHED: undefined;
 }
 

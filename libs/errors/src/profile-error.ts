@@ -3,11 +3,13 @@ import type { ErrorData } from './error-data.js';
 
 /** Options of {@link ProfileError}. */
 export interface ProfileErrorOptions<Code extends ErrorCode = ErrorCode> {
+  /** One of {@link errorCodes}. */
   code: Code;
   /** Our own text, for logs and developers: nothing of a server or visitor. Visitors read {@link userMessageKeys}. */
   message: string;
   /** Data for logs, of the code's type. They must not contain tokens or a visitor's own words. */
   data?: ErrorData<Code>;
+  /** The error behind it. */
   cause?: unknown;
 }
 

@@ -48,9 +48,11 @@ export type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
 /** One call. */
 export interface HttpRequest {
+  /** The HTTP method; a POST is not repeated after a 5xx. */
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Path below the base URL, each segment already encoded. */
   path: string;
+  /** Parameters of the address; undefined ones are left out. */
   query?: Readonly<Record<string, string | number | undefined>> | undefined;
   /** Sent on the first try and, unchanged, on every retry; made from the visitor's token where they hold it. */
   headers?: RequestHeaders | ((accessToken: string | undefined) => RequestHeaders) | undefined;

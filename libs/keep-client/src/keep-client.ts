@@ -32,9 +32,15 @@ export interface KeepClientOptions {
    * @default 11000
    */
   timeout?: number | undefined;
-  /** @default 3 */
+  /**
+   * How often a failed request is sent again: after network errors, and after 5xx of `keepStatus` and `unKeep`.
+   * @default 3
+   */
   retries?: number | undefined;
-  /** @default globalThis.fetch */
+  /**
+   * The fetch function to send with.
+   * @default globalThis.fetch
+   */
   fetch?: HttpClientOptions['fetch'] | undefined;
 }
 

@@ -7,6 +7,7 @@ type EntriesOf<T> = { readonly [Key in keyof T]-?: v.GenericSchema<unknown, T[Ke
 export interface KeepContent {
   /** 1 to 128 characters. Unique per visitor; keeping it twice is `ALREADY_EXIST_CONTENT`. */
   contentId: string;
+  /** What the list of kept pages shows. */
   title: string;
   /** Address of the page. */
   url: string;

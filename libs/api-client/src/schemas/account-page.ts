@@ -79,6 +79,7 @@ export interface Account {
   timeZone: string;
   /** ISO 4217 code, such as 'JPY'; 'XXX', which is none, if unknown. */
   currency: string;
+  /** As the owner writes it. */
   name: string;
   /** BCP 47 tag of the language of the account's own texts. */
   contentLanguage?: string | undefined;
@@ -86,19 +87,25 @@ export interface Account {
   category?: string | undefined;
   /** The kind of business, for search engines and for words such as 'last order' and 'last admission'. */
   businessType?: BusinessType | undefined;
+  /** A few words of the owner, such as of this week. */
   statusMessage?: string | undefined;
+  /** What the account is, in the owner's words. */
   description?: string | undefined;
   /** 'unverified' if unknown. */
   badge: AccountBadge;
   /** '#rrggbb'. The page checks its contrast before it uses it. */
   color?: string | undefined;
+  /** Square, beside the name. */
   icon?: Image | undefined;
+  /** Behind the name. */
   cover?: Image | undefined;
   /** 1200x630, for link previews in messaging apps. */
   shareImage?: ShareImage | undefined;
   /** Whether to show how many friends it has: owners may hide that, so it is not shown if this cannot be read. @default true */
   showsFriendCount: boolean;
+  /** How many friends it has; absent if unknown. */
   friendCount?: number | undefined;
+  /** How many visitors follow its posts; absent if unknown. */
   followerCount?: number | undefined;
   /** Buttons that the owner offers. */
   features: AccountFeature[];
@@ -167,8 +174,11 @@ export const section: v.GenericSchema<unknown, PageSection> = v.object({
 
 /** A place nearby, for the place detail. */
 export interface NearbyPlace {
+  /** Unique among the places. */
   id: string;
+  /** In the words of the place. */
   name: string;
+  /** The kind of place, in the words of the place. */
   category?: string | undefined;
   /** BCP 47 tag of the language of name and category. @default the account's */
   contentLanguage?: string | undefined;
@@ -178,6 +188,7 @@ export interface NearbyPlace {
   latitude: number;
   /** Degrees east of Greenwich. */
   longitude: number;
+  /** When it is open; absent if unknown. */
   hours?: BusinessHours | undefined;
   /** If the place is an official account itself. */
   searchId?: string | undefined;
@@ -230,11 +241,13 @@ export const subPage: v.GenericSchema<unknown, SubPage> = v.object({
 
 /** Answer of `/v1/account-page/{searchId}/`. */
 export interface AccountPage {
+  /** The account itself. */
   account: Account;
   /** The sections of its first page, in the owner's order. */
   sections: PageSection[];
   /** Its other pages, in the owner's order. */
   subPages: SubPage[];
+  /** Places near the account. */
   nearbyPlaces: NearbyPlace[];
   /** What can be booked, as `getReservationInventory` answers. @default it is asked for */
   reservationInventory?: ReservationInventory | undefined;

@@ -80,11 +80,13 @@ export interface WeeklyHours {
 export interface BusinessHours {
   /** IANA name, such as 'Asia/Tokyo'. */
   timeZone: string;
+  /** The hours of a usual week. */
   weekly: WeeklyHours;
   /** Hours on {@link BusinessHours.publicHolidays}, if they differ from the week's; 'unknown' if they cannot be read. */
   holiday?: OpenInterval[] | 'unknown' | undefined;
   /** Days 'YYYY-MM-DD'. */
   publicHolidays?: string[] | undefined;
+  /** Hours of certain dates, such as of a festival. */
   special?: SpecialHours[] | undefined;
   /** The place is closed for now; `until` is the last closed date, 'YYYY-MM-DD'. */
   temporarilyClosed?: { until?: string | undefined; note?: string | undefined } | undefined;

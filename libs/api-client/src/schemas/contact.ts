@@ -17,6 +17,7 @@ export const callAcceptances = ['direct', 'byRequest'] as const;
 
 /** Answer of `…/oacall/setting`: whether and how the account accepts calls. */
 export interface CallSetting {
+  /** Whether the account takes calls at all. */
   enabled: boolean;
   /** If 'unknown', the page says that it could not be checked, and offers a chat before a call. */
   acceptance: (typeof callAcceptances)[number] | 'unknown';
@@ -76,6 +77,7 @@ const durationMinutes = v.pipe(count, v.maxValue(7 * 24 * 60));
 
 /** A time that can be booked. */
 export interface ReservationSlot {
+  /** Names the slot in a request. */
   slotId: string;
   /** ISO 8601 with an offset or Z. */
   startsAt: string;
@@ -89,6 +91,7 @@ export interface ReservationSlot {
 export interface ReservationDay {
   /** 'YYYY-MM-DD' in the account's time zone. */
   date: string;
+  /** Its times, full ones included. */
   slots: ReservationSlot[];
 }
 
@@ -96,6 +99,7 @@ export interface ReservationDay {
 export interface ReservationInventory {
   /** Smallest and largest party that can book. */
   partySize: { min: number; max: number };
+  /** The days that can be booked, in order. */
   days: ReservationDay[];
 }
 
@@ -121,6 +125,7 @@ export const reservationInventory: v.GenericSchema<unknown, ReservationInventory
 
 /** Body of `POST …/reservation/inventory`. */
 export interface ReservationRequest {
+  /** Of a slot in the inventory. */
   slotId: string;
   /** At least 1. */
   partySize: number;
@@ -140,11 +145,13 @@ export const reservationRequest: v.GenericSchema<unknown, ReservationRequest> = 
 
 /** Answer of `POST …/reservation/inventory`: what was booked. */
 export interface Reservation {
+  /** Names the reservation to the account. */
   reservationId: string;
   /** ISO 8601 with an offset or Z. */
   startsAt: string;
   /** A week at most. */
   durationMinutes: number;
+  /** For how many. */
   partySize: number;
 }
 

@@ -21,11 +21,15 @@ import { relation, type Relation } from './visitor.js';
 
 /** An account similar to the one shown. */
 export interface RecommendedAccount {
+  /** Identifies the account to the API. */
   accountId: string;
+  /** Opens its page. */
   searchId: string;
+  /** As its owner writes it. */
   name: string;
   /** 'unverified' if unknown. */
   badge: AccountBadge;
+  /** Square, beside the name. */
   icon?: Image | undefined;
   /** The kind of business in the account's words. */
   category?: string | undefined;
@@ -50,11 +54,15 @@ export const recommendedAccount: v.GenericSchema<unknown, RecommendedAccount> = 
 
 /** Something from the account's shop: goods of a mall, or a sticker or theme of the app's own shop. */
 export interface RecommendedItem {
+  /** Unique among the items. */
   id: string;
+  /** What it is. */
   title: string;
   /** Where it is sold. */
   url: string;
+  /** What it looks like. */
   picture: Image;
+  /** What it costs, if known. */
   price?: Money | undefined;
   /** Its kind in the app's own shop; absent for goods. */
   assetKind?: AssetKind | undefined;
@@ -72,7 +80,9 @@ export const recommendedItem: v.GenericSchema<unknown, RecommendedItem> = v.obje
 
 /** Answer of `…/recommendation`: accounts and goods that go with the account. */
 export interface Recommendation {
+  /** Similar accounts. */
   accounts: RecommendedAccount[];
+  /** Goods of its shop. */
   items: RecommendedItem[];
 }
 

@@ -69,7 +69,9 @@ export const friendCount: v.GenericSchema<unknown, FriendCount> = v.object({
 
 /** Answer of `…/count`: how many followers and posts an account has. */
 export interface AccountCounts {
+  /** How many visitors follow its posts. */
   followers: number;
+  /** How many posts it has. */
   posts: number;
 }
 
@@ -81,6 +83,7 @@ export const accountCounts: v.GenericSchema<unknown, AccountCounts> = v.object({
 
 /** Answer of `…/follow`: whether the visitor follows the account's posts. */
 export interface Follow {
+  /** Whether the visitor follows the account. */
   isFollowing: boolean;
   /** How many accounts the visitor follows; {@link FOLLOW_LIMIT} at most. */
   following: number;
@@ -103,6 +106,7 @@ export const REPORT_DETAIL_LIMIT = 1000;
 
 /** Body of `POST …/report`. Without the visitor's agreement nothing is sent. */
 export interface Report {
+  /** One of `reportReasons`. */
   reason: ReportReason;
   /** The visitor's own words: at most {@link REPORT_DETAIL_LIMIT} characters. */
   detail?: string | undefined;
@@ -119,6 +123,7 @@ export const report: v.GenericSchema<unknown, Report> = v.object({
 
 /** Answer of `POST …/report`. */
 export interface ReportReceipt {
+  /** Names the report to the platform, for questions about it. */
   reportId: string;
 }
 

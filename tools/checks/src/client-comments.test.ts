@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const entries = ['api-client', 'errors', 'http', 'keep-client'].map((name) => [
+  `@oa-profile/${name}`,
+  fileURLToPath(new URL(`../../../libs/${name}/src/index.ts`, import.meta.url)),
+]);
+
+const program = ts.createProgram(
+  entries.map(([, file = '']) => file),
+  {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    customConditions: ['@oa-profile/source'],
+  },
+);
+const checker = program.getTypeChecker();
+
+/** What an editor shows beside a name: its comment, also where the name is only passed on. */
+const commentOn = (symbol: ts.Symbol): string =>
+  ts.displayPartsToString(resolved(symbol).getDocumentationComment(checker));
+
+const resolved = (symbol: ts.Symbol): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+/** All that an entry exports, and the members of its interfaces: options, methods, results. */
+function namesIn(file: string): [name: string, symbol: ts.Symbol][] {
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  return (module ? checker.getExportsOfModule(module) : []).flatMap((exported) => {
+    const symbol = resolved(exported);
+    const members =
+      symbol.flags & ts.SymbolFlags.Interface ? checker.getDeclaredTypeOfSymbol(symbol).getProperties() : [];
+    return [
+      [exported.name, symbol],
+      ...members.map((member): [string, ts.Symbol] => [`${exported.name}.${member.name}`, member]),
+    ];
+  });
+}
+
+describe.each(entries)('%s', (_, file = '') => {
+  const names = namesIn(file);
+
+  it('an editor has a sentence for all that a client exports, for its methods, options and results', () => {
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter(([, symbol]) => !commentOn(symbol)).map(([name]) => name)).toEqual([]);
+  });
+
+  it('a comment cites no document of the repository, which an adopter does not have', () => {
+    const citing = names.filter(([, symbol]) => /\bdocs\//.test(commentOn(symbol)));
+    expect(citing.map(([name]) => name)).toEqual([]);
+  });
+});
+
+it('an editor has the sentences of the table for the methods of the client', () => {
+  const [, file = ''] = entries[0] ?? [];
+  const comments = new Map(namesIn(file).map(([name, symbol]) => [name, commentOn(symbol)]));
+  expect(comments.get('ProfileApiClient.getFriendCount')).toBe('How many friends the account has.');
+  expect(comments.get('ProfileApiClient.updateFavorite')).toMatch(
+    /Resolves with the relation after the change\.$/,
+  );
+});
