@@ -24,7 +24,10 @@ export function operationComments(): ReadonlyMap<string, OperationComments> {
     operations.map((operation) => {
       const [summary = ''] = commentOn(operation).split(/\.(?:\s|$)/);
       const query = fieldsOf(operation.initializer).find((field) => nameOf(field) === 'query');
-      const parameters = fieldsOf(query?.initializer).map((each) => [nameOf(each), commentOn(each)]);
+      const parameters = fieldsOf(query?.initializer).map((each): [name: string, comment: string] => [
+        nameOf(each),
+        commentOn(each),
+      ]);
       return [nameOf(operation), { summary, query: Object.fromEntries(parameters) }];
     }),
   );
