@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { accountPage } from './schemas/account-page.js';
 import { byId, count, image, listOf, money, shareImage } from './schemas/building-blocks.js';
 import { reservation, reservationInventory } from './schemas/contact.js';
-import { results } from './testing/wire.js';
+import { fakeProfileApi } from './testing/index.js';
+
+const reserved = await fakeProfileApi().reserve('@komorebi', { slotId: 's', partySize: 2 });
 
 const account = {
   accountId: 'a-1',
@@ -26,7 +28,7 @@ describe('a response', () => {
 
   it('a response has no size, price or party of a number that nobody writes out', () => {
     const picture = (size: unknown) => ({ url: 'https://images.example/a.png', width: size, height: size });
-    const party = (partySize: unknown) => ({ ...results.reserve, partySize });
+    const party = (partySize: unknown) => ({ ...reserved, partySize });
     const amount = (value: unknown) => ({ amount: value, currency: 'JPY' });
     for (const [schema, of] of [
       [image, picture],
@@ -40,12 +42,12 @@ describe('a response', () => {
   });
 
   it('a response has no reservation longer than a week', () => {
-    const lasting = (durationMinutes: number) => ({ ...results.reserve, durationMinutes });
+    const lasting = (durationMinutes: number) => ({ ...reserved, durationMinutes });
     expect(v.is(reservation, lasting(7 * 24 * 60))).toBe(true);
     expect(v.is(reservation, lasting(7 * 24 * 60 + 1))).toBe(false);
     const slots = [10_080, 10_081].map((minutes) => ({
       slotId: `s-${minutes}`,
-      startsAt: results.reserve.startsAt,
+      startsAt: reserved.startsAt,
       durationMinutes: minutes,
     }));
     const sent = { partySize: { min: 1, max: 4 }, days: [{ date: '2026-11-21', slots }] };

@@ -3,7 +3,10 @@ import { parse, safeParse } from 'valibot';
 import * as schemas from './schemas/index.js';
 import { webUrl } from './schemas/building-blocks.js';
 import { clientOf } from './testing/fake-api.js';
-import { account, results } from './testing/wire.js';
+import { fakeProfileApi } from './testing/index.js';
+import { account } from './testing/wire.js';
+
+const sampleInventory = await fakeProfileApi().getReservationInventory('@komorebi');
 
 /** The page read from a body, and the places ignored in it. */
 async function pageOf(body: string): Promise<{ page: schemas.AccountPage; places: readonly string[] }> {
@@ -62,7 +65,7 @@ describe('an optional field of a wrong type', () => {
   it('an optional field of a wrong type costs neither a page its sections nor a day of the inventory its slots', async () => {
     const { page, places } = await pageOf(bodyWith({}, 'none'));
     expect([page.sections, places]).toEqual([[], ['sections']]);
-    const slot = { ...results.getReservationInventory.days[0]?.slots[0], slotId: 's' };
+    const slot = { ...sampleInventory.days[0]?.slots[0], slotId: 's' };
     const days = [
       { date: '2026-11-23', slots: [slot, { ...slot, startsAt: 'soon' }, slot] },
       { date: 'never' },

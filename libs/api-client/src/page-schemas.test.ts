@@ -5,7 +5,10 @@ import { accountBadges, favoriteStates, friendshipTypes, toPageFriendshipType } 
 import { skippedParts } from './skipped-parts.js';
 import { optionalInstant } from './schemas/building-blocks.js';
 import * as schemas from './schemas/index.js';
-import { account, results } from './testing/wire.js';
+import { fakeProfileApi } from './testing/index.js';
+import { account } from './testing/wire.js';
+
+const reserved = await fakeProfileApi().reserve('@komorebi', { slotId: 's', partySize: 2 });
 
 const parseAccount = (changed: object) => parse(schemas.account, { ...account, ...changed });
 /** What no list knows. */
@@ -374,7 +377,7 @@ describe('business hours', () => {
 });
 
 describe('instants', () => {
-  const at = (startsAt: string) => ({ ...results.reserve, startsAt });
+  const at = (startsAt: string) => ({ ...reserved, startsAt });
 
   it.each(['2026-02-28T23:59:59Z', '2026-11-21T18:00:00+09:00', '2026-11-21T18:00:00.123-03:30'])(
     'such as %s are accepted',

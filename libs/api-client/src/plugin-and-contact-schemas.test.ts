@@ -1,7 +1,10 @@
 import { is, parse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import * as schemas from './schemas/index.js';
-import { picture, results } from './testing/wire.js';
+import { fakeProfileApi } from './testing/index.js';
+import { picture } from './testing/wire.js';
+
+const sampleInventory = await fakeProfileApi().getReservationInventory('@komorebi');
 
 describe('lists', () => {
   const account = { accountId: 'a', searchId: '@a', name: 'A' };
@@ -39,7 +42,7 @@ describe('contact', () => {
   it('what contact cannot read is unknown, and a time that may be taken is taken', () => {
     expect(parse(schemas.callSetting, { enabled: true, acceptance: 'video' }).acceptance).toBe('unknown');
     expect(parse(schemas.responseModeSetting, { mode: 'hologram' }).mode).toBe('unknown');
-    const [day] = results.getReservationInventory.days;
+    const [day] = sampleInventory.days;
     const slot = { ...day?.slots[0], availability: 'waitingList' };
     const inventory = { partySize: { min: 1, max: 2 }, days: [{ ...day, slots: [slot] }] };
     expect(parse(schemas.reservationInventory, inventory).days[0]?.slots[0]?.availability).toBe('full');

@@ -1,6 +1,8 @@
-import { ProfileError, truncate } from '@oa-profile/errors';
+import { ProfileError } from '@oa-profile/errors';
 import { createHttpClient, ofCall, type AccessTokens, type HttpClientOptions } from '@oa-profile/http';
-import { safeParse, unknown, type GenericSchema } from 'valibot';
+import { unknown, type GenericSchema } from 'valibot';
+import { checked } from './checked.js';
+import { checkLanguage, checkTransactionId, fillIn, isLanguageTag } from './check-call.js';
 import { createTransactionId as randomId } from './create-transaction-id.js';
 import { openerPlatforms, origins, type Origin } from './enumerations.js';
 import type {
@@ -96,7 +98,7 @@ export function createProfileApiClient({
   fetch,
 }: ProfileApiClientOptions): ProfileApiClient {
   demandOption('origin', origins.includes(origin), origins.join(' or '));
-  demandOption('language', languageTag.test(usualLanguage), 'a BCP 47 tag');
+  demandOption('language', isLanguageTag(usualLanguage), 'a BCP 47 tag');
   demandOption(
     'opener',
     openerPlatforms.includes(opener?.platform),
@@ -126,7 +128,7 @@ export function createProfileApiClient({
     { params, query, body }: Sent,
   ): Promise<Result> {
     checkTransactionId(transactionId);
-    if (!languageTag.test(language)) throw invalid('language', language, 'must be a BCP 47 tag');
+    checkLanguage(language);
     if (field === 'transactionId') checkTransactionId((body as { transactionId: string }).transactionId);
     const answer = await http.request({
       method,
@@ -193,40 +195,4 @@ export function createProfileApiClient({
 function demandOption(name: string, isGiven: boolean, expected: string): void {
   if (isGiven) return;
   throw new ProfileError({ code: 'INVALID_ENVIRONMENT', message: `${name} must be ${expected}` });
-}
-
-const languageTag = /^[a-z]{1,8}(?:-[a-z\d]{1,8})*$/i;
-
-const invalid = (parameter: string, value: string, reason: string): ProfileError =>
-  new ProfileError({ code: 'INVALID_PARAM', message: `${parameter} ${reason}`, data: { parameter, value } });
-
-/** Headers hold no other characters: axios would drop them, and two ids could become one. */
-function checkTransactionId(value: string): void {
-  if (!/^[\x21-\x7e]+$/.test(value))
-    throw invalid('transactionId', value, 'must be visible ASCII characters');
-}
-
-function fillIn(path: string, params: Record<string, string>): string {
-  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name] ?? '';
-    // '.' and '..' survive encoding and would resolve to another path; an empty part would vanish; half a surrogate
-    // pair cannot be encoded.
-    if (/^\.{0,2}$|\p{Surrogate}/u.test(value)) throw invalid(name, value, 'cannot be part of a path');
-    return encodeURIComponent(value);
-  });
-}
-
-function checked<Result>(schema: GenericSchema<unknown, Result>, given: unknown, path: string): Result {
-  const unwrapped = safeParse(schema, given);
-  if (unwrapped.success) return unwrapped.output;
-  const issues = unwrapped.issues.slice(0, 5).map(({ path: keys, type, expected }) => {
-    const place = keys?.map(({ key }) => String(key)).join('.') ?? '';
-    // valibot's own message is left out: it quotes the value, which could be a visitor's.
-    return truncate(`result${place && `.${place}`}: ${type}${expected ? `, expected ${expected}` : ''}`, 250);
-  });
-  throw new ProfileError({
-    code: 'API_RESPONSE_INVALID',
-    message: `The answer of ${path} does not fit its schema`,
-    data: { issues },
-  });
 }

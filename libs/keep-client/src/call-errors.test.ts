@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createKeepClient } from './index.js';
+import { keptPage } from './testing/index.js';
 
 const clientOf = (fetch: () => Promise<Response>) =>
   createKeepClient({ baseUrl: 'https://keep.example', getAccessToken: () => 'zqtoken', retries: 0, fetch });
@@ -12,7 +13,7 @@ it.each(['', '.', '..', '\ud83d'])(
       sent += 1;
       return Promise.resolve(Response.json({ code: 0, message: 'ok', result: { kept: true } }));
     });
-    const content = { contentId: id, title: 'Komorebi', url: 'https://example.com/@komorebi' };
+    const content = keptPage({ contentId: id });
     const inPath = '/v1/keep/{contentId}';
     for (const [call, path] of [
       [client.create(content), '/v1/keep'],

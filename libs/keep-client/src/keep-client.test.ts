@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@oa-profile/errors';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createKeepClient, type KeepClientOptions } from './index.js';
+import { keptPage } from './testing/index.js';
 
-const content = { contentId: '@komorebi', title: 'Komorebi', url: 'https://example.com/@komorebi' };
+const content = keptPage();
 
 /** A client of a Keep API that always gives the same answer and records its requests. */
 function clientOf(answer: () => Response | Promise<Response>, options: Partial<KeepClientOptions> = {}) {

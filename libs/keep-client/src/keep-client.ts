@@ -7,8 +7,12 @@ import {
   type HttpRequest,
 } from '@oa-profile/http';
 import { safeParse } from 'valibot';
+import { idInPath } from './id-in-path.js';
 import { KEEP_SUCCESS, keepErrorCodes } from './keep-codes.js';
 import { keepAnswer, keepStatus, type KeepContent, type KeepStatus } from './schemas.js';
+
+/** The paths of the Keep API: of all that a visitor keeps, and of one. */
+export const keepPaths = { all: '/v1/keep', one: '/v1/keep/{contentId}' } as const;
 
 /** Options of {@link createKeepClient}. */
 export interface KeepClientOptions {
@@ -117,25 +121,14 @@ export function createKeepClient({
     }
   }
 
-  const path = '/v1/keep/{contentId}';
+  const { all, one: path } = keepPaths;
   return {
     // What is kept under an id that no path can hold could never be asked about nor taken out.
     create: (content, options) =>
-      call({ method: 'POST', path: '/v1/keep', contentId: content.contentId, body: content }, options),
+      call({ method: 'POST', path: all, contentId: content.contentId, body: content }, options),
     unKeep: (contentId, options) => call({ method: 'DELETE', path, contentId }, options),
     keepStatus: (contentId, options) => call({ method: 'GET', path, contentId }, options),
   };
-}
-
-/** @throws ProfileError `INVALID_PARAM` for an id that would lead to another path, or that cannot be encoded. */
-function idInPath(contentId: string): string {
-  if (/^\.{0,2}$|\p{Surrogate}/u.test(contentId))
-    throw new ProfileError({
-      code: 'INVALID_PARAM',
-      message: 'contentId cannot be part of a path',
-      data: { parameter: 'contentId' },
-    });
-  return encodeURIComponent(contentId);
 }
 
 function toKeepError(error: unknown): unknown {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
@@ -56,6 +57,21 @@ describe.each(entries)('%s', (_, file = '') => {
     const citing = names.filter(([, symbol]) => /\bdocs\//.test(commentOn(symbol)));
     expect(citing.map(([name]) => name)).toEqual([]);
   });
+});
+
+it('the README of a client has all of its methods', () => {
+  for (const [index, of] of [
+    [0, 'ProfileApiClient'],
+    [3, 'KeepClient'],
+  ] as const) {
+    const [, file = ''] = entries[index] ?? [];
+    const readme = readFileSync(file.replace('src/index.ts', 'README.md'), 'utf8');
+    const methods = namesIn(file).flatMap(([name]) =>
+      name.startsWith(`${of}.`) ? [name.slice(of.length + 1)] : [],
+    );
+    expect(methods.length).toBeGreaterThan(2);
+    expect(methods.filter((name) => !readme.includes(`\`${name}(`))).toEqual([]);
+  }
 });
 
 it('an editor has the sentences of the table for the methods of the client', () => {

@@ -2,13 +2,14 @@ import { createProfileApiClient, type ProfileApiClient, type ProfileApiClientOpt
 
 /** A client of a Profile API that always gives the same response, and the requests it received. */
 export function clientOf(
-  answer: () => Response | Promise<Response>,
+  answer: (request: Request) => Response | Promise<Response>,
   options: Partial<ProfileApiClientOptions> = {},
 ): { client: ProfileApiClient; requests: Request[] } {
   const requests: Request[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    requests.push(new Request(input, init));
-    return answer();
+    const request = new Request(input, init);
+    requests.push(request);
+    return answer(request.clone());
   };
   const client = createProfileApiClient({
     baseUrl: 'https://api.example',

@@ -42,7 +42,7 @@ it.each(['README.md', 'libs/api-client/README.md'])(
   },
 );
 
-it('there is an example for a backend, a plain page, a framework, a script, a feature, a bundler and a test', () => {
+it('there is an example for a backend, a plain page, a framework, a script, a feature, a bundler and tests', () => {
   expect(projectsIn().map(({ name }) => name)).toEqual([
     'backend',
     'import-map',
@@ -51,6 +51,7 @@ it('there is an example for a backend, a plain page, a framework, a script, a fe
     'node',
     'take-a-number',
     'vite',
+    'vitest',
   ]);
 });
 

@@ -26,6 +26,7 @@ export async function useExampleProjects({ folder, platformUrl, browser }: Insta
   const project = (name: string): string => join(folder, 'apps', name);
   await timed('the script in Node', () => runScript(project('node')));
   await timed('the clients in Jest', () => npm(project('jest'), 'test'));
+  await timed('the doubles in Vitest', () => npm(project('vitest'), 'test'));
   await timed('the backend, tried by the command', () => tryBackend(project('backend'), folder));
   await timed('two accounts, built by Vite', () => npm(project('vite'), 'build'));
   await timed('the site, built by Next.js', () => npm(project('next'), 'build'));

@@ -1,0 +1,8 @@
+export {
+  fakeKeepClient,
+  keepApiHandlers,
+  type FakeKeepAnswers,
+  type FakeKeepClient,
+} from './fake-keep-client.js';
+export { keptPage } from './kept-page.js';
+export { delayed, failure } from '@oa-profile/http/testing';
