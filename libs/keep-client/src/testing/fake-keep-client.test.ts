@@ -84,7 +84,10 @@ describe('the double', () => {
     const direct = await failureOf(keep.unKeep('@komorebi'));
     const behind = await failureOf(clientOf(keep, { timeout: 30 }).unKeep('@komorebi'));
     const path = '/v1/keep/{contentId}';
-    expect(direct).toMatchObject({ code: error.code, data: { ...(error.data as object), method: 'DELETE', path } });
+    expect(direct).toMatchObject({
+      code: error.code,
+      data: { ...(error.data as object), method: 'DELETE', path },
+    });
     const { code, data } = behind as typeof error;
     expect({ code, data }).toEqual({ code: error.code, data: (direct as typeof error).data });
   });
