@@ -90,8 +90,8 @@ function describe(name: string, args: readonly unknown[]): CallDescription {
   checkTransactionId(transactionId);
   if (language !== undefined) checkLanguage(language);
   if (field === 'transactionId') checkTransactionId(String(second));
-  const params = typeof ids === 'object' ? ids : { searchId: ids, accountId: ids };
-  fillIn(path, { ...params } as Record<string, string>);
+  const params = typeof ids === 'string' ? { searchId: ids, accountId: ids } : (ids as SubPagePlugin);
+  fillIn(path, { ...params });
   return { method, path, transactionId };
 }
 
