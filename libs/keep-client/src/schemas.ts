@@ -9,18 +9,21 @@ export interface KeepContent {
   contentId: string;
   /** What the list of kept pages shows. */
   title: string;
-  /** Address of the page. */
+  /** Address of the page: http(s). */
   url: string;
-  /** Address of its picture. */
+  /** Address of its picture: http(s). */
   imageUrl?: string | undefined;
 }
+
+/** A list of what is kept leads there, so it must be no script. */
+const webAddress = v.pipe(v.string(), v.regex(/^https?:\/\//i), v.url());
 
 /** Schema of {@link KeepContent}. */
 export const keepContent: v.GenericSchema<unknown, KeepContent> = v.object({
   contentId: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
   title: v.pipe(v.string(), v.minLength(1)),
-  url: v.pipe(v.string(), v.url()),
-  imageUrl: v.optional(v.pipe(v.string(), v.url())),
+  url: webAddress,
+  imageUrl: v.optional(webAddress),
 } satisfies EntriesOf<KeepContent>);
 
 /** `result` of every answer of the Keep API. */

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { defaultHeaderNames } from '@oa-profile/api-client';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -13,6 +14,13 @@ import { refuse } from './profile-api/refusals.js';
 import { Refusal } from './refusal.js';
 import { mountSinks } from './sinks/mount-sinks.js';
 import { mountTiles } from './tiles/mount-tiles.js';
+
+const { info } = createRequire(import.meta.url)('@oa-profile/api-client/openapi.json') as {
+  info: { version: string };
+};
+
+/** Says which version of the document it keeps. */
+const VERSION_HEADER = 'x-contract-version';
 
 export function createApp(context: PlatformContext): Hono<PlatformEnv> {
   const { faultInjection } = context;
@@ -33,6 +41,7 @@ export function createApp(context: PlatformContext): Hono<PlatformEnv> {
   app.use('/v1/*', async (c, next) => {
     // Answers and refusals differ by token and language, so shared caches must not keep them.
     c.header('cache-control', 'no-store');
+    c.header(VERSION_HEADER, info.version);
     await next();
   });
   if (faultInjection) app.use(faultInjection.requests.middleware);
@@ -82,6 +91,7 @@ function platformCors({
       'sentry-trace',
       'baggage',
     ],
+    exposeHeaders: [VERSION_HEADER],
     maxAge: preflightSeconds,
   });
 }

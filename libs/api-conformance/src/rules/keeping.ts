@@ -149,6 +149,20 @@ export const keepRules: readonly TriableRule[] = [
       await demandKeepCode(keep.create({ ...contentOf(backend), url: 'not an address' }), 101);
     },
   }),
+  rule({
+    name: 'keep.web-addresses',
+    says: 'A page whose address, or that of its picture, is not one of the web is refused with 101.',
+    about: keepApi.heading('Limits'),
+    sentence:
+      'Addresses are those of the web, `http:` or `https:`: any other, such as `javascript:`, is refused with 101.',
+    needs: writing,
+    async try(backend) {
+      const { keep, content } = await contentToKeep(backend);
+      await demandKeepCode(keep.create({ ...content, url: 'javascript:alert(1)' }), 101);
+      await demandKeepCode(keep.create({ ...content, imageUrl: 'data:text/html,no' }), 101);
+      await demandKept(keep, content.contentId, false);
+    },
+  }),
   ...preparedCodes.map((code) =>
     rule({
       name: `keep.${code}`,

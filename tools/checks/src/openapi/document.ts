@@ -14,20 +14,42 @@ export const openApi = {
   jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
 };
 
+/**
+ * The version of both documents. The second number grows with what is added, the first with what a page or a backend has
+ * to change.
+ */
+export const CONTRACT_VERSION = '1.1';
+
 /** What all documents say of themselves. */
 export const about = {
-  version: '1',
+  version: CONTRACT_VERSION,
   license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
 };
 
-/** A placeholder: every backend has its own address. */
-export const serversNamed = (description: string): JsonObject[] => [
-  {
-    url: 'https://{host}',
-    description,
-    variables: { host: { default: 'api.example', description: 'Host of the API.' } },
+/** A placeholder: every backend has its own address. Without variables, which tools for mock servers do not fill in. */
+export const serversNamed = (url: string, description: string): JsonObject[] => [{ url, description }];
+
+/** A successful answer. */
+export const done = (schema: JsonObject, example: unknown): JsonObject => ({
+  description: 'Done.',
+  headers: {
+    'x-contract-version': {
+      description: 'Version of this document that the backend keeps.',
+      schema: { type: 'string' },
+      example: CONTRACT_VERSION,
+    },
   },
-];
+  ...json(schema, example),
+});
+
+/** What the introductions say of the version. */
+export const aboutVersion = `\
+## Version
+
+The version of this document is ${CONTRACT_VERSION}. Its second number grows with what is added, its first one with what a page or a backend
+has to change. A backend says in the header \`x-contract-version\` of its answers which version it keeps, and lets the
+browser read that: \`access-control-expose-headers\`. Without it everything works; it is for logs and support.
+`;
 
 /**
  * The schemas of a document with their words, and an example of any schema that refers to them.

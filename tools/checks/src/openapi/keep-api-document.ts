@@ -1,7 +1,16 @@
 import { keepContent, keepErrorCodes, keepStatus, KEEP_SUCCESS } from '@oa-profile/keep-client';
 import { jsonSchemas, type JsonObject } from '../json-schemas.js';
 import type { SchemaObject } from './describe.js';
-import { about, described, json, openApi, schemaReference, serversNamed } from './document.js';
+import {
+  about,
+  aboutVersion,
+  described,
+  done,
+  json,
+  openApi,
+  schemaReference,
+  serversNamed,
+} from './document.js';
 import type { Words } from './words/word.js';
 
 const words: Words = {
@@ -10,7 +19,7 @@ const words: Words = {
     parts: {
       contentId: ['Unique for the visitor: the basic search id of the account.', '@412kmrbi'],
       title: ['Name of the account, in the language of the page.', 'Komorebi Coffee'],
-      url: ['Address of the page.', 'https://pages.example/@komorebi'],
+      url: ['Address of the page: `http:` or `https:`.', 'https://pages.example/@komorebi'],
       imageUrl: ["Address of the account's picture.", 'https://pictures.example.com/komorebi/icon.png'],
     },
   },
@@ -75,8 +84,10 @@ lost answer does no harm.
 ## Limits
 
 An id has 1 to 128 characters. A title has up to 500, of any kind, emoji included; an
-address has up to 2,000. How much a collection holds is up to the server, which answers 810 beyond.
-`;
+address has up to 2,000. Addresses are those of the web, \`http:\` or \`https:\`: any other, such as \`javascript:\`, is
+refused with 101. How much a collection holds is up to the server, which answers 810 beyond.
+
+${aboutVersion}`;
 
 /** The OpenAPI 3.1 document of the Keep API, from the client's schemas and table of codes. */
 export function keepApiDocument(): JsonObject {
@@ -104,7 +115,7 @@ export function keepApiDocument(): JsonObject {
       summary: "The visitor's own collection of pages.",
       description: introduction,
     },
-    servers: serversNamed('The Keep API of a platform.'),
+    servers: serversNamed('https://keep.example.com', 'The Keep API of a platform.'),
     security: [{ visitorToken: [] }],
     tags: [{ name: 'Keep', description: "The visitor's own collection." }],
     paths: {
@@ -207,13 +218,10 @@ function responses(kept: boolean, without: readonly number[]): JsonObject {
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }
   return {
-    200: {
-      description: 'Done.',
-      ...json(
-        { $ref: schemaReference('KeepAnswer') },
-        { code: KEEP_SUCCESS, message: 'ok', result: { kept } },
-      ),
-    },
+    200: done(
+      { $ref: schemaReference('KeepAnswer') },
+      { code: KEEP_SUCCESS, message: 'ok', result: { kept } },
+    ),
     ...Object.fromEntries([...byStatus].map(([status, all]) => [status, refusal(all)])),
   };
 }

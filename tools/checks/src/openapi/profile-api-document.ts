@@ -15,7 +15,7 @@ import type { PluginSource, SectionContract } from '@oa-profile/plugin-sdk';
 import { dataModules, sectionContracts } from 'platform/section-contracts';
 import { jsonSchemas, type JsonObject, type Schema } from '../json-schemas.js';
 import { type SchemaObject } from './describe.js';
-import { about, described, json, openApi, schemaReference, serversNamed } from './document.js';
+import { about, described, done, json, openApi, schemaReference, serversNamed } from './document.js';
 import { operationComments, type OperationComments } from './operation-comments.js';
 import { operationWords, type OperationWords } from './operation-words.js';
 import { profileApiIntroduction } from './profile-api-introduction.js';
@@ -160,7 +160,7 @@ export function profileApiDocument(): JsonObject {
   return {
     ...openApi,
     info: { title: 'Profile API', ...about, summary: 'Everything that the page asks.', description: profileApiIntroduction }, // prettier-ignore
-    servers: serversNamed('The Profile API of a platform.'),
+    servers: serversNamed('https://api.example.com', 'The Profile API of a platform.'),
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
@@ -258,17 +258,14 @@ function responses(
     byStatus.set(status, refusalOf([...usual, ...same]));
   }
   return {
-    200: {
-      description: 'Done.',
-      ...json(
-        {
-          type: 'object',
-          properties: { result: { description: 'What was asked for.', ...result } },
-          required: ['result'],
-        },
-        { result: example },
-      ),
-    },
+    200: done(
+      {
+        type: 'object',
+        properties: { result: { description: 'What was asked for.', ...result } },
+        required: ['result'],
+      },
+      { result: example },
+    ),
     ...Object.fromEntries(byStatus),
     '4XX': { $ref: '#/components/responses/Refused' },
     '5XX': { $ref: '#/components/responses/Failed' },

@@ -1,3 +1,5 @@
+import { aboutVersion } from './document.js';
+
 /** What holds for all operations of the Profile API, as Markdown (docs/product.md#profile-api). */
 export const profileApiIntroduction = `\
 What the public profile page of an official account asks of its backend. A backend that keeps this document can be shown
@@ -83,4 +85,5 @@ characters, line breaks and emoji included; limits count characters, not bytes.
 
 Pictures and videos come by \`https:\`: a page that came by it cannot load them by \`http:\`. What sizes and formats the
 page shows, and what it does without a picture, is in \`docs/pictures.md\` of the page's repository.
-`;
+
+${aboutVersion}`;

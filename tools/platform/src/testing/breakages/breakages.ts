@@ -315,6 +315,7 @@ export const breakages: readonly Breakage[] = [
   ['reservations.last-table', answering('POST', /\/inventory$/, ({ ok }) => (ok ? undefined : reserved()))],
   ['keep.status', answering('GET', /^\/v1\/keep/, () => kept(true)), /^result\.kept$/],
   ['keep.add-and-remove', answering('DELETE', /^\/v1\/keep/, () => kept(true)), /^result\.kept$/],
+  ['keep.web-addresses', answering('POST', /^\/v1\/keep/, () => kept(true)), /^code$/],
   ['keep.invalid', answering('POST', /^\/v1\/keep/, () => kept(true)), /^code$/],
   [
     'keep.own-id',
