@@ -27,7 +27,13 @@ export {
   type OpenWrites,
   type Outcome,
 } from './exactly-once.js';
-export type { CallOptions, ProfileApiClient, SubPagePlugin, SubPagePluginOptions } from './methods.js';
+export type {
+  CallOptions,
+  CallResponse,
+  ProfileApiClient,
+  SubPagePlugin,
+  SubPagePluginOptions,
+} from './methods.js';
 export { createProfileApiClient, type ProfileApiClientOptions } from './profile-api-client.js';
 export type {
   Account,

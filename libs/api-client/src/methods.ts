@@ -1,3 +1,4 @@
+import type { HttpResponse } from '@oa-profile/http';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { FriendshipAction, SubPagePluginType } from './enumerations.js';
 import type { operations } from './operations.js';
@@ -28,11 +29,29 @@ export interface CallOptions {
    */
   isAnonymous?: boolean | undefined;
   /**
+   * Called when the call has succeeded, with what its result does not say: for logs and support. The errors of failed calls
+   * have that in their data. What it throws is ignored.
+   *
+   * @example
+   * ```ts
+   * const booked = await api.reserve('@komorebi', request, {
+   *   onResponse: ({ transactionId, headers }) => log(transactionId, headers['x-contract-version']),
+   * });
+   * ```
+   */
+  onResponse?: ((response: CallResponse) => void) | undefined;
+  /**
    * BCP 47 tag of the language of the texts in this response, if the account has them in it.
    *
    * @default the client's
    */
   language?: string | undefined;
+}
+
+/** What a success says besides its result. */
+export interface CallResponse extends HttpResponse {
+  /** The id of the call, by which the server's log has it. */
+  transactionId: string;
 }
 
 /** Identifies the data of a sub-page plugin. */

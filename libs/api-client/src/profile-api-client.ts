@@ -124,7 +124,7 @@ export function createProfileApiClient({
   async function sendAs<Result>(
     transactionId: string,
     { method, path, field, result: schema, nullSays }: Sendable<Result>,
-    { signal, isAnonymous = false, language = usualLanguage }: CallOptions,
+    { signal, onResponse, isAnonymous = false, language = usualLanguage }: CallOptions,
     { params, query, body }: Sent,
   ): Promise<Result> {
     checkTransactionId(transactionId);
@@ -144,6 +144,7 @@ export function createProfileApiClient({
       query,
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
+      ...(onResponse && { onResponse: (response) => onResponse({ ...response, transactionId }) }),
     });
     const given = (answer as { result?: unknown } | null | undefined)?.result;
     const { value, places } = nullSays ? { value: given, places: [] } : tidyAnswer(given);

@@ -5,6 +5,7 @@ import { createTokenUse, type AccessTokens } from './access-tokens.js';
 import { parseJson, toHttpError, type CodeField } from './http-error.js';
 import { retryDelay, retryIsWorthwhile } from './retry-policy.js';
 import { sendWithFetch } from './send-with-fetch.js';
+import { tellResponse } from './tell-response.js';
 import { withinBudget } from './within-budget.js';
 
 /** Options of {@link createHttpClient}. */
@@ -46,6 +47,14 @@ export interface HttpClientOptions {
 /** Names and values; undefined ones are not sent. */
 export type RequestHeaders = Readonly<Record<string, string | undefined>>;
 
+/** What a success says besides its body. */
+export interface HttpResponse {
+  /** HTTP status, 200 to 299. */
+  status: number;
+  /** By their names in lower case. A browser shows those of another origin only where that exposes them. */
+  headers: Readonly<Record<string, string>>;
+}
+
 /** One call. */
 export interface HttpRequest {
   /** The HTTP method; a POST is not repeated after a 5xx. */
@@ -60,6 +69,8 @@ export interface HttpRequest {
   body?: unknown;
   /** Gives the call up. The promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
+  /** Called when the call has succeeded, before its body is read. Errors that it throws are ignored. */
+  onResponse?: ((response: HttpResponse) => void) | undefined;
 }
 
 /** A client whose calls always end within the time budget. */
@@ -143,7 +154,7 @@ function sharedInstance(): AxiosInstance {
 
 async function send(
   { base, retries, maxBytes, codeField, fetch }: Target,
-  { method, path, query = {}, headers, body, signal }: HttpRequest & { signal: AbortSignal },
+  { method, path, query = {}, headers, body, signal, onResponse }: HttpRequest & { signal: AbortSignal },
   accessToken: string | undefined,
 ): Promise<unknown> {
   const written = write({ headers, body }, accessToken);
@@ -169,6 +180,8 @@ async function send(
       },
       'axios-retry': { retries, onRetry },
     });
+    const { status } = response;
+    tellResponse(onResponse, { status, headers: response.headers as Record<string, string> });
     return parseJson(response.data);
   } catch (error) {
     throw isProfileError(error) ? error : toHttpError(error, mayHaveActed, codeField);

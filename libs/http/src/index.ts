@@ -3,6 +3,7 @@ export {
   type HttpClient,
   type HttpClientOptions,
   type HttpRequest,
+  type HttpResponse,
   type RequestHeaders,
 } from './http-client.js';
 export { ofCall, type CallDescription } from './of-call.js';

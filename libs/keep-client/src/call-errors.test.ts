@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createKeepClient } from './index.js';
 import { keptPage } from './testing/index.js';
 
@@ -57,3 +57,17 @@ it.each<[string, () => Promise<Response>, object]>([
     expect(JSON.stringify((error as { data: unknown }).data)).not.toMatch(/zqid|zqtoken/);
   },
 );
+
+it('a call is told what its success says besides its result', async () => {
+  const onResponse = vi.fn();
+  const client = clientOf(() =>
+    Promise.resolve(
+      Response.json(
+        { code: 0, message: 'ok', result: { kept: true } },
+        { headers: { 'x-contract-version': '1.1' } },
+      ),
+    ),
+  );
+  expect(await client.create(keptPage(), { onResponse })).toEqual({ kept: true });
+  expect(onResponse.mock.calls).toMatchObject([[{ status: 200, headers: { 'x-contract-version': '1.1' } }]]);
+});

@@ -52,6 +52,11 @@ export interface KeepClientOptions {
 export interface KeepCallOptions {
   /** Gives the call up; the promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
+  /**
+   * Called when the call has succeeded, with what its result does not say: status and headers, for logs and support. What
+   * it throws is ignored.
+   */
+  onResponse?: HttpRequest['onResponse'];
 }
 
 /**
@@ -102,7 +107,7 @@ export function createKeepClient({
 
   async function call(
     { path: template, contentId, ...request }: HttpRequest & { contentId: string },
-    { signal }: KeepCallOptions = {},
+    { signal, onResponse }: KeepCallOptions = {},
   ): Promise<KeepStatus> {
     try {
       const answer = await http.request({
@@ -114,6 +119,7 @@ export function createKeepClient({
           'accept-language': acceptLanguage || undefined,
         }),
         ...(signal && { signal }),
+        ...(onResponse && { onResponse }),
       });
       return unwrap(answer);
     } catch (error) {

@@ -1,4 +1,6 @@
 import { isProfileError, type ProfileError } from '@oa-profile/errors';
+import type { HttpRequest } from '../http-client.js';
+import { tellResponse } from '../tell-response.js';
 import { ofCall, type CallDescription } from '../of-call.js';
 
 /** What a method of a double answers: its result, a `failure`, or a function of the method's arguments. */
@@ -46,12 +48,15 @@ export function createDouble<Client>(
   async function call(method: string, args: unknown[]): Promise<unknown> {
     calls.push({ method, args } as RecordedCall<Client>);
     const description = describe(method, args);
-    const { signal } = (args.at(-1) ?? {}) as { signal?: AbortSignal };
+    const { signal, onResponse } = (args.at(-1) ?? {}) as Pick<HttpRequest, 'signal' | 'onResponse'>;
     const answer = (answers[method as keyof Client] ?? usual[method as keyof Client]) as AnyAnswer;
     const result = await unlessAborted(signal, () =>
       typeof answer === 'function' ? answer(...args) : answer,
     );
     if (isProfileError(result)) throw ofCall(result, description);
+    const { transactionId } = description;
+    const response = { status: 200, headers: {}, ...(transactionId !== undefined && { transactionId }) };
+    tellResponse(onResponse, response);
     // A test that changes what it got changes no later answer.
     return structuredClone(result);
   }
