@@ -1,3 +1,4 @@
 import { library } from '../../tools/build/library.js';
+import { pureCalls } from '../../tools/build/pure-calls.js';
 
-export default library(import.meta.dirname);
+export default library(import.meta.dirname, { plugins: [pureCalls()] });

@@ -41,8 +41,6 @@ export interface Operation<Result = unknown> {
   result: GenericSchema<unknown, Result>;
 }
 
-const page = '/v1/account-page';
-
 /**
  * The Profile API as a table. The client's methods with their types, the reference server's routes and the OpenAPI
  * document come from it. The comment on an operation is what editors show of its method; its first sentence is the summary
@@ -52,31 +50,31 @@ export const operations = {
   /** The account and its sections, by basic or premium search id. */
   getAccountPage: {
     method: 'GET',
-    path: `${page}/{searchId}/`,
+    path: '/v1/account-page/{searchId}/',
     result: accountPage,
   },
   /** How many friends the account has. */
   getFriendCount: {
     method: 'GET',
-    path: `${page}/{searchId}/friend-count`,
+    path: '/v1/account-page/{searchId}/friend-count',
     result: friendCount,
   },
   /** How many followers and posts the account has. */
   getCounts: {
     method: 'GET',
-    path: `${page}/{accountId}/count`,
+    path: '/v1/account-page/{accountId}/count',
     result: accountCounts,
   },
   /** How the visitor stands to the account. */
   getRelation: {
     method: 'GET',
-    path: `${page}/{accountId}/relation`,
+    path: '/v1/account-page/{accountId}/relation',
     result: relation,
   },
   /** Add the account as a friend, or unblock it. Resolves with the relation after the change. */
   updateFriendship: {
     method: 'POST',
-    path: `${page}/{accountId}/relation`,
+    path: '/v1/account-page/{accountId}/relation',
     body: friendshipUpdate,
     field: 'action',
     result: relation,
@@ -84,7 +82,7 @@ export const operations = {
   /** Add the account to the favourites, or take it out. Resolves with the relation after the change. */
   updateFavorite: {
     method: 'PUT',
-    path: `${page}/{accountId}/relation`,
+    path: '/v1/account-page/{accountId}/relation',
     body: favoriteUpdate,
     field: 'favorite',
     result: relation,
@@ -92,31 +90,31 @@ export const operations = {
   /** Whether the visitor follows the account's posts. */
   getFollow: {
     method: 'GET',
-    path: `${page}/{searchId}/follow`,
+    path: '/v1/account-page/{searchId}/follow',
     result: follow,
   },
   /** Follow the account's posts. Resolves with how it is after the change. */
   follow: {
     method: 'POST',
-    path: `${page}/{searchId}/follow`,
+    path: '/v1/account-page/{searchId}/follow',
     result: follow,
   },
   /** Stop following the account's posts. Resolves with how it is after the change. */
   unfollow: {
     method: 'DELETE',
-    path: `${page}/{searchId}/follow`,
+    path: '/v1/account-page/{searchId}/follow',
     result: follow,
   },
   /** Whether and how the account takes calls. */
   getCallSetting: {
     method: 'GET',
-    path: `${page}/{searchId}/oacall/setting`,
+    path: '/v1/account-page/{searchId}/oacall/setting',
     result: callSetting,
   },
   /** Days and times that can be booked. */
   getReservationInventory: {
     method: 'GET',
-    path: `${page}/{searchId}/reservation/inventory`,
+    path: '/v1/account-page/{searchId}/reservation/inventory',
     query: {
       /** First day wanted, 'YYYY-MM-DD' in the account's zone. */
       from: true,
@@ -126,7 +124,7 @@ export const operations = {
   /** Book a slot. It must not happen twice: send it with `createExactlyOnce`. */
   reserve: {
     method: 'POST',
-    path: `${page}/{searchId}/reservation/inventory`,
+    path: '/v1/account-page/{searchId}/reservation/inventory',
     body: reservationRequest,
     result: reservation,
   },
@@ -136,7 +134,7 @@ export const operations = {
    */
   settleReservation: {
     method: 'PUT',
-    path: `${page}/{searchId}/reservation/inventory`,
+    path: '/v1/account-page/{searchId}/reservation/inventory',
     body: settlement,
     field: 'transactionId',
     nullSays: true,
@@ -145,25 +143,25 @@ export const operations = {
   /** How soon a chat is usually answered. */
   getReplyTime: {
     method: 'GET',
-    path: `${page}/{searchId}/reply-time`,
+    path: '/v1/account-page/{searchId}/reply-time',
     result: replyTime,
   },
   /** Who answers a chat, and when. */
   getResponseMode: {
     method: 'GET',
-    path: `${page}/{searchId}/response-mode/setting`,
+    path: '/v1/account-page/{searchId}/response-mode/setting',
     result: responseModeSetting,
   },
   /** Accounts and goods that go with the account. */
   getRecommendation: {
     method: 'GET',
-    path: `${page}/{accountId}/recommendation`,
+    path: '/v1/account-page/{accountId}/recommendation',
     result: recommendation,
   },
   /** Report the account. It must not happen twice: send it with `createExactlyOnce`. */
   report: {
     method: 'POST',
-    path: `${page}/{searchId}/report`,
+    path: '/v1/account-page/{searchId}/report',
     body: report,
     result: reportReceipt,
   },
@@ -173,7 +171,7 @@ export const operations = {
    */
   settleReport: {
     method: 'PUT',
-    path: `${page}/{searchId}/report`,
+    path: '/v1/account-page/{searchId}/report',
     body: settlement,
     field: 'transactionId',
     nullSays: true,
@@ -185,4 +183,4 @@ export const operations = {
 export type OperationName = keyof typeof operations;
 
 /** The path of all sub-page plugins; `type` is one of `subPagePluginTypes`. */
-export const subPagePluginPath = `${page}/{accountId}/sub-page/{pageId}/plugin/{type}/{pluginId}`;
+export const subPagePluginPath = '/v1/account-page/{accountId}/sub-page/{pageId}/plugin/{type}/{pluginId}';

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
 import { transform } from 'lightningcss';
 import { rolldown, type OutputChunk } from 'rolldown';
-import { builtLibraries, type Library } from './libraries.js';
+import { builtLibraries, workspace, type Library } from './libraries.js';
 
 /** Maximum kilobytes of a library's own code and of its styles, minified and gzipped, for a page that uses all of its main entry. */
 interface Budget {
@@ -97,8 +98,77 @@ function styleSize(file: string): number {
 const kilobytes = (files: readonly Buffer[]): number =>
   files.reduce((sum, { length }) => sum + length, 0) / 1000;
 
+/** What other teams bundle of the clients, with all that it brings. */
+interface Bundle {
+  what: string;
+  /** Names by entry. */
+  exports: Readonly<Record<string, string>>;
+  /** Maximum kilobytes, minified and gzipped, in the bundler that makes the larger file. */
+  most: number;
+  /** Packages whose README promises it. */
+  promisedBy: readonly string[];
+}
+
+const api = { '@oa-profile/api-client': 'createProfileApiClient' };
+const keep = { '@oa-profile/keep-client': 'createKeepClient' };
+
+const bundles: readonly Bundle[] = [
+  { what: 'this client', exports: api, most: 32, promisedBy: ['api-client'] },
+  { what: 'this client', exports: keep, most: 26, promisedBy: ['keep-client'] },
+  { what: 'both clients', exports: { ...api, ...keep }, most: 33, promisedBy: ['api-client', 'keep-client'] },
+  // What is not used is not in the bundle: the schemas are not, nor what they need.
+  {
+    what: 'one list of words',
+    exports: { '@oa-profile/api-client/schemas': 'facilities' },
+    most: 0.2,
+    promisedBy: ['api-client'],
+  },
+  { what: 'one list', exports: { '@oa-profile/api-client': 'reportReasons' }, most: 0.3, promisedBy: [] },
+  {
+    what: 'one schema',
+    exports: { '@oa-profile/api-client/schemas': 'relation' },
+    most: 1.8,
+    promisedBy: [],
+  },
+];
+
+/** Bundles as other teams do, with two bundlers that leave out different things. @returns what is wrong */
+async function bundleProblems({ what, exports, most, promisedBy }: Bundle): Promise<string[]> {
+  const code = Object.entries(exports).map(([entry, name]) => `export { ${name} } from '${entry}';`);
+  const folder = mkdtempSync(join(workspace, 'node_modules/.cache-sizes-'));
+  const entry = join(folder, 'entry.js');
+  writeFileSync(entry, code.join('\n'));
+  const [byRolldown, byEsbuild] = [await codeSize(entry, () => false), await esbuildSize(entry)];
+  rmSync(folder, { recursive: true });
+  const size = Math.max(byRolldown, byEsbuild);
+  const names = Object.values(exports).join(', ');
+  console.log(`${names} with all that it brings: ${byRolldown} kB by Rolldown, ${byEsbuild} kB by esbuild`);
+  const promise = `${most} kB for ${what}`;
+  return [
+    ...(size > most ? [`${names}: ${size} kB with all that it brings, more than ${most} kB`] : []),
+    ...promisedBy
+      .filter((name) => !readFileSync(join(workspace, 'libs', name, 'README.md'), 'utf8').includes(promise))
+      .map((name) => `${name}: the README lacks '${promise}'`),
+  ];
+}
+
+async function esbuildSize(entry: string): Promise<number> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    write: false,
+  });
+  return kilobytes(outputFiles.map(({ contents }) => gzipSync(contents, { level: 9 })));
+}
+
 const problems: string[] = [];
 for (const library of builtLibraries()) problems.push(...(await sizeProblems(library)));
+for (const bundle of bundles) problems.push(...(await bundleProblems(bundle)));
 if (problems.length) {
   console.error(problems.join('\n'));
   process.exitCode = 1;

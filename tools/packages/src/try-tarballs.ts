@@ -9,6 +9,7 @@ import { outsideDependencies, outsideNames, writeConsumerProject } from './consu
 import { addExampleProjects, projectsIn } from './consumer/example-projects.js';
 import { installConsumer } from './consumer/install-consumer.js';
 import { lockOutsideVersions } from './consumer/lock-outside-versions.js';
+import { compileAlone } from './consumer/stand-alone.js';
 import { timed } from './consumer/timed.js';
 import { useExampleProjects } from './consumer/use-example-projects.js';
 import { writeOurHost } from './hosts/add-hosts.js';
@@ -56,6 +57,7 @@ async function tryTarballs(): Promise<void> {
     const others = below.filter((name) => !name.startsWith('@oa-profile/'));
     lockOutsideVersions(folder, [...outsideNames(libraries), ...others]);
     await timed('installed', () => installConsumer(folder, libraries));
+    await timed('the clients alone, compiled', () => compileAlone(folder, join(home, 'alone'), libraries));
     const project = { folder, platformUrl: platform.url, browser };
     await useConsumer(project, libraries, examples);
     await useExampleProjects(project);

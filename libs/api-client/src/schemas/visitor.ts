@@ -16,7 +16,8 @@ import { count, type EntriesOf } from './building-blocks.js';
 /** Accepts both spellings; a type that only a newer server knows is 'unknown'. */
 const friendshipType = v.pipe(
   v.string(),
-  v.metadata({ known: [...friendshipTypes, ...pageFriendshipTypes] }),
+  // Not spread: bundlers take that for a side effect, and would keep this in every bundle.
+  v.metadata({ known: (friendshipTypes as readonly string[]).concat(pageFriendshipTypes) }),
   v.transform((value) => parseFriendshipType(value) ?? 'unknown'),
   v.picklist(friendshipTypes),
 );
