@@ -37,13 +37,13 @@ export const used = v.string();`;
       plugins: [
         {
           name: 'library',
-          setup({ onResolve, onLoad }) {
-            onResolve({ filter: /^library$/ }, ({ path }) => ({
+          setup(bundler) {
+            bundler.onResolve({ filter: /^library$/ }, ({ path }) => ({
               path,
               namespace: 'of-the-test',
               sideEffects: false,
             }));
-            onLoad({ filter: /.*/, namespace: 'of-the-test' }, () => ({ contents: code }));
+            bundler.onLoad({ filter: /.*/, namespace: 'of-the-test' }, () => ({ contents: code }));
           },
         },
       ],
