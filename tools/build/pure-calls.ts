@@ -1,4 +1,4 @@
-import { parseAst, type Plugin } from 'vite';
+import { parseSync, type Plugin } from 'vite';
 
 /** What is used here of a syntax tree: nodes with their places, and whatever they contain. */
 interface Node {
@@ -24,7 +24,7 @@ export const pureCalls = (): Plugin => ({
 
 /** The code of a module, with a mark before each call that its constants are made with. */
 export function withMarks(code: string): string {
-  const { body } = parseAst(code) as unknown as { body: Node[] };
+  const { body } = parseSync('module.js', code).program as unknown as { body: Node[] };
   const places = body.flatMap((statement) => {
     const declaration = (statement['declaration'] ?? statement) as Node | null;
     return declaration?.type === 'VariableDeclaration' ? callsIn(declaration) : [];
