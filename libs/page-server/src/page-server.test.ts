@@ -256,12 +256,21 @@ describe('a page that cannot be made now', () => {
     api.answer(500);
     const answer = await app.request('/@komorebi?lang=en&key=k1');
     expect(answer.status).toBe(503);
-    expect(answer.headers.get('retry-after')).toBe('30');
+    expect(answer.headers.get('retry-after')).toBe('4');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const html = await answer.text();
     expect(html).toContain('<a href="" ');
     expect(html).not.toMatch(internals);
     expect(log).toEqual([expect.stringContaining('HTTP_ABNORMAL')]);
+  });
+
+  it('a page that cannot be made now is 503 for as long as the API asks', async () => {
+    const { app, api } = await open();
+    api.answer(503, undefined, undefined, { 'retry-after': '120' });
+    for (const visit of ['first', 'next']) {
+      const answer = await app.request('/@komorebi?lang=en');
+      expect([visit, answer.headers.get('retry-after')]).toEqual([visit, '120']);
+    }
   });
 
   it('a page that cannot be made now is 503 when rendering fails, and the reason is logged', async () => {

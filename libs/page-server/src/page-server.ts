@@ -41,6 +41,7 @@ import type { PageAssets } from './documents/page-assets.js';
 import { createSite } from './documents/site.js';
 import { createPageSource, type CompletePage } from './pages/page-source.js';
 import { createVisitor, type Visitor } from './pages/visitor.js';
+import { longestPauseAfter } from './pages/pause.js';
 import { within } from './pages/within.js';
 import { contentSecurityPolicy, failurePolicy } from './requests/security-headers.js';
 import { mountServiceWorker } from './files/serve-service-worker.js';
@@ -117,9 +118,6 @@ interface FoundAccount {
 
 /** For when not even the words in the visitor's language could be loaded. */
 const LAST_WORDS = 'An error occurred. Please wait a while and then try again.';
-
-/** `Retry-After` when the API fails, in milliseconds. */
-const FAILING_MS = 30_000;
 
 /** Status of an answer that nobody reads, for the log: proxies use it, too. */
 const GONE = 499;
@@ -249,7 +247,7 @@ export function createPageServer({
     visit: Visit,
     status: LostVisit['status'],
     code: ErrorCode,
-    { found = 'nothing', retryAfter = FAILING_MS }: { found?: LostVisit['found']; retryAfter?: number } = {},
+    { found = 'nothing', retryAfter }: { found?: LostVisit['found']; retryAfter?: number } = {},
   ): Promise<Response> {
     if (status === 404 && isForPrograms(context.req.path)) return noSuchFile(context);
     const { document, styleHash } = await failures.get(
@@ -257,7 +255,7 @@ export function createPageServer({
       { language: languageOf(visit), origin: visit.origin },
       suggestionsFor({ visit, status, found }, config),
     );
-    if (status === 503) context.header('retry-after', String(Math.ceil(retryAfter / 1000)));
+    if (retryAfter !== undefined) context.header('retry-after', String(Math.ceil(retryAfter / 1000)));
     // Those come by the thousand when there is least time: gzip takes the part that all have in common as it is.
     const accepted = compresses ? acceptedEncodings(context.req.header('accept-encoding')) : [];
     const encoding = accepted.includes('gzip') ? 'gzip' : undefined;
@@ -307,7 +305,9 @@ export function createPageServer({
     if (error instanceof RefusedError)
       return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR', { retryAfter: error.retryAfter });
     recordFailure(context, error);
-    return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR');
+    return failurePage(context, visit, 503, 'SERVER_INITIALIZE_ERROR', {
+      retryAfter: longestPauseAfter(error),
+    });
   }
 
   async function sendPage(context: Context, visit: Visit, page: CachedPage): Promise<Response> {

@@ -17,6 +17,9 @@ export function pauseAfter(times: number, error: unknown): number {
   return Math.max(usual, askedFor(error) ?? 0);
 }
 
+/** Milliseconds after which what has just failed is tried again, however often it had failed before. */
+export const longestPauseAfter = (error: unknown): number => Math.max(LONGEST_MS, askedFor(error) ?? 0);
+
 /** Milliseconds that the API asks to wait, by a `Retry-After` with seconds or a date; undefined if it does not. */
 export function askedFor(error: unknown): number | undefined {
   if (!isProfileError(error, 'HTTP_ABNORMAL')) return undefined;
