@@ -25,8 +25,8 @@ export interface Phase {
   seconds: number;
   /** Seconds of processor that the page server has used. */
   cpuSeconds: number;
-  /** Milliseconds of the longest time in which it looked at no socket. */
-  longestTurn: number;
+  /** Milliseconds of the longest time in which it looked at no socket; undefined if it did not say so in time. */
+  longestTurn: number | undefined;
   tally: Tally;
 }
 
@@ -60,6 +60,7 @@ export interface Plateau {
 const AT_ONCE = 24;
 const WARMING_MS = 10_000;
 const MEASURING_MS = 20_000;
+const METRICS_MS = 2000;
 /** How long who was refused waits before they come again, while the most is looked for. */
 const AFTER_REFUSAL_MS = 100;
 /** How long the API fails, and how long it hangs. */
@@ -118,13 +119,13 @@ export async function runPlateau({
       api.become(health);
       const [begun, used] = [Math.floor(performance.now() / 1000), server.cpu()];
       await delay(milliseconds);
-      phases.push({
+      const part = {
         name,
         seconds: milliseconds / 1000,
         cpuSeconds: server.cpu() - used,
-        longestTurn: await longestTurnOf(server.url),
         tally: visitors.take(),
-      });
+      };
+      phases.push({ ...part, longestTurn: await longestTurnOf(server.url) });
       const course = seconds(begun);
       if (name === 'well') usual = refusedShare(course);
       else if (health === 'well')
@@ -166,10 +167,14 @@ export async function runPlateau({
   }
 }
 
-/** As the server's own metrics say, since they were last asked for. */
-async function longestTurnOf(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text();
-  return Math.round(Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1]) * 1000);
+/** As the server's own metrics say, since they were last asked for. The next part does not wait for a server that hangs. */
+async function longestTurnOf(url: string): Promise<number | undefined> {
+  try {
+    const metrics = await (await fetch(`${url}/metrics`, { signal: AbortSignal.timeout(METRICS_MS) })).text();
+    return Math.round(Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1]) * 1000);
+  } catch {
+    return undefined;
+  }
 }
 
 const healthCheck: Wanted = { kind: 'health', path: '/healthz', headers: {}, patience: undefined };
@@ -273,5 +278,5 @@ function describe({ seconds, cpuSeconds, longestTurn, tally }: Phase): string {
   const pages = (answered.count / seconds).toFixed(1);
   const core = ((cpuSeconds / seconds) * 100).toFixed(0);
   const ofCore = (answered.count / cpuSeconds).toFixed(1);
-  return `${counts.join(', ')}; ${pages} answered a second, with ${core} % of a core, or ${ofCore} for each second of one (${times}); refused: slowest hundredth ${refused.count && refused.percentile(99)} ms; health checks: longest ${health.max} ms; longest turn of the event loop ${longestTurn} ms`;
+  return `${counts.join(', ')}; ${pages} answered a second, with ${core} % of a core, or ${ofCore} for each second of one (${times}); refused: slowest hundredth ${refused.count && refused.percentile(99)} ms; health checks: longest ${health.max} ms; longest turn of the event loop ${longestTurn ?? '?'} ms`;
 }
