@@ -189,8 +189,8 @@ async function send(
 }
 
 function queryText(query: NonNullable<HttpRequest['query']>): string {
-  const known = new URLSearchParams(withoutUndefined(query));
-  return `${known}` && `?${known}`;
+  const known = Object.entries(withoutUndefined(query));
+  return known.length > 0 ? `?${new URLSearchParams(known)}` : '';
 }
 
 interface Written {
