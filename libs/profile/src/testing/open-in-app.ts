@@ -1,3 +1,5 @@
+import { fakeProfileApi } from '@oa-profile/api-client/testing';
+import { fakeKeepClient } from '@oa-profile/keep-client/testing';
 import { loseConnection } from '@oa-profile/plugin-sdk/internal';
 import type { HostBridge, LiffSdk } from '@oa-profile/host-bridge';
 import { createLiffBridge } from '@oa-profile/host-bridge/liff';
@@ -56,15 +58,21 @@ export function openAppTab(stubGlobal: (name: string, value: unknown) => void): 
   return tab;
 }
 
+const relation = { friendshipType: 'friend', favorite: 'true' } as const;
+const follow = { isFollowing: true, following: 1, followers: 1 };
+const api = fakeProfileApi({
+  getRelation: relation,
+  updateFriendship: relation,
+  updateFavorite: relation,
+  getFollow: follow,
+  follow,
+  unfollow: follow,
+});
+const keep = fakeKeepClient({ keepStatus: { kept: true }, unKeep: { kept: true } });
+
 /** What both APIs answer to whatever a visitor who is signed in does. */
-export function answerSignedIn({ url }: Request): Response {
-  const { pathname } = new URL(url);
-  if (pathname.includes('/keep')) return Response.json({ code: 0, message: 'ok', result: { kept: true } });
-  if (pathname.endsWith('/follow'))
-    return Response.json({ result: { isFollowing: true, following: 1, followers: 1 } });
-  if (pathname.endsWith('/report')) return Response.json({ result: { reportId: 'r-1' } });
-  return Response.json({ result: { friendshipType: 'friend', favorite: 'true' } });
-}
+export const answerSignedIn = (request: Request): Promise<Response> =>
+  (new URL(request.url).pathname.includes('/keep') ? keep : api).fetch(request);
 
 export interface OpenInAppOptions extends SceneOptions {
   /** @default answerSignedIn */

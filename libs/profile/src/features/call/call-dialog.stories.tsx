@@ -1,5 +1,6 @@
 import type { FriendshipType } from '@oa-profile/api-client';
 import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
+import { fakeProfileApi } from '@oa-profile/api-client/testing';
 import { dialogOpened } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within, type queries } from 'storybook/test';
@@ -8,6 +9,7 @@ import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
 import { arrivedDialog } from '../../testing/arrived-dialog.js';
 import { openedDialog } from '../../testing/opened-dialog.js';
+import type { SceneOptions } from '../../testing/create-scene.js';
 import { PageStory } from '../../testing/page-story.js';
 import { loadEvents } from './call-settings-slice.js';
 
@@ -21,14 +23,14 @@ function answering({
   setting = { enabled: true, acceptance: 'direct' },
   responseMode = { mode: 'bot' },
   medianMinutes,
-}: { setting?: CallSetting; responseMode?: ResponseModeSetting; medianMinutes?: number } = {}) {
-  return ({ url, method }: Request): Response | Promise<Response> => {
-    if (url.endsWith('/oacall/setting')) return Response.json({ result: setting });
-    if (url.endsWith('/response-mode/setting')) return Response.json({ result: responseMode });
-    if (url.endsWith('/reply-time')) return Response.json({ result: { medianMinutes } });
-    if (method === 'POST') return Response.json({ result: { friendshipType: 'friend', favorite: 'false' } });
-    return new Response('', { status: 404 });
-  };
+}: { setting?: CallSetting; responseMode?: ResponseModeSetting; medianMinutes?: number } = {}): NonNullable<
+  SceneOptions['answer']
+> {
+  return fakeProfileApi({
+    getCallSetting: setting,
+    getResponseMode: responseMode,
+    getReplyTime: { medianMinutes },
+  }).fetch;
 }
 
 const from = (friendshipType: FriendshipType) => ({ friendshipType, favorite: 'unknown' }) as const;

@@ -1,8 +1,11 @@
+import type { BusinessHours, CallSetting } from '@oa-profile/api-client';
+import { fakeProfileApi, type FakeProfileAnswers } from '@oa-profile/api-client/testing';
 import { dialogOpened, noticed } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
+import type { SceneOptions } from '../../testing/create-scene.js';
 import { PageStory } from '../../testing/page-story.js';
 import { sampleFeatures } from '../../testing/sample-features.js';
 import { ActionBar } from '../actions/action-bar.js';
@@ -29,16 +32,22 @@ const info = {
 };
 
 /** An API that knows when an account answers. */
-const answering =
-  ({ setting = { enabled: true, acceptance: 'direct' }, hours = always, medianMinutes = 10 } = {}) =>
-  ({ url, method }: Request): Response | Promise<Response> => {
-    if (url.endsWith('/oacall/setting')) return Response.json({ result: setting });
-    if (url.endsWith('/response-mode/setting'))
-      return Response.json({ result: { mode: 'chat', responseHours: hours } });
-    if (url.endsWith('/reply-time')) return Response.json({ result: { medianMinutes } });
-    if (method === 'POST') return Response.json({ result: { friendshipType: 'friend', favorite: 'false' } });
-    return new Response('', { status: 404 });
-  };
+const answering = ({
+  setting = { enabled: true, acceptance: 'direct' },
+  hours = always,
+  medianMinutes = 10,
+  ...answers
+}: FakeProfileAnswers & {
+  setting?: CallSetting;
+  hours?: BusinessHours;
+  medianMinutes?: number;
+} = {}): NonNullable<SceneOptions['answer']> =>
+  fakeProfileApi({
+    getCallSetting: setting,
+    getResponseMode: { mode: 'chat', responseHours: hours },
+    getReplyTime: { medianMinutes },
+    ...answers,
+  }).fetch;
 
 let letAnswer: () => void;
 let answersWhenLet: Promise<void>;
@@ -172,10 +181,7 @@ export const BlockedUnblocksAndChats: Story = {
 export const BlockedRecommendationIsOnlyUnblocked: Story = {
   args: {
     relation: { friendshipType: 'recommendBlocked', favorite: 'unknown' },
-    answer: (request) =>
-      request.method === 'POST'
-        ? Response.json({ result: { friendshipType: 'recommend', favorite: 'unknown' } })
-        : answering()(request),
+    answer: answering({ updateFriendship: { friendshipType: 'recommend', favorite: 'unknown' } }),
   },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
