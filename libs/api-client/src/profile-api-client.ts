@@ -73,7 +73,7 @@ type Sendable<Result> = Pick<Operation<Result>, 'method' | 'path' | 'field' | 'r
 /** What a call sends besides its headers. */
 interface Sent {
   params: Record<string, string>;
-  query: Record<string, string | undefined>;
+  query?: Record<string, string | undefined> | undefined;
   body?: unknown;
 }
 
@@ -141,7 +141,7 @@ export function createProfileApiClient({
           accessToken: isAnonymous ? undefined : accessToken,
           opener,
         }),
-      query,
+      ...(query && { query }),
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
       ...(onResponse && { onResponse: (response) => onResponse({ ...response, transactionId }) }),
@@ -160,37 +160,42 @@ export function createProfileApiClient({
     return result;
   }
 
-  const methods = Object.entries<Operation>(operations).map(([name, operation]) => {
-    const { path, body, field, query = {} } = operation;
-    const idName = path.includes('{searchId}') ? 'searchId' : 'accountId';
-    const method = (id: string, ...rest: unknown[]): Promise<unknown> => {
+  const methods: Record<string, (...args: never[]) => Promise<unknown>> = {};
+  for (const { name, operation, idName, queryNames } of calls)
+    methods[name] = (id: string, ...rest: unknown[]) => {
+      const { body, field } = operation;
       const content = body && rest.shift();
       const options = (rest[0] ?? {}) as CallOptions & Record<string, string | undefined>;
       return send(operation, options, {
         params: { [idName]: id },
-        query: Object.fromEntries(Object.keys(query).map((key) => [key, options[key]])),
+        query: queryNames && Object.fromEntries(queryNames.map((key) => [key, options[key]])),
         body: field ? { [field]: content } : content,
       });
     };
-    return [name, method];
-  });
 
-  return {
-    ...(Object.fromEntries(methods) as OperationMethods),
-    getSubPagePlugin: <Data>(
-      ids: SubPagePlugin,
-      {
-        cursor,
-        schema = unknown() as GenericSchema<unknown, Data>,
-        ...options
-      }: SubPagePluginOptions<Data> = {},
-    ) =>
-      send({ method: 'GET', path: subPagePluginPath, result: schema }, options, {
-        params: { ...ids },
-        query: { cursor },
-      }),
-  };
+  const getSubPagePlugin: ProfileApiClient['getSubPagePlugin'] = <Data>(
+    ids: SubPagePlugin,
+    {
+      cursor,
+      schema = unknown() as GenericSchema<unknown, Data>,
+      ...options
+    }: SubPagePluginOptions<Data> = {},
+  ) =>
+    send({ method: 'GET', path: subPagePluginPath, result: schema }, options, {
+      params: { ...ids },
+      query: { cursor },
+    });
+
+  return Object.assign(methods as unknown as OperationMethods, { getSubPagePlugin });
 }
+
+/** What is the same for all clients: a server makes one for each request. */
+const calls = Object.entries<Operation>(operations).map(([name, operation]) => ({
+  name,
+  operation,
+  idName: operation.path.includes('{searchId}') ? 'searchId' : 'accountId',
+  queryNames: operation.query && Object.keys(operation.query),
+}));
 
 /** Code without types may lack an option. It learns so here, not from its first call. */
 function demandOption(name: string, isGiven: boolean, expected: string): void {
