@@ -1,5 +1,5 @@
 import type { BusinessHours, CallSetting } from '@oa-profile/api-client';
-import { fakeProfileApi, type FakeProfileAnswers } from '@oa-profile/api-client/testing';
+import { failure, fakeProfileApi, type FakeProfileAnswers } from '@oa-profile/api-client/testing';
 import { dialogOpened, noticed } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within, type queries } from 'storybook/test';
@@ -196,8 +196,10 @@ export const BlockedRecommendationIsOnlyUnblocked: Story = {
 export const AddingFails: Story = {
   args: {
     relation: { friendshipType: 'friendBlocked', favorite: 'unknown' },
-    answer: (request) =>
-      request.method === 'POST' ? new Response('', { status: 500 }) : answering()(request),
+    answer: answering({
+      updateFriendship: failure('HTTP_ABNORMAL'),
+      getRelation: failure('HTTP_ABNORMAL'),
+    }),
   },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
