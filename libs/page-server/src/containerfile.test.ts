@@ -22,7 +22,7 @@ it.each([
   '%s names a memory and a heap that fit each other, and leaves room for answers and pages',
   (name, memory) => {
     const text = documented(name);
-    const [, options = ''] = /NODE_OPTIONS=(\S+)/.exec(text) ?? [];
+    const [, options = ''] = /NODE_OPTIONS="?([^"]+)"/.exec(text) ?? [];
     const heap = Number(
       execFileSync(process.execPath, ['-p', 'v8.getHeapStatistics().heap_size_limit'], {
         env: { NODE_OPTIONS: options },

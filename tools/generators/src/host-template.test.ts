@@ -32,6 +32,14 @@ describe('a new host', () => {
     expect(imported).not.toEqual([]);
     expect(ourFeatures(list).sort()).toEqual(imported.sort());
   });
+
+  it("a new host's image takes as much memory as the documented one, and says so to V8", () => {
+    const limitsIn = (text: string): string[] =>
+      text.match(/--memory \S+|NODE_OPTIONS="[^"]+"|MALLOC_ARENA_MAX=\S+/g) ?? [];
+    const documented = limitsIn(read('../../../docs/Containerfile'));
+    expect(documented).toHaveLength(3);
+    expect(limitsIn(read('host-template/Containerfile'))).toEqual(documented);
+  });
 });
 
 it('a feature cannot be called like what every page has', () => {
