@@ -35,7 +35,7 @@ export const done = (schema: JsonObject, example: unknown): JsonObject => ({
   headers: {
     'x-contract-version': {
       description: 'Version of this document that the backend keeps.',
-      schema: { type: 'string' },
+      schema: { type: 'string', pattern: '^\\d{1,3}\\.\\d{1,3}$' },
       example: CONTRACT_VERSION,
     },
   },
