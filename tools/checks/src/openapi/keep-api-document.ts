@@ -115,7 +115,7 @@ export function keepApiDocument(): JsonObject {
       summary: "The visitor's own collection of pages.",
       description: introduction,
     },
-    servers: serversNamed('https://keep.example.com', 'The Keep API of a platform.'),
+    servers: serversNamed('https://keep.example', 'The Keep API of a platform.'),
     security: [{ visitorToken: [] }],
     tags: [{ name: 'Keep', description: "The visitor's own collection." }],
     paths: {

@@ -160,7 +160,7 @@ export function profileApiDocument(): JsonObject {
   return {
     ...openApi,
     info: { title: 'Profile API', ...about, summary: 'Everything that the page asks.', description: profileApiIntroduction }, // prettier-ignore
-    servers: serversNamed('https://api.example.com', 'The Profile API of a platform.'),
+    servers: serversNamed('https://api.example', 'The Profile API of a platform.'),
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {

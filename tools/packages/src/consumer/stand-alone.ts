@@ -55,9 +55,8 @@ export async function compileAlone(
     sources.forEach((code, index) => writeFileSync(join(project, `source-${index}.ts`), code));
     writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'alone', type: 'module' }));
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
-    await runCommand(process.execPath, [join(workspace, 'node_modules/typescript/bin/tsc')], {
-      cwd: project,
-    });
+    const compiler = join(workspace, 'node_modules/typescript-native/bin/tsc');
+    await runCommand(process.execPath, [compiler, '-p', '.', '--checkers', '1'], { cwd: project });
   }
 }
 
