@@ -426,6 +426,7 @@ export default tseslint.config(
       '**/*.config.ts',
       '**/*.stories.tsx',
       '.storybook/**/*',
+      'tools/build/again-reporter.ts',
       'tools/liff-mock/src/liff-mock.ts',
       'apps/profile-web/src/worker.ts',
       'docs/workerd-cache.js',

@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 1,
   // A fault fails twice. What fails once, on a busy machine, is named as flaky, and no reason to lose a whole run.
   retries: 1,
-  reporter: [['list']],
+  reporter: [['list'], [join(root, 'tools/build/again-reporter.ts')]],
   // A busy machine takes long for a page of documentation: it shows all stories of a part.
   timeout: 120_000,
   expect: {

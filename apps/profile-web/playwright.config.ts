@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir,
   // A fault fails twice. What fails once, on a busy machine, is named as flaky, and no reason to lose a whole run.
   retries: 1,
-  reporter: [['list']],
+  reporter: [['list'], [join(import.meta.dirname, '../../tools/build/again-reporter.ts')]],
   timeout: 90_000,
   // Much longer than expected, for busy machines.
   expect: { timeout: 20_000 },

@@ -5,11 +5,19 @@ import { delimiter, join } from 'node:path';
 export const engineNames = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** Those that `ENGINES` names, separated by spaces; all if it names none. */
+/**
+ * Those that `ENGINES` names, separated by spaces; all if it names none.
+ *
+ * @throws {Error} if it has another word: a typo would otherwise choose all of them, or none
+ */
 export function chosenEngines(): readonly EngineName[] {
-  const words = process.env['ENGINES']?.split(' ');
-  const chosen = engineNames.filter((name) => words?.includes(name));
-  return chosen.length ? chosen : engineNames;
+  const words = process.env['ENGINES']?.split(' ').filter(Boolean) ?? [];
+  const odd = words.filter((word) => !engineNames.some((name) => name === word));
+  if (odd.length)
+    throw new Error(
+      `ENGINES has '${odd.join(' ')}': write some of ${engineNames.join(', ')}, separated by spaces.`,
+    );
+  return words.length ? engineNames.filter((name) => words.includes(name)) : engineNames;
 }
 
 const firefoxes = [

@@ -8,9 +8,18 @@ const ensure: Readonly<Record<string, () => string | undefined>> = {
   engines: ensureEngines,
 };
 
+/** In one sentence. */
+function problemOf(name: string): string | undefined {
+  try {
+    return ensure[name]?.();
+  } catch (error) {
+    return String(error);
+  }
+}
+
 /** Finds or installs browsers that tests need, by their names here: before Nx runs, since results depend on them. */
 for (const name of process.argv.slice(2)) {
-  const problem = ensure[name]?.();
+  const problem = problemOf(name);
   if (!problem) continue;
   console.error(problem);
   process.exitCode = 1;
