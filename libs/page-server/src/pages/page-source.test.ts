@@ -1,10 +1,10 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPageSource, type PageSource, type Pause } from './page-source.js';
 import { startFakeApi, type FakeApi } from '../testing/fake-api.js';
 import { features } from '../testing/features.js';
 import { plugins } from '../testing/plugins.js';
 import { samplePage } from '../testing/sample-page.js';
-import { settableClock } from '../testing/clock.js';
+import { swiftClock } from '../testing/clock.js';
 
 interface Scene {
   api: FakeApi;
@@ -30,6 +30,9 @@ async function open(freshFor = 60_000): Promise<Scene> {
 }
 
 const getOld = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
+
+// What is imported takes real time, which a swift clock does not wait for.
+beforeAll(() => Promise.all(Object.values(plugins).map((load) => load())));
 
 describe('account pages', () => {
   it('account pages are requested once at a time, and not again while fresh', async () => {
@@ -66,7 +69,7 @@ describe('account pages', () => {
     ['fails', 503],
     ['sends something else', 200],
   ])('a stale page is served as long as the API %s, and each time is reported', async (_, status) => {
-    const { letPass } = settableClock();
+    const { letPass } = swiftClock();
     const { api, ask, onError } = await open(1);
     await ask();
     api.answer(status, { account: { name: 7 } });
@@ -106,7 +109,7 @@ describe('account pages', () => {
   });
 
   it.each([403, 404, 410])('a page is not gone where it is not the API that says %d', async (status) => {
-    const { letPass } = settableClock();
+    const { letPass } = swiftClock();
     const { api, ask, onError } = await open(1);
     await ask();
     api.answer(status, undefined, 'Request blocked.');
@@ -118,7 +121,7 @@ describe('account pages', () => {
   });
 
   it('account pages are not served when older than shared caches may serve them', async () => {
-    const { letPass } = settableClock();
+    const { letPass } = swiftClock();
     const day = 24 * 60 * 60 * 1000;
     const { api, ask } = await open();
     await ask();
@@ -134,7 +137,7 @@ describe('account pages', () => {
 
 describe('an API that fails', () => {
   it('an API that fails is asked for a stale account in growing pauses, however often that is visited, and without retries', async () => {
-    const { letPass } = settableClock();
+    const { letPass } = swiftClock();
     const { api, ask } = await open(1);
     await ask();
     api.answer(500);
@@ -199,7 +202,7 @@ describe('an API that fails', () => {
   it.each([429, 503])(
     'a %s with a Retry-After pauses what was asked for, in every language, and nobody else',
     async (status) => {
-      const { letPass } = settableClock();
+      const { letPass } = swiftClock();
       const { api, source, onPause } = await open();
       const statusOf = async (id: string, language: 'en' | 'ja' = 'en'): Promise<string> =>
         source.get(id, language, 'web').then(
@@ -233,6 +236,7 @@ describe('an API that fails', () => {
   });
 
   it('an API that fails is left alone, and the log is told so once for each pause', async () => {
+    swiftClock();
     const { api, source, onPause } = await open();
     api.answer(500);
     for (let number = 0; number < 20; number += 1)
@@ -243,7 +247,7 @@ describe('an API that fails', () => {
   });
 
   it('an API that fails is asked by few accounts only, once several have failed', async () => {
-    const { letPass } = settableClock();
+    const { letPass } = swiftClock();
     const { api, source } = await open();
     api.answer(500);
     const failing = Array.from(
@@ -275,7 +279,7 @@ describe('an API that fails', () => {
   });
 
   it('an API that fails costs other accounts nothing while only one of them fails', async () => {
-    const { letPass } = settableClock();
+    const { letPass } = swiftClock();
     const { api, source } = await open();
     for (let round = 0; round < 5; round += 1) {
       api.answer(500);
