@@ -5,7 +5,7 @@ import {
   type Answers,
   type Double,
   type MswHttp,
-} from '@oa-profile/http/testing';
+} from '@oa-profile/http/internal/testing';
 import { ofCall, type CallDescription } from '@oa-profile/http';
 import type { HttpErrorData, ProfileError } from '@oa-profile/errors';
 import { checked } from '../checked.js';

@@ -5,4 +5,4 @@ export {
   type FakeProfileAnswers,
   type FakeProfileApi,
 } from './fake-profile-api.js';
-export { delayed, failure } from '@oa-profile/http/testing';
+export { delayed, failure } from '@oa-profile/http/internal/testing';

@@ -1,4 +1,4 @@
-import type { Answer } from '@oa-profile/http/testing';
+import type { Answer } from '@oa-profile/http/internal/testing';
 import type { SubPagePluginType } from '../enumerations.js';
 import type { ProfileApiClient, SubPagePlugin } from '../methods.js';
 import type { Follow, ReservationInventory } from '../schemas/index.js';

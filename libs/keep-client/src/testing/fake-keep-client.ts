@@ -8,7 +8,7 @@ import {
   type Answers,
   type Double,
   type MswHttp,
-} from '@oa-profile/http/testing';
+} from '@oa-profile/http/internal/testing';
 import { idInPath } from '../id-in-path.js';
 import { KEEP_SUCCESS, keepErrorCodes } from '../keep-codes.js';
 import { keepPaths, type KeepClient } from '../keep-client.js';

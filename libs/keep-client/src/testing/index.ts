@@ -5,4 +5,4 @@ export {
   type FakeKeepClient,
 } from './fake-keep-client.js';
 export { keptPage } from './kept-page.js';
-export { delayed, failure } from '@oa-profile/http/testing';
+export { delayed, failure } from '@oa-profile/http/internal/testing';
