@@ -19,21 +19,20 @@ function setForward(now: () => number): SettableClock & { restore: () => void } 
 }
 
 /**
- * {@link settableClock} for a test whose only real waiting is for sockets in its own process: a twentieth of a second passes
- * with each ten turns of the event loop, in which a call is answered, however slow the machine is. Files and imports would be
- * late by hours.
+ * {@link settableClock} for a test that waits for sockets in its own process, and otherwise for nothing real: 25 ms pass with
+ * each that the event loop has taken, so a machine that is busy slows the clock, too. Files and imports would be late.
  */
 export function swiftClock(): SettableClock {
+  const { setTimeout: wait } = globalThis;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const { restore, letPass } = setForward(() => Date.now());
   let isOver = false;
-  const pass = async (): Promise<void> => {
-    for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  const pass = (): void => {
     if (isOver) return;
-    vi.advanceTimersByTime(50);
-    void pass();
+    vi.advanceTimersByTime(25);
+    wait(pass, 1);
   };
-  void pass();
+  wait(pass, 1);
   onTestFinished(() => {
     isOver = true;
     restore();
