@@ -16,6 +16,7 @@ import { oneRelease } from './one-release.js';
 import { pageFiles, type HostModules } from './page-files.js';
 import { shortClassNames } from './short-class-names.js';
 import { sourceMapsAside } from './source-maps-aside.js';
+import { steadyShapes } from './steady-shapes.js';
 import { withoutServer } from './without-server.js';
 
 /** Options of {@link profilePage}. All paths are relative to the root of the build. */
@@ -82,6 +83,7 @@ export function profilePage({
     withoutServer(),
     react(),
     directJsx(),
+    steadyShapes(),
     lateFiles(),
     pageFiles(host),
     checksums(),
