@@ -18,7 +18,7 @@ export const openApi = {
  * The version of both documents. The second number grows with what is added, the first with what a page or a backend has
  * to change.
  */
-export const CONTRACT_VERSION = '1.1';
+const CONTRACT_VERSION = '1.1';
 
 /** What all documents say of themselves. */
 export const about = {
