@@ -10,7 +10,7 @@ it.skipIf(process.platform !== 'linux')(
     const { phases, memory, hasSurvived } = await runPlateau({
       minutes: 0.5,
       load: 1,
-      rate: 80,
+      rate: 40,
       silent: 20,
     });
     expect(hasSurvived).toBe(true);

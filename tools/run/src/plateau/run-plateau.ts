@@ -91,6 +91,8 @@ export async function runPlateau({
   let leave = (): void => undefined;
   try {
     const most = given === undefined ? await mostOf(server, () => visitors.send(next())) : undefined;
+    // Otherwise a slow machine would answer nobody in a short first part.
+    if (!most) for (let visit = 0; visit < AT_ONCE; visit += 1) await visitors.send(next());
     const rate = given ?? (most?.rate ?? 0) * load;
     if (most)
       say(
