@@ -19,6 +19,8 @@ import { linesOf, saidBy } from './said.js';
 export interface Said {
   now: Date;
   parts: Map<string, string[]>;
+  /** What the parts are made from. */
+  everything: Everything;
 }
 
 /** {@link Said}, unabridged. */
@@ -97,9 +99,28 @@ export async function openPages(language: Language) {
   ): Promise<Said> {
     const isThorough = minutesOfDay(page.account.timeZone, now) % 720 === 0;
     const html = await render(scene, account, now, plans(scene, now, isThorough));
-    const said = saidBy(isThorough ? { ...html, search: await hoursFound(scene, i18n, now) } : html);
-    said.set('data', dataOf(page, now, language));
-    return { now, parts: said };
+    const search = isThorough ? await hoursFound(scene, i18n, now) : undefined;
+    const parts = saidBy({ ...html, ...(search !== undefined && { search }) });
+    const everything = unabridged(page, now, html, search);
+    parts.set('data', everything.lines.get('data') ?? []);
+    return { now, parts, everything };
+  }
+
+  function unabridged(
+    page: AccountPage,
+    now: Date,
+    html: Record<string, string>,
+    search: string | undefined,
+  ): Everything {
+    const lines = new Map(Object.entries(html).map(([part, text]) => [part, linesOf(text)]));
+    if (search !== undefined) lines.set('search', search.split('\n'));
+    lines.set('data', dataOf(page, now, language));
+    const links = [
+      ...Object.values(html)
+        .join('')
+        .matchAll(/href="([^"]*)"/g),
+    ].map(([, href = '']) => href);
+    return { now, page, lines, links };
   }
 
   return {
@@ -116,15 +137,7 @@ export async function openPages(language: Language) {
       const { page, scene } = await open(account);
       const parts = { ...plans(scene, now, true), ...summaries(page.sections) };
       const html = await render(scene, account, now, parts);
-      const lines = new Map(Object.entries(html).map(([part, text]) => [part, linesOf(text)]));
-      lines.set('search', (await hoursFound(scene, i18n, now)).split('\n'));
-      lines.set('data', dataOf(page, now, language));
-      const links = [
-        ...Object.values(html)
-          .join('')
-          .matchAll(/href="([^"]*)"/g),
-      ].map(([, href = '']) => href);
-      return { now, page, lines, links };
+      return unabridged(page, now, html, await hoursFound(scene, i18n, now));
     },
     /** What an account says at one moment. */
     sayOnce: async (account: CalendarAccount, now: Date): Promise<Said> =>

@@ -1,23 +1,26 @@
 import {
   addDays,
+  businessDate,
   dayAt,
   hoursOn,
   instantAt,
   intervalMinutes,
   localDate,
+  openStateAt,
   type BusinessHours,
 } from '@oa-profile/business-hours';
+import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { createFormatters, type Language, type Texts } from '@oa-profile/i18n';
 import { withHoursTexts, type HoursDictionary } from '@oa-profile/plugin-sdk/hours';
 import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import { fileRequest } from '@oa-profile/profile/testing';
+import * as v from 'valibot';
 import { features } from '../features.js';
 import { plugins } from '../plugins.js';
 import type { Everything } from './calendar.js';
-import type { AnyMoment } from './situations.js';
 
 /** Says whether sentences of a moment contradict each other: each answer is a pair that may not stand together. */
-export type Contradictions = (moment: AnyMoment, everything: Everything) => Promise<string[]>;
+export type Contradictions = (everything: Everything) => Promise<string[]>;
 
 const own = { namespace: 'plugin-clock', load: () => Promise.resolve({}) };
 const doorTexts: Texts<HoursDictionary> = withHoursTexts(own, 'doors');
@@ -72,7 +75,8 @@ export async function contradictionsIn(language: Language): Promise<Contradictio
   };
   const levels = ['notBusy', 'aBitBusy', 'busy', 'veryBusy'].map((level) => plain(busy(`live.${level}`)));
 
-  return async ({ hours, service, terms }, { now, lines, links }) => {
+  return async ({ page, now, lines, links }) => {
+    const { hours, services, prices: amounts } = await factsOf(page);
     const { timeZone } = hours;
     const formatters = createFormatters(language, timeZone);
     const found: string[] = [];
@@ -99,6 +103,25 @@ export async function contradictionsIn(language: Language): Promise<Contradictio
     pair('open and last order over', open, over);
     pair('open and closed', letIn, shut);
     pair('last order over and closed', over, shut);
+    const state = openStateAt(hours, now);
+    const isOpen = state.state === 'open';
+    pair('open while it is not', !isOpen && (letIn ?? over), now.toISOString());
+    pair('closed while it is not', (isOpen || state.state === 'unknown') && shut, now.toISOString());
+
+    // It is said in one sentence, and each time in it is one at which something changes.
+    const statuses = [...doors.let, ...doors.over, ...doors.shut].map(plain);
+    const statusIn = (part: string): string | undefined =>
+      lines.get(part)?.find((line) => statuses.includes(line.split(' · ')[0] ?? ''));
+    const sentence = statusIn('basic-info');
+    for (const part of state.state === 'unknown' ? [] : DOORS.filter((each) => lines.has(each)))
+      if (statusIn(part) !== sentence)
+        found.push(`${part} says of the doors '${statusIn(part)}', and basic-info '${sentence}'`);
+    const changes = [
+      ...(state.state === 'open' ? [state.closesAt, state.reopensAt, state.lastOrderAt] : []),
+      'opensAt' in state && state.opensAt,
+    ].flatMap((at) => (at ? plain(formatters.time(at)) : []));
+    for (const time of timesIn(sentence ?? '', formatters.time))
+      pair('a time at which nothing changes', !changes.includes(time) && time, sentence);
 
     // How full it is.
     const ofBusy = words(['busy-times', 'summary of busy-times']);
@@ -122,9 +145,17 @@ export async function contradictionsIn(language: Language): Promise<Contradictio
       pair(`${part}: taking orders and paused`, taken, one(ofService, orders.not));
       pair(`${part}: taking orders and last order over`, taken, one(ofService, doors.over));
       pair(`${part}: taking orders and the account closed for a while`, taken, isShutForNow);
-      if (!takesOrders(service, now))
+      const times = services.get(part) ?? [];
+      const isLastNight = times.some((each) => businessDate(each, now) < businessDate(hours, now));
+      if (
+        state.state === 'closed' &&
+        state.allDay &&
+        hoursOn(hours, businessDate(hours, now)).source === 'special'
+      )
+        pair(`${part}: taking orders and a special day off`, !isLastNight && taken, now.toISOString());
+      if (!times.some((service) => takesOrders(service, now)))
         pair(`${part}: taking orders and its last order over`, taken, now.toISOString());
-      for (const where of [part, `summary of ${part}`])
+      for (const where of times.length ? [part, `summary of ${part}`].filter((each) => lines.has(each)) : [])
         if (!one(words([where]), [...orders.taken, ...orders.not, ofOrders('status.unknown')]))
           found.push(`${where} does not say whether orders are taken`);
     }
@@ -134,9 +165,16 @@ export async function contradictionsIn(language: Language): Promise<Contradictio
     const near = [-2, -1, 0, 1].map((days) => addDays(today, days));
     const todays = new Map<string, string>();
     const calls = (date: string | undefined, text: string): unknown => date && todays.set(date, text);
+    const mark = ` ${t('hours.today')} / `;
+    const businessDay = plain(formatters.dayAndMonth(dayAt(timeZone, businessDate(hours, now))));
+    for (const row of lines.get('basic-info') ?? [])
+      pair(
+        'a row of today and another day',
+        row.includes(mark) && !row.startsWith(businessDay) && row,
+        businessDay,
+      );
     for (const [part, said] of lines)
       for (const line of said) {
-        const mark = ` ${t('hours.today')} / `;
         if (line.includes(mark))
           calls(
             near.find((date) =>
@@ -214,10 +252,7 @@ export async function contradictionsIn(language: Language): Promise<Contradictio
     }
 
     // What it costs.
-    const { fee, freeFrom } = terms as { fee?: Amount; freeFrom?: Amount };
-    const prices = [fee, freeFrom].flatMap((price) =>
-      price ? plain(formatters.money(price.amount, price.currency)) : [],
-    );
+    const prices = amounts.map(({ amount, currency }) => plain(formatters.money(amount, currency)));
     for (const part of ['delivery', 'summary of delivery']) {
       const said = lines.get(part) ?? [];
       const label = said.indexOf(plain(fees('fee.restaurant')));
@@ -265,6 +300,41 @@ interface Amount {
   currency: string;
 }
 
+/** What the sections of a page say when and for how much: the hours of the doors, and those of each service by its part. */
+async function factsOf(page: AccountPage): Promise<{
+  hours: BusinessHours;
+  services: Map<string, BusinessHours[]>;
+  prices: Amount[];
+}> {
+  const read = async <Data>(type: string): Promise<Data | undefined> => {
+    const section = page.sections.find((each) => each.type === type);
+    const schema = (await plugins[type]?.())?.schema;
+    return section && schema && (v.parse(schema, section.data) as Data);
+  };
+  const { hours } = (await read<{ hours?: BusinessHours }>('basic-info')) ?? {};
+  if (!hours) throw new Error('The account says no hours');
+  const delivery = await read<{ services: Service[] }>('delivery');
+  const takeout = await read<Service>('takeout');
+  const hoursIn = (each: readonly Service[]): BusinessHours[] =>
+    each.flatMap((service) => service.hours ?? []);
+  return {
+    hours,
+    services: new Map([
+      ['delivery', hoursIn(delivery?.services ?? [])],
+      ['takeout', hoursIn(takeout ? [takeout] : [])],
+    ]),
+    prices: (delivery?.services ?? []).flatMap(({ fee, freeFrom }) =>
+      [fee, freeFrom].flatMap((price) => (price && price !== 'unknown' ? [price] : [])),
+    ),
+  };
+}
+
+interface Service {
+  hours?: BusinessHours;
+  fee?: Amount | 'unknown';
+  freeFrom?: Amount;
+}
+
 const plain = (text: string): string =>
   text
     .replace(/[\u2060\u200b]/g, '')
@@ -285,6 +355,19 @@ function takesOrders(service: BusinessHours, now: Date): boolean {
       return from && until && from <= now && now < until;
     }),
   );
+}
+
+/** The quarter hours that a line names, the longest writing first: '11:00 PM' is not '1:00 PM'. */
+function timesIn(line: string, write: (instant: Date) => string): string[] {
+  const all = Array.from({ length: 96 }, (_, quarter) => plain(write(new Date(quarter * 15 * 60_000))));
+  let rest = line;
+  return [...new Set(all)]
+    .sort((a, b) => b.length - a.length)
+    .filter((text) => {
+      const isIn = rest.includes(text);
+      rest = rest.replaceAll(text, '');
+      return isIn;
+    });
 }
 
 /** Whether a date is known to be a day off. */

@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
 
 /** The midnight at which the days of situations begin, before the New Year. */
-export const first: number = Date.parse('2026-12-20T00:00:00Z');
+const first: number = Date.parse('2026-12-20T00:00:00Z');
 
 const quarters = (count: number): string => lateWallTimeOf(count * 15);
 
