@@ -59,6 +59,43 @@ describe.each(entries)('%s', (_, file = '') => {
   });
 });
 
+/** The names of the interfaces that a type is made of: of a promise, what it resolves with. */
+function interfacesIn(type: ts.Type): string[] {
+  if (type.isTypeParameter()) return [];
+  if (type.isUnionOrIntersection()) return type.types.flatMap(interfacesIn);
+  const symbol = type.aliasSymbol ?? type.getSymbol();
+  const inner = checker.getTypeArguments(type as ts.TypeReference).flatMap(interfacesIn);
+  const isOurs = symbol?.declarations?.some((each) =>
+    /\/libs\/[^/]+\/src\//.test(each.getSourceFile().fileName),
+  );
+  return isOurs && symbol && !/^__/.test(symbol.name) ? [symbol.name, ...inner] : inner;
+}
+
+it.each([
+  ['api-client', 'ProfileApiClient', ['AccountPage', 'CallOptions', 'ReservationRequest', 'SettledReport']],
+  ['keep-client', 'KeepClient', ['KeepContent', 'KeepStatus']],
+] as const)(
+  'what the methods of %s take and give can be imported from its main entry',
+  (library, client, some) => {
+    const file = entries.find(([name]) => name === `@oa-profile/${library}`)?.[1] ?? '';
+    const names = namesIn(file);
+    const [, symbol] = names.find(([name]) => name === client) ?? [];
+    const types = symbol ? checker.getDeclaredTypeOfSymbol(symbol).getProperties() : [];
+    const needed = types.flatMap((method) =>
+      checker
+        .getTypeOfSymbol(method)
+        .getCallSignatures()
+        .flatMap((signature) => [
+          ...signature.getParameters().flatMap((each) => interfacesIn(checker.getTypeOfSymbol(each))),
+          ...interfacesIn(signature.getReturnType()),
+        ]),
+    );
+    expect(needed).toEqual(expect.arrayContaining([...some]));
+    const exported = new Set(names.map(([name]) => name));
+    expect([...new Set(needed)].filter((name) => !exported.has(name))).toEqual([]);
+  },
+);
+
 it('the README of a client has all of its methods', () => {
   for (const [index, of] of [
     [0, 'ProfileApiClient'],
