@@ -61,7 +61,7 @@ describe.each(entries)('%s', (_, file = '') => {
 
 /** The names of the interfaces that a type is made of: of a promise, what it resolves with. */
 function interfacesIn(type: ts.Type): string[] {
-  if (type.isTypeParameter()) return [];
+  if (type.flags & ts.TypeFlags.TypeParameter) return [];
   if (type.isUnionOrIntersection()) return type.types.flatMap(interfacesIn);
   const symbol = type.aliasSymbol ?? type.getSymbol();
   const inner = checker.getTypeArguments(type as ts.TypeReference).flatMap(interfacesIn);
