@@ -24,11 +24,11 @@ const layers = [
 ];
 
 /**
- * The floors of the kit, as in docs/architecture.md#inside-the-kit: a folder uses only those on the floors
+ * The floors of the kit, as in docs/architecture.md#plugins-and-what-they-are-made-of: a folder uses only those on the floors
  * below its own, never its neighbours.
  */
 const kitFloors = {
-  ground: ['declared', 'early', 'errors', 'plugins', 'saved', 'texts', 'time', 'views', 'visitor'],
+  ground: ['declared', 'early', 'errors', 'saved', 'section-code', 'texts', 'time', 'views', 'visitor'],
   state: ['fields', 'intent', 'store'],
   parts: [
     'account',
@@ -41,7 +41,7 @@ const kitFloors = {
     'sections',
     'shortcuts',
   ],
-  frames: ['feature', 'links', 'notices', 'view-frame'],
+  frames: ['links', 'notices', 'plugin', 'view-frame'],
   requests: ['sharing', 'sign-in'],
   changes: ['changes'],
   relation: ['relation'],
@@ -87,11 +87,11 @@ const newerMembers = [
   'trailingZeroDisplay',
 ].map((property) => ({ property, message: 'Not in all supported browsers.' }));
 
-const onlyTheList = "Only the host's lists name plugins and features.";
+const onlyTheList = "Only the host's list names plugins.";
 
 /**
  * All supported browsers (libs/page-build/src/browser-floor.ts) have what was available everywhere at the end of 2021. Newer
- * features are listed here, with what happens without them: browsers skip what they do not know.
+ * members are listed here, with what happens without them: browsers skip what they do not know.
  */
 const newerStyles = {
   available: 2021,
@@ -248,9 +248,9 @@ export default tseslint.config(
             // Read by Vite and Nx before anything is built.
             '^.*/libs/page-build/src/index.js$',
             '^.*/sdk/src/section-type(-rule)?.js$',
-            '^.*/create-host/src/(feature|plugin)-(files|list|names).js$',
+            '^.*/create-host/src/plugin-(files|list|names).js$',
             '^profile-web/page-server$',
-            // Tests and stories of features set up whole pages; their packages do not name the page otherwise.
+            // Tests and stories of plugins set up whole pages; their packages do not name the page otherwise.
             '^@oa-profile/profile/testing$',
             '^platform/sample-(page|answers|hours)$',
           ],
@@ -320,12 +320,9 @@ export default tseslint.config(
     },
   },
   {
-    // One file names every plugin, and one every feature; nothing else may, or their code would reach every visitor.
+    // One file names every plugin; nothing else may, or a host could not leave one out.
     files: ['apps/profile-web/src/**/*.{ts,tsx}', 'libs/{page-*,offline}/src/**/*.{ts,tsx}'],
-    ignores: [
-      'apps/profile-web/src/{plugins,features}.ts',
-      'libs/page-server/src/testing/{plugins,features}.ts',
-    ],
+    ignores: ['apps/profile-web/src/plugins.ts', 'libs/page-server/src/testing/plugins.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -367,7 +364,7 @@ export default tseslint.config(
       'boundaries/dependency-nodes': ['import', 'export', 'dynamic-import'],
       'boundaries/elements': [
         { type: 'kit', pattern: 'libs/plugins/sdk/src/page/*', capture: ['room'] },
-        { type: 'feature', pattern: 'libs/profile/src/features/*', capture: ['folder'] },
+        { type: 'action', pattern: 'libs/profile/src/actions/*', capture: ['folder'] },
         { type: 'surface', pattern: 'libs/profile/src/surface/*', capture: ['folder'] },
         { type: 'page', pattern: 'libs/profile/src/page' },
       ],
@@ -384,17 +381,17 @@ export default tseslint.config(
             })),
             // By its entry: layers refuse any other way.
             {
-              from: { element: { type: ['feature', 'surface', 'page'] } },
+              from: { element: { type: ['action', 'surface', 'page'] } },
               allow: { to: { element: { type: 'kit' } } },
             },
-            // What other features offer depends on the visitor's relation to the account.
+            // What other actions offer depends on the visitor's relation to the account.
             {
-              from: { element: { type: 'feature' } },
-              allow: { to: { element: { type: 'feature', captured: { folder: 'relation' } } } },
+              from: { element: { type: 'action' } },
+              allow: { to: { element: { type: 'action', captured: { folder: 'relation' } } } },
             },
             {
               from: { element: { type: ['surface', 'page'] } },
-              allow: { to: { element: { type: 'feature' } } },
+              allow: { to: { element: { type: 'action' } } },
             },
             { from: { element: { type: 'page' } }, allow: { to: { element: { type: 'surface' } } } },
           ],

@@ -31,7 +31,7 @@ const config: ViteUserConfig = defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A test that finds nothing to look at must not pass: a loop over an empty list, a callback that is never called.
-    expect: { requireAssertions: true },
+    expect: { requireAssertions: true, poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

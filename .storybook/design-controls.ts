@@ -1,10 +1,10 @@
 import { friendshipTypes } from '@oa-profile/api-client';
 import {
   dataControls,
-  PagedPluginStory,
-  PluginStory,
+  PagedSectionStory,
+  SectionStory,
   type DesignControls,
-  type PluginStoryProps,
+  type SectionStoryProps,
 } from '@oa-profile/plugin-sdk/testing';
 import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
@@ -33,14 +33,14 @@ const controls: Readonly<Record<keyof DesignControls, InputType>> = {
   },
 };
 
-/** Whether a story's component is the one that renders plugins. */
-export const isPluginStory = (component: unknown): boolean =>
-  component === PluginStory || component === PagedPluginStory;
+/** Whether a story's component is the one that renders sections. */
+export const isSectionStory = (component: unknown): boolean =>
+  component === SectionStory || component === PagedSectionStory;
 
 /** The initial values of the controls of a plugin's story. */
 export const designArgs: ArgsEnhancer = ({ component, initialArgs }) => {
-  if (!isPluginStory(component)) return {};
-  const { data, state, context = {} } = initialArgs as unknown as PluginStoryProps;
+  if (!isSectionStory(component)) return {};
+  const { data, state, context = {} } = initialArgs as unknown as SectionStoryProps;
   return {
     status: state?.status ?? 'Success',
     relation: context.relation === 'unknown' ? 'notKnown' : (context.relation?.friendshipType ?? 'friend'),
@@ -51,9 +51,9 @@ export const designArgs: ArgsEnhancer = ({ component, initialArgs }) => {
 
 /** Gives a plugin's story only the controls that apply to its data; other args are for code. */
 export const designArgTypes: ArgTypesEnhancer = ({ component, argTypes, initialArgs }) => {
-  if (!isPluginStory(component)) return argTypes;
+  if (!isSectionStory(component)) return argTypes;
   const types: Readonly<Record<string, InputType>> = argTypes;
-  const { data } = initialArgs as unknown as PluginStoryProps;
+  const { data } = initialArgs as unknown as SectionStoryProps;
   const offered = ['status', 'relation', ...Object.keys(dataControls(data))];
   const shown = Object.entries(controls).filter(([name]) => offered.includes(name));
   const hidden = Object.entries(types).filter(([name]) => !offered.includes(name));

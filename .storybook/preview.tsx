@@ -115,7 +115,7 @@ const preview: Preview = {
           'Profile',
           [
             'All plugins',
-            'Host without features',
+            'Host with sections only',
             'Whole page',
             'Header',
             'Facts',

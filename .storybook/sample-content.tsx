@@ -1,12 +1,12 @@
 import type { Language } from '@oa-profile/i18n';
-import { storybookUrl, type PluginStoryProps } from '@oa-profile/plugin-sdk/testing';
+import { storybookUrl, type SectionStoryProps } from '@oa-profile/plugin-sdk/testing';
 import type { Args, Decorator, Loader } from '@storybook/react-vite';
 import { broughtSection } from '../apps/profile-web/src/stories/brought-account.js';
 
 /** A section, and what it needs to know of its account. */
 export interface StorySample {
   data: unknown;
-  account: NonNullable<NonNullable<PluginStoryProps['context']>['account']>;
+  account: NonNullable<NonNullable<SectionStoryProps['context']>['account']>;
 }
 
 /** What a story of a plugin is about. */
@@ -24,7 +24,7 @@ export async function loadSample(
   language: Language,
 ): Promise<StorySample | undefined> {
   if (!parameters.sample) return undefined;
-  const { plugin } = initialArgs as unknown as PluginStoryProps;
+  const { section: plugin } = initialArgs as unknown as SectionStoryProps;
   const own = broughtSection(plugin.type);
   if (own) return own;
   const { sampleIn } = await import('platform/sample-page');
@@ -35,7 +35,7 @@ export function sampleArgs({ data, account }: StorySample, args: Args, initialAr
   // Controls start at what the plugin's other stories show: one that nobody has touched must not change the sample.
   const changed: Args = {};
   for (const [name, value] of Object.entries(args))
-    changed[name] = name === 'plugin' || value !== initialArgs[name] ? (value as unknown) : undefined;
+    changed[name] = name === 'section' || value !== initialArgs[name] ? (value as unknown) : undefined;
   return { ...changed, data, context: { account } };
 }
 

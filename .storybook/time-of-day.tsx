@@ -2,12 +2,12 @@ import { storyDay } from './story-clock.js';
 import {
   storyContext,
   storyCountries,
-  type PluginStoryProps,
+  type SectionStoryProps,
   type StoryCountry,
 } from '@oa-profile/plugin-sdk/testing';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import MockDate from 'mockdate';
-import { isPluginStory } from './design-controls.js';
+import { isSectionStory } from './design-controls.js';
 
 /** The local time of `date` in a time zone, such as '2026-11-21T12:00'. */
 function wallTime(date: Date, timeZone: string): string {
@@ -37,7 +37,7 @@ const usualZone = 'Asia/Tokyo';
 export const setClock: Loader = ({ component, args, globals }) => {
   const time = globals['timeOfDay'] as string;
   MockDate.reset();
-  if (time === 'own' || isPluginStory(component)) return;
+  if (time === 'own' || isSectionStory(component)) return;
   const { account } = args as PageArgs;
   MockDate.set(atTime(storyDay, time, account?.timeZone ?? usualZone));
 };
@@ -46,8 +46,8 @@ export const setClock: Loader = ({ component, args, globals }) => {
 export const withTimeOfDay: Decorator = (Story, { component, args, globals }) => {
   const time = globals['timeOfDay'] as string;
   // Pages read the clock once a minute: a change of time remounts them.
-  if (time === 'own' || !isPluginStory(component)) return <Story key={time} />;
-  const { context } = args as unknown as PluginStoryProps;
+  if (time === 'own' || !isSectionStory(component)) return <Story key={time} />;
+  const { context } = args as unknown as SectionStoryProps;
   const { account, now } = storyContext(context);
   const { timeZone } = context?.account?.timeZone
     ? account

@@ -12,7 +12,7 @@ import {
   Unstyled,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
 import { dataType } from './data-type.js';
 import { LanguagesAndSchemes, StatesSideBySide } from './plugin-states.js';
@@ -22,7 +22,7 @@ import { StatusLine } from './status-line.js';
 export function DocsPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { fileName = '' } = preparedMeta.parameters as { fileName?: string };
-  const { plugin } = preparedMeta.initialArgs as { plugin?: AnyProfilePlugin };
+  const { section: plugin } = preparedMeta.initialArgs as { section?: AnyPluginSection };
   const words = plugin && pluginWords(fileName);
   if (words) return <PluginPage plugin={plugin} words={words} />;
   const [, folder] = /libs\/(ui)\/src\/[^/]+$/.exec(fileName) ?? [];
@@ -54,7 +54,7 @@ function UsualPage({ status }: { status: ReactElement | undefined }): ReactEleme
 }
 
 interface PluginPageProps {
-  plugin: AnyProfilePlugin;
+  plugin: AnyPluginSection;
   words: PluginWords;
 }
 

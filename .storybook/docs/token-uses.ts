@@ -4,7 +4,7 @@ export interface TokenUses {
   token: string;
   /** Components of `libs/ui`. */
   components: string[];
-  /** Parts of the profile page, and of features. */
+  /** Parts of the profile page. */
   page: string[];
   plugins: string[];
 }
@@ -44,7 +44,7 @@ interface Part {
 /** Undefined for what visitors do not get, and for the tokens themselves. */
 function partOf(path: string): Part | undefined {
   if (/\/(testing|dist)\//.test(path)) return undefined;
-  const [, folder = ''] = /libs\/(ui|profile|(?:features|plugins)\/[^/]+)\/src\//.exec(path) ?? [];
+  const [, folder = ''] = /libs\/(ui|profile|plugins\/[^/]+)\/src\//.exec(path) ?? [];
   const [, file] = /\/([^/]+)\.module\.css$/.exec(path) ?? [];
   if (file === undefined) return undefined;
   const [kind, plugin = ''] = folder.split('/');

@@ -103,9 +103,9 @@ test("Storybook begins a plugin's page with what designers need, and shows the R
   // Storybook loads its syntax highlighter after the page, and shows no code before.
   const code = page.locator('pre');
   await expect(
-    code.filter({ hasText: "import { couponPlugin } from '@oa-profile/plugin-coupon';" }),
+    code.filter({ hasText: "import { couponSection } from '@oa-profile/plugin-coupon/section';" }),
   ).toBeVisible();
-  await expect(code.filter({ hasText: /PluginStory|userEvent|play:/ })).toHaveCount(0);
+  await expect(code.filter({ hasText: /SectionStory|userEvent|play:/ })).toHaveCount(0);
 
   const thai = page.frameLocator('iframe[title="In Your Language, th, dark"]');
   await page.locator('iframe[title="In Your Language, th, dark"]').scrollIntoViewIfNeeded();

@@ -30,10 +30,10 @@ const folders = {
   '': 'tools/generators/src/host-template',
   'public/': 'apps/profile-web/public',
 };
-const common = ['src/browser.ts', 'src/features.ts', 'src/server.ts'];
+const common = ['src/browser.ts', 'src/server.ts'];
 
-/** A feature, which `create-host feature` writes into a host. */
-const feature = 'tools/generators/src/feature-template';
+/** A plugin, which `create-host plugin` writes into a host. */
+const plugin = 'tools/generators/src/plugin-template';
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(join(workspace, folder), { recursive: true, withFileTypes: true })
@@ -60,7 +60,7 @@ const template: Plugin = {
         );
       }
     for (const path of common) emit(`template/${path}`, file(`apps/profile-web/${path}`));
-    for (const path of filesBelow(feature)) emit(`feature/${path}`, file(`${feature}/${path}`));
+    for (const path of filesBelow(plugin)) emit(`plugin/${path}`, file(`${plugin}/${path}`));
   },
 };
 

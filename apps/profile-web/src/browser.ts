@@ -16,7 +16,6 @@ import {
   startTracking,
 } from '@oa-profile/page-start';
 
-const features = () => import('./features.js').then((list) => list.features);
 const plugins = () => import('./plugins.js').then((list) => list.plugins);
 
 /**
@@ -26,7 +25,7 @@ const plugins = () => import('./plugins.js').then((list) => list.plugins);
  */
 startPage(async ({ step, log }): Promise<void> => {
   await step('1 error logging', () => log.listen());
-  const page = await step('2 initial data', () => loadInitialData({ log, plugins, features }));
+  const page = await step('2 initial data', () => loadInitialData({ log, plugins }));
   if (!page) return endWithoutPage({ step, log });
 
   await step('3 API clients', () => configureApiClients(page));

@@ -1,9 +1,9 @@
 import { facilities, healthAndSafetyMeasures, paymentMethods } from '@oa-profile/api-client/schemas';
 import { commonTexts, cachedFormatters, languages, type Language } from '@oa-profile/i18n';
-import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
 import { loadTranslate, renderOnServer, storyContext } from '@oa-profile/plugin-sdk/testing';
 import { searchOf } from '@oa-profile/plugin-search/testing';
-import { createScene } from '@oa-profile/profile/testing';
+import { createScene, sectionLoaders } from '@oa-profile/profile/testing';
 import { sampleIn } from 'platform/sample-page';
 import { describe, expect, it } from 'vitest';
 import { plugins } from './plugins.js';
@@ -11,7 +11,7 @@ import { plugins } from './plugins.js';
 const origin = 'https://platform.example';
 
 /** The sample of a section, with everything that the page has words of its own for. */
-function dataOf(plugin: AnyProfilePlugin): unknown {
+function dataOf(plugin: AnyPluginSection): unknown {
   const data = sampleIn('ja', plugin, origin)?.data as object;
   return plugin.type === 'basic-info'
     ? { ...data, facilities, paymentMethods, healthAndSafety: healthAndSafetyMeasures, seats: 24 }
@@ -85,7 +85,7 @@ function textsOf(html: string): string[] {
 const VOID = /^(?:img|br|input|wbr|link|meta)\b|\/$/;
 
 /** Recognises the texts of the keys, whatever is in their placeholders. */
-async function isKept(plugin: AnyProfilePlugin, language: Language): Promise<(text: string) => boolean> {
+async function isKept(plugin: AnyPluginSection, language: Language): Promise<(text: string) => boolean> {
   const keys = [...inAll, ...(inOne[plugin.type] ?? [])].flatMap((each) => each.keys);
   const dictionaries = await Promise.all([commonTexts, plugin.texts].map(({ load }) => load(language)));
   const patterns = dictionaries
@@ -103,7 +103,7 @@ async function isKept(plugin: AnyProfilePlugin, language: Language): Promise<(te
   return (text) => whole.test(text);
 }
 
-describe.each(Object.entries(plugins))('the search finds all that %s shows', (type, load) => {
+describe.each(sectionLoaders(plugins))('the search finds all that %s shows', (type, load) => {
   it.each(languages)('in %s', async (language) => {
     const plugin = await load();
     const data = dataOf(plugin);

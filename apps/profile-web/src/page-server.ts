@@ -1,5 +1,4 @@
 /** The page server of this site, for what runs it in another way: local runs, tests, the bench. */
 export { createPageServer, readConfig } from '@oa-profile/page-server';
 export { clientFiles } from '@oa-profile/page-server/node';
-export { features } from './features.js';
 export { plugins } from './plugins.js';

@@ -1,17 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
 import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
 import { sampleIn, samplePage } from 'platform/sample-page';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { htmlTree, type HtmlElement } from './one-truth/html-tree.js';
+import { sectionLoaders } from '@oa-profile/profile/testing';
 import { plugins } from './plugins.js';
 
 const origin = 'https://platform.example';
 const samples = samplePage(origin);
 
 /** The reference platform's data for a section of a plugin. */
-const sampleOf = (plugin: AnyProfilePlugin): unknown => sampleIn('ja', plugin, origin)?.data;
+const sampleOf = (plugin: AnyPluginSection): unknown => sampleIn('ja', plugin, origin)?.data;
 
 /** Those whose section shows no text of the owner: numbers, or names in Latin letters. */
 const wordless = ['busy-times', 'social-media'];
@@ -20,7 +21,7 @@ const guest = '谷中の三毛';
 const japanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u;
 
 /** The section in full and as a summary, by a page in Thai. */
-async function rendered(plugin: AnyProfilePlugin, data: unknown): Promise<string> {
+async function rendered(plugin: AnyPluginSection, data: unknown): Promise<string> {
   const inThai = { language: 'th', account: { contentLanguage: 'ja' } } as const;
   const ways = [undefined, '/@komorebi/whole'].map((way) =>
     renderOnServer(plugin, { status: 'Success', data }, inThai, way),
@@ -35,7 +36,7 @@ async function rendered(plugin: AnyProfilePlugin, data: unknown): Promise<string
  *   other with something else
  */
 function changedSample(
-  plugin: AnyProfilePlugin,
+  plugin: AnyPluginSection,
   change: (value: unknown, key: string) => unknown,
   unchanged: readonly string[] = [],
 ): unknown {
@@ -84,7 +85,7 @@ function markedAs({ children }: HtmlElement, language?: string): (string | undef
   });
 }
 
-describe.each(Object.entries(plugins))('the plugin for %s', (type, load) => {
+describe.each(sectionLoaders(plugins))('the plugin for %s', (type, load) => {
   it('is loaded under its own type', async () => {
     expect((await load()).type).toBe(type);
   });

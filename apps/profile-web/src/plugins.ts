@@ -1,29 +1,46 @@
-import type { PluginLoader } from '@oa-profile/plugin-sdk/internal';
+import { announcementsPlugin } from '@oa-profile/plugin-announcements';
+import { basicInfoPlugin } from '@oa-profile/plugin-basic-info';
+import { busyTimesPlugin } from '@oa-profile/plugin-busy-times';
+import { couponPlugin } from '@oa-profile/plugin-coupon';
+import { deliveryPlugin } from '@oa-profile/plugin-delivery';
+import { faqPlugin } from '@oa-profile/plugin-faq';
+import { lastVisitPlugin } from '@oa-profile/plugin-last-visit';
+import { mallRecommendationsPlugin } from '@oa-profile/plugin-mall-recommendations';
+import { mediaFeedPlugin } from '@oa-profile/plugin-media-feed';
+import { membershipPlugin } from '@oa-profile/plugin-membership';
+import { placePlugin } from '@oa-profile/plugin-place';
+import { reservationPlugin } from '@oa-profile/plugin-reservation';
+import { reviewsPlugin } from '@oa-profile/plugin-reviews';
+import { rewardCardPlugin } from '@oa-profile/plugin-reward-card';
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
+import { searchPlugin } from '@oa-profile/plugin-search';
+import { showcasePlugin } from '@oa-profile/plugin-showcase';
+import { signboardPlugin } from '@oa-profile/plugin-signboard';
+import { socialMediaPlugin } from '@oa-profile/plugin-social-media';
+import { takeoutPlugin } from '@oa-profile/plugin-takeout';
 
 /**
- * The plugins of this site, for browser and server: the only file that names them. Each is loaded when its section
- * comes near the window, so a new line here adds nothing to what every visitor downloads first.
+ * What this site shows, and what visitors can do here besides what every account has: for browser and server, the only file that
+ * names it. What a plugin is comes with the code of the first taps; its section, views and pop-ups are loaded late.
  */
-export const plugins: Readonly<Record<string, PluginLoader>> = {
-  signboard: () => import('@oa-profile/plugin-signboard').then(({ signboardPlugin }) => signboardPlugin),
-  announcements: () =>
-    import('@oa-profile/plugin-announcements').then(({ announcementsPlugin }) => announcementsPlugin),
-  'basic-info': () => import('@oa-profile/plugin-basic-info').then(({ basicInfoPlugin }) => basicInfoPlugin),
-  coupon: () => import('@oa-profile/plugin-coupon').then(({ couponPlugin }) => couponPlugin),
-  'busy-times': () => import('@oa-profile/plugin-busy-times').then(({ busyTimesPlugin }) => busyTimesPlugin),
-  'reward-card': () =>
-    import('@oa-profile/plugin-reward-card').then(({ rewardCardPlugin }) => rewardCardPlugin),
-  membership: () => import('@oa-profile/plugin-membership').then(({ membershipPlugin }) => membershipPlugin),
-  showcase: () => import('@oa-profile/plugin-showcase').then(({ showcasePlugin }) => showcasePlugin),
-  takeout: () => import('@oa-profile/plugin-takeout').then(({ takeoutPlugin }) => takeoutPlugin),
-  delivery: () => import('@oa-profile/plugin-delivery').then(({ deliveryPlugin }) => deliveryPlugin),
-  'media-feed': () => import('@oa-profile/plugin-media-feed').then(({ mediaFeedPlugin }) => mediaFeedPlugin),
-  reviews: () => import('@oa-profile/plugin-reviews').then(({ reviewsPlugin }) => reviewsPlugin),
-  'mall-recommendations': () =>
-    import('@oa-profile/plugin-mall-recommendations').then(
-      ({ mallRecommendationsPlugin }) => mallRecommendationsPlugin,
-    ),
-  'social-media': () =>
-    import('@oa-profile/plugin-social-media').then(({ socialMediaPlugin }) => socialMediaPlugin),
-  faq: () => import('@oa-profile/plugin-faq').then(({ faqPlugin }) => faqPlugin),
-};
+export const plugins: readonly Plugin[] = [
+  signboardPlugin,
+  announcementsPlugin,
+  basicInfoPlugin,
+  couponPlugin,
+  busyTimesPlugin,
+  rewardCardPlugin,
+  membershipPlugin,
+  showcasePlugin,
+  takeoutPlugin,
+  deliveryPlugin,
+  mediaFeedPlugin,
+  reviewsPlugin,
+  mallRecommendationsPlugin,
+  socialMediaPlugin,
+  faqPlugin,
+  placePlugin,
+  reservationPlugin,
+  searchPlugin,
+  lastVisitPlugin,
+];

@@ -1,6 +1,5 @@
 import { clientFiles } from '@oa-profile/page-build/client-files';
 import { createWorker } from '@oa-profile/page-server/workerd';
-import { features } from './features.js';
 import { plugins } from './plugins.js';
 
-export default createWorker({ plugins, features, ...clientFiles });
+export default createWorker({ plugins, ...clientFiles });

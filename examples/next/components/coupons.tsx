@@ -2,9 +2,9 @@
 
 import { commonTexts } from '@oa-profile/i18n';
 import { I18nextProvider, useTexts } from '@oa-profile/i18n/react';
-import { couponPlugin } from '@oa-profile/plugin-coupon';
+import { couponSection } from '@oa-profile/plugin-coupon/section';
 import type { Coupons as CouponsData } from '@oa-profile/plugin-coupon/data';
-import { PluginFrame, PluginView, type PluginContext, type PluginEvent } from '@oa-profile/plugin-sdk';
+import { SectionFrame, ItemFrame, type PluginContext, type PluginEvent } from '@oa-profile/plugin-sdk';
 import { ToastRegion, type ToastMessage } from '@oa-profile/ui';
 import { use, useCallback, useId, useState, type ReactNode } from 'react';
 import { textsIn } from '../lib/texts';
@@ -16,8 +16,8 @@ export function Coupons({ visit, coupons }: { visit: Visit; coupons: CouponsData
   return (
     <Surroundings visit={visit}>
       {(context) => (
-        <PluginFrame
-          plugin={couponPlugin}
+        <SectionFrame
+          section={couponSection}
           id={id}
           state={{ status: 'Success', data: coupons }}
           context={context}
@@ -33,8 +33,8 @@ export function Coupon({ visit, coupons, itemId }: { visit: Visit; coupons: Coup
   return (
     <Surroundings visit={visit}>
       {(context) => (
-        <PluginView
-          plugin={couponPlugin}
+        <ItemFrame
+          section={couponSection}
           data={coupons}
           itemId={itemId}
           context={context}

@@ -1,5 +1,5 @@
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
-import { couponPlugin } from '@oa-profile/plugin-coupon';
+import { couponSection } from '@oa-profile/plugin-coupon/section';
 
 const loaded = new Map<Language, ReturnType<typeof load>>();
 
@@ -12,6 +12,6 @@ export function textsIn(language: Language): ReturnType<typeof load> {
 
 async function load(language: Language) {
   const i18n = createI18n(language);
-  await Promise.all([addTexts(i18n, commonTexts), addTexts(i18n, couponPlugin.texts)]);
+  await Promise.all([addTexts(i18n, commonTexts), addTexts(i18n, couponSection.texts)]);
   return i18n;
 }

@@ -17,11 +17,10 @@ import {
 } from '@oa-profile/page-start';
 
 const plugins = () => import('./plugins.js').then((list) => list.plugins);
-const features = () => import('./features.js').then((list) => list.features);
 
 startPage(async ({ step, log }): Promise<void> => {
   await step('1 error logging', () => log.listen());
-  const page = await step('2 initial data', () => loadInitialData({ log, plugins, features }));
+  const page = await step('2 initial data', () => loadInitialData({ log, plugins }));
   if (!page) return endWithoutPage({ step, log });
 
   await step('3 API clients', () => configureApiClients(page));

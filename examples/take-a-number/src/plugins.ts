@@ -1,22 +1,24 @@
-import type { PluginLoaders } from '@oa-profile/plugin-sdk/page';
+import { basicInfoPlugin } from '@oa-profile/plugin-basic-info';
+import { faqPlugin } from '@oa-profile/plugin-faq';
+import { placePlugin } from '@oa-profile/plugin-place';
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
+import { queuePlugin } from './queue/queue-plugin.js';
 
-/** The sections of this site. */
-export const plugins: PluginLoaders = {
-  'basic-info': () => import('@oa-profile/plugin-basic-info').then(({ basicInfoPlugin }) => basicInfoPlugin),
-  faq: () => import('@oa-profile/plugin-faq').then(({ faqPlugin }) => faqPlugin),
-
-  // Left out on purpose. Without its line, the first section of a type would be a warning in the server's log.
-  announcements: null,
-  'busy-times': null,
-  coupon: null,
-  delivery: null,
-  'mall-recommendations': null,
-  'media-feed': null,
-  membership: null,
-  reviews: null,
-  'reward-card': null,
-  showcase: null,
-  signboard: null,
-  'social-media': null,
-  takeout: null,
-};
+/** What this site shows, and what visitors can do here besides what every account has. */
+export const plugins: readonly Plugin[] = [
+  basicInfoPlugin,
+  faqPlugin,
+  queuePlugin,
+  placePlugin,
+  // Left out on purpose: of a section whose name is not in this list, the server's log says so once.
+  ...[
+    'announcements',
+    'busy-times',
+    'coupon',
+    'media-feed',
+    'reviews',
+    'reward-card',
+    'showcase',
+    'takeout',
+  ].map((name) => ({ name })),
+];

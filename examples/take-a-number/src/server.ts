@@ -3,15 +3,14 @@ import { createPageServer, readConfig } from '@oa-profile/page-server';
 import { clientFiles } from '@oa-profile/page-server/node';
 import { Hono } from 'hono';
 import { fileURLToPath } from 'node:url';
-import { features } from './features.js';
 import { plugins } from './plugins.js';
 import { createQueueRouter } from './queue/server/queue-router.js';
 import { readQueueSettings } from './queue/server/queue-settings.js';
 
 // The module becomes dist/server/main.js, and the browser's files are in dist/client.
 const client = fileURLToPath(new URL('../client', import.meta.url));
-const config = readConfig(process.env, features);
-const pages = createPageServer({ plugins, features, config, ...clientFiles(client) });
+const config = readConfig(process.env, plugins);
+const pages = createPageServer({ plugins, config, ...clientFiles(client) });
 
 const site = new Hono();
 site.route('/queue', createQueueRouter(readQueueSettings(process.env)));

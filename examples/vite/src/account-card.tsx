@@ -1,7 +1,7 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { basicInfoPlugin } from '@oa-profile/plugin-basic-info';
-import { PluginFrame, type PluginEvent, type PluginState } from '@oa-profile/plugin-sdk';
+import { basicInfoSection } from '@oa-profile/plugin-basic-info/section';
+import { SectionFrame, type PluginEvent, type SectionState } from '@oa-profile/plugin-sdk';
 import { Section, Skeleton, ToastRegion, type ToastMessage } from '@oa-profile/ui';
 import { accountColors } from '@oa-profile/ui/account-colors';
 import { useCallback, useId, useState, type ReactNode } from 'react';
@@ -25,8 +25,8 @@ export function AccountCard({ searchId, colorScheme }: { searchId: string; color
     <div className="account" data-oa="" data-color-scheme={colorScheme} data-account={searchId}>
       <style>{accountColors(page?.account.color, `[data-account="${searchId}"]`)}</style>
       {page ? (
-        <PluginFrame
-          plugin={basicInfoPlugin}
+        <SectionFrame
+          section={basicInfoSection}
           id={id}
           state={sectionState(state)}
           context={pluginContext(page.account, onEvent)}
@@ -56,7 +56,7 @@ function Waiting({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** The section's data are in the account page; an account without them has no such section. */
-function sectionState({ page }: Extract<AccountPageState, { status: 'Success' }>): PluginState {
-  const section = page.sections.find(({ type }) => type === basicInfoPlugin.type);
+function sectionState({ page }: Extract<AccountPageState, { status: 'Success' }>): SectionState {
+  const section = page.sections.find(({ type }) => type === basicInfoSection.type);
   return section ? { status: 'Success', data: section.data } : { status: 'Failure', code: 'DATA_NOT_FOUND' };
 }

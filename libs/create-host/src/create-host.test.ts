@@ -12,6 +12,22 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createHost } from './create-host.js';
 
+const list = `import { faqPlugin } from '@oa-profile/plugin-faq';
+import { placePlugin } from '@oa-profile/plugin-place';
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
+import { searchPlugin } from '@oa-profile/plugin-search';
+import { welcomePlugin } from './welcome/welcome-plugin.js';
+
+export const plugins: readonly Plugin[] = [
+  welcomePlugin,
+  faqPlugin,
+  placePlugin,
+  searchPlugin,
+  // Left out on purpose.
+  ...['coupon'].map((name) => ({ name })),
+];
+`;
+
 let parent: string;
 let template: string;
 
@@ -115,26 +131,7 @@ describe('a host that chooses', () => {
   const read = (path: string): string => readFileSync(join(parent, 'tea-house', path), 'utf8');
 
   beforeEach(() => {
-    writeFileSync(
-      join(template, 'src/plugins.ts'),
-      `export const plugins: PluginLoaders = {
-  welcome: () => import('./welcome/welcome-plugin.js').then(({ welcomePlugin }) => welcomePlugin),
-  faq: () => import('@oa-profile/plugin-faq').then(({ faqPlugin }) => faqPlugin),
-
-  // Left out on purpose.
-  coupon: null,
-};
-`,
-    );
-    writeFileSync(
-      join(template, 'src/features.ts'),
-      `import { placeFeature } from '@oa-profile/plugin-place';
-import type { Feature } from '@oa-profile/plugin-sdk/page';
-import { searchFeature } from '@oa-profile/plugin-search';
-
-export const features: readonly Feature[] = [placeFeature, searchFeature];
-`,
-    );
+    writeFileSync(join(template, 'src/plugins.ts'), list);
     const names = ['plugin-faq', 'plugin-place', 'plugin-sdk', 'plugin-search', 'profile'];
     const dependencies = Object.fromEntries(names.map((name) => [`@oa-profile/${name}`, '^0.1.0']));
     writeFileSync(join(template, 'package.json'), JSON.stringify({ name: 'my-site', dependencies }));
@@ -145,15 +142,14 @@ export const features: readonly Feature[] = [placeFeature, searchFeature];
 
   it('a host that chooses nothing has what the template has', () => {
     createHost({ folder: join(parent, 'tea-house'), template });
-    for (const list of ['src/plugins.ts', 'src/features.ts'])
-      expect(read(list)).toBe(readFileSync(join(template, list), 'utf8'));
+    expect(read('src/plugins.ts')).toBe(list);
     expect(installed()).toHaveLength(5);
   });
 
   it('a host that chooses lists and installs that, and its own section', () => {
-    createHost({ folder: join(parent, 'tea-house'), template, plugins: ['coupon'], features: ['search'] });
-    expect(read('src/plugins.ts')).toMatch(/welcome: \(\) =>[^]*coupon: \(\) =>[^]*faq: null/);
-    expect(read('src/features.ts')).toContain('= [searchFeature];');
+    createHost({ folder: join(parent, 'tea-house'), template, plugins: ['coupon', 'search'] });
+    expect(read('src/plugins.ts')).toMatch(/\[\n {2}welcomePlugin,\n {2}searchPlugin,\n {2}couponPlugin,\n/);
+    expect(read('src/plugins.ts')).toContain("...['faq', 'place'].map(");
     expect(installed()).toEqual([
       '@oa-profile/plugin-coupon',
       '@oa-profile/plugin-sdk',
@@ -162,9 +158,9 @@ export const features: readonly Feature[] = [placeFeature, searchFeature];
     ]);
   });
 
-  it('a host that chooses to have none has an empty list of features', () => {
-    createHost({ folder: join(parent, 'tea-house'), template, plugins: [], features: [] });
-    expect(read('src/features.ts')).toContain('= [];');
+  it('a host that chooses to have none has its own section', () => {
+    createHost({ folder: join(parent, 'tea-house'), template, plugins: [] });
+    expect(read('src/plugins.ts')).toMatch(/\[\n {2}welcomePlugin,\n {2}\/\/ Left out/);
     expect(installed()).toEqual(['@oa-profile/plugin-sdk', '@oa-profile/profile']);
   });
 
@@ -173,8 +169,7 @@ export const features: readonly Feature[] = [placeFeature, searchFeature];
     mkdirSync(packages);
     for (const name of ['plugin-place', 'plugin-search', 'plugin-coupon', 'plugin-faq', 'plugin-sdk'])
       writeFileSync(join(packages, `oa-profile-${name}-0.1.0.tgz`), '');
-    const chosen = { plugins: ['coupon'], features: ['place'] };
-    createHost({ folder: join(parent, 'tea-house'), template, packages, ...chosen });
+    createHost({ folder: join(parent, 'tea-house'), template, packages, plugins: ['coupon', 'place'] });
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
     const fromFolder = Object.entries(dependencies).filter(([, version]) => version.startsWith('file:'));
     expect(fromFolder.map(([name]) => name)).toEqual([
@@ -184,26 +179,16 @@ export const features: readonly Feature[] = [placeFeature, searchFeature];
     ]);
   });
 
-  it.each([
-    [{ plugins: ['faq', 'weather'] }, "There is no 'weather' among the plugins, which are faq, coupon."],
-    [{ features: ['faq'] }, "There is no 'faq' among the features, which are place, search."],
-  ])('a host that chooses what there is not is not made: %o', (chosen, message) => {
+  it('a host that chooses what there is not is not made', () => {
     const folder = join(parent, 'tea-house');
-    expect(() => createHost({ folder, template, ...chosen })).toThrow(message);
+    expect(() => createHost({ folder, template, plugins: ['faq', 'weather'] })).toThrow(
+      "There is no 'weather' among the plugins, which are faq, place, search, coupon.",
+    );
     expect(existsSync(folder)).toBe(false);
   });
-});
 
-it('createHost takes what is chosen twice once', () => {
-  const list = `export const plugins = {
-  faq: () => import('@oa-profile/plugin-faq').then(({ faqPlugin }) => faqPlugin),
-
-  // Left out on purpose.
-  coupon: null,
-};
-`;
-  writeFileSync(join(template, 'src/plugins.ts'), list);
-  const folder = join(parent, 'tea-house');
-  createHost({ folder, template, plugins: ['coupon', 'coupon'] });
-  expect(readFileSync(join(folder, 'src/plugins.ts'), 'utf8').match(/coupon:/g)).toHaveLength(1);
+  it('a host that chooses something twice has it once', () => {
+    createHost({ folder: join(parent, 'tea-house'), template, plugins: ['coupon', 'coupon'] });
+    expect(read('src/plugins.ts').match(/couponPlugin,/g)).toHaveLength(1);
+  });
 });

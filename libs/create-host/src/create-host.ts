@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { applyChoices, choicesIn, refuseUnknown } from './choices.js';
+import { applyChoice, choiceIn, refuseUnknown } from './choices.js';
 import { here } from './here.js';
 import { readManifest, writeManifest } from './manifest.js';
 
@@ -23,17 +23,11 @@ export interface CreateHostOptions {
    */
   packages?: string | undefined;
   /**
-   * The plugins that it shows, by the types of their sections, besides the one of its own.
-   *
-   * @default those that the template shows
-   */
-  plugins?: readonly string[];
-  /**
-   * The features that it has, by their names.
+   * The plugins of ours that it has, by their names, besides the one of its own.
    *
    * @default those that the template has
    */
-  features?: readonly string[];
+  plugins?: readonly string[];
 }
 
 /** The name of the host in the template, wherever it is written. */
@@ -43,8 +37,8 @@ const TEMPLATE_NAME = 'my-site';
 const isText = (path: string): boolean => /(\.(ts|tsx|css|json|md|svg)|\/(Containerfile|\.\w+))$/.test(path);
 
 /**
- * Writes a host as a project of its own, with the chosen plugins and features and one section of its own: its README begins
- * with the commands that show it.
+ * Writes a host as a project of its own, with the chosen plugins and a section of its own: its README begins with
+ * the commands that show it.
  *
  * @returns the name of the host
  * @throws Error in one sentence if the folder is not empty, a host cannot have its name, something is chosen that there is
@@ -54,13 +48,12 @@ export function createHost({
   folder,
   template = join(here(), 'template'),
   packages,
-  ...chosen
+  plugins,
 }: CreateHostOptions): string {
   const name = hostName(folder);
-  const choices = choicesIn(template);
-  const { plugins = choices.plugins.usual, features = choices.features.usual } = chosen;
-  refuseUnknown('plugins', choices.plugins, plugins);
-  refuseUnknown('features', choices.features, features);
+  const choice = choiceIn(template);
+  const chosen = [...new Set(plugins ?? choice.usual)];
+  refuseUnknown(choice, chosen);
   const tarballs = packages === undefined ? [] : tarballsIn(packages);
   mkdirSync(folder, { recursive: true });
   cpSync(template, folder, { recursive: true });
@@ -69,7 +62,7 @@ export function createHost({
     renameSync(path, own);
     if (isText(own)) writeFileSync(own, readFileSync(own, 'utf8').replaceAll(TEMPLATE_NAME, name));
   }
-  applyChoices(folder, { plugins: [...new Set(plugins)], features });
+  applyChoice(folder, chosen);
   if (packages !== undefined) installFrom(folder, packages, tarballs);
   return name;
 }

@@ -1,2 +1,2 @@
-export { createFeature, type CreateFeatureOptions } from './create-feature.js';
 export { createHost, type CreateHostOptions } from './create-host.js';
+export { createPlugin, type CreatePluginOptions } from './create-plugin.js';

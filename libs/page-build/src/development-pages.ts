@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { createPageServer, readConfig, themeColors } from '@oa-profile/page-server';
@@ -20,17 +19,10 @@ interface PageServerModule {
   themeColors: typeof themeColors;
 }
 
-/** What a host's list of features exports. */
-interface FeatureList {
-  features: NonNullable<Parameters<typeof createPageServer>[0]['features']>;
-}
-
 /** What a host's list of plugins exports. */
 interface PluginList {
   plugins: Parameters<typeof createPageServer>[0]['plugins'];
 }
-
-const noFeatures: FeatureList = { features: [] };
 
 const preamble = '/@development/preamble.js';
 const earlyScript = '/@development/early.js';
@@ -102,48 +94,38 @@ export function developmentPages(host: HostModules): Plugin {
           Promise.all([
             runner.import<PageServerModule>('@oa-profile/page-server'),
             runner.import<PluginList>(host.plugins),
-            existsSync(host.features) ? runner.import<FeatureList>(host.features) : noFeatures,
             pluginContainer.resolveId('@oa-profile/page-start/without-script.css'),
             firstStyles(server, browser),
           ])
-            .then(
-              ([
-                { createPageServer, readConfig, themeColors },
-                { plugins },
-                { features },
-                withoutScript,
-                styles,
-              ]) => {
-                request.url = request.originalUrl ?? '/';
-                const publicUrl = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
-                const app = createPageServer({
-                  plugins,
-                  features,
-                  config: readConfig(
-                    {
-                      ...variables,
-                      ...(publicUrl !== undefined && { PUBLIC_URL: publicUrl }),
-                      // It would keep edited files.
-                      OFFLINE_PAGES: 'off',
-                    },
-                    features,
-                  ),
-                  relaxPolicy,
-                  log,
-                  assets: {
-                    script: browser,
-                    earlyScript,
-                    withoutScriptStyle: `/@fs${withoutScript?.id ?? ''}`,
-                    developmentScripts: ['/@vite/client', preamble],
-                    preloads: () => [],
-                    serviceWorker: () => '',
-                    styles: () => ({ text: '', files: [] }),
-                    themeColors: themeColors(styles),
+            .then(([{ createPageServer, readConfig, themeColors }, { plugins }, withoutScript, styles]) => {
+              request.url = request.originalUrl ?? '/';
+              const publicUrl = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
+              const app = createPageServer({
+                plugins,
+                config: readConfig(
+                  {
+                    ...variables,
+                    ...(publicUrl !== undefined && { PUBLIC_URL: publicUrl }),
+                    // It would keep edited files.
+                    OFFLINE_PAGES: 'off',
                   },
-                });
-                return getRequestListener(app.fetch, { overrideGlobalObjects: false })(request, response);
-              },
-            )
+                  plugins,
+                ),
+                relaxPolicy,
+                log,
+                assets: {
+                  script: browser,
+                  earlyScript,
+                  withoutScriptStyle: `/@fs${withoutScript?.id ?? ''}`,
+                  developmentScripts: ['/@vite/client', preamble],
+                  preloads: () => [],
+                  serviceWorker: () => '',
+                  styles: () => ({ text: '', files: [] }),
+                  themeColors: themeColors(styles),
+                },
+              });
+              return getRequestListener(app.fetch, { overrideGlobalObjects: false })(request, response);
+            })
             .catch((error: unknown) => {
               if (error instanceof Error) server.ssrFixStacktrace(error);
               next(error);

@@ -27,16 +27,16 @@ const isControl = (moduleId: string): boolean => packageOf(moduleId)?.isControl(
  * How the browser's code is divided into files. Each file is a request that can start only once the file naming it has
  * loaded, so there are few, grouped by what is needed at the same time. Packages say what of them is needed when.
  *
- * @param lists the host's lists of plugins and features, which the first taps need
+ * @param list the host's list of plugins, which the first taps need
  */
-export const filesByUse = (lists: readonly string[]): { groups: CodeSplittingGroup[] } => ({
+export const filesByUse = (list: string): { groups: CodeSplittingGroup[] } => ({
   groups: [
     // One file for what the page needs first: several would compress worse.
     { name: 'core', tags: ['$initial'], priority: 4 },
     { name: textsFile, priority: 3 },
     {
       name: fileNames.controls,
-      test: (id) => lists.includes(id) || isControl(id),
+      test: (id) => id === list || isControl(id),
       priority: 2,
     },
     { name: sectionsFile, priority: 1 },

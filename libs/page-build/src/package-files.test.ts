@@ -19,7 +19,7 @@ function install(packages: Record<string, PackageFiles | undefined>): (name: str
 
 /** The file that a module gets into, by the groups in their order of priority. */
 function fileOf(moduleId: string, list = '/host/src/plugins.ts'): string | undefined {
-  const groups = filesByUse([list]).groups.filter(({ tags, minShareCount }) => !tags && !minShareCount);
+  const groups = filesByUse(list).groups.filter(({ tags, minShareCount }) => !tags && !minShareCount);
   for (const { name, test } of groups) {
     if (typeof test === 'function' && !test(moduleId)) continue;
     const file = typeof name === 'function' ? name(moduleId, undefined as never) : name;

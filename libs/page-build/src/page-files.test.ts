@@ -18,7 +18,6 @@ async function listOf(files: Record<string, string>): Promise<PageFiles> {
   const host = {
     browser: join(root, 'main.js'),
     plugins: join(root, 'plugins.js'),
-    features: join(root, 'features.js'),
     sections: new Map<string, string>(),
   };
   const built = await build({
@@ -48,4 +47,21 @@ it('a view that several packages have a part of needs the files of all of them',
   });
   const names = views['profile']?.scripts.map((file) => basename(file).split('-', 1)[0]);
   expect(names).toEqual(['one', 'two']);
+});
+
+it('a section has the files of the module that its plugin imports, wherever the plugin is declared', async () => {
+  const { sections } = await listOf({
+    'main.js': `import('./plugins.js').then(({ plugins }) => plugins);`,
+    'package.json': JSON.stringify({ name: 'host' }),
+    'plugins.js': `import { faq } from './faq/index.js'; export const plugins = [faq];`,
+    'faq/package.json': JSON.stringify({ name: 'faq' }),
+    'faq/index.js': `export const faq = { name: 'faq', section: () => import('./faq-section.js') };
+export const unused = { name: 'unused', section: () => import('./unused-section.js') };`,
+    'faq/faq-section.js': 'export const faqSection = 1;',
+    'faq/unused-section.js': 'export const unusedSection = 2;',
+  });
+  expect(Object.keys(sections)).toEqual(['faq']);
+  expect(sections['faq']?.scripts.map((file) => basename(file))).toEqual([
+    expect.stringMatching(/^(?:plugin-faq|faq-section)-/),
+  ]);
 });

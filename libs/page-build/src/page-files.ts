@@ -5,7 +5,7 @@ import { createFilter, type Plugin, type Rolldown } from 'vite';
 import { floorAsTarget } from './browser-floor.js';
 import { fileNames } from './files-by-use.js';
 import { packageOf, type PagePackage } from './package-files.js';
-import { readPluginList } from './plugin-list.js';
+import { mayHaveSection, readSections } from './plugin-sections.js';
 import { compileStandalone } from './compile-standalone.js';
 
 /** Where the page server looks for the list, in the folder of the browser's files. */
@@ -27,8 +27,7 @@ export interface HostModules {
   /** The module for the browser. */
   readonly browser: string;
   readonly plugins: string;
-  readonly features: string;
-  /** Modules of the plugins by section type, filled when the list is read. */
+  /** Modules of the sections by their plugins' names, filled while modules are read. */
   readonly sections: Map<string, string>;
 }
 
@@ -56,14 +55,16 @@ export function pageFiles(host: HostModules): Plugin {
         references.set(use as StandaloneFile, reference);
       }
     },
-    async transform(code, id) {
-      if (id !== host.plugins) return;
-      host.sections.clear();
-      for (const [type, source] of readPluginList(code)) {
-        const found = await this.resolve(source, host.plugins);
-        if (!found) this.error(`The plugin for ${type}, ${source}, is not installed.`);
-        host.sections.set(type, found.id);
-      }
+    transform: {
+      filter: { id: /\.[jt]sx?$/ },
+      async handler(code, id) {
+        if (!mayHaveSection(code)) return;
+        for (const [plugin, source] of readSections(code, id)) {
+          const found = await this.resolve(source, id);
+          if (!found) this.error(`The section of the plugin ${plugin}, ${source}, is not installed.`);
+          host.sections.set(plugin, found.id);
+        }
+      },
     },
     buildEnd() {
       // Packages may claim others, so all are known before files are divided.
@@ -140,6 +141,12 @@ function listFiles(chunks: readonly Chunk[], { browser, sections, nameOf }: Buil
     app: filesOf(packages.flatMap((each) => matching(each, each.files.app ?? []))),
     controls: filesOf(chunks.filter(({ name }) => name === fileNames.controls)),
     views: Object.fromEntries([...views].map(([view, parts]) => [view, filesOf(parts)])),
-    sections: Object.fromEntries([...sections].map(([type, id]) => [type, filesOf([chunkOf(id)])])),
+    sections: Object.fromEntries(
+      [...sections].flatMap(([type, id]) => {
+        // A plugin that is in no list has no section, either.
+        const chunk = chunks.find((each) => each.moduleIds.includes(id));
+        return chunk ? [[type, filesOf([chunk])]] : [];
+      }),
+    ),
   };
 }

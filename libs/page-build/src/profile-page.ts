@@ -27,11 +27,6 @@ export interface ProfilePageOptions {
    */
   plugins?: string;
   /**
-   * The list of features.
-   * @default 'src/features.ts'; a host without that file has none
-   */
-  features?: string;
-  /**
    * The module for the browser.
    * @default 'src/browser.ts'
    */
@@ -62,20 +57,17 @@ const license = { fileName: 'licences.md' };
  */
 export function profilePage({
   plugins = 'src/plugins.ts',
-  features,
   browser = 'src/browser.ts',
   server = { main: 'src/server.ts' },
 }: ProfilePageOptions = {}): PluginOption[] {
-  const host = { browser, plugins, features: '', sections: new Map<string, string>() };
+  const host = { browser, plugins, sections: new Map<string, string>() };
   return [
     {
       name: 'profile-page',
       config({ root = '.' }, { command }) {
         host.browser = resolve(root, browser);
         host.plugins = resolve(root, plugins);
-        host.features = resolve(root, features ?? 'src/features.ts');
-        if (features !== undefined && !existsSync(host.features))
-          throw new Error(`There is no list of features at ${host.features}.`);
+        if (!existsSync(host.plugins)) throw new Error(`There is no list of plugins at ${host.plugins}.`);
         return configOf(host, server, command === 'build');
       },
     },
@@ -141,7 +133,7 @@ function configOf(
             checks,
             output: {
               chunkFileNames: chunkFileNames(host),
-              codeSplitting: filesByUse([host.plugins, host.features]),
+              codeSplitting: filesByUse(host.plugins),
             },
           },
         },

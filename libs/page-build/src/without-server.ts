@@ -3,7 +3,7 @@ import { parseSync, Visitor, type Plugin } from 'vite';
 /** A module in a folder `server`. */
 const IN_SERVER = /(?:^|\/)server\//;
 
-/** Leaves out of the browser's files what features do on the server. */
+/** Leaves out of the browser's files what plugins do on the server. */
 export function withoutServer(): Plugin {
   return {
     name: 'without-server',

@@ -345,7 +345,7 @@ describe("the app's entry", () => {
     expect(elementOf(profile, 'page-data')).toMatchObject({ basePath: '/liff/@komorebi' });
     const report = await (await enter('/@komorebi/report?lang=th')).text();
     expect(elementOf(report, 'page-data')).toMatchObject({
-      initialView: { name: 'feature', view: 'report' },
+      initialView: { name: 'named', view: 'report' },
     });
     expect(elementOf(report, 'initial-data')).toMatchObject({ lang: 'th' });
   });

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@oa-profile/errors';
-import type { Feature, PluginLoaders } from '@oa-profile/plugin-sdk/page';
-import type { FeatureFile, Redirection } from '@oa-profile/plugin-sdk/server';
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
+import type { PluginFile, Redirection } from '@oa-profile/plugin-sdk/server';
 import { allSections, type View } from '@oa-profile/plugin-sdk/internal';
 import { languages, type Language } from '@oa-profile/i18n';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
@@ -19,7 +19,7 @@ import { bareErrorPage } from './documents/bare-error-page.js';
 import type { PageServerLimits, ServerConfig } from './requests/config.js';
 import { createFailurePages } from './pages/failure-pages.js';
 import type { AccountFile, AccountFileInput } from './files/account-file.js';
-import { featureFile } from './files/feature-file.js';
+import { pluginFile } from './files/plugin-file.js';
 import { filesOfEveryAccount } from './files/files-of-every-account.js';
 import { RefusedError } from './pages/gate.js';
 import { mountHeaders, SHARED_CACHES, varyOf } from './requests/headers.js';
@@ -59,13 +59,8 @@ import { suggestionsFor, type LostVisit } from './requests/suggestions.js';
 
 /** Options of {@link createPageServer}. */
 export interface PageServerOptions {
-  /** The sections that the site shows, by type. Those of other types are left out. */
-  plugins: PluginLoaders;
-  /**
-   * What visitors can do here. Of others, nothing is asked of the API, sent with the page or served.
-   * @default none
-   */
-  features?: readonly Feature[];
+  /** What the site shows, and what visitors can do here. Of others, nothing is asked of the API, sent with the page or served. */
+  plugins: readonly Plugin[];
   config: ServerConfig;
   assets: PageAssets;
   /** Serves the browser's files. @default something in front serves them */
@@ -123,7 +118,7 @@ const LAST_WORDS = 'An error occurred. Please wait a while and then try again.';
 const GONE = 499;
 
 /** The header of an answer, by who may keep it. */
-const cacheControlOf: Readonly<Record<FeatureFile['keptBy'], string>> = {
+const cacheControlOf: Readonly<Record<PluginFile['keptBy'], string>> = {
   all: SHARED_CACHES,
   browser: 'private, max-age=3600',
   none: 'no-store',
@@ -132,7 +127,6 @@ const cacheControlOf: Readonly<Record<FeatureFile['keptBy'], string>> = {
 /** Creates the page server as a Hono app, which runs the same in development and production. */
 export function createPageServer({
   plugins,
-  features = [],
   config,
   assets,
   files,
@@ -156,7 +150,7 @@ export function createPageServer({
     for (const each of [failure, ...others.map(describeFailure)]) metrics?.failed(each.code);
     log({ level: 'warn', account, ...failure, ...(others.length > 0 && { others: others.length }) });
   };
-  const site = createSite(plugins, config.public.appName, features);
+  const site = createSite(plugins, config.public.appName);
   // What the last error page needs is in memory from the start: the build may be replaced while the server runs.
   let hasWords = false;
   Promise.all(languages.map(site.texts)).then(
@@ -166,7 +160,6 @@ export function createPageServer({
   const source = createPageSource({
     apiUrl: config.internalApiUrl,
     plugins,
-    features,
     settings: config.settings,
     onError: warnOf,
     onPause: ({ service, account, milliseconds, cause }) =>
@@ -191,7 +184,7 @@ export function createPageServer({
     beforeReading: turns && (() => turns.goOn()),
     keepAlive,
   });
-  const pictures = features.flatMap(({ server }) => server?.pictures?.(config.settings) ?? []);
+  const pictures = plugins.flatMap(({ server }) => server?.pictures?.(config.settings) ?? []);
   const pages = createAccountPages({
     source,
     policyOf: (origin, styleHash) => relaxPolicy(contentSecurityPolicy(config, origin, styleHash, pictures)),
@@ -272,7 +265,7 @@ export function createPageServer({
 
   /** Items and sections belong to plugins: for an unknown plugin the API need not be asked. */
   const isKnown = (view: View): boolean =>
-    !('plugin' in view) || (Object.hasOwn(plugins, view.plugin) && plugins[view.plugin] !== null);
+    !('plugin' in view) || plugins.some(({ name, section }) => section && name === view.plugin);
 
   /** Answers with something of the visit's account, or with the page that says why it cannot be shown. */
   async function withAccount(
@@ -471,7 +464,7 @@ export function createPageServer({
   app.get('/liff/:searchId/*', (context) => accountPage(context));
   for (const [path, make] of Object.entries(filesOfEveryAccount))
     app.get(`/:searchId/${path}`, (context) => accountFile(context, SHARED_CACHES, [path], make));
-  for (const [kind, { path, keptBy, parameters = [] }] of features.flatMap(({ server }) =>
+  for (const [kind, { path, keptBy, parameters = [] }] of plugins.flatMap(({ server }) =>
     Object.entries(server?.files ?? {}),
   )) {
     app.get(`/:searchId/${path}`, (context) => {
@@ -489,7 +482,7 @@ export function createPageServer({
       const userAgent = keptBy === 'all' ? undefined : context.req.header('user-agent');
       const dependsOn = keptBy === 'all' ? [kind, places, String(query)] : undefined;
       return accountFile(context, cacheControlOf[keptBy], dependsOn, (input) =>
-        featureFile(kind, { ...input, params, query, userAgent }),
+        pluginFile(kind, { ...input, params, query, userAgent }),
       );
     });
   }

@@ -7,12 +7,16 @@ export {
   completeSections,
   type CompleteSectionsOptions,
 } from './surface/sections/server/complete-sections.js';
-export { ownFeatures } from './page/features.js';
-export { pageFeatures } from './page/late-features.js';
+export { ownPlugins } from './page/own-plugins.js';
+export { pagePlugins } from './page/page-plugins.js';
 export { accountFileKinds, fileKindsOf, servedFilesOf } from './page/account-file-kinds.js';
 export { findItem, type FindItemOptions, type WantedListPage } from './surface/sections/find-item.js';
 export { fetchSectionData, type FetchSectionDataOptions } from './surface/sections/fetch-section-data.js';
-export { outlineSections, type OutlineSectionsOptions } from './surface/sections/outline-sections.js';
+export {
+  askedOf,
+  outlineSections,
+  type OutlineSectionsOptions,
+} from './surface/sections/outline-sections.js';
 export { ownViews, ownViewsOf } from './page/own-views.js';
 export { createProfileStore } from './page/create-profile-store.js';
 export { resumeInterrupted } from './page/resume-interrupted.js';

@@ -57,15 +57,8 @@ describe('an import', { timeout: 60_000 }, () => {
       expect(await refusals(file, imported)).toContain('no-restricted-imports');
   });
 
-  it("an import of a plugin is allowed only in the host's list, and only as a late import", async () => {
-    const list = 'apps/profile-web/src/plugins.ts';
-    const late = "export const load = (): Promise<unknown> => import('@oa-profile/plugin-faq');";
-    expect(await refusalsOf(late, list)).toEqual([]);
-    expect(await refusals(list, '@oa-profile/plugin-faq')).toEqual(['@nx/enforce-module-boundaries']);
-  });
-
   it("an import of what only the page's packages share is refused in a plugin", async () => {
-    for (const file of ['libs/plugins/place/src/new.tsx', 'tools/generators/src/feature-template/new.ts'])
+    for (const file of ['libs/plugins/place/src/new.tsx', 'tools/generators/src/plugin-template/new.ts'])
       expect(await refusals(file, '@oa-profile/plugin-sdk/internal')).toEqual([
         '@typescript-eslint/no-restricted-imports',
       ]);
@@ -75,7 +68,7 @@ describe('an import', { timeout: 60_000 }, () => {
     ['libs/profile/src/new.tsx', '@oa-profile/plugin-sdk'],
     ['libs/plugins/place/src/new.tsx', '@oa-profile/plugin-sdk/page'],
     ['libs/plugins/place/src/new.test.ts', '@oa-profile/profile/testing'],
-    ['apps/profile-web/src/features.ts', '@oa-profile/plugin-place'],
+    ['apps/profile-web/src/plugins.ts', '@oa-profile/plugin-place'],
     ['libs/profile/src/new.tsx', '@oa-profile/ui'],
     ['libs/plugins/faq/src/new.tsx', '@oa-profile/plugin-sdk'],
     ['libs/plugins/faq/src/new.tsx', '@oa-profile/api-client/schemas'],
@@ -109,14 +102,14 @@ describe('an import', { timeout: 60_000 }, () => {
       'from a folder of the kit that is on no floor',
     ],
     [
-      'profile/src/features/keep/new.ts',
+      'profile/src/actions/keep/new.ts',
       '../../surface/header/profile-header.js',
-      'up from a feature to the surface',
+      'up from an action to the surface',
     ],
-    ['profile/src/features/keep/new.ts', '../follow/follow.js', 'from a feature to its neighbour'],
+    ['profile/src/actions/keep/new.ts', '../follow/follow.js', 'from an action to its neighbour'],
     [
       'profile/src/surface/header/new.tsx',
-      '../actions/action-bar.js',
+      '../action-bar/action-bar.js',
       'from a folder of the surface to its neighbour',
     ],
     ['profile/src/surface/header/new.tsx', '../../page/profile-app.js', 'up from the surface to the page'],
@@ -131,11 +124,11 @@ describe('an import', { timeout: 60_000 }, () => {
   it.each([
     ['plugins/sdk/src/page/store/new.ts', '../views/view.js'],
     ['plugins/sdk/src/page/store/new.ts', './hooks.js'],
-    ['profile/src/features/keep/new.ts', '@oa-profile/plugin-sdk/internal'],
-    ['profile/src/features/keep/new.ts', '../relation/select-relation.js'],
-    ['profile/src/surface/header/new.tsx', '../../features/relation/select-relation.js'],
+    ['profile/src/actions/keep/new.ts', '@oa-profile/plugin-sdk/internal'],
+    ['profile/src/actions/keep/new.ts', '../relation/select-relation.js'],
+    ['profile/src/surface/header/new.tsx', '../../actions/relation/select-relation.js'],
     ['profile/src/page/new.tsx', '../surface/header/profile-header.js'],
-    ['profile/src/features/keep/new.test.ts', '../follow/follow.js'],
+    ['profile/src/actions/keep/new.test.ts', '../follow/follow.js'],
   ])('an import within a package in libs/%s of %s is allowed', async (file, imported) => {
     expect(await refusals(`libs/${file}`, imported)).toEqual([]);
   });

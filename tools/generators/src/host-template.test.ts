@@ -1,36 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownFeatures, ownViewsOf } from '@oa-profile/profile';
+import { ownPlugins, ownViewsOf } from '@oa-profile/profile';
 import { describe, expect, it } from 'vitest';
-import { ourFeatures } from '../../../libs/create-host/src/feature-list.js';
-import { pageNames } from '../../../libs/create-host/src/feature-names.js';
-import { ourPlugins, typesIn, withOurPlugins } from '../../../libs/create-host/src/plugin-list.js';
+import { pageNames } from '../../../libs/create-host/src/plugin-names.js';
+import { ourPlugins, withOurPlugins } from '../../../libs/create-host/src/plugin-list.js';
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
-const host = '../../../apps/profile-web/src';
-const compact = (text: string): string => text.replace(/\s+/g, '').replaceAll(',)', ')');
+const ours = read('../../../apps/profile-web/src/plugins.ts');
+const theirs = read('host-template/src/plugins.ts');
 
 describe('a new host', () => {
-  it('a new host shows each section that ours has, or says that it leaves it out', () => {
-    const ours = typesIn(read(`${host}/plugins.ts`)).sort();
-    expect(ours).not.toEqual([]);
-    const theirs = typesIn(read('host-template/src/plugins.ts'));
-    expect(theirs.filter((type) => type !== 'welcome').sort()).toEqual(ours);
+  it('a new host has each of our plugins, or says that it leaves it out', () => {
+    const { shown } = ourPlugins(ours);
+    expect(shown).not.toEqual([]);
+    expect(ourPlugins(theirs).known.sort()).toEqual(shown.sort());
   });
 
-  it('a new host can choose each of these, and loads it as ours does', () => {
-    const list = read('host-template/src/plugins.ts');
-    const all = compact(withOurPlugins(list, ourPlugins(list).known));
-    const loaders = compact(read(`${host}/plugins.ts`)).match(/import\(.*?\)\.then\(.*?=>\w+\)/g) ?? [];
-    expect(loaders).toHaveLength(ourPlugins(list).known.length);
-    for (const loader of loaders) expect(all).toContain(loader);
-  });
-
-  it('a new host can choose each of the features that it gets unless it chooses', () => {
-    const list = read(`${host}/features.ts`);
-    const imported = Array.from(list.matchAll(/'@oa-profile\/plugin-(?!sdk\b)(.+)'/g), ([, name]) => name);
-    expect(imported).not.toEqual([]);
-    expect(ourFeatures(list).sort()).toEqual(imported.sort());
+  it('a new host can choose each of these, and imports it as ours does', () => {
+    const all = withOurPlugins(theirs, ourPlugins(theirs).known);
+    const imports = ours.match(/^import .*plugin-(?!sdk).*$/gm) ?? [];
+    expect(imports).toHaveLength(ourPlugins(theirs).known.length);
+    for (const line of imports) expect(all).toContain(line);
   });
 
   it("a new host's image takes as much memory as the documented one, and says so to V8", () => {
@@ -42,7 +32,7 @@ describe('a new host', () => {
   });
 });
 
-it('a feature cannot be called like what every page has', () => {
-  const names = [...ownFeatures.map(({ name }) => name), ...Object.keys(ownViewsOf(ownFeatures))];
+it('a plugin cannot be called like what every page has', () => {
+  const names = [...ownPlugins.map(({ name }) => name), ...Object.keys(ownViewsOf(ownPlugins))];
   expect(pageNames).toEqual(expect.arrayContaining(names));
 });

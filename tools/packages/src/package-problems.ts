@@ -102,8 +102,8 @@ function fileProblems(path: string, text: string, { machineFolders }: PackageRul
 
 /** Code with source maps and types, styles, documents, and the sources in `src`; no tests. */
 function isPublished(path: string): boolean {
-  // A whole project, or a feature, for somebody else.
-  if (/^(?:template|feature)\//.test(path)) return true;
+  // A whole project, or a plugin, for somebody else.
+  if (/^(?:template|plugin)\//.test(path)) return true;
   if (path.startsWith('src/'))
     return /\.(tsx?|css|css\.d\.cts|json)$/.test(path) && !/\.(test|stories)\.|\/testing\//.test(path);
   return (

@@ -1,5 +1,5 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
 import { withAbsoluteAddresses } from './profile-api/absolute-addresses.js';
 import { translate } from './profile-api/translate.js';
 import type { AccountSeed, SeededAccount, SeedLanguage, Translated } from './seeds/account-seed.js';
@@ -81,7 +81,7 @@ export interface Sample {
  */
 export function sampleIn(
   language: string,
-  plugin: Pick<AnyProfilePlugin, 'type' | 'source'>,
+  plugin: Pick<AnyPluginSection, 'type' | 'source'>,
   publicUrl: string,
 ): Sample | undefined {
   const samples = writers.flatMap((seed) => {
@@ -103,13 +103,13 @@ export function sampleIn(
 }
 
 /** A section of the account that has everything, with texts too long for any layout. */
-export const longSampleOf = (plugin: Pick<AnyProfilePlugin, 'type' | 'source'>, publicUrl: string): unknown =>
+export const longSampleOf = (plugin: Pick<AnyPluginSection, 'type' | 'source'>, publicUrl: string): unknown =>
   withAbsoluteAddresses(withLongTexts(sampleIn('ja', plugin, publicUrl)?.data), publicUrl);
 
 /** What an account says in a section, in its languages. */
 function contentOf(
   seed: AccountSeed,
-  { type, source }: Pick<AnyProfilePlugin, 'type' | 'source'>,
+  { type, source }: Pick<AnyPluginSection, 'type' | 'source'>,
 ): Translated<object> | undefined {
   const { page, recommendation: recommended } = seed;
   if (source.kind === 'sub-page') return subPageOf(seed, source.type);

@@ -49,7 +49,7 @@ export async function startLocalPageServer({
   log,
 }: LocalPageServerOptions): Promise<LocalPageServer> {
   const build = folder('apps/profile-web/dist');
-  const { clientFiles, createPageServer, features, plugins, readConfig } = (await import(
+  const { clientFiles, createPageServer, plugins, readConfig } = (await import(
     pathToFileURL(join(build, 'server/page-server.js')).href
   )) as typeof PageServerModule;
   const app = new Hono();
@@ -59,11 +59,10 @@ export async function startLocalPageServer({
     platformUrl === undefined
       ? ownEnvironment(url, environment)
       : { ...localEnvironment(url, platformUrl), ...environment },
-    features,
+    plugins,
   );
   const pages = createPageServer({
     plugins,
-    features,
     config,
     ...clientFiles(join(build, 'client')),
     ...(freshFor !== undefined && { freshFor }),

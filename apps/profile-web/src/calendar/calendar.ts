@@ -3,16 +3,15 @@ import { localDate, minutesOfDay } from '@oa-profile/business-hours';
 import type { PageState } from '@oa-profile/plugin-sdk/page';
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
 import { structuredData } from '@oa-profile/page-server/structured-data';
-import { outlineSections, pageFeatures } from '@oa-profile/profile';
+import { outlineSections, pagePlugins } from '@oa-profile/profile';
 import { createScene, renderParts, type Scene } from '@oa-profile/profile/testing';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { vi } from 'vitest';
-import { features } from '../features.js';
 import { plugins } from '../plugins.js';
 import type { CalendarAccount } from './accounts.js';
 import { momentsOf } from './moments.js';
-import { hoursFound, plans, planTexts, summaries } from './parts-of-features.js';
+import { hoursFound, plans, planTexts, summaries } from './parts-of-plugins.js';
 import { linesOf, saidBy } from './said.js';
 
 /** What an account says at a moment, by the part of the page that says it. */
@@ -43,7 +42,7 @@ export interface Told {
 /** Parts of which lines come and go with the days: nobody misses one that is gone. */
 const isList = (part: string): boolean => / table$|^(?:search|data|plans|plan for soon)$/.test(part);
 
-const late = pageFeatures(() => Promise.resolve(features));
+const late = pagePlugins(() => Promise.resolve(plugins));
 
 /** Opens pages in a language, one after the other; the clock is set while they say something. */
 export async function openPages(language: Language) {
@@ -70,7 +69,7 @@ export async function openPages(language: Language) {
     const state: Partial<PageState> = { outline };
     return {
       page,
-      scene: createScene({ plugins, features, account: page.account, sections: page.sections, page: state }),
+      scene: createScene({ plugins, account: page.account, sections: page.sections, page: state }),
     };
   }
 
@@ -86,7 +85,7 @@ export async function openPages(language: Language) {
       loadedCode,
       now,
       answering: account,
-      features: late,
+      plugins: late,
       parts,
       texts: planTexts,
     });

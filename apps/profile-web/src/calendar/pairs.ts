@@ -12,10 +12,10 @@ import {
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { createFormatters, type Language, type Texts } from '@oa-profile/i18n';
 import { withHoursTexts, type HoursDictionary } from '@oa-profile/plugin-sdk/hours';
+import { sectionOf } from '@oa-profile/plugin-sdk/page';
 import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import { fileRequest } from '@oa-profile/profile/testing';
 import * as v from 'valibot';
-import { features } from '../features.js';
 import { plugins } from '../plugins.js';
 import type { Everything } from './calendar.js';
 
@@ -33,7 +33,7 @@ type Told = string | false | undefined;
 const DOORS = ['strip', 'column', 'basic-info', 'summary of basic-info', 'plan for now'];
 const SERVICES = ['delivery', 'takeout'];
 
-const specialDay = features.find(({ name }) => name === 'place')?.server?.files?.['specialDay'];
+const specialDay = plugins.find(({ name }) => name === 'place')?.server?.files?.['specialDay'];
 
 const LAST_CALLS = ['order', 'admission', 'appointment', 'entry'] as const;
 /** How far the end of a closing, or an opening, is looked for. */
@@ -42,7 +42,7 @@ const MOST_DAYS = 300;
 /** What may not stand together, in the words of a language. */
 export async function contradictionsIn(language: Language): Promise<Contradictions> {
   const ofPlugin = async (type: string) => {
-    const texts = (await plugins[type]?.())?.texts;
+    const texts = (await sectionOf(plugins, type))?.texts;
     if (!texts) throw new Error(`There is no plugin ${type}`);
     return (await loadTranslate(texts, language)) as (key: string, values?: object) => string;
   };

@@ -1,4 +1,4 @@
-import { featureViewHref, type PageState } from '@oa-profile/plugin-sdk/page';
+import { namedViewHref, type PageState } from '@oa-profile/plugin-sdk/page';
 import { contactCardUrl, qrCodeUrl } from '@oa-profile/plugin-sdk/internal';
 import { directionsUrl, visitEntryUrl } from '@oa-profile/plugin-place/testing';
 import { calendarEntryUrl } from '@oa-profile/plugin-reservation/testing';
@@ -152,7 +152,7 @@ function addressesIn(html: string, searchId: string): string[] {
     ...(state.account.features.includes('reservation') ? [calendarEntryUrl(state, 'en', reserved)] : []),
     ...Object.keys(state.ownViews)
       .filter((view) => state.ownViews[view]?.sections)
-      .map((view) => featureViewHref(state, view)),
+      .map((view) => namedViewHref(state, view)),
   ];
   const shown = ['a', 'link', 'img'].flatMap((name) =>
     findAll(tree, name).map(({ attributes: { href, src } }) => href ?? src),

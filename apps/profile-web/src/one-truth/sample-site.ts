@@ -3,7 +3,6 @@ import { languages } from '@oa-profile/i18n';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sampleAnswerTo } from 'platform/sample-answers';
-import { features } from '../features.js';
 import { plugins } from '../plugins.js';
 
 /** The address of the site. */
@@ -57,8 +56,7 @@ export async function startSampleSite({ now, change }: SampleSiteOptions): Promi
     String,
   );
   return {
-    open: () =>
-      createPageServer({ plugins, features, config, assets, now, log: () => undefined, compresses: false }),
+    open: () => createPageServer({ plugins, config, assets, now, log: () => undefined, compresses: false }),
     close() {
       api.closeAllConnections();
       api.close();

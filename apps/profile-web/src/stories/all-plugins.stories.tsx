@@ -2,7 +2,6 @@ import { storyPicture } from '@oa-profile/plugin-sdk/testing';
 import { PageStory } from '@oa-profile/profile/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { features } from '../features.js';
 import { plugins } from '../plugins.js';
 import { answerSectionData, everySection } from './every-section.js';
 
@@ -12,7 +11,6 @@ const meta = {
   component: PageStory,
   args: {
     sections: everySection,
-    features,
     plugins,
     answer: answerSectionData,
     relation: { friendshipType: 'friend', favorite: 'true' },

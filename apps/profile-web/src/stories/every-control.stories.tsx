@@ -1,4 +1,4 @@
-import { dataControls, PluginStory, type DesignControls } from '@oa-profile/plugin-sdk/testing';
+import { dataControls, SectionStory, type DesignControls } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -31,7 +31,7 @@ function EveryControl({ onError }: EveryControlProps): ReactElement {
         const data = sampleData(plugin);
         return combinations(data).map((controls, index) => (
           <div key={`${plugin.type}${index}`} data-controls={`${plugin.type} ${JSON.stringify(controls)}`}>
-            <PluginStory plugin={plugin} data={data} {...controls} onError={onError} />
+            <SectionStory section={plugin} data={data} {...controls} onError={onError} />
           </div>
         ));
       })}

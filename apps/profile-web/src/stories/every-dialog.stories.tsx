@@ -14,14 +14,14 @@ import {
   PageStory,
   smallestPhone,
 } from '@oa-profile/profile/testing';
-import { features } from '../features.js';
+import { plugins } from '../plugins.js';
 
 const dialogs: readonly OpenDialog[] = [
   ...ownDialogs,
   {
     name: 'continueInApp',
     intent: {
-      view: { name: 'feature', view: 'reservation' },
+      view: { name: 'named', view: 'reservation' },
       values: { people: '4', day: '2026-11-28', time: '18:00' },
     },
   },
@@ -62,7 +62,7 @@ function EveryDialog(): ReactElement {
           features: ['call', 'reservation', 'keep', 'follow', 'share', 'report'],
         }}
         relation={{ friendshipType: 'friend', favorite: 'unknown' }}
-        features={features}
+        plugins={plugins}
         answer={answer}
         timeout={60_000}
         happened={[dialogOpened(open)]}

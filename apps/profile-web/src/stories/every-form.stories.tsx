@@ -18,7 +18,7 @@ import {
   sampleSections,
   smallestPhone,
 } from '@oa-profile/profile/testing';
-import { features } from '../features.js';
+import { plugins } from '../plugins.js';
 
 /** Place, reservation and report on the narrowest phone, once in each language: no word leaves the window or is cut off. */
 const meta = {
@@ -26,11 +26,11 @@ const meta = {
   tags: ['test-only'],
   component: PageStory,
   args: {
-    features,
+    plugins,
     account: { name: 'Yanaka Coffee Roasts', contentLanguage: 'en', features: ['reservation', 'report'] },
     sections: sampleSections,
     page: {
-      initialView: { name: 'feature', view: 'place' },
+      initialView: { name: 'named', view: 'place' },
       ...withPlace({ tiles: sampleTiles, nearby: sampleNearbyPlaces }),
     },
     answer: () => Response.json({ result: sampleInventory() }),

@@ -2,7 +2,6 @@ import type { Language } from '@oa-profile/i18n';
 import { PageStory, onSmallestPhone, pageMisfits, smallestPhone } from '@oa-profile/profile/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { features } from '../features.js';
 import { plugins } from '../plugins.js';
 import { answerSectionData, everySection } from './every-section.js';
 
@@ -13,7 +12,6 @@ const meta = {
   component: PageStory,
   args: {
     sections: everySection,
-    features,
     plugins,
     answer: answerSectionData,
     account: {

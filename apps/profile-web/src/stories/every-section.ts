@@ -1,5 +1,5 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
 import { storybookUrl } from '@oa-profile/plugin-sdk/testing';
 import { sampleAnswer, sampleIn, samplePage } from 'platform/sample-page';
 
@@ -13,4 +13,4 @@ export async function answerSectionData({ url }: Request): Promise<Response> {
 }
 
 /** The data of a plugin on {@link everySection}, from the page or from an endpoint. */
-export const sampleData = (plugin: AnyProfilePlugin): unknown => sampleIn('ja', plugin, storybookUrl())?.data;
+export const sampleData = (plugin: AnyPluginSection): unknown => sampleIn('ja', plugin, storybookUrl())?.data;

@@ -1,6 +1,6 @@
 import type { Language } from '@oa-profile/i18n';
 import { plain, renderPage } from '@oa-profile/profile/testing';
-import { features } from '../features.js';
+import { plugins } from '../plugins.js';
 import { sampleAccountPage } from './sample-account-page.js';
 
 /** A sample account's page in a language, as the page server sends it to an anonymous visitor. */
@@ -12,7 +12,7 @@ export interface FirstScreen {
 
 /** Renders the page of a sample account. */
 export async function firstScreen(searchId: string, language: Language): Promise<FirstScreen> {
-  const page = await sampleAccountPage(searchId, language, features);
+  const page = await sampleAccountPage(searchId, language, plugins);
   const { account, sections } = page;
   return {
     markup: await renderPage({ origin: 'web', ...page }, language),

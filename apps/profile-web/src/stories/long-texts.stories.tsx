@@ -1,4 +1,4 @@
-import { PluginStory, storybookUrl } from '@oa-profile/plugin-sdk/testing';
+import { SectionStory, storybookUrl } from '@oa-profile/plugin-sdk/testing';
 import { onSmallestPhone, pageMisfits, smallestPhone } from '@oa-profile/profile/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longSampleOf } from 'platform/sample-page';
@@ -14,9 +14,9 @@ interface LongTextsProps {
 /** Every section, all of it, with names, texts and amounts too long for any line. */
 const LongTexts = ({ onError }: LongTextsProps): ReactElement[] =>
   useEveryPlugin(onError).map((plugin) => (
-    <PluginStory
+    <SectionStory
       key={plugin.type}
-      plugin={plugin}
+      section={plugin}
       data={longSampleOf(plugin, storybookUrl())}
       onError={onError}
     />

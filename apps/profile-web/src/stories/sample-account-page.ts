@@ -1,23 +1,22 @@
 import { createProfileApiClient } from '@oa-profile/api-client';
-import type { Feature } from '@oa-profile/plugin-sdk/page';
-import { askFeatures } from '@oa-profile/plugin-sdk/internal';
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
+import { askPlugins } from '@oa-profile/plugin-sdk/internal';
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
 import { storybookUrl } from '@oa-profile/plugin-sdk/testing';
 import { completeSections, outlineSections } from '@oa-profile/profile';
 import type { SceneOptions } from '@oa-profile/profile/testing';
 import { sampleAnswerTo } from 'platform/sample-answers';
-import { plugins } from '../plugins.js';
 
 /**
  * The page of a sample account, with all that the page server knows when it sends it to an anonymous visitor.
  *
- * @param features of the site
+ * @param plugins of the site
  */
 export async function sampleAccountPage(
   searchId: string,
   language: Language,
-  features: readonly Feature[],
-): Promise<Required<Pick<SceneOptions, 'account' | 'sections' | 'plugins' | 'features' | 'page'>>> {
+  plugins: readonly Plugin[],
+): Promise<Required<Pick<SceneOptions, 'account' | 'sections' | 'plugins' | 'page'>>> {
   const api = createProfileApiClient({
     baseUrl: 'https://api.example',
     origin: 'web',
@@ -35,9 +34,9 @@ export async function sampleAccountPage(
   const { account, sections } = page;
   const [outline, given] = await Promise.all([
     outlineSections({ plugins, account, sections, i18n, onError: fail }),
-    askFeatures(api, answer, { features, settings: {}, onError: fail }),
+    askPlugins(api, answer, { plugins, settings: {}, onError: fail }),
   ]);
-  return { account, sections, plugins, features, page: { outline, given } };
+  return { account, sections, plugins, page: { outline, given } };
 }
 
 const answerAsPlatform: typeof fetch = (input, init) => {

@@ -2,7 +2,7 @@ import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
 import { PageStory, ShortcutsSlot } from '@oa-profile/profile/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { features } from '../features.js';
+import { plugins } from '../plugins.js';
 
 const place = { text: '3-99-7 Yanaka', latitude: 35.72, longitude: 139.76 };
 const outline: SectionOutline = {
@@ -17,7 +17,7 @@ const meta = {
   title: 'Profile/Shortcuts',
   component: PageStory,
   args: {
-    features,
+    plugins,
     account: { features: ['call', 'reservation', 'keep', 'follow', 'share', 'report'] },
     page: { outline: [outline], basicInfo: { id: 'info', type: 'basic-info', data: { address: place } } },
     children: <ShortcutsSlot />,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { missingTiles, placeTexts, sampleTiles, withPlace } from '@oa-profile/plugin-place/testing';
 import { factTexts, PageStory, SummarySlot } from '@oa-profile/profile/testing';
-import { features } from '../features.js';
+import { plugins } from '../plugins.js';
 
 const lunch = { opens: '00:00', closes: '12:00' };
 const dinner = { opens: '12:00', closes: '24:00' };
@@ -40,7 +40,7 @@ const meta = {
   title: 'Profile/At a glance on wide screens',
   component: PageStory,
   args: {
-    features,
+    plugins,
     account: { name: 'Komorebi Coffee', contentLanguage: 'ja', color: '#2f6b4f', features: ['reservation'] },
     sections: [{ type: 'basic-info', id: 'info', data: {} }],
     page: { outline, ...withPlace({ tiles: sampleTiles }) },
@@ -93,7 +93,7 @@ export const TilesFail: Story = {
 /** An address without coordinates, no table to reserve, no offer. */
 export const AddressAlone: Story = {
   args: {
-    features,
+    plugins,
     account: { name: 'Komorebi Coffee', features: [] },
     page: {
       outline: [
@@ -115,9 +115,9 @@ export const AddressAlone: Story = {
   },
 };
 
-/** A host without features: when the account is open, where it is and what it offers. */
-export const NoFeatures: Story = {
-  args: { features: [] },
+/** A host without plugins: when the account is open, where it is and what it offers. */
+export const NoPlugins: Story = {
+  args: { plugins: [] },
   play: async ({ canvas, canvasElement }) => {
     const glance = within(await canvas.findByRole('region', { name: 'At a glance' }));
     const links = glance.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -134,10 +134,10 @@ const Broken = (): never => {
 /** What breaks is missing, and nothing else. */
 export const BrokenFeatures: Story = {
   args: {
-    features: [
+    plugins: [
       { name: 'gone', summary: () => Promise.reject(new Error('gone')) },
       { name: 'broken', summary: () => Promise.resolve({ Picture: Broken, Link: Broken }), button: Broken },
-      ...features,
+      ...plugins,
     ],
   },
   play: async ({ canvas }) => {

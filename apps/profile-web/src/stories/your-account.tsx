@@ -1,7 +1,6 @@
 import { useLanguage } from '@oa-profile/i18n/react';
 import { PageStory } from '@oa-profile/profile/testing';
 import { useState, type ReactElement } from 'react';
-import { features } from '../features.js';
 import { plugins } from '../plugins.js';
 import { saveBroughtAccount, broughtAccount } from './brought-account.js';
 import { readBroughtAccount, type BroughtSource } from './read-brought-account.js';
@@ -90,7 +89,6 @@ export function YourAccount(): ReactElement {
           account={own.account}
           sections={own.sections}
           page={{ given: { place: { nearby: own.nearbyPlaces } } }}
-          features={features}
           plugins={plugins}
           // Without a login: what an account answers to everybody.
           origin="web"

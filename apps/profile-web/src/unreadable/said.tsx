@@ -2,15 +2,10 @@ import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/sc
 import { relationActions } from '@oa-profile/plugin-sdk/internal';
 import { addTexts, commonTexts, createFormatters, createI18n } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
-import {
-  itemCardOf,
-  PluginFrame,
-  PluginView,
-  type AnyProfilePlugin,
-  type OwnDataStatus,
-} from '@oa-profile/plugin-sdk';
+import { SectionFrame, ItemFrame, type AnyPluginSection, type OwnDataStatus } from '@oa-profile/plugin-sdk';
+import { itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import { storyContext } from '@oa-profile/plugin-sdk/testing';
-import { pageFeatures } from '@oa-profile/profile';
+import { pagePlugins } from '@oa-profile/profile';
 import { createScene, renderPage, renderParts } from '@oa-profile/profile/testing';
 import { renderToString } from 'react-dom/server';
 import { safeParse, type GenericSchema } from 'valibot';
@@ -62,7 +57,7 @@ function oncePerReading<Data>(
  * What a plugin says in its section, in the view of an item, on the first screen and in the search. An offer of the first
  * screen that is no mere stopgap counts as the text 'offer'.
  */
-export async function pluginSpeaker(plugin: AnyProfilePlugin, own?: OwnDataStatus): Promise<Speaker> {
+export async function pluginSpeaker(plugin: AnyPluginSection, own?: OwnDataStatus): Promise<Speaker> {
   const context = storyContext({ now });
   const i18n = markedTexts();
   await Promise.all([addTexts(i18n, commonTexts), addTexts(i18n, plugin.texts)]);
@@ -75,13 +70,13 @@ export async function pluginSpeaker(plugin: AnyProfilePlugin, own?: OwnDataStatu
     const hasView = plugin.View && item && itemCardOf(plugin, data, item.id);
     const html = renderToString(
       <I18nextProvider i18n={i18n}>
-        <PluginFrame
-          plugin={plugin}
+        <SectionFrame
+          section={plugin}
           id="section"
           state={{ status: 'Success', data, own }}
           context={context}
         />
-        {hasView && <PluginView plugin={plugin} data={data} itemId={item.id} context={context} own={own} />}
+        {hasView && <ItemFrame section={plugin} data={data} itemId={item.id} context={context} own={own} />}
       </I18nextProvider>,
     );
     // The first screen and the search have no such data: the server has everybody's, in which nobody has won.
@@ -107,7 +102,7 @@ export function contactSpeaker(key: 'callSetting' | 'responseMode', schema: Gene
     host: { getAppVersion: () => '14.0.0' },
   });
   scene.store.dispatch(relationActions.remembered({ friendshipType: 'friend', favorite: 'false' }));
-  const features = pageFeatures(() => Promise.resolve([]));
+  const plugins = pagePlugins(() => Promise.resolve([]));
   const answers = {
     callSetting: { enabled: true, acceptance: 'direct' } satisfies CallSetting,
     responseMode: { mode: 'chat' } satisfies ResponseModeSetting,
@@ -118,7 +113,7 @@ export function contactSpeaker(key: 'callSetting' | 'responseMode', schema: Gene
       i18n: markedTexts(),
       loadedCode: new Map(),
       now,
-      features,
+      plugins,
       answering,
     });
     return parts['contact'] ?? '';

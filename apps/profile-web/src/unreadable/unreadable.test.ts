@@ -1,6 +1,7 @@
 import { account, callSetting, responseModeSetting } from '@oa-profile/api-client/schemas';
-import { dependsOnVisitor } from '@oa-profile/plugin-sdk';
+import { dependsOnVisitor } from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it } from 'vitest';
+import { sectionLoaders } from '@oa-profile/profile/testing';
 import { plugins } from '../plugins.js';
 import { wholeData } from './broken.js';
 import { schemaOf } from './meanings.js';
@@ -8,7 +9,7 @@ import { accountSpeaker, contactSpeaker, pluginSpeaker } from './said.js';
 import { meaningsOf, samplesOf, untried } from './samples.js';
 import { lies } from './tell-apart.js';
 
-describe.each(Object.entries(plugins))('the plugin for %s', (type, load) => {
+describe.each(sectionLoaders(plugins))('the plugin for %s', (type, load) => {
   it('promises nothing because of what cannot be read, and tells a restriction that cannot be read', async () => {
     const schema = schemaOf[type] ?? '';
     const speak = await pluginSpeaker(await load(), 'Current');

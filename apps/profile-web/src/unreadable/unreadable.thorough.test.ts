@@ -1,12 +1,13 @@
 import { sampleIn } from 'platform/sample-page';
 import { expect, it } from 'vitest';
+import { sectionLoaders } from '@oa-profile/profile/testing';
 import { plugins } from '../plugins.js';
 import { schemaOf } from './meanings.js';
 import { pluginSpeaker } from './said.js';
 import { meaningsOf, samplesOf } from './samples.js';
 import { lies } from './tell-apart.js';
 
-it.each(Object.entries(plugins))(
+it.each(sectionLoaders(plugins))(
   'the plugin for %s promises nothing because of what cannot be read in the data of any account',
   async (type, load) => {
     const plugin = await load();

@@ -1,11 +1,11 @@
-import { contactOf, loadPlugin } from '@oa-profile/plugin-sdk/page';
+import { contactOf, sectionOf } from '@oa-profile/plugin-sdk/page';
 import type { View } from '@oa-profile/plugin-sdk/internal';
 import { readFileSync } from 'node:fs';
 import { createProfileApiClient } from '@oa-profile/api-client';
 import type { AccountPage } from '@oa-profile/api-client/schemas';
 import { isProfileError } from '@oa-profile/errors';
 import { languages, type Language } from '@oa-profile/i18n';
-import { itemCardOf } from '@oa-profile/plugin-sdk';
+import { itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import { completeSections } from '@oa-profile/profile';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
@@ -15,7 +15,6 @@ import { createPageAssets } from './page-assets.js';
 import { documentText } from './document.js';
 import { renderAccountPage } from './render-account-page.js';
 import { createSite } from './site.js';
-import { features } from '../testing/features.js';
 import { plugins } from '../testing/plugins.js';
 import { structuredData } from '../structured-data/structured-data.js';
 import { changes, oddBody } from '../testing/odd-answer.js';
@@ -52,7 +51,7 @@ const endpoints: Readonly<Record<string, string>> = {
 
 const config = readConfig({ API_URL: 'https://api.example', PUBLIC_URL: 'https://page.example' });
 const assets = createPageAssets(sampleFiles, String);
-const site = createSite(plugins, undefined, features);
+const site = createSite(plugins);
 
 /** What a rendering depends on besides its data: what is open, new or over depends on the time. */
 interface Showing {
@@ -114,7 +113,7 @@ async function expectToBeReadable(answer: AccountPage, now: Date): Promise<void>
   // The data must survive the document unchanged, else hydration finds another page than the server's.
   expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
   for (const { type, data } of answer.sections) {
-    const plugin = await loadPlugin(plugins, type);
+    const plugin = await sectionOf(plugins, type);
     if (!plugin) expect.fail(`A section of an unknown type is left out: ${type}`);
     const parsed = safeParse(plugin.schema, data);
     if (!parsed.success) continue;
@@ -186,7 +185,7 @@ it(
             name === 'item' && item
               ? { name, plugin: section.type, itemId: item.id }
               : name === 'place'
-                ? { name: 'feature', view: name }
+                ? { name: 'named', view: name }
                 : { name: 'profile' };
           const isOddPage = inPage || !answer;
           const read = await pageOf({

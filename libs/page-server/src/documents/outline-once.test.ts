@@ -1,4 +1,4 @@
-import { loadPlugin } from '@oa-profile/plugin-sdk/page';
+import { sectionOf } from '@oa-profile/plugin-sdk/page';
 import { createI18n } from '@oa-profile/i18n';
 import type { OutlineSectionsOptions } from '@oa-profile/profile';
 import { expect, it, vi } from 'vitest';
@@ -7,10 +7,10 @@ import { plugins } from '../testing/plugins.js';
 import { samplePage } from '../testing/sample-page.js';
 
 it('outlineOnce asks a plugin for its outline once, however often an answer is rendered', async () => {
-  const faq = await loadPlugin(plugins, 'faq');
+  const faq = await sectionOf(plugins, 'faq');
   const highlights = vi.fn(() => []);
   const options = (sections: OutlineSectionsOptions['sections']): OutlineSectionsOptions => ({
-    plugins: { faq: () => Promise.resolve({ ...faq!, highlights }) },
+    plugins: [{ name: 'faq', section: () => Promise.resolve({ ...faq!, highlights }) }],
     account: samplePage().account,
     sections,
     i18n: createI18n('en'),

@@ -19,7 +19,6 @@ import {
 import { createWebBridge } from '@oa-profile/host-bridge';
 import type { Language } from '@oa-profile/i18n';
 import type { InitialData, PageData } from '@oa-profile/page-start/document';
-import { fingerprintOf } from '@oa-profile/plugin-sdk';
 import {
   createProfileStore,
   describeView,
@@ -27,6 +26,7 @@ import {
   isReachable,
   openCaches,
   ProfileApp,
+  askedOf,
 } from '@oa-profile/profile';
 import { profileUrl, searchIdOf } from '../files/account-file.js';
 import type { CompletePage } from '../pages/page-source.js';
@@ -73,13 +73,13 @@ export interface AccountPageInput {
  */
 export async function renderAccountPage(input: AccountPageInput): Promise<RenderedPage | undefined> {
   const { visit, view, language, answer, config, assets, site, now } = input;
-  const { plugins, lateFeatures: features } = site;
+  const { plugins, latePlugins } = site;
   const { account } = answer;
   const i18n = await site.texts(language);
   const t = i18n.getFixedT(language, 'common');
   const start = i18n.getFixedT(language, startTexts.namespace);
   const card =
-    view.name === 'profile' ? undefined : await describeView(view, answer, { i18n, plugins, features });
+    view.name === 'profile' ? undefined : await describeView(view, answer, { i18n, plugins: latePlugins });
   if (view.name !== 'profile' && !card) return undefined;
 
   const { origin, opener } = visit;
@@ -96,27 +96,27 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     outline: isPage(view) ? await outlineOf(sections) : [],
     ...(view.name !== 'profile' && { overview: await outlineOf(answer.sections) }),
     ...(info && !sections.includes(info) && { basicInfo: info }),
-    tabs: isPage(view) ? await tabsOf(answer, outlineOf) : [],
+    tabs: isPage(view) ? await tabsOf(answer, outlineOf, plugins, input.onError) : [],
     given: answer.given,
     appLinks: appLinksOf(account, config.appLinkTemplates, query),
     basePath: accountPath(visit),
     query,
     shareUrl,
-    servedFiles: servedFilesOf(site.features, answer),
+    servedFiles: servedFilesOf(site.plugins, answer),
     ownViews: site.ownViews,
     initialView: view,
     ...(config.siteName !== undefined && { siteName: config.siteName }),
   };
   const page = {
     ...sent,
-    isReachable: await isReachable({ origin, opener, ...sent }, input.onError, features),
+    isReachable: await isReachable({ origin, opener, ...sent }, input.onError, latePlugins),
   };
   const services = servicesOf(site);
   const store = createProfileStore({ origin, opener, ...page }, services);
   const styles = assets.styles({
     view: viewName(view),
     sections: 'plugin' in view ? [view.plugin] : page.sections.map(({ type }) => type),
-    hasColumn: view.name !== 'feature' || !site.ownViews[view.view]?.isWide,
+    hasColumn: view.name !== 'named' || !site.ownViews[view.view]?.isWide,
   });
   const style = inlineStyleOf(styles, account.color);
 
@@ -131,7 +131,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
       loading="eager"
       loadedCode={loadedCodeOf(i18n)}
       renderedAt={now}
-      features={features}
+      plugins={latePlugins}
     />,
     input.onError,
   );
@@ -224,13 +224,15 @@ const isPage = ({ name }: View): boolean => name === 'profile' || name === 'page
 async function tabsOf(
   { subPages }: AccountPage,
   outlineOf: (sections: readonly PageSection[]) => Promise<SectionOutline[]>,
+  plugins: Site['plugins'],
+  onError: (error: unknown) => void,
 ): Promise<PageTab[]> {
   const outlines = await Promise.all(subPages.map(({ sections }) => outlineOf(sections)));
   return subPages.flatMap(({ id, title }, index): PageTab[] => {
     const outline = outlines[index] ?? [];
-    const digests = outline.map(({ digest }) => digest).filter((digest) => digest !== undefined);
     if (outline.length === 0) return [];
-    return [{ id, title, ...(digests.length > 0 && { digest: fingerprintOf(digests) }) }];
+    const ofSections = (name: string) => outline.flatMap(({ of = {} }) => of[name] ?? []);
+    return [{ id, title, ...askedOf(plugins, ({ ofPage }, name) => ofPage?.(ofSections(name)), onError) }];
   });
 }
 
@@ -265,10 +267,10 @@ function sectionsOfView(
   const { sections, subPages } = page;
   if (view.name === 'profile') return sections;
   if (view.name === 'page') return subPages.find(({ id }) => id === view.pageId)?.sections ?? [];
-  const shown = view.name === 'feature' ? ownViews[view.view]?.sections : undefined;
+  const shown = view.name === 'named' ? ownViews[view.view]?.sections : undefined;
   if (shown) return allSections(page).filter(({ type }) => shown.includes(type));
   if (!('plugin' in view)) return [];
   const ofType = allSections(page).filter(({ type }) => type === view.plugin);
-  // Views of a type show the first section of it; those of features can be about an item of any.
-  return view.name === 'feature' ? ofType : ofType.slice(0, 1);
+  // Views of a type show the first section of it; those of plugins can be about an item of any.
+  return view.name === 'named' ? ofType : ofType.slice(0, 1);
 }

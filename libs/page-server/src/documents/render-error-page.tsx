@@ -1,6 +1,7 @@
 import type { Origin } from '@oa-profile/api-client';
 import { userMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
+import { sectionOf } from '@oa-profile/plugin-sdk/page';
 import { ErrorPage } from '@oa-profile/profile';
 import type { PublicConfig } from '@oa-profile/page-start/document';
 import { renderDocument, type PageDocument } from './document.js';
@@ -40,7 +41,7 @@ export async function renderErrorPage(
   /** A list is labelled with the title of its section, which is not shown next to the link. */
   const labelOf = async ({ kind, section = '' }: Suggestion): Promise<string> => {
     if (kind !== 'list') return labels[kind];
-    const plugin = await site.plugins[section]?.();
+    const plugin = await sectionOf(site.plugins, section);
     return plugin ? i18n.getFixedT(language, plugin.texts.namespace)('title') : t('common.showAll');
   };
   const labelled = await Promise.all(

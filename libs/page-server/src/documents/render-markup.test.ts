@@ -4,14 +4,13 @@ import { createPageAssets } from './page-assets.js';
 import { documentText } from './document.js';
 import { renderAccountPage } from './render-account-page.js';
 import { createSite } from './site.js';
-import { features } from '../testing/features.js';
 import { plugins } from '../testing/plugins.js';
 import { sampleFiles } from '../testing/sample-files.js';
 import { samplePage } from '../testing/sample-page.js';
 import { readVisit } from '../requests/visit.js';
 
 /** Texts and code are loaded once for a site. */
-const site = createSite(plugins, undefined, features);
+const site = createSite(plugins);
 const faq = { items: [{ id: 'book', question: 'Can I book a table?', answer: 'On weekdays.' }] };
 const page = samplePage(
   { features: ['call', 'reservation', 'keep', 'follow', 'share', 'report'] },

@@ -1,4 +1,4 @@
-import type { Feature } from '@oa-profile/plugin-sdk/page';
+import { type Plugin, sectionOf } from '@oa-profile/plugin-sdk/page';
 import { defineTexts } from '@oa-profile/i18n';
 import { expect, it } from 'vitest';
 import { plugins } from '../testing/plugins.js';
@@ -8,11 +8,20 @@ const load = (): never => {
   throw new Error('No code is needed to compare names.');
 };
 const resumes = { takeNumber: load };
-const files = { ticket: { path: 'ticket', keptBy: 'all', answer: load } } as const;
+const files = {
+  ticket: { path: 'ticket', keptBy: 'all', answer: load },
+  turn: { path: 'turn/:day{\\d{4}-\\d{2}}.ics', keptBy: 'all', answer: load },
+} as const;
 const texts = defineTexts('queue', { en: load, ja: load, 'zh-TW': load, th: load, id: load, ko: load });
-const chosen: Feature = { name: 'queue', texts, views: { queue: { load } }, resumes, server: { files } };
+const chosen: Plugin = {
+  name: 'queue',
+  texts,
+  views: { queue: { load } },
+  resumes,
+  server: { files, variables: { QUEUE_URL: 'text' } },
+};
 
-it.each<[string, Feature]>([
+it.each<[string, Plugin]>([
   ["name 'queue'", { name: 'queue' }],
   ["view 'queue'", { name: 'waiting', views: { waiting: { load }, queue: { load } } }],
   ["namespace of texts 'queue'", { name: 'waiting', texts: { ...texts } }],
@@ -30,30 +39,67 @@ it.each<[string, Feature]>([
     "address 'contact.vcf'",
     { name: 'waiting', server: { files: { card: { ...files.ticket, path: 'contact.vcf' } } } },
   ],
+  ["variable 'QUEUE_URL'", { name: 'waiting', server: { variables: { QUEUE_URL: 'text' } } }],
+  ["variable 'PORT'", { name: 'waiting', server: { variables: { PORT: 'text' } } }],
+  [
+    "address 'turn/:.ics'",
+    {
+      name: 'waiting',
+      server: { files: { other: { ...files.ticket, path: 'turn/:number{\\d{1,3}}.ics' } } },
+    },
+  ],
   ["pop-up 'continueInApp'", { name: 'waiting', dialogs: { continueInApp: load } }],
-])('a site refuses two features with the same %s, in one sentence', (same, another) => {
-  expect(createSite(plugins, undefined, [chosen]).features).toContain(chosen);
-  expect(() => createSite(plugins, undefined, [chosen, another])).toThrow(
-    new RangeError(`Two features, or one and the page, have the ${same}`),
+])('a site refuses two plugins with the same %s, in one sentence', (same, another) => {
+  expect(createSite([...plugins, chosen]).plugins).toContain(chosen);
+  expect(() => createSite([...plugins, chosen, another])).toThrow(
+    new RangeError(`Two plugins, or one and the page, have the ${same}`),
   );
 });
 
-it('two features can have the same texts', () => {
-  const more: Feature = { name: 'waiting', texts };
-  expect(createSite(plugins, undefined, [chosen, more]).features).toContain(more);
+it('two plugins can have the same texts', () => {
+  const more: Plugin = { name: 'waiting', texts };
+  expect(createSite([...plugins, chosen, more]).plugins).toContain(more);
 });
 
-it.each(['faq', 'faq/:item{\\w+}.ics', 'page/:id', ':day{\\d+}'])(
+it.each(['faq', 'faq/:item{\\w+}.ics', 'page/:id', ':day{\\d+}', 'report/:item', 'place/now'])(
   'a site refuses a file at %s, which would hide pages of the account',
   (path) => {
-    const hours: Feature = { name: 'waiting', server: { files: { hours: { ...files.ticket, path } } } };
-    expect(() => createSite(plugins, undefined, [hours])).toThrow(`A file at '${path}' would hide pages`);
+    const hours: Plugin = { name: 'waiting', server: { files: { hours: { ...files.ticket, path } } } };
+    expect(() => createSite([...plugins, hours])).toThrow(`A file at '${path}' would hide pages`);
   },
 );
 
-it('a site refuses a plugin that is called like a view of a feature', () => {
-  const { faq: queue, ...others } = plugins;
-  expect(() => createSite({ ...others, queue: queue! }, undefined, [chosen])).toThrow(
-    new RangeError("The plugin 'queue' is called like a view of a feature, which has its addresses"),
+it('a site refuses a section that is called like a view', () => {
+  for (const named of [
+    [{ ...chosen, section: load }],
+    [
+      { ...chosen, name: 'line' },
+      { name: 'queue', section: load },
+    ],
+  ])
+    expect(() => createSite([...plugins, ...named])).toThrow(
+      new RangeError("The section 'queue' is called like a view of a plugin, which has its addresses"),
+    );
+});
+
+it('a site has no words while a section is of another type than its plugin’s name', async () => {
+  const faq = plugins.find(({ name }) => name === 'faq');
+  const { texts } = createSite([{ ...faq, name: 'answers' }]);
+  await expect(texts('en')).rejects.toThrow(
+    new RangeError("The section of the plugin 'answers' is of the type 'faq'"),
+  );
+});
+
+it('a site has no words while a section has the namespace of another plugin', async () => {
+  const faq = await sectionOf(plugins, 'faq');
+  const { texts } = createSite([
+    ...plugins.filter(({ name }) => name !== 'faq'),
+    {
+      name: 'faq',
+      section: () => Promise.resolve({ ...faq!, texts: { ...faq!.texts, namespace: 'plugin-coupon' } }),
+    },
+  ]);
+  await expect(texts('en')).rejects.toThrow(
+    new RangeError("Two plugins, or one and the page, have the namespace of texts 'plugin-coupon'"),
   );
 });

@@ -1,5 +1,5 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
-import type { PluginLoaders } from '@oa-profile/plugin-sdk/page';
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { startSectionApi } from '../testing/section-api.js';
@@ -22,7 +22,7 @@ const busyTimes = { type: 'busy-times', id: 'b', pageId: 'home' };
 async function open(
   sections: AccountPage['sections'],
   answers: Record<string, unknown>,
-  shown: PluginLoaders = plugins,
+  shown: readonly Plugin[] = plugins,
 ) {
   const api = await startSectionApi({ ...samplePage(), sections }, answers);
   const { app, log } = await openServer({ plugins: shown, env: { API_URL: api.url } });
@@ -61,7 +61,11 @@ describe('sections with an endpoint of their own', () => {
   });
 
   it('sections that the site leaves out are not logged, and neither they nor their items have an address', async () => {
-    const { app, log } = await open([coupons, basicInfo], {}, { ...plugins, coupon: null });
+    const { app, log } = await open(
+      [coupons, basicInfo],
+      {},
+      plugins.map((plugin) => (plugin.name === 'coupon' ? { name: 'coupon' } : plugin)),
+    );
     expect(await htmlOf(app, '/@komorebi')).not.toContain('data-plugin="coupon"');
     for (const path of ['/@komorebi/coupon', '/@komorebi/coupon/first-cup'])
       expect((await app.request(path)).status).toBe(404);

@@ -1,8 +1,8 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import { loadPlugin } from '@oa-profile/plugin-sdk/page';
+import { sectionOf } from '@oa-profile/plugin-sdk/page';
 import { allSections, type View } from '@oa-profile/plugin-sdk/internal';
 import { describeView } from '@oa-profile/profile';
-import { itemCardOf } from '@oa-profile/plugin-sdk';
+import { itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import { html } from 'hono/html';
 import * as v from 'valibot';
 import type { Site } from '../documents/site.js';
@@ -10,7 +10,7 @@ import { alternatesOf } from '../requests/addresses.js';
 import { profileUrl, type AccountFile, type AccountFileInput } from './account-file.js';
 
 /**
- * The addresses of an account for search engines, in every language: profile, views of features, its other pages, and
+ * The addresses of an account for search engines, in every language: profile, views of plugins, its other pages, and
  * the items that its pages show, as many as search engines read. Items on later pages of long lists are found through
  * links.
  */
@@ -22,10 +22,10 @@ export async function accountSitemap({
 }: AccountFileInput): Promise<AccountFile> {
   const i18n = await site.texts(language);
   const pages = answer.subPages.map(({ id }) => ({ name: 'page', pageId: id }) as const);
-  const ofFeatures = Object.keys(site.ownViews).map((view) => ({ name: 'feature', view }) as const);
+  const named = Object.keys(site.ownViews).map((view) => ({ name: 'named', view }) as const);
   const own = await Promise.all(
-    [...ofFeatures, ...pages].map((view) =>
-      describeView(view, answer, { i18n, plugins: site.plugins, features: site.lateFeatures }).then(
+    [...named, ...pages].map((view) =>
+      describeView(view, answer, { i18n, plugins: site.latePlugins }).then(
         (card) => (card?.indexed ? [view] : []),
         // Its own address says so, and logs it.
         () => [],
@@ -77,7 +77,7 @@ const withId = v.looseObject({ id: v.string() });
 async function itemsOf({ type, data }: PageSection, { plugins }: Site): Promise<View[]> {
   const list = v.safeParse(withIds, data);
   if (!list.success) return [];
-  const plugin = await loadPlugin(plugins, type);
+  const plugin = await sectionOf(plugins, type);
   return list.output.items.flatMap((item): View[] =>
     plugin && v.is(withId, item) && itemCardOf(plugin, data, item.id)
       ? [{ name: 'item', plugin: type, itemId: item.id }]

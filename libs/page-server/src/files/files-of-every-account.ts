@@ -3,7 +3,7 @@ import { accountSitemap } from './account-sitemap.js';
 import { contactFile } from './contact-file.js';
 import { qrCodeFile } from './qr-code.js';
 
-/** What every account has besides the files of features, by its address below the account's. */
+/** What every account has besides the files of plugins, by its address below the account's. */
 export const filesOfEveryAccount = {
   'contact.vcf': contactFile,
   'qr.svg': qrCodeFile,

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { sharedFiles } from '../testing/features.js';
+import { sharedFiles } from '../testing/plugins.js';
 import { openServer } from '../testing/open-server.js';
 import { samplePage } from '../testing/sample-page.js';
 

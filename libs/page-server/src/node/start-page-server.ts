@@ -1,4 +1,4 @@
-import type { Feature, PluginLoaders } from '@oa-profile/plugin-sdk/page';
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -19,9 +19,7 @@ import { createTurns } from './turns.js';
 /** Options of {@link startPageServer}. */
 export interface StartPageServerOptions {
   /** The host's list of plugins. */
-  plugins: PluginLoaders;
-  /** The host's list of features. @default none */
-  features?: readonly Feature[];
+  plugins: readonly Plugin[];
   /** Folder with the browser's files, as a `file:` address. */
   client: URL;
 }
@@ -39,15 +37,15 @@ export function startPageServer(options: StartPageServerOptions): void {
   }
 }
 
-function start({ plugins, features, client }: StartPageServerOptions): void {
+function start({ plugins, client }: StartPageServerOptions): void {
   const log = createLog((line) => console.log(line), 'info');
-  for (const [given, meant] of misspeltVariables(process.env, features))
+  for (const [given, meant] of misspeltVariables(process.env, plugins))
     log({ level: 'warn', message: `Unknown variable ${given}: did you mean ${meant}?` });
   const memory = processMemory();
   const megabytes = String(cacheMegabytes(memory));
   const config = readConfig(
     { API_CACHE_MEGABYTES: megabytes, PAGE_CACHE_MEGABYTES: megabytes, ...process.env },
-    features,
+    plugins,
   );
   if (!process.env['PUBLIC_URL'])
     log({ level: 'warn', message: `PUBLIC_URL is not set: links and previews lead to ${config.publicUrl}.` });
@@ -56,7 +54,6 @@ function start({ plugins, features, client }: StartPageServerOptions): void {
   const { assets, files } = clientFiles(folder, config.assetsFolder);
   const app = createPageServer({
     plugins,
-    ...(features && { features }),
     config,
     assets,
     files,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPageSource, type PageSource, type Pause } from './page-source.js';
 import { startFakeApi, type FakeApi } from '../testing/fake-api.js';
-import { features } from '../testing/features.js';
+import { sectionLoaders } from '@oa-profile/profile/testing';
 import { plugins } from '../testing/plugins.js';
 import { samplePage } from '../testing/sample-page.js';
 import { swiftClock } from '../testing/clock.js';
@@ -20,7 +20,7 @@ async function open(freshFor = 60_000): Promise<Scene> {
   const onError = vi.fn<(error: unknown) => void>();
   const onPause = vi.fn<(pause: Pause) => void>();
   const source = createPageSource({
-    ...{ plugins, features, settings: {}, apiUrl: api.url, freshFor, onError, onPause },
+    ...{ plugins, settings: {}, apiUrl: api.url, freshFor, onError, onPause },
   });
   const ask = async (): Promise<string> => {
     const answer = await source.get('@komorebi', 'en', 'web');
@@ -32,7 +32,7 @@ async function open(freshFor = 60_000): Promise<Scene> {
 const getOld = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));
 
 // What is imported takes real time, which a swift clock does not wait for.
-beforeAll(() => Promise.all(Object.values(plugins).map((load) => load())));
+beforeAll(() => Promise.all(sectionLoaders(plugins).map(([, load]) => load())));
 
 describe('account pages', () => {
   it('account pages are requested once at a time, and not again while fresh', async () => {

@@ -7,9 +7,9 @@ import {
 } from '@oa-profile/api-client';
 import { withoutSentAlong, type AccountPage } from '@oa-profile/api-client/schemas';
 import { isProfileError, ProfileError, type ErrorCode } from '@oa-profile/errors';
-import type { Feature, PageState, PluginLoaders } from '@oa-profile/plugin-sdk/page';
-import type { AnonymousApi, FeatureSettings } from '@oa-profile/plugin-sdk/server';
-import { askFeatures } from '@oa-profile/plugin-sdk/internal';
+import type { Plugin, PageState } from '@oa-profile/plugin-sdk/page';
+import type { AnonymousApi, PluginSettings } from '@oa-profile/plugin-sdk/server';
+import { askPlugins } from '@oa-profile/plugin-sdk/internal';
 import { fallbackLanguage, type Language } from '@oa-profile/i18n';
 import { completeSections, fetchSectionData, type WantedListPage } from '@oa-profile/profile';
 import { LRUCache } from 'lru-cache';
@@ -31,7 +31,7 @@ const MOST_REPORTED = 1000;
 /** How many ids of accounts are remembered. */
 const MOST_KNOWN = 50_000;
 
-/** An account page with the data of its sections, and with what features have for its first screen. */
+/** An account page with the data of its sections, and with what plugins have for its first screen. */
 export interface CompletePage extends AccountPage, Pick<PageState, 'given'> {}
 
 type Missing = Extract<ErrorCode, 'DATA_NOT_FOUND' | 'FORBIDDEN_SEARCH_ID'>;
@@ -65,9 +65,8 @@ export interface PageSource {
 export interface PageSourceOptions {
   apiUrl: string;
   /** Those whose sections are shown. */
-  plugins: PluginLoaders;
-  features: readonly Feature[];
-  settings: FeatureSettings;
+  plugins: readonly Plugin[];
+  settings: PluginSettings;
   /**
    * Milliseconds for which an answer is fresh. A stale one is served while a new one is fetched.
    * @default 30000
@@ -161,7 +160,6 @@ const sizeOf = ({ json }: Packed<unknown>): number => json.byteLength + ENTRY_BY
 export function createPageSource({
   apiUrl,
   plugins,
-  features,
   settings,
   freshFor = 30_000,
   maxBytes = 48_000_000,
@@ -261,13 +259,13 @@ export function createPageSource({
       if (error instanceof RefusedError || identityOf(error, searchId) !== undefined) report(error, searchId);
       else failures.push(error);
     };
-    const [completed, ofFeatures] = await Promise.all([
+    const [completed, ofPlugins] = await Promise.all([
       completeSections(api, page, { plugins, onError: onPartError, older }),
-      askFeatures(api, page, { features, settings, onError: onPartError }),
+      askPlugins(api, page, { plugins, settings, onError: onPartError }),
     ]);
     if (failures.length > 0) onError(failures[0], searchId, failures.slice(1));
-    // What features have made of what came along is enough.
-    const value = { ...withoutSentAlong(completed), given: ofFeatures };
+    // What plugins have made of what came along is enough.
+    const value = { ...withoutSentAlong(completed), given: ofPlugins };
     onPage(value);
     const packed = pack(value);
     // It is rendered next: what has been checked of it is not checked again.

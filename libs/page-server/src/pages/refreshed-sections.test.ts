@@ -2,7 +2,6 @@ import { createServer } from 'node:http';
 import { expect, it, vi } from 'vitest';
 import { createPageSource } from './page-source.js';
 import { samplePage } from '../testing/sample-page.js';
-import { features } from '../testing/features.js';
 import { plugins } from '../testing/plugins.js';
 import { startSectionApi } from '../testing/section-api.js';
 import { listen } from '../testing/connections.js';
@@ -16,7 +15,7 @@ async function open(sections: unknown[], answers: Record<string, unknown>) {
   const page = { ...samplePage(), sections };
   const { url } = await startSectionApi(page, answers);
   const onError = vi.fn<(error: unknown) => void>();
-  const source = createPageSource({ plugins, features, settings: {}, apiUrl: url, freshFor: 1, onError });
+  const source = createPageSource({ plugins, settings: {}, apiUrl: url, freshFor: 1, onError });
   /** Ids of the first post of each feed on the page. */
   const shown = async (): Promise<unknown[]> => {
     const answer = await source.get('@komorebi', 'en', 'web');
@@ -82,7 +81,7 @@ it('the API never has more calls at once than MOST_AT_ONCE, however many section
   const port = await listen(server);
   const apiUrl = `http://127.0.0.1:${port}`;
   const source = createPageSource({
-    ...{ plugins, features, settings: {}, apiUrl, mostAtOnce: 4, onError: vi.fn() },
+    ...{ plugins, settings: {}, apiUrl, mostAtOnce: 4, onError: vi.fn() },
   });
   await source.get('@known', 'en', 'web');
   const pages = await Promise.all(

@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import { features } from '../testing/features.js';
 import { plugins } from '../testing/plugins.js';
 import { samplePage } from '../testing/sample-page.js';
 import { startSectionApi } from '../testing/section-api.js';
@@ -36,7 +35,7 @@ const page = { ...samplePage({ features: ['reservation'] }), sections: [feed] };
 async function answerOf(accountPage: object, answers: Record<string, unknown> = {}) {
   const { url, requests } = await startSectionApi(accountPage, answers);
   const onError = vi.fn<(error: unknown) => void>();
-  const source = createPageSource({ plugins, features, settings: {}, apiUrl: url, onError });
+  const source = createPageSource({ plugins, settings: {}, apiUrl: url, onError });
   const found = await source.get('@komorebi', 'en', 'web');
   const answer = 'page' in found ? found.page() : undefined;
   return { answer, asked: requests.map((path) => path.split('/').slice(3).join('/')), onError };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { features } from '../testing/features.js';
+import { plugins } from '../testing/plugins.js';
 import { ConfigError, misspeltVariables, readConfig as readConfigOf, type ServerConfig } from './config.js';
 
 const API_URL = 'https://api.example';
-const readConfig = (env: Parameters<typeof readConfigOf>[0]): ServerConfig => readConfigOf(env, features);
+const readConfig = (env: Parameters<typeof readConfigOf>[0]): ServerConfig => readConfigOf(env, plugins);
 
 function mistakes(env: Record<string, string | undefined>): string[] {
   try {

@@ -1,5 +1,5 @@
-import type { Feature } from '@oa-profile/plugin-sdk/page';
-import type { FeatureSettings } from '@oa-profile/plugin-sdk/server';
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
+import type { PluginSettings } from '@oa-profile/plugin-sdk/server';
 import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import { logLevels, type LogLevel } from './log.js';
@@ -39,8 +39,8 @@ export interface ServerConfig {
    * the view, and `{query}` for the choices made there and the parameters that all links keep.
    */
   appLinkTemplates: Record<'addFriend' | 'chat' | 'share' | 'call' | 'open' | 'update', string>;
-  /** What features take from the environment. */
-  settings: FeatureSettings;
+  /** What plugins take from the environment. */
+  settings: PluginSettings;
   /** Name of the site, for previews and below each page. @default what the page is, in its language */
   siteName: string | undefined;
   /** Where to report a vulnerability: a `mailto:`, `https:` or `tel:` address. */
@@ -152,9 +152,12 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-/** The variables of features, each with what it must be. */
-function variablesOf(features: readonly FeatureWithServer[]) {
-  const all = features.flatMap(({ server }) => Object.entries(server?.variables ?? {}));
+/** The variables that every page server has, whatever its plugins. */
+export const ownVariables: readonly string[] = Object.keys(variables.entries);
+
+/** The variables of plugins, each with what it must be. */
+function variablesOf(plugins: readonly PluginWithServer[]) {
+  const all = plugins.flatMap(({ server }) => Object.entries(server?.variables ?? {}));
   return v.object(
     Object.fromEntries(
       all.map(([name, kind]) => [
@@ -165,25 +168,25 @@ function variablesOf(features: readonly FeatureWithServer[]) {
   );
 }
 
-type FeatureWithServer = Pick<Feature, 'server'>;
+type PluginWithServer = Pick<Plugin, 'server'>;
 
 /**
  * Reads the configuration from environment variables.
  *
- * @param features those of the site: they may have variables of their own
+ * @param plugins those of the site: they may have variables of their own
  * @throws ConfigError with one line per mistake.
  */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
-  features: readonly FeatureWithServer[] = [],
+  plugins: readonly PluginWithServer[] = [],
 ): ServerConfig {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const result = v.safeParse(environment, given, { abortPipeEarly: true });
-  const ofFeatures = v.safeParse(variablesOf(features), given, { abortPipeEarly: true });
-  if (!result.success || !ofFeatures.success) {
-    const lines = [...(result.issues ?? []), ...(ofFeatures.issues ?? [])].map(({ path, message }) => {
+  const ofPlugins = v.safeParse(variablesOf(plugins), given, { abortPipeEarly: true });
+  if (!result.success || !ofPlugins.success) {
+    const lines = [...(result.issues ?? []), ...(ofPlugins.issues ?? [])].map(({ path, message }) => {
       const name = String(path?.[0]?.key);
       return `${name} ${name in given || message.startsWith('must be set') ? message : 'must be set'}.`;
     });
@@ -205,7 +208,7 @@ export function readConfig(
       open: settings.APP_OPEN_LINK ?? openLink(settings.LIFF_ID) ?? settings.APP_ADD_FRIEND_LINK,
       update: settings.APP_UPDATE_LINK,
     },
-    settings: ofFeatures.output,
+    settings: ofPlugins.output,
     siteName: settings.SITE_NAME,
     securityContact: settings.SECURITY_CONTACT,
     sitemapAccounts: settings.SITEMAP_ACCOUNTS,
@@ -240,9 +243,9 @@ const MIN_NAME_LENGTH = 7;
 /** Unknown variables that are spelt almost like a known one, each with the name that is probably meant. */
 export function misspeltVariables(
   env: Readonly<Record<string, unknown>>,
-  features: readonly FeatureWithServer[] = [],
+  plugins: readonly PluginWithServer[] = [],
 ): [given: string, meant: string][] {
-  const known = [...Object.keys(variables.entries), ...Object.keys(variablesOf(features).entries)];
+  const known = [...ownVariables, ...Object.keys(variablesOf(plugins).entries)];
   return Object.keys(env)
     .filter((name) => !known.includes(name) && name.length >= MIN_NAME_LENGTH)
     .flatMap((name) => {

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../../../../tools/build/free-port.js';
-import { sharedFiles } from '../testing/features.js';
+import { sharedFiles } from '../testing/plugins.js';
 import { openServer, type OpenServer, type OpenServerOptions } from '../testing/open-server.js';
 import { visitsOf } from '../testing/visits.js';
 

@@ -3,9 +3,8 @@ import fc from 'fast-check';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { Metrics } from '../node/metrics.js';
 import { startFakeApi } from '../testing/fake-api.js';
-import { features } from '../testing/features.js';
-import { openServer, type OpenServer } from '../testing/open-server.js';
 import { plugins } from '../testing/plugins.js';
+import { openServer, type OpenServer } from '../testing/open-server.js';
 import { sampleFiles } from '../testing/sample-files.js';
 import { samplePage } from '../testing/sample-page.js';
 import { createWorker } from '../workerd/create-worker.js';
@@ -178,7 +177,7 @@ async function openWorker(): Promise<Site> {
   vi.spyOn(console, 'error').mockImplementation((line: string) => log.push(line));
   vi.spyOn(console, 'log').mockReturnValue();
   onTestFinished(() => void vi.restoreAllMocks());
-  const worker = createWorker({ plugins, features, files: sampleFiles, texts: {} });
+  const worker = createWorker({ plugins, files: sampleFiles, texts: {} });
   const environment = {
     ...{
       ...env,

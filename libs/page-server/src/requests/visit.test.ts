@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { ownFeatures, ownViewsOf } from '@oa-profile/profile';
+import { ownPlugins, ownViewsOf } from '@oa-profile/profile';
 import { readAppEntry } from '@oa-profile/host-bridge/app-entry';
-import { features } from '../testing/features.js';
+import { plugins } from '../testing/plugins.js';
 import { isPage, pagePath } from './page-address.js';
 import { languageOf, readVisit, type Visit } from './visit.js';
 
-const ownViews = ownViewsOf([...features, ...ownFeatures]);
+const ownViews = ownViewsOf([...plugins, ...ownPlugins]);
 const visit = (address = '/@komorebi', headers: Record<string, string> = {}): Visit =>
   readVisit(new Request(`https://page.example${address}`, { headers }), ownViews);
 
@@ -31,8 +31,8 @@ describe('the view', () => {
   it.each([
     ['/@komorebi', { name: 'profile' }],
     ['/@komorebi/', { name: 'profile' }],
-    ['/%40komorebi/place', { name: 'feature', view: 'place' }],
-    ['/@komorebi/report?lang=th', { name: 'feature', view: 'report' }],
+    ['/%40komorebi/place', { name: 'named', view: 'place' }],
+    ['/@komorebi/report?lang=th', { name: 'named', view: 'report' }],
     ['/@komorebi/reward-card/c-1', { name: 'item', plugin: 'reward-card', itemId: 'c-1' }],
     ['/@komorebi/reward-card', { name: 'section', plugin: 'reward-card' }],
     ['/@komorebi/Nowhere', undefined],

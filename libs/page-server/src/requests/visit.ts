@@ -23,7 +23,7 @@ const MAX_LIST_LENGTH = 400;
 /**
  * Reads path, query and headers of a page request (docs/product.md#addresses).
  *
- * @param views those of the site's features
+ * @param views those of the site's plugins
  */
 export function readVisit(request: Request, views?: ViewKinds): Visit {
   const { pathname, searchParams } = new URL(request.url);

@@ -210,9 +210,10 @@ it('the server answers with what it has loaded, and counts its answers, when the
     if (isGone) throw new Error('Cannot find module');
     return part;
   };
-  const lost = Object.fromEntries(
-    Object.entries(plugins).map(([type, load]) => [type, async () => here(await load())]),
-  );
+  const lost = plugins.map(({ section, ...plugin }) => ({
+    ...plugin,
+    ...(section && { section: async () => here(await section()) }),
+  }));
   const { get, app, log } = await openServer({
     plugins: lost,
     assets: createPageAssets(sampleFiles, (file) => here(file)),
@@ -232,7 +233,7 @@ it('the server answers with what it has loaded, and counts its answers, when the
 });
 
 it('the server says what it can, and is not ready, when not even its words could be loaded', async () => {
-  const broken = { faq: () => Promise.reject(new Error('Cannot find module')) };
+  const broken = [{ name: 'faq', section: () => Promise.reject(new Error('Cannot find module')) }];
   const { get, app, log } = await openServer({
     plugins: broken,
     metrics: createMetrics(() => app.cachedBytes()),

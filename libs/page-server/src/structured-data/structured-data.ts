@@ -2,7 +2,8 @@ import { UNKNOWN_COUNTRY } from '@oa-profile/api-client';
 import type { AccountPage, BasicInfo, BusinessType } from '@oa-profile/api-client/schemas';
 import { basicInfoOf } from '@oa-profile/plugin-sdk/page';
 import { createFormatters, type Formatters, type Language } from '@oa-profile/i18n';
-import { moneyText, priceSpan, telephoneText } from '@oa-profile/plugin-sdk';
+import { moneyText, priceSpan } from '@oa-profile/plugin-sdk';
+import { telephoneText } from '@oa-profile/plugin-sdk/internal';
 import { openingHoursData } from './opening-hours-data.js';
 
 /** schema.org's type for each kind of business: the most specific that search engines know. */

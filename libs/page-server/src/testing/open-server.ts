@@ -4,8 +4,7 @@ import { createPageServer, type PageServer, type PageServerOptions } from '../pa
 import { startFakeApi, type FakeApi } from './fake-api.js';
 import { sampleFiles } from './sample-files.js';
 import { samplePage } from './sample-page.js';
-import { features as sampleFeatures } from './features.js';
-import { plugins } from './plugins.js';
+import { plugins as allPlugins } from './plugins.js';
 
 /** A page server in front of a fake API, for one test. */
 export interface OpenServer {
@@ -27,7 +26,7 @@ export interface OpenServerOptions extends Partial<PageServerOptions> {
 export async function openServer({
   page = samplePage(),
   env = {},
-  features = sampleFeatures,
+  plugins = allPlugins,
   ...options
 }: OpenServerOptions = {}): Promise<OpenServer> {
   const api = await startFakeApi(page);
@@ -35,7 +34,6 @@ export async function openServer({
   let renders = 0;
   const app = createPageServer({
     plugins,
-    features,
     config: readConfig(
       {
         API_URL: api.url,
@@ -43,7 +41,7 @@ export async function openServer({
         IMAGE_ORIGINS: 'https://images.example',
         ...env,
       },
-      features,
+      plugins,
     ),
     assets: createPageAssets(sampleFiles, String),
     log: (line) => log.push(line),

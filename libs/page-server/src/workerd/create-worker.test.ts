@@ -1,8 +1,7 @@
-import type { Feature } from '@oa-profile/plugin-sdk/page';
-import type { FeatureFile } from '@oa-profile/plugin-sdk/server';
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
+import type { PluginFile } from '@oa-profile/plugin-sdk/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { features, sharedFiles } from '../testing/features.js';
-import { plugins } from '../testing/plugins.js';
+import { plugins, sharedFiles } from '../testing/plugins.js';
 import { startFakeApi } from '../testing/fake-api.js';
 import { sampleFiles } from '../testing/sample-files.js';
 import { samplePage } from '../testing/sample-page.js';
@@ -19,10 +18,10 @@ const ASSETS: WorkerEnvironment['ASSETS'] = {
 
 async function open(
   variables: Record<string, string> = {},
-  more: readonly Feature[] = [],
+  more: readonly Plugin[] = [],
 ): Promise<(path: string, headers?: Record<string, string>) => Promise<Response>> {
   const { url } = await startFakeApi(samplePage());
-  const worker = createWorker({ plugins, features: [...features, ...more], files: sampleFiles, texts: {} });
+  const worker = createWorker({ plugins: [...plugins, ...more], files: sampleFiles, texts: {} });
   const environment = { ASSETS, API_URL: url, PUBLIC_URL: 'https://page.example', ...variables };
   return async (path, headers = {}) =>
     worker.fetch(new Request(`https://page.example${path}`, { headers }), environment, context);
@@ -56,7 +55,7 @@ it.each([
   ['/map', 'https://maps.example/dir?to=tea'],
   ['/view', '/@komorebi/faq?q=tea'],
 ])('a redirect of a file that all visitors share keeps its own query: %s', async (path, to) => {
-  const way: Feature = {
+  const way: Plugin = {
     name: 'way',
     server: { files: { way: { path: path.slice(1), keptBy: 'all', answer: () => ({ to }) } } },
   };
@@ -64,8 +63,8 @@ it.each([
   expect((await get(`/@komorebi${path}?utm_source=a`)).headers.get('location')).toBe(to);
 });
 
-it("a worker's files know the parameters that their features read, and no others", async () => {
-  const queue: Feature = {
+it("a worker's files know the parameters that their plugins read, and no others", async () => {
+  const queue: Plugin = {
     name: 'queue',
     server: {
       files: {
@@ -83,12 +82,12 @@ it("a worker's files know the parameters that their features read, and no others
   expect(await answer.text()).toBe('number=3');
 });
 
-it('a file of a feature knows the device of its visitor, unless all visitors share it', async () => {
-  const device: FeatureFile['answer'] = ({ userAgent }) => ({
+it('a file of a plugin knows the device of its visitor, unless all visitors share it', async () => {
+  const device: PluginFile['answer'] = ({ userAgent }) => ({
     contentType: 'text/plain',
     content: userAgent,
   });
-  const way: Feature = {
+  const way: Plugin = {
     name: 'way',
     server: {
       files: {

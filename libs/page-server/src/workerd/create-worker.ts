@@ -1,5 +1,5 @@
-import type { Feature, PluginLoaders } from '@oa-profile/plugin-sdk/page';
-import type { FeatureFile } from '@oa-profile/plugin-sdk/server';
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
+import type { PluginFile } from '@oa-profile/plugin-sdk/server';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Hono, type ExecutionContext, type Handler } from 'hono';
 import { cache } from 'hono/cache';
@@ -17,9 +17,7 @@ import { fileParameters, normalisedRequest, pageParameters, withOwnQuery } from 
 /** Options of {@link createWorker}. */
 export interface WorkerOptions {
   /** The host's list of plugins. */
-  plugins: PluginLoaders;
-  /** The host's list of features. @default none */
-  features?: readonly Feature[];
+  plugins: readonly Plugin[];
   /** The list of the browser's files. */
   files: PageFiles;
   /** Texts of the style sheets and service workers among them, by name. A worker has no folder to read them from. */
@@ -41,37 +39,33 @@ export interface PageWorker {
 /** Context of the pending request. Work that continues after the answer must be passed to it, or it is ended. */
 const current = new AsyncLocalStorage<ExecutionContext>();
 
-const isShared = ({ keptBy }: FeatureFile): boolean => keptBy === 'all';
+const isShared = ({ keptBy }: PluginFile): boolean => keptBy === 'all';
 
 type Answer = (request: Request, context: ExecutionContext) => Response | Promise<Response>;
 
 /** Opens the page server behind the cache that the platform shares between its machines. */
-function open(
-  { plugins, features = [], files, texts }: WorkerOptions,
-  { ASSETS, ...variables }: WorkerEnvironment,
-): Answer {
+function open({ plugins, files, texts }: WorkerOptions, { ASSETS, ...variables }: WorkerEnvironment): Answer {
   const settings = Object.fromEntries(
     Object.entries(variables).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   );
   const log = createLog((line) => console.log(line), 'info');
-  for (const [given, meant] of misspeltVariables(settings, features))
+  for (const [given, meant] of misspeltVariables(settings, plugins))
     log({ level: 'warn', message: `Unknown variable ${given}: did you mean ${meant}?` });
   const pages = createPageServer({
     plugins,
-    features,
-    config: readConfig({ ...settings, NODE_ENV: 'production' }, features),
+    config: readConfig({ ...settings, NODE_ENV: 'production' }, plugins),
     assets: createPageAssets(files, (file) => texts[file] ?? ''),
     files: filesOfPlatform(ASSETS),
     // The platform compresses what it sends.
     compresses: false,
     keepAlive: (work) => current.getStore()?.waitUntil(work),
   });
-  const ofFeatures = filesOf(features);
+  const ofPlugins = filesOf(plugins);
   const filesForAll = [
     ...Object.keys(filesOfEveryAccount).map((path) => ({ path, parameters: [] })),
-    ...ofFeatures.filter(isShared),
+    ...ofPlugins.filter(isShared),
   ];
-  const ownPaths = ofFeatures.filter((file) => !isShared(file)).map(({ path }) => `/:searchId/${path}`);
+  const ownPaths = ofPlugins.filter((file) => !isShared(file)).map(({ path }) => `/:searchId/${path}`);
   const shared = new Hono();
   shared.use(cache({ cacheName: 'pages', vary: ['Accept-Language', 'Accept-Encoding'] }));
   shared.all('*', ({ req }) => pages.fetch(req.raw));

@@ -13,7 +13,7 @@ function openDocument(lang: string, texts: Record<string, string>): void {
 afterEach(() => vi.unstubAllGlobals());
 
 const load = () =>
-  loadInitialData({ log: createErrorLog(() => undefined), plugins: () => Promise.resolve({}) });
+  loadInitialData({ log: createErrorLog(() => undefined), plugins: () => Promise.resolve([]) });
 const initialData = { origin: 'web', lang: 'en', opener: { platform: 'iOS' }, account: {} };
 
 it.each(['xx', 'en-US', '', undefined])(

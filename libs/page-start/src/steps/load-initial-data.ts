@@ -1,9 +1,9 @@
 import type { OpenerPlatform } from '@oa-profile/api-client';
 import { ProfileError } from '@oa-profile/errors';
-import type { Feature, ProfileServices } from '@oa-profile/plugin-sdk/page';
+import type { Plugin, ProfileServices } from '@oa-profile/plugin-sdk/page';
 import { applyCachedRelation } from '@oa-profile/plugin-sdk/internal';
 import { createWebBridge, type HostBridge, type LiffBridge } from '@oa-profile/host-bridge';
-import { createProfileStore, openCaches, pageFeatures } from '@oa-profile/profile';
+import { createProfileStore, openCaches, pagePlugins } from '@oa-profile/profile';
 import type { ErrorLog, TrackingEvent } from '@oa-profile/telemetry';
 import { elementIds, type InitialData, type PageData, type PublicConfig } from '../document/index.js';
 import { platformOf } from './platform-of.js';
@@ -18,9 +18,7 @@ import { deliveredLanguage } from './delivered-language.js';
 export interface LoadInitialDataOptions {
   log: ErrorLog;
   /** Loads the host's list of plugins. */
-  plugins: ProfileServices['plugins'];
-  /** Loads the host's list of features. @default what every account has is all that there is */
-  features?: () => Promise<readonly Feature[]>;
+  plugins: () => Promise<readonly Plugin[]>;
   /**
    * What the site itself knows of its visitors, for a browser: see the README of `@oa-profile/host-bridge`. Not used
    * where the app's SDK knows them. @default nobody can log in
@@ -37,8 +35,7 @@ export interface LoadInitialDataOptions {
  */
 export async function loadInitialData({
   log,
-  plugins,
-  features,
+  plugins: chosen,
   host: ownParts,
 }: LoadInitialDataOptions): Promise<Page> {
   const sent = readElement<InitialData>(elementIds.initialData);
@@ -63,6 +60,7 @@ export async function loadInitialData({
     createWebBridge(liff ? { isVisitorUnknown: () => true } : ownParts);
   const { tokens, getAccessToken } = rememberTokens(bridge);
   const host: HostBridge = { ...bridge, getAccessToken };
+  const plugins = pagePlugins(chosen);
   let clients = withoutClients;
   const tracking = trackLater();
   const services: ProfileServices = {
@@ -75,7 +73,7 @@ export async function loadInitialData({
       lastOwner: host.getLastOwner,
       isVisitorUnknown: host.isVisitorUnknown,
     }),
-    plugins,
+    plugins: plugins.load,
     captureError: log.capture,
     track: tracking.track,
   };
@@ -92,7 +90,7 @@ export async function loadInitialData({
     liff,
     store,
     services,
-    features: pageFeatures(features),
+    plugins,
     connect: (configured) => {
       clients = configured;
     },

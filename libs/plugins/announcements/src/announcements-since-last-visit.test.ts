@@ -2,7 +2,7 @@ import { createFormatters } from '@oa-profile/i18n';
 import { changesBetween, digestOf } from '@oa-profile/plugin-sdk';
 import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
-import { announcementsPlugin } from './announcements-plugin.js';
+import { announcementsSection } from './section.js';
 import { announcementsTexts } from './texts.js';
 
 /** Announcements of these days of November. */
@@ -59,7 +59,7 @@ it.each([
   },
 ])('$why', async ({ before, after, text, itemId }) => {
   const t = await loadTranslate(announcementsTexts, 'en');
-  const kept = before && digestOf(announcementsPlugin, of(...before));
+  const kept = before && digestOf(announcementsSection, of(...before));
   const context = {
     account: { name: 'Komorebi', countryCode: 'JP' as const, timeZone: 'Asia/Tokyo', currency: 'JPY' },
     language: 'en' as const,
@@ -67,8 +67,8 @@ it.each([
     now: new Date('2026-11-21T12:00:00+09:00'),
   };
   const found = changesBetween(
-    announcementsPlugin,
-    [kept, digestOf(announcementsPlugin, of(...after))],
+    announcementsSection,
+    [kept, digestOf(announcementsSection, of(...after))],
     context,
     t,
   );
@@ -82,7 +82,7 @@ it('announcementsSinceLastVisit keeps a bounded number, without their words', ()
       of(...days).items.map((item) => ({ ...item, id: `${item.id}-${copy}` })),
     ),
   };
-  const digest = digestOf(announcementsPlugin, many) as unknown[];
+  const digest = digestOf(announcementsSection, many) as unknown[];
   expect(digest).toHaveLength(30);
   expect(JSON.stringify(digest)).not.toContain('営業日');
 });

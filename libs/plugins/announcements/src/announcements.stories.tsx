@@ -1,8 +1,8 @@
 import { emptyStory, stayInStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
-import { createMemoryDouble, PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
+import { createMemoryDouble, SectionStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { announcementsPlugin } from './announcements-plugin.js';
+import { announcementsSection } from './section.js';
 import type { Announcements } from './data.js';
 
 // Shown at noon on 21 November 2026.
@@ -43,11 +43,11 @@ const many: Announcements = {
 
 const meta = {
   title: 'Plugins/Announcements',
-  component: PluginStory,
-  args: { plugin: announcementsPlugin, data: announcements },
-  parameters: { texts: [announcementsPlugin.texts] },
+  component: SectionStory,
+  args: { section: announcementsSection, data: announcements },
+  parameters: { texts: [announcementsSection.texts] },
   beforeEach: stayInStory,
-} satisfies Meta<typeof PluginStory>;
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,3 +1,9 @@
 'use client';
 
-export { announcementsPlugin } from './announcements-plugin.js';
+import type { SectionPlugin } from '@oa-profile/plugin-sdk';
+
+/** News of an account, with new ones marked and a link to each. */
+export const announcementsPlugin: SectionPlugin = {
+  name: 'announcements',
+  section: () => import('./section.js').then(({ announcementsSection }) => announcementsSection),
+};

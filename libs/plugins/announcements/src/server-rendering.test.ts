@@ -1,6 +1,6 @@
 import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
-import { announcementsPlugin } from './announcements-plugin.js';
+import { announcementsSection } from './section.js';
 
 const items = Array.from({ length: 30 }, (_, index) => ({
   id: `number-${index}`,
@@ -10,6 +10,6 @@ const items = Array.from({ length: 30 }, (_, index) => ({
 }));
 
 it('the section marks no announcement as new on the server, which does not know what was read', async () => {
-  const html = await renderOnServer(announcementsPlugin, { status: 'Success', data: { items } });
+  const html = await renderOnServer(announcementsSection, { status: 'Success', data: { items } });
   expect(html).not.toContain('New');
 });

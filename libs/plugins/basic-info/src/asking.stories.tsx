@@ -1,8 +1,8 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
-import { PluginStory } from '@oa-profile/plugin-sdk/testing';
+import { SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { basicInfoPlugin } from './basic-info-plugin.js';
+import { basicInfoSection } from './section.js';
 
 const day = [{ opens: '08:00', closes: '19:00' }];
 const komorebi: Partial<BasicInfo> = {
@@ -16,15 +16,15 @@ const komorebi: Partial<BasicInfo> = {
 
 const meta = {
   title: 'Plugins/Basic information/Asking',
-  component: PluginStory,
+  component: SectionStory,
   args: {
-    plugin: basicInfoPlugin,
+    section: basicInfoSection,
     data: komorebi,
     context: { takesQuestions: true },
     onEvent: fn(),
   },
-  parameters: { texts: [basicInfoPlugin.texts] },
-} satisfies Meta<typeof PluginStory>;
+  parameters: { texts: [basicInfoSection.texts] },
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

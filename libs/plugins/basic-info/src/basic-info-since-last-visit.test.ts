@@ -2,7 +2,7 @@ import { createFormatters, type Language } from '@oa-profile/i18n';
 import { changesBetween, digestOf } from '@oa-profile/plugin-sdk';
 import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
-import { basicInfoPlugin } from './basic-info-plugin.js';
+import { basicInfoSection } from './section.js';
 import { basicInfoTexts } from './texts.js';
 
 const day = [{ opens: '09:00', closes: '18:00', lastOrder: '17:30' }];
@@ -42,8 +42,8 @@ async function texts(
     now,
   };
   // As the device keeps it.
-  const kept: unknown = before && JSON.parse(JSON.stringify(digestOf(basicInfoPlugin, before)));
-  const changes = changesBetween(basicInfoPlugin, [kept, digestOf(basicInfoPlugin, after)], context, t);
+  const kept: unknown = before && JSON.parse(JSON.stringify(digestOf(basicInfoSection, before)));
+  const changes = changesBetween(basicInfoSection, [kept, digestOf(basicInfoSection, after)], context, t);
   return (changes ?? []).map(({ text }) => text);
 }
 
@@ -205,7 +205,7 @@ it('basicInfoSinceLastVisit says nothing if there was no such section', async ()
 
 it('basicInfoSinceLastVisit keeps no words', () => {
   const digest = JSON.stringify(
-    digestOf(basicInfoPlugin, { hours: week(special('2026-11-26')), address: at(35.727) }),
+    digestOf(basicInfoSection, { hours: week(special('2026-11-26')), address: at(35.727) }),
   );
   expect(digest).not.toMatch(/点検|谷中/);
 });

@@ -1,9 +1,9 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { emptyStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
-import { createHostDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
+import { createHostDouble, SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { basicInfoPlugin } from './basic-info-plugin.js';
+import { basicInfoSection } from './section.js';
 
 const day = [{ opens: '08:00', closes: '19:00', lastOrder: '18:30' }];
 const dayAndNight = [
@@ -50,10 +50,10 @@ const komorebi: Partial<BasicInfo> = {
 
 const meta = {
   title: 'Plugins/Basic information',
-  component: PluginStory,
-  args: { plugin: basicInfoPlugin, data: komorebi },
-  parameters: { texts: [basicInfoPlugin.texts] },
-} satisfies Meta<typeof PluginStory>;
+  component: SectionStory,
+  args: { section: basicInfoSection, data: komorebi },
+  parameters: { texts: [basicInfoSection.texts] },
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

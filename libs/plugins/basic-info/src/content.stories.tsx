@@ -1,20 +1,20 @@
-import { PluginStory } from '@oa-profile/plugin-sdk/testing';
+import { SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { basicInfoPlugin } from './basic-info-plugin.js';
+import { basicInfoSection } from './section.js';
 
 /** The same part with good content and with bad. */
 const meta = {
   title: 'Content/Hours',
   tags: ['!autodocs'],
-  component: PluginStory,
+  component: SectionStory,
   args: {
-    plugin: basicInfoPlugin,
+    section: basicInfoSection,
     data: {},
     context: { account: { name: 'Komorebi Coffee', contentLanguage: 'en' } },
   },
-  parameters: { texts: [basicInfoPlugin.texts] },
-} satisfies Meta<typeof PluginStory>;
+  parameters: { texts: [basicInfoSection.texts] },
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
-import { PluginStory } from '@oa-profile/plugin-sdk/testing';
+import { SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, type Mock } from 'storybook/test';
 import type { MouseEvent } from 'react';
-import { basicInfoPlugin } from './basic-info-plugin.js';
+import { basicInfoSection } from './section.js';
 
 const day = [{ opens: '08:00', closes: '19:00' }];
 const data = {
@@ -20,14 +20,14 @@ const onClick: Mock<(event: MouseEvent) => void> = fn((event: MouseEvent) => eve
 
 const meta = {
   title: 'Plugins/Basic information/Special days',
-  component: PluginStory,
+  component: SectionStory,
   args: {
-    plugin: basicInfoPlugin,
+    section: basicInfoSection,
     data,
     context: { specialDayEntry: (date) => ({ href: `/@komorebi/hours/${date}.ics`, onClick }) },
   },
-  parameters: { texts: [basicInfoPlugin.texts] },
-} satisfies Meta<typeof PluginStory>;
+  parameters: { texts: [basicInfoSection.texts] },
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

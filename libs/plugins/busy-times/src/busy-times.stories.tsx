@@ -1,8 +1,8 @@
 import { emptyStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
-import { PluginStory } from '@oa-profile/plugin-sdk/testing';
+import { SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { busyTimesPlugin } from './busy-times-plugin.js';
+import { busyTimesSection } from './section.js';
 import type { BusyTimes } from './data.js';
 
 const closed = Array<number>(24).fill(0);
@@ -52,10 +52,10 @@ const store: BusyTimes = {
 
 const meta = {
   title: 'Plugins/Busy times',
-  component: PluginStory,
-  args: { plugin: busyTimesPlugin, data: komorebi },
-  parameters: { texts: [busyTimesPlugin.texts] },
-} satisfies Meta<typeof PluginStory>;
+  component: SectionStory,
+  args: { section: busyTimesSection, data: komorebi },
+  parameters: { texts: [busyTimesSection.texts] },
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,3 +1,9 @@
 'use client';
 
-export { busyTimesPlugin } from './busy-times-plugin.js';
+import type { SectionPlugin } from '@oa-profile/plugin-sdk';
+
+/** How busy a place usually is, hour by hour, and how busy it is now. */
+export const busyTimesPlugin: SectionPlugin = {
+  name: 'busy-times',
+  section: () => import('./section.js').then(({ busyTimesSection }) => busyTimesSection),
+};

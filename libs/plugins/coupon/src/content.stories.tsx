@@ -1,20 +1,20 @@
-import { PluginStory } from '@oa-profile/plugin-sdk/testing';
+import { SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { couponPlugin } from './coupon-plugin.js';
+import { couponSection } from './section.js';
 
 /** The same part with good content and with bad. */
 const meta = {
   title: 'Content/Offers',
   tags: ['!autodocs'],
-  component: PluginStory,
+  component: SectionStory,
   args: {
-    plugin: couponPlugin,
+    section: couponSection,
     data: {},
     context: { account: { name: 'Komorebi Coffee', contentLanguage: 'en' } },
   },
-  parameters: { texts: [couponPlugin.texts] },
-} satisfies Meta<typeof PluginStory>;
+  parameters: { texts: [couponSection.texts] },
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,8 @@
 import { emptyStory, failureStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
-import { PagedPluginStory, PluginStory } from '@oa-profile/plugin-sdk/testing';
+import { PagedSectionStory, SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { couponPlugin } from './coupon-plugin.js';
+import { couponSection } from './section.js';
 import type { Coupon, Coupons } from './data.js';
 
 const dripCoffee = {
@@ -92,10 +92,10 @@ const blocked = { friendshipType: 'friendBlocked', favorite: 'false' } as const;
 
 const meta = {
   title: 'Plugins/Coupon',
-  component: PluginStory,
-  args: { plugin: couponPlugin, data: coupons },
-  parameters: { texts: [couponPlugin.texts] },
-} satisfies Meta<typeof PluginStory>;
+  component: SectionStory,
+  args: { section: couponSection, data: coupons },
+  parameters: { texts: [couponSection.texts] },
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -231,7 +231,7 @@ const [firstPage, lastPage]: [Coupons, Coupons] = [
 
 export const Paged: Story = {
   args: { data: firstPage },
-  render: (args) => <PagedPluginStory {...args} nextPage={lastPage} />,
+  render: (args) => <PagedSectionStory {...args} nextPage={lastPage} />,
   play: async ({ canvas }) => {
     const more = canvas.getByRole('button', { name: 'Show more coupons' });
     const region = canvas.getByRole('alert');

@@ -2,7 +2,7 @@ import { changesBetween, digestOf } from '@oa-profile/plugin-sdk';
 import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import { createFormatters, type Language } from '@oa-profile/i18n';
 import { expect, it } from 'vitest';
-import { couponPlugin } from './coupon-plugin.js';
+import { couponSection } from './section.js';
 import { sampleCoupon } from './testing/sample-coupon.js';
 import { couponTexts } from './texts.js';
 
@@ -31,9 +31,9 @@ async function changes(
     now,
   };
   // As the device keeps it.
-  const kept: unknown = before && JSON.parse(JSON.stringify(digestOf(couponPlugin, before)));
+  const kept: unknown = before && JSON.parse(JSON.stringify(digestOf(couponSection, before)));
   const t = await loadTranslate(couponTexts, language);
-  return changesBetween(couponPlugin, [kept, digestOf(couponPlugin, after)], context, t) ?? [];
+  return changesBetween(couponSection, [kept, digestOf(couponSection, after)], context, t) ?? [];
 }
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
 });
 
 it('couponsSinceLastVisit is the same in any language, and has no words of the coupons', async () => {
-  const words = JSON.stringify(digestOf(couponPlugin, listOf('a')));
+  const words = JSON.stringify(digestOf(couponSection, listOf('a')));
   expect(words).not.toContain(sampleCoupon().name);
   const [change] = await changes(listOf('a'), listOf('a b c'), 'ja');
   expect(change?.text).toBe('新しいクーポン2件');
@@ -73,6 +73,6 @@ it('couponsSinceLastVisit says nothing of a digest that it cannot read', async (
   };
   for (const odd of ['x', 7, [], { coupons: [['../x', 'never']] }])
     expect(
-      changesBetween(couponPlugin, [odd, digestOf(couponPlugin, listOf('a'))], context, t),
+      changesBetween(couponSection, [odd, digestOf(couponSection, listOf('a'))], context, t),
     ).toBeUndefined();
 });

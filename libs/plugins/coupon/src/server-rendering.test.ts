@@ -1,10 +1,10 @@
 import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
-import { couponPlugin } from './coupon-plugin.js';
+import { couponSection } from './section.js';
 import { sampleCoupon } from './testing/sample-coupon.js';
 
 const render = (items: unknown[], overrides = {}): Promise<string> =>
-  renderOnServer(couponPlugin, { status: 'Success', data: { items } }, overrides);
+  renderOnServer(couponSection, { status: 'Success', data: { items } }, overrides);
 
 it('the section shows nothing about the visitor while the relation is not known', async () => {
   const html = await render([sampleCoupon({ friendsOnly: true })], { relation: 'unknown' });

@@ -1,8 +1,8 @@
 import { emptyStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
-import { PluginStory } from '@oa-profile/plugin-sdk/testing';
+import { SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { deliveryPlugin } from './delivery-plugin.js';
+import { deliverySection } from './section.js';
 
 const yen = (amount: number): { amount: number; currency: string } => ({ amount, currency: 'JPY' });
 const evening = [{ opens: '11:00', closes: '21:00', lastOrder: '20:30' }];
@@ -36,10 +36,10 @@ const goods = {
 
 const meta = {
   title: 'Plugins/Delivery',
-  component: PluginStory,
-  args: { plugin: deliveryPlugin, data: { services: [meals] } },
-  parameters: { texts: [deliveryPlugin.texts] },
-} satisfies Meta<typeof PluginStory>;
+  component: SectionStory,
+  args: { section: deliverySection, data: { services: [meals] } },
+  parameters: { texts: [deliverySection.texts] },
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
 import { parse } from 'valibot';
 import { expect, it } from 'vitest';
-import { deliveryPlugin } from './delivery-plugin.js';
+import { deliverySection } from './section.js';
 
 const service = {
   kind: 'restaurant',
@@ -15,7 +15,7 @@ const service = {
 const state = { status: 'Success', data: { services: [service] } } as const;
 
 it('the section has every area and the hours in the HTML, so that find-in-page needs no script', async () => {
-  const html = await renderOnServer(deliveryPlugin, state);
+  const html = await renderOnServer(deliverySection, state);
   expect(html).toContain('&lt;b&gt;深川30丁目&lt;/b&gt;');
   expect(html).toContain('11:00\u00a0AM – 9:00\u00a0PM');
   expect(html).toContain('Cash on delivery');
@@ -23,13 +23,13 @@ it('the section has every area and the hours in the HTML, so that find-in-page n
 
 it('the section takes orders until the last one, in the summary, too, and never says that it takes them after that', async () => {
   const weekly = { sat: [{ opens: '11:00', closes: '22:00', lastOrder: '21:30' }] };
-  const data = parse(deliveryPlugin.schema, {
+  const data = parse(deliverySection.schema, {
     services: [{ ...service, hours: { timeZone: 'Asia/Tokyo', weekly } }],
   });
   for (const wholeHref of [undefined, '/@komorebi/delivery']) {
     const render = (time: string): Promise<string> =>
       renderOnServer(
-        deliveryPlugin,
+        deliverySection,
         { status: 'Success', data },
         { now: new Date(`2026-11-21T${time}:00+09:00`) },
         wholeHref,
@@ -46,7 +46,7 @@ it('the section takes no orders while the account is closed for a day or for lon
   const hours = { timeZone: 'Asia/Tokyo', weekly: {} };
   const day = { from: '2026-11-21', to: '2026-11-21', intervals: [] };
   const render = (changes: object): Promise<string> =>
-    renderOnServer(deliveryPlugin, state, { hours: { ...hours, ...changes } });
+    renderOnServer(deliverySection, state, { hours: { ...hours, ...changes } });
   expect(await render({})).toContain('Taking orders');
   for (const closing of [{ special: [day] }, { temporarilyClosed: {} }])
     expect(await render(closing)).not.toContain('Taking orders');

@@ -1,9 +1,9 @@
 import { emptyStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
-import { createHostDouble, PluginStory } from '@oa-profile/plugin-sdk/testing';
+import { createHostDouble, SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Faq } from './data.js';
-import { faqPlugin } from './faq-plugin.js';
+import { faqSection } from './section.js';
 
 const questions: Faq = {
   items: [
@@ -44,10 +44,10 @@ const many: Faq = {
 
 const meta = {
   title: 'Plugins/FAQ',
-  component: PluginStory,
-  args: { plugin: faqPlugin, data: questions },
-  parameters: { texts: [faqPlugin.texts] },
-} satisfies Meta<typeof PluginStory>;
+  component: SectionStory,
+  args: { section: faqSection, data: questions },
+  parameters: { texts: [faqSection.texts] },
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,3 +1,9 @@
 'use client';
 
-export { faqPlugin } from './faq-plugin.js';
+import type { SectionPlugin } from '@oa-profile/plugin-sdk';
+
+/** Questions and answers of an account, with a link to each. */
+export const faqPlugin: SectionPlugin = {
+  name: 'faq',
+  section: () => import('./section.js').then(({ faqSection }) => faqSection),
+};

@@ -1,22 +1,22 @@
-import type { Feature, FeatureSince, PageState } from '@oa-profile/plugin-sdk/page';
+import type { Plugin, PluginSince, PageState } from '@oa-profile/plugin-sdk/page';
 
 /**
  * What a visit has seen, by part of the page: a section by its id in the outline, another page of the account, a
- * feature. Null where nobody can tell, as of a section whose data did not load.
+ * plugin. Null where nobody can tell, as of a section whose data did not load.
  */
 export type Digests = Readonly<Record<string, unknown>>;
 
-/** How the keys of features begin, and those of the account's other pages; no section is called so. */
-export const FEATURE = 'feature/';
+/** How the keys of plugins begin, and those of the account's other pages; no section is called so. */
+export const PLUGIN = 'plugin/';
 export const PAGE = 'page/';
 
 /** The digests that came with a page. They do not depend on its language, nor on the visitor. */
 export const digestsOf = (
   page: PageState,
-  features: readonly Feature[],
+  plugins: readonly Plugin[],
   onError: (error: unknown) => void,
 ): Digests => {
-  const ofFeature = (since: FeatureSince): unknown => {
+  const ofPlugin = (since: PluginSince): unknown => {
     try {
       return since.digest(page);
     } catch (error) {
@@ -25,9 +25,9 @@ export const digestsOf = (
     }
   };
   return Object.fromEntries([
-    ...features.flatMap(({ name, since }) => (since ? [[FEATURE + name, ofFeature(since)]] : [])),
-    ...page.outline.map(({ id, digest = null }) => [id, digest]),
-    ...page.tabs.map(({ id, digest = null }) => [PAGE + id, digest]),
+    ...plugins.flatMap(({ name, since }) => (since ? [[PLUGIN + name, ofPlugin(since)]] : [])),
+    ...page.outline.map(({ id, of }) => [id, of?.['last-visit'] ?? null]),
+    ...page.tabs.map(({ id, of }) => [PAGE + id, of?.['last-visit'] ?? null]),
   ]) as Digests;
 };
 

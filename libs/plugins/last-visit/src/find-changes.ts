@@ -1,7 +1,7 @@
 import {
-  type Feature,
-  type FeatureChange,
-  loadPlugin,
+  type Plugin,
+  type PluginChange,
+  sectionOf,
   type PageState,
   type ProfileServices,
   sectionElementId,
@@ -10,19 +10,19 @@ import {
 import { addTexts, cachedFormatters, type Language, type Texts } from '@oa-profile/i18n';
 import { changesBetween, type Change } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
-import { FEATURE, PAGE, type Digests } from './digests.js';
+import { PLUGIN, PAGE, type Digests } from './digests.js';
 import { lastVisitTexts } from './last-visit-texts.js';
 
 /** Something that has changed, and where it can be seen. */
-export interface PageChange extends FeatureChange {
+export interface PageChange extends PluginChange {
   /** The title of its section, in the language of the page. */
   section?: string | undefined;
 }
 
 interface FindChangesOptions {
   page: PageState;
-  features: readonly Feature[];
-  services: Pick<ProfileServices, 'plugins' | 'captureError'>;
+  plugins: readonly Plugin[];
+  services: Pick<ProfileServices, 'captureError'>;
   i18n: i18n;
   now: number;
 }
@@ -38,12 +38,12 @@ export interface FoundChanges {
 
 /**
  * What has changed between two visits, in the order of the page. Only the code of sections with another digest is
- * loaded. What a plugin or a feature fails to tell is left out, and missed.
+ * loaded. What a plugin fails to tell is left out, and missed.
  */
 export async function findChanges(
   before: Digests,
   digests: Digests,
-  { page, features, services, i18n, now }: FindChangesOptions,
+  { page, plugins, services, i18n, now }: FindChangesOptions,
 ): Promise<FoundChanges> {
   const isOther = (key: string): boolean =>
     digests[key] !== null &&
@@ -52,7 +52,6 @@ export async function findChanges(
   const keys = Object.keys(digests).filter(isOther);
   if (keys.length === 0) return { changes: [], unread: [], missed: [] };
   const unread: string[] = [];
-  const plugins = await services.plugins();
   const language = i18n.language as Language;
   const { account } = page;
 
@@ -60,11 +59,11 @@ export async function findChanges(
     .filter(({ id }) => keys.includes(id))
     .map(({ id, type, title }) => ({ keys: [id], find: () => changesOfSection(id, type, title) }));
   const pages = { keys: keys.filter((key) => key.startsWith(PAGE)), find: changesOfPages };
-  const ofFeatures = features.map((feature) => ({
-    keys: [FEATURE + feature.name],
-    find: () => changesOf(feature),
+  const ofPlugins = plugins.map((plugin) => ({
+    keys: [PLUGIN + plugin.name],
+    find: () => changesOf(plugin),
   }));
-  const parts = [...sections, pages, ...ofFeatures];
+  const parts = [...sections, pages, ...ofPlugins];
   const found = await Promise.allSettled(parts.map(({ find }) => find()));
   for (const each of found) if (each.status === 'rejected') services.captureError(each.reason, 'since');
   return {
@@ -74,7 +73,7 @@ export async function findChanges(
   };
 
   async function changesOfSection(id: string, type: string, title: string): Promise<readonly PageChange[]> {
-    const plugin = await loadPlugin(plugins, type);
+    const plugin = await sectionOf(plugins, type);
     if (!plugin) return [];
     const texts: Texts = plugin.texts;
     await addTexts(i18n, texts);
@@ -108,8 +107,8 @@ export async function findChanges(
       }));
   }
 
-  async function changesOf({ name, since }: Feature): Promise<readonly PageChange[]> {
-    const key = FEATURE + name;
+  async function changesOf({ name, since }: Plugin): Promise<readonly PageChange[]> {
+    const key = PLUGIN + name;
     if (!since || !keys.includes(key) || before[key] === undefined) return [];
     const { texts, changes } = await since.load();
     await addTexts(i18n, texts);

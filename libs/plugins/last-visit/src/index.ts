@@ -1,3 +1,3 @@
 'use client';
 
-export { lastVisitFeature } from './last-visit-feature.js';
+export { lastVisitPlugin } from './last-visit-plugin.js';

@@ -2,7 +2,7 @@ import { noticed } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { PageStory } from '@oa-profile/profile/testing';
-import { lastVisitFeature } from './last-visit-feature.js';
+import { lastVisitPlugin } from './last-visit-plugin.js';
 
 const changes = [
   { text: 'Thu, Nov 26: 1:00 PM – 9:00 PM', section: 'Basic information', href: '#oa-basic-info' },
@@ -16,7 +16,7 @@ const meta = {
   title: 'Profile/Since the last visit',
   component: PageStory,
   args: {
-    features: [lastVisitFeature],
+    plugins: [lastVisitPlugin],
     sections: [{ type: 'basic-info', id: 'info', data: {} }],
     page: { outline: [{ id: 'basic-info', type: 'basic-info', title: 'Facts', highlights: [] }] },
     happened: [noticed({ tone: 'info', keys: [], text, opens: { name: 'sinceLastVisit', changes } })],

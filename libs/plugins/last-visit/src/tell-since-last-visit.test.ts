@@ -1,7 +1,7 @@
-import type { ClaimedCache, Feature, PageState, Saved } from '@oa-profile/plugin-sdk/page';
+import type { ClaimedCache, Plugin, PageState, Saved } from '@oa-profile/plugin-sdk/page';
 import { noticeDismissed, type View, viewShown } from '@oa-profile/plugin-sdk/internal';
 import { createI18n, defineTexts, type Texts } from '@oa-profile/i18n';
-import type { AnyProfilePlugin, ProfilePlugin } from '@oa-profile/plugin-sdk';
+import type { PluginSection } from '@oa-profile/plugin-sdk';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import {
@@ -28,7 +28,7 @@ const texts: Texts<{ title: string }> = defineTexts('test-dishes', {
   id: load,
   ko: load,
 });
-const dishes: ProfilePlugin<number> = {
+const dishes: PluginSection<number> = {
   type: 'dishes',
   texts,
   schema: v.number(),
@@ -42,14 +42,12 @@ const dishes: ProfilePlugin<number> = {
     changes: (before = 0, now) => (now > before ? [{ text: `${now - before} new`, itemId: 'best' }] : []),
   },
 };
-const plugins = { dishes: (): Promise<AnyProfilePlugin> => Promise.resolve(dishes) };
-
 const queueTexts: Texts<{ opened: string }> = {
   namespace: 'test-queue',
   load: () => Promise.resolve({ opened: 'Numbers are given' }),
 };
 /** Of accounts that give numbers, which they show by their status message. */
-const queue: Feature = {
+const queue: Plugin = {
   name: 'queue',
   since: {
     digest: ({ account }) => account.statusMessage ?? '',
@@ -66,7 +64,7 @@ const queue: Feature = {
 const fail = (): never => {
   throw new Error('broken');
 };
-const features: Feature[] = [
+const told: Plugin[] = [
   {
     name: 'without code',
     since: {
@@ -77,6 +75,9 @@ const features: Feature[] = [
   { name: 'without digest', since: { digest: fail, load: () => Promise.reject(new Error('no code')) } },
   queue,
 ];
+const plugins: Plugin[] = [{ name: 'dishes', section: () => Promise.resolve(dishes) }, ...told];
+/** The same where the section's code does not come. */
+const noCode: Plugin[] = [{ name: 'dishes', section: () => Promise.reject(new Error('no code')) }, ...told];
 const givesNumbers = { account: { statusMessage: 'numbers' } };
 
 /** What the server says of a page with so many dishes; undefined if it could not find out. */
@@ -87,7 +88,7 @@ const withDishes = (digest: number | undefined): Partial<PageState> => ({
       type: 'dishes',
       title: 'Dishes',
       highlights: [],
-      ...(digest !== undefined && { digest }),
+      ...(digest !== undefined && { of: { 'last-visit': digest } }),
     },
   ],
 });
@@ -108,8 +109,12 @@ function device(owner: () => string | undefined = () => undefined) {
   return { caches, visit };
 }
 
-const open = ({ store, services }: Scene, now: number): Promise<void> =>
-  tellSinceLastVisit({ store, services, i18n: createI18n('en'), features, now: () => now });
+const open = async ({ store, services, plugins }: Scene, now: number): Promise<void> =>
+  tellSinceLastVisit({
+    ...{ store, services, i18n: createI18n('en') },
+    plugins: await plugins.load(),
+    now: () => now,
+  });
 
 const saidBy = ({ store }: Scene): string | undefined =>
   store.getState().notices.find(({ tone }) => tone === 'info')?.text;
@@ -175,7 +180,7 @@ describe('a visitor who comes back', () => {
     const { visit } = device();
     await visit(0, withDishes(2));
     const { scene } = await visit(24, withDishes(3));
-    scene.store.dispatch(viewShown({ name: 'feature', view: 'place' }));
+    scene.store.dispatch(viewShown({ name: 'named', view: 'place' }));
     expect(saidBy(scene)).toBeUndefined();
     expect((await visit(24.1, withDishes(3))).said).toBe('Since your last visit: 1 new');
   });
@@ -211,9 +216,12 @@ describe('a visitor who comes back', () => {
     expect((await visit(24, { outline: [] })).said).toBeUndefined();
   });
 
-  it('a visitor who comes back is told of other pages, and of what features tell', async () => {
+  it('a visitor who comes back is told of other pages, and of what plugins tell', async () => {
     const { visit } = device();
-    const tabs = (digest: string) => ({ outline: [], tabs: [{ id: 'menu', title: 'Menu', digest }] });
+    const tabs = (digest: string) => ({
+      outline: [],
+      tabs: [{ id: 'menu', title: 'Menu', of: { 'last-visit': digest } }],
+    });
     await visit(0, tabs('a'));
     const { scene, said } = await visit(24, tabs('b'), givesNumbers);
     expect(said).toBe('Since your last visit: Menu has changed · Numbers are given');
@@ -228,7 +236,10 @@ describe('a visitor who comes back', () => {
     const { visit } = device();
     const tabs = (digest: string) => ({
       outline: [],
-      tabs: ['Menu', 'Jobs', 'Stories of the house'].map((title) => ({ id: title, title, digest })),
+      tabs: ['Menu', 'Jobs', 'Stories of the house'].map((title) => ({
+        ...{ id: title, title },
+        of: { 'last-visit': digest },
+      })),
     });
     await visit(0, tabs('a'));
     const { scene, said } = await visit(24, tabs('b'), givesNumbers);
@@ -236,20 +247,17 @@ describe('a visitor who comes back', () => {
     expect(scene.store.getState().notices[0]?.opens).toMatchObject({ changes: { length: 4 } });
   });
 
-  it('a visitor who comes back is told the rest if a section’s plugin or a feature fails', async () => {
+  it('a visitor who comes back is told the rest if a section or a plugin fails', async () => {
     const { visit } = device();
     await visit(0, withDishes(2));
-    const failing = { dishes: () => Promise.reject(new Error('no code')) };
     const { scene, said } = await visit(24, withDishes(3), {
-      plugins: failing,
+      plugins: noCode,
       ...givesNumbers,
     });
     expect(said).toBe('Since your last visit: Numbers are given');
     expect(scene.errors).toEqual(['since', 'since', 'since']);
   });
 });
-
-const noCode = { dishes: () => Promise.reject(new Error('no code')) };
 
 describe('what could not be told', () => {
   it.each([
@@ -273,7 +281,7 @@ describe('what could not be told', () => {
   it('what could not be told since a view was open by then is told later', async () => {
     const { visit } = device();
     await visit(0, withDishes(2));
-    await visit(24, withDishes(3), { view: { name: 'feature', view: 'place' } });
+    await visit(24, withDishes(3), { view: { name: 'named', view: 'place' } });
     expect((await visit(48, withDishes(3))).said).toBe('Since your last visit: 1 new');
   });
 });
@@ -309,7 +317,7 @@ describe('what the device keeps of a visit', () => {
 
   it('what the device keeps of a visit comes from the profile alone', async () => {
     const { visit, caches } = device();
-    await visit(0, { ...withDishes(2), initialView: { name: 'feature', view: 'place' } });
+    await visit(0, { ...withDishes(2), initialView: { name: 'named', view: 'place' } });
     expect(visitsOf(caches).get('@1')).toBeUndefined();
   });
 
@@ -327,7 +335,13 @@ describe('what the device keeps of a visit', () => {
   it('what the device keeps of a visit is nothing where it is too large or cannot be stored', async () => {
     const { visit, caches } = device();
     const outline = [
-      { id: 'dishes', type: 'dishes', title: 'Dishes', highlights: [], digest: 'x'.repeat(70_000) },
+      {
+        id: 'dishes',
+        type: 'dishes',
+        title: 'Dishes',
+        highlights: [],
+        of: { 'last-visit': 'x'.repeat(70_000) },
+      },
     ];
     expect((await visit(0, { outline })).said).toBeUndefined();
     expect(visitsOf(caches).get('@1')).toBeUndefined();

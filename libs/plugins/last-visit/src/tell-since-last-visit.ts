@@ -1,11 +1,11 @@
-import { type FeaturePage, noticed, textWidth, visitorKind } from '@oa-profile/plugin-sdk/page';
+import { type PluginPage, noticed, textWidth, visitorKind } from '@oa-profile/plugin-sdk/page';
 import { addTexts, unjoined, type Language } from '@oa-profile/i18n';
 import { digestsOf, type Digests, withKnown } from './digests.js';
 import { findChanges } from './find-changes.js';
 import { knownBefore, lastVisits, recallVisit, saveVisit } from './last-visit-memory.js';
 import { lastVisitTexts } from './last-visit-texts.js';
 
-export interface TellSinceLastVisitOptions extends FeaturePage {
+export interface TellSinceLastVisitOptions extends PluginPage {
   /** The clock, in milliseconds. @default Date.now */
   now?: () => number;
 }
@@ -32,7 +32,7 @@ export async function tellSinceLastVisit({
   store,
   services,
   i18n,
-  features,
+  plugins,
   now = Date.now,
 }: TellSinceLastVisitOptions): Promise<void> {
   const { page } = store.getState();
@@ -45,7 +45,7 @@ export async function tellSinceLastVisit({
   const { basicSearchId } = page.account;
   const last = recallVisit(cache, basicSearchId);
   const at = now();
-  const given = digestsOf(page, features, (error) => services.captureError(error, 'since'));
+  const given = digestsOf(page, plugins, (error) => services.captureError(error, 'since'));
   if (!last) {
     saveVisit(cache, basicSearchId, { known: given, at });
     return;
@@ -57,7 +57,7 @@ export async function tellSinceLastVisit({
     saveVisit(cache, basicSearchId, { known, at });
     return;
   }
-  const found = await findChanges(known, digests, { page, features, services, i18n, now: at });
+  const found = await findChanges(known, digests, { page, plugins, services, i18n, now: at });
   const { changes, unread, missed } = found;
   // Its words are there before anything counts as told.
   if (changes.length > 0) await addTexts(i18n, lastVisitTexts);

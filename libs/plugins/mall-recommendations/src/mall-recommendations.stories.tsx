@@ -1,9 +1,9 @@
 import type { Recommendation } from '@oa-profile/api-client/schemas';
 import { emptyStory, stayInStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
-import { PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
+import { SectionStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { mallRecommendationsPlugin } from './mall-recommendations-plugin.js';
+import { mallRecommendationsSection } from './section.js';
 
 const square = { width: 512, height: 512 };
 
@@ -73,11 +73,11 @@ const many: Recommendation = {
 
 const meta = {
   title: 'Plugins/Mall recommendations',
-  component: PluginStory,
-  args: { plugin: mallRecommendationsPlugin, data: recommendation },
-  parameters: { texts: [mallRecommendationsPlugin.texts] },
+  component: SectionStory,
+  args: { section: mallRecommendationsSection, data: recommendation },
+  parameters: { texts: [mallRecommendationsSection.texts] },
   beforeEach: stayInStory,
-} satisfies Meta<typeof PluginStory>;
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

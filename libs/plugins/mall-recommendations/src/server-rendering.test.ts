@@ -1,6 +1,6 @@
 import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
-import { mallRecommendationsPlugin } from './mall-recommendations-plugin.js';
+import { mallRecommendationsSection } from './section.js';
 
 const account = { accountId: 'oa-shanlan', searchId: '@shanlan', name: '<b>山嵐</b>', badge: 'verified' };
 const item = {
@@ -14,7 +14,7 @@ const item = {
 const data = { accounts: [account], items: [item] };
 
 it('the section has links to accounts and shops in the HTML, so that neither needs script', async () => {
-  const html = await renderOnServer(mallRecommendationsPlugin, { status: 'Success', data });
+  const html = await renderOnServer(mallRecommendationsSection, { status: 'Success', data });
   expect(html).toContain('href="/@shanlan"');
   expect(html).toContain('href="https://stickers.example.com/komorebi"');
   expect(html).not.toMatch(/<b>|\sstyle=/);
@@ -22,7 +22,7 @@ it('the section has links to accounts and shops in the HTML, so that neither nee
 
 it('the section gives an item’s kind and price in the language of the page', async () => {
   const html = await renderOnServer(
-    mallRecommendationsPlugin,
+    mallRecommendationsSection,
     { status: 'Success', data },
     { language: 'th' },
   );
@@ -35,7 +35,7 @@ it('the section marks an account’s language if it differs from the page’s', 
   const accounts = [{ ...account, name: '山嵐茶行', category: '茶行', contentLanguage: 'zh-TW' }];
   const render = (language: 'ja' | 'zh-TW'): Promise<string> =>
     renderOnServer(
-      mallRecommendationsPlugin,
+      mallRecommendationsSection,
       { status: 'Success', data: { accounts, items: [] } },
       { language },
     );
@@ -50,6 +50,6 @@ it('the section makes only http(s) links and links to search ids', async () => {
     accounts: [{ ...account, searchId: '//evil.example.com' }, account],
     items: [{ ...item, url: 'javascript:alert(1)' }],
   };
-  const html = await renderOnServer(mallRecommendationsPlugin, { status: 'Success', data: wrong });
+  const html = await renderOnServer(mallRecommendationsSection, { status: 'Success', data: wrong });
   expect(html).not.toMatch(/javascript:|evil/);
 });

@@ -1,23 +1,23 @@
 import type { PluginFollow } from '@oa-profile/plugin-sdk';
 import { emptyStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
 import {
-  PagedPluginStory,
-  PluginStory,
+  PagedSectionStory,
+  SectionStory,
   setTranslatorDouble,
   storybookUrl,
   storyPicture,
 } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
-import { mediaFeedPlugin } from './media-feed-plugin.js';
+import { mediaFeedSection } from './section.js';
 import { manyItems, storyFeed } from './testing/story-feed.js';
 
 const meta = {
   title: 'Plugins/Media feed',
-  component: PluginStory,
-  args: { plugin: mediaFeedPlugin, data: storyFeed },
-  parameters: { texts: [mediaFeedPlugin.texts] },
-} satisfies Meta<typeof PluginStory>;
+  component: SectionStory,
+  args: { section: mediaFeedSection, data: storyFeed },
+  parameters: { texts: [mediaFeedSection.texts] },
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -298,7 +298,7 @@ export const VideoCannotBePlayed: Story = {
 
 export const ShowMore: Story = {
   args: { data: { items: manyItems(7), nextCursor: 'number-8' }, onEvent: fn() },
-  render: (args) => <PagedPluginStory {...args} nextPage={{ items: manyItems(8, 6) }} />,
+  render: (args) => <PagedSectionStory {...args} nextPage={{ items: manyItems(8, 6) }} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(7);
     const showMore = canvas.getByRole('button', { name: 'Show more posts' });

@@ -1,6 +1,6 @@
 import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
-import { mediaFeedPlugin } from './media-feed-plugin.js';
+import { mediaFeedSection } from './section.js';
 
 const picture = { url: 'https://pictures.example.com/1.jpg', width: 960, height: 720, alt: 'カップ' };
 const items = Array.from({ length: 30 }, (_, index) => ({
@@ -11,7 +11,7 @@ const items = Array.from({ length: 30 }, (_, index) => ({
   pictures: [picture],
 }));
 const render = (data: unknown, overrides = {}): Promise<string> =>
-  renderOnServer(mediaFeedPlugin, { status: 'Success', data }, overrides);
+  renderOnServer(mediaFeedSection, { status: 'Success', data }, overrides);
 
 it('the section counts ages from the time of rendering', async () => {
   expect(await render({ items }, { now: new Date('2026-11-20T00:30:00Z') })).toContain('30 minutes ago');

@@ -1,9 +1,9 @@
 import { emptyStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
-import { PluginStory } from '@oa-profile/plugin-sdk/testing';
+import { SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Membership } from './data.js';
-import { membershipPlugin } from './membership-plugin.js';
+import { membershipSection } from './section.js';
 
 type Plan = Membership['plans'][number];
 
@@ -56,10 +56,10 @@ const forest: Plan = {
 
 const meta = {
   title: 'Plugins/Membership',
-  component: PluginStory,
-  args: { plugin: membershipPlugin, data: { plans: [leaf, tree] } },
-  parameters: { texts: [membershipPlugin.texts] },
-} satisfies Meta<typeof PluginStory>;
+  component: SectionStory,
+  args: { section: membershipSection, data: { plans: [leaf, tree] } },
+  parameters: { texts: [membershipSection.texts] },
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

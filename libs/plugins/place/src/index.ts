@@ -1,3 +1,3 @@
 'use client';
 
-export { placeFeature } from './place-feature.js';
+export { placePlugin } from './place-plugin.js';

@@ -1,4 +1,4 @@
-import { featureViewHref, highlightsOf, overviewOf, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { namedViewHref, highlightsOf, overviewOf, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { useTexts } from '@oa-profile/i18n/react';
 import { ShowAllLink } from '@oa-profile/ui';
 import { useMemo, type ReactElement } from 'react';
@@ -13,7 +13,7 @@ export function PlacePicture(): ReactElement | null {
   const place = useMemo(() => highlightsOf(overviewOf(page), 'place')[0], [page]);
   if (!givenPlace(page).tiles || place?.latitude === undefined) return null;
   return (
-    <a className={styles.map} href={featureViewHref(page, 'place')} tabIndex={-1} aria-hidden="true">
+    <a className={styles.map} href={namedViewHref(page, 'place')} tabIndex={-1} aria-hidden="true">
       <StillMap latitude={place.latitude} longitude={place.longitude ?? 0} />
     </a>
   );
@@ -22,6 +22,6 @@ export function PlacePicture(): ReactElement | null {
 /** Leads to the view. */
 export function PlaceLink(): ReactElement | null {
   const t = useTexts(placeTexts);
-  const href = useProfileSelector(({ page }) => featureViewHref(page, 'place'));
+  const href = useProfileSelector(({ page }) => namedViewHref(page, 'place'));
   return href === undefined ? null : <ShowAllLink href={href} label={t('title')} className={styles.all} />;
 }

@@ -1,6 +1,6 @@
 import {
   type LateProps,
-  useFeatureLinks,
+  usePluginLinks,
   usePageEnvironment,
   useProfileSelector,
   ViewFrame,
@@ -28,7 +28,7 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
   const page = useProfileSelector((state) => state.page);
   const { sections } = page;
   // There is room for one.
-  const [offered] = useFeatureLinks('button');
+  const [offered] = usePluginLinks('button');
   const address = useMemo(() => placeAddress(page), [page]);
   const canShowPlaces = givenPlace(page).tiles !== undefined && address?.latitude !== undefined;
   const [hasMap, setHasMap] = useState(false);

@@ -9,7 +9,7 @@ import {
   sectionsAt,
   withPlace,
 } from './testing/sample-place.js';
-import { placeFeature } from './place-feature.js';
+import { placePlugin } from './place-plugin.js';
 import { placeTexts } from './place-texts.js';
 import { PlaceView } from './place-view.js';
 
@@ -17,11 +17,11 @@ const meta = {
   title: 'Profile/Place',
   component: PageStory,
   args: {
-    features: [placeFeature],
+    plugins: [placePlugin],
     account: { name: 'Komorebi Coffee', contentLanguage: 'en', color: '#2f6b4f' },
     sections: sampleSections,
     page: {
-      initialView: { name: 'feature', view: 'place' },
+      initialView: { name: 'named', view: 'place' },
       ...withPlace({ tiles: sampleTiles, nearby: sampleNearbyPlaces }),
     },
     children: <PlaceView onInteractive={() => undefined} />,

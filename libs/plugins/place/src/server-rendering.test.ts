@@ -1,13 +1,13 @@
-import type { Feature } from '@oa-profile/plugin-sdk/page';
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import type { Language } from '@oa-profile/i18n';
 import { describe, expect, it } from 'vitest';
 import { calendarIcon } from '@oa-profile/ui';
 import { renderPage, sampleAddress, sampleSections, type SceneOptions } from '@oa-profile/profile/testing';
-import { placeFeature } from './place-feature.js';
+import { placePlugin } from './place-plugin.js';
 import { sampleNearbyPlaces, sampleTiles, withPlace } from './testing/sample-place.js';
 
 /** Something else that the account offers. */
-const otherFeature: Feature = {
+const otherFeature: Plugin = {
   name: 'queue',
   button: ({ account }, t) =>
     account.features.includes('reservation')
@@ -17,7 +17,7 @@ const otherFeature: Feature = {
 
 const komorebi: SceneOptions = {
   origin: 'web',
-  features: [placeFeature, otherFeature],
+  plugins: [placePlugin, otherFeature],
   account: { features: ['reservation'], contentLanguage: 'en' },
   sections: sampleSections,
 };
@@ -28,7 +28,7 @@ const render = (options: SceneOptions = {}, language?: Language): Promise<string
       ...komorebi,
       ...options,
       page: {
-        initialView: { name: 'feature', view: 'place' },
+        initialView: { name: 'named', view: 'place' },
         ...withPlace({ tiles: sampleTiles, nearby: sampleNearbyPlaces }),
         ...options.page,
       },
@@ -66,7 +66,7 @@ describe('the server', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('the server links to what another feature offers, if the account has it', async () => {
+  it('the server links to what another plugin offers, if the account has it', async () => {
     expect(await render()).toContain('href="/@komorebi/queue"');
     expect(await render({ account: {} })).not.toContain('/queue"');
   });

@@ -1,7 +1,7 @@
 import type { Reservation } from '@oa-profile/api-client/schemas';
 import {
   basicInfoOf,
-  featureViewHref,
+  namedViewHref,
   openFile,
   useAccountLang,
   usePageEnvironment,
@@ -146,7 +146,7 @@ function PlaceRow(): ReactElement {
   const t = useTexts(reservationTexts);
   const page = useProfileSelector((state) => state.page);
   const lang = useAccountLang();
-  const href = featureViewHref(page, 'place');
+  const href = namedViewHref(page, 'place');
   const address = useMemo(() => basicInfoOf(page)?.address, [page]);
   return (
     <DescriptionRow label={t('done.place')}>

@@ -2,13 +2,13 @@ import { loseConnection } from '@oa-profile/plugin-sdk/internal';
 import { createScene, type SceneOptions } from '@oa-profile/profile/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { continueInApp } from './continue-in-app.js';
-import { reservationFeature } from './reservation-feature.js';
+import { reservationPlugin } from './reservation-plugin.js';
 
 const table = { people: 4, day: '2026-11-28', time: '18:00' };
 const chosen = { title: 'Finish', details: 'Sat, Nov 28, 6:00 PM · 4 people', filledIn: 'Filled in' };
-const view = { name: 'feature', view: 'reservation' } as const;
+const view = { name: 'named', view: 'reservation' } as const;
 const open = (options: SceneOptions) =>
-  createScene({ features: [reservationFeature], page: { initialView: view }, ...options });
+  createScene({ plugins: [reservationPlugin], page: { initialView: view }, ...options });
 
 describe('a table', () => {
   const replaced: string[] = [];

@@ -16,7 +16,7 @@ import { tableNames, tableValues, type TableChoice } from './table-in-link.js';
 export const continueInApp =
   (table: TableChoice, chosen: ChosenWords): ProfileThunk =>
   (dispatch, getState, { host }) => {
-    const intent: Intent = { view: { name: 'feature', view: 'reservation' }, values: tableValues(table) };
+    const intent: Intent = { view: { name: 'named', view: 'reservation' }, values: tableValues(table) };
     // If the app's SDK has failed, the visitor is told to reload the page.
     if (host.canLogIn() || getState().connection.isLost) keepIntent(intentAddress(intent).query, tableNames);
     dispatch(askToSignIn('reserve', 'continueInApp', { ...intent, chosen }));

@@ -11,7 +11,7 @@ import {
   type Scene,
 } from '@oa-profile/profile/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reservationFeature } from './reservation-feature.js';
+import { reservationPlugin } from './reservation-plugin.js';
 import {
   fillInReservation,
   loadInventory,
@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const features = [reservationFeature];
-const open = (visit: PageVisit): Scene => openFor({ features, ...visit });
+const plugins = [reservationPlugin];
+const open = (visit: PageVisit): Scene => openFor({ plugins, ...visit });
 const table = { partySize: 4, date: '2026-11-28', slotId: 's', note: 'A quiet corner, please.' };
 const none = { note: '' };
 const choose = ({ store }: Scene): void => store.dispatch(fillInReservation(table));
@@ -66,7 +66,7 @@ describe('a table that is chosen', () => {
 describe('a table that is chosen before it is known whose it is', () => {
   async function chooseEarly(known?: Recognised): Promise<void> {
     if (known) await openInApp().knows(known);
-    choose(openInApp({ features }));
+    choose(openInApp({ plugins }));
   }
 
   it.each([
@@ -77,10 +77,10 @@ describe('a table that is chosen before it is known whose it is', () => {
     'a table that is chosen early is there for %s at once, and for good (the tab has known %s)',
     async (_who, _known, visitor, known) => {
       await chooseEarly(known);
-      const next = openInApp({ features });
+      const next = openInApp({ plugins });
       expect(recalled(next)).toEqual(table);
       await next.knows(visitor);
-      const last = openInApp({ features });
+      const last = openInApp({ plugins });
       await last.knows(visitor);
       expect(recalled(last)).toEqual(table);
     },
@@ -88,12 +88,12 @@ describe('a table that is chosen before it is known whose it is', () => {
 
   it.each(insteadOfMei)('a table that is chosen early is shown to nobody else: %s', async (_who, other) => {
     await chooseEarly(mei);
-    const next = openInApp({ features });
+    const next = openInApp({ plugins });
     expect(recalled(next)).toEqual(table);
     await next.knows(other);
     // It was shown for her.
     expect([tab.reloads, tab.body.hidden]).toEqual([1, true]);
-    const again = openInApp({ features });
+    const again = openInApp({ plugins });
     expect(recalled(again)).toEqual(none);
     await again.knows(other);
     expect(recalled(again)).toEqual(none);
@@ -120,12 +120,12 @@ describe('a table whose reservation has had no answer when the page is loaded an
         ? Response.json({ result: inventory })
         : Response.json({ message: 'down' }, { status: 503 });
     };
-    const first = openInApp({ features, answer });
+    const first = openInApp({ plugins, answer });
     await first.knows(mei);
     await first.store.dispatch(loadInventory());
     choose(first);
     await first.store.dispatch(reserve({ done: '', failed: '' }));
-    const next = openInApp({ features, answer });
+    const next = openInApp({ plugins, answer });
     const settled = next.store.dispatch(settleReservation());
     const atFirst = recalled(next);
     await next.knows(mei);

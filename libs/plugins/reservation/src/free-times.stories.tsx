@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { onSmallestPhone, PageStory, smallestPhone } from '@oa-profile/profile/testing';
 import { FreeTimes } from './free-times.js';
 import { reservationProfileTexts } from './on-profile/reservation-profile-texts.js';
-import { reservationFeature } from './reservation-feature.js';
+import { reservationPlugin } from './reservation-plugin.js';
 
 const timeZone = 'Asia/Tokyo';
 const HOUR_MS = 3_600_000;
@@ -21,7 +21,7 @@ const meta = {
   title: 'Profile/Free times to reserve',
   component: PageStory,
   args: {
-    features: [reservationFeature],
+    plugins: [reservationPlugin],
     account: { features: ['reservation'], timeZone },
     page: { given: { reservation: times(0, [1, 2, 3, 4]) } },
     children: <FreeTimes />,

@@ -50,7 +50,7 @@ export function FreeTimes(): ReactElement | null {
               .slice(0, MOST_SHOWN)
               .map(({ time, startsAt }) => {
                 const form = intentAddress({
-                  view: { name: 'feature', view: 'reservation' },
+                  view: { name: 'named', view: 'reservation' },
                   values: tableValues({ day, time }),
                 });
                 return (

@@ -1,3 +1,3 @@
 'use client';
 
-export { reservationFeature } from './reservation-feature.js';
+export { reservationPlugin } from './reservation-plugin.js';

@@ -1,10 +1,10 @@
 import { addTexts, createI18n } from '@oa-profile/i18n';
 import { expect, it } from 'vitest';
 import { createScene } from '@oa-profile/profile/testing';
-import { reservationFeature } from './reservation-feature.js';
+import { reservationPlugin } from './reservation-plugin.js';
 
 it('a visitor who comes back is told that the account takes reservations, or takes none any more', async () => {
-  const { digest, load } = reservationFeature.since;
+  const { digest, load } = reservationPlugin.since;
   const pageWith = (...features: 'reservation'[]) =>
     createScene({ account: { features } }).store.getState().page;
   const [none, some] = [pageWith(), pageWith('reservation')];

@@ -6,7 +6,7 @@ export const lateChanges: LateChanges = {
   texts: reservationTexts,
   changes: (page, t, [, now]) => [
     now === true
-      ? { text: t('since.new'), href: viewHref(page, { name: 'feature', view: 'reservation' }) }
+      ? { text: t('since.new'), href: viewHref(page, { name: 'named', view: 'reservation' }) }
       : { text: t('since.gone') },
   ],
 };

@@ -42,7 +42,7 @@ async function chosen(
   { get = () => ok(inventory), ...options }: SceneOptions & { get?: Answer } = {},
 ): Promise<Scene> {
   const scene = createScene({
-    page: { initialView: { name: 'feature', view: 'reservation' } },
+    page: { initialView: { name: 'named', view: 'reservation' } },
     answer: (request) => (request.method === 'GET' ? get(request) : post(request)),
     ...options,
   });
@@ -160,7 +160,7 @@ describe('a reservation', () => {
     await send(scene);
     expect(scene.store.getState().dialogs.open).toMatchObject({
       name: 'continueInApp',
-      intent: { view: { name: 'feature', view: 'reservation' } },
+      intent: { view: { name: 'named', view: 'reservation' } },
     });
     expect(posts(scene)).toEqual([]);
   });

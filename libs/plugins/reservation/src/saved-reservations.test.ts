@@ -8,7 +8,7 @@ import {
   type PageVisit,
   type Scene,
 } from '@oa-profile/profile/testing';
-import { reservationFeature } from './reservation-feature.js';
+import { reservationPlugin } from './reservation-plugin.js';
 import { recallReservations } from './saved-reservations.js';
 import { loadInventory, reserve, settleReservation } from './reservation-flow.js';
 import { anotherWanted, draftChanged, selectReservation } from './reservation-slice.js';
@@ -52,8 +52,8 @@ const ok = (result: unknown): Response => Response.json({ result });
 /** The view, opened on this device. */
 const open = (visit: PageVisit, answer: PageVisit['answer'] = () => Promise.reject(new TypeError())): Scene =>
   openFor({
-    features: [reservationFeature],
-    page: { initialView: { name: 'feature', view: 'reservation' } },
+    plugins: [reservationPlugin],
+    page: { initialView: { name: 'named', view: 'reservation' } },
     answer,
     ...visit,
   });

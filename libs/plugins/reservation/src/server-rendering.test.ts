@@ -1,15 +1,15 @@
 import type { Language } from '@oa-profile/i18n';
 import { describe, expect, it } from 'vitest';
 import { renderPage, type SceneOptions } from '@oa-profile/profile/testing';
-import { reservationFeature } from './reservation-feature.js';
+import { reservationPlugin } from './reservation-plugin.js';
 
 const table: SceneOptions = {
   origin: 'web',
-  features: [reservationFeature],
+  plugins: [reservationPlugin],
   account: { features: ['reservation'] },
 };
 const render = (language?: Language): Promise<string> =>
-  renderPage({ ...table, page: { initialView: { name: 'feature', view: 'reservation' } } }, language);
+  renderPage({ ...table, page: { initialView: { name: 'named', view: 'reservation' } } }, language);
 
 describe('the server', () => {
   it('the server sends the heading, the way back and room for the times', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createScene } from '@oa-profile/profile/testing';
-import { reservationFeature } from './reservation-feature.js';
+import { reservationPlugin } from './reservation-plugin.js';
 import { parseTable, tableNames, tableOfPage, tableValues } from './table-in-link.js';
 
 const numbers = (from: number, to: number): fc.Arbitrary<string> =>
@@ -57,6 +57,6 @@ describe('the table of a link', () => {
     ['/@komorebi', '?people=4', undefined],
   ])('the table of a link is only in the address of the form: %s%s', (pathname, search, table) => {
     vi.stubGlobal('location', { pathname, search });
-    expect(tableOfPage(createScene({ features: [reservationFeature] }).store.getState().page)).toEqual(table);
+    expect(tableOfPage(createScene({ plugins: [reservationPlugin] }).store.getState().page)).toEqual(table);
   });
 });

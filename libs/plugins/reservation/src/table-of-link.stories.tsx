@@ -50,7 +50,7 @@ const choiceOf = (day: typeof tomorrow, time: number): TableChoice => {
 const arrivedBy = (table: TableChoice) => () => {
   const before = location.href;
   const { path, query } = intentAddress({
-    view: { name: 'feature', view: 'reservation' },
+    view: { name: 'named', view: 'reservation' },
     values: tableValues(table),
   });
   history.replaceState(null, '', `/@komorebi${path}${query}&lang=en`);

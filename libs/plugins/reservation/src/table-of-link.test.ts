@@ -1,7 +1,7 @@
 import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
 import { createArea, openFor, type Scene } from '@oa-profile/profile/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reservationFeature } from './reservation-feature.js';
+import { reservationPlugin } from './reservation-plugin.js';
 import {
   fillInReservation,
   loadInventory,
@@ -58,7 +58,7 @@ beforeEach(() => {
 const createPage = (): Scene =>
   openFor({
     owner: 'mei',
-    features: [reservationFeature],
+    plugins: [reservationPlugin],
     answer: ({ method }) => (method === 'GET' ? Response.json({ result: offered }) : posted()),
   });
 const stateOf = ({ store }: Scene): ReservationState => selectReservation(store.getState());

@@ -59,7 +59,7 @@ async function tab(
 ): Promise<Scene> {
   Object.assign(window, { sessionStorage: createArea() });
   const scene = createScene({
-    page: { initialView: { name: 'feature', view: 'reservation' } },
+    page: { initialView: { name: 'named', view: 'reservation' } },
     host: { getOwner: () => visitor, getLastOwner: () => visitor },
     caches: openCaches({ owner: () => visitor, lastOwner: () => visitor }),
     answer: async (request) =>

@@ -1,7 +1,7 @@
 import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
 import { mei, noticeKeys, openAppTab, openInApp, type AppPage } from '@oa-profile/profile/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { reservationFeature } from './reservation-feature.js';
+import { reservationPlugin } from './reservation-plugin.js';
 import { fillInReservation, loadInventory, recallDraft, reserve } from './reservation-flow.js';
 import { selectReservation, type ReservationState } from './reservation-slice.js';
 
@@ -26,7 +26,7 @@ const table = { partySize: 4, date: '2026-11-24', slotId: 'six', note: 'A quiet 
 /** The form in the app. */
 const open = (): AppPage =>
   openInApp({
-    features: [reservationFeature],
+    plugins: [reservationPlugin],
     answer: ({ method }) => Response.json({ result: method === 'GET' ? inventory : booked }),
   });
 const stateOf = ({ store }: AppPage): ReservationState => selectReservation(store.getState());

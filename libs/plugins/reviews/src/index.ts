@@ -1,3 +1,9 @@
 'use client';
 
-export { reviewsPlugin } from './reviews-plugin.js';
+import type { SectionPlugin } from '@oa-profile/plugin-sdk';
+
+/** Visitors' reviews of an account, until review features end. */
+export const reviewsPlugin: SectionPlugin = {
+  name: 'reviews',
+  section: () => import('./section.js').then(({ reviewsSection }) => reviewsSection),
+};

@@ -1,9 +1,9 @@
 import { emptyStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
-import { createMemoryDouble, PluginStory, setTranslatorDouble } from '@oa-profile/plugin-sdk/testing';
+import { createMemoryDouble, SectionStory, setTranslatorDouble } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Reviews } from './data.js';
-import { reviewsPlugin } from './reviews-plugin.js';
+import { reviewsSection } from './section.js';
 
 const reviews: Reviews = {
   average: 4.3,
@@ -61,10 +61,10 @@ const many: Reviews = {
 
 const meta = {
   title: 'Plugins/Reviews',
-  component: PluginStory,
-  args: { plugin: reviewsPlugin, data: reviews },
-  parameters: { texts: [reviewsPlugin.texts] },
-} satisfies Meta<typeof PluginStory>;
+  component: SectionStory,
+  args: { section: reviewsSection, data: reviews },
+  parameters: { texts: [reviewsSection.texts] },
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

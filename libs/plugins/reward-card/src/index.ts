@@ -1,3 +1,9 @@
 'use client';
 
-export { rewardCardPlugin } from './reward-card-plugin.js';
+import type { SectionPlugin } from '@oa-profile/plugin-sdk';
+
+/** The visitor's stamp card for an account. */
+export const rewardCardPlugin: SectionPlugin = {
+  name: 'reward-card',
+  section: () => import('./section.js').then(({ rewardCardSection }) => rewardCardSection),
+};

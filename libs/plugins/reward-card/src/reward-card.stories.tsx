@@ -1,9 +1,9 @@
 import { emptyStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
-import { PluginStory } from '@oa-profile/plugin-sdk/testing';
+import { SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { RewardCard } from './data.js';
-import { rewardCardPlugin } from './reward-card-plugin.js';
+import { rewardCardSection } from './section.js';
 
 const komorebi: RewardCard = {
   id: 'card-komorebi',
@@ -29,10 +29,10 @@ const cardOf = (goal: number, points: number): RewardCard => ({
 
 const meta = {
   title: 'Plugins/Reward card',
-  component: PluginStory,
-  args: { plugin: rewardCardPlugin, data: komorebi },
-  parameters: { texts: [rewardCardPlugin.texts] },
-} satisfies Meta<typeof PluginStory>;
+  component: SectionStory,
+  args: { section: rewardCardSection, data: komorebi },
+  parameters: { texts: [rewardCardSection.texts] },
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { OwnDataStatus } from '@oa-profile/plugin-sdk';
 import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
 import type { RewardCard } from './data.js';
-import { rewardCardPlugin } from './reward-card-plugin.js';
+import { rewardCardSection } from './section.js';
 
 const card: RewardCard = {
   id: 'card',
@@ -18,7 +18,7 @@ const render = (
   overrides = {},
   own: OwnDataStatus | undefined = 'Current',
 ): Promise<string> =>
-  renderOnServer(rewardCardPlugin, { status: 'Success', data: { ...card, ...changes }, own }, overrides);
+  renderOnServer(rewardCardSection, { status: 'Success', data: { ...card, ...changes }, own }, overrides);
 
 it('the section has a label that says what its places show', async () => {
   expect(await render()).toContain('role="img" aria-label="6 of 15 points"');
@@ -29,7 +29,7 @@ it('the section tells no points to a visitor whom nobody knows, and the rules of
   const known = await render({ points: 0 });
   expect(known).toContain('No points yet');
   const data = { ...card, points: 0 };
-  const nobody = await renderOnServer(rewardCardPlugin, { status: 'Success', data });
+  const nobody = await renderOnServer(rewardCardSection, { status: 'Success', data });
   expect(nobody).not.toMatch(/No points yet|of 15 points|to go/);
   expect(nobody).toContain('Goal · 15 points');
   expect(nobody).toContain('豆100g');
@@ -41,7 +41,7 @@ it.each([0, 3, 15, 51])('an expired card promises nothing, with %i points', asyn
   for (const wholeHref of [undefined, '/@komorebi/reward-card']) {
     const render = (date: string): Promise<string> =>
       renderOnServer(
-        rewardCardPlugin,
+        rewardCardSection,
         {
           status: 'Success',
           data: { ...card, points, rewards, expiry: { basis: 'fixed', date } },

@@ -1,5 +1,5 @@
 import { langAttribute } from '@oa-profile/i18n';
-import type { PluginContext } from './plugin.js';
+import type { PluginContext } from './section.js';
 
 /**
  * The `lang` of an element with the account's own text, which may be in another language than the page: without it a

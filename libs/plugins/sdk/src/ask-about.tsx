@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import styles from './ask-about.module.css';
 import type { AskedFact } from './asked-fact.js';
 import { FactButton } from './fact-button.js';
-import type { PluginContext } from './plugin.js';
+import type { PluginContext } from './section.js';
 
 /** Props of {@link AskAbout}. */
 export interface AskAboutProps {

@@ -2,7 +2,7 @@
 
 // Outside of the promise: what the packages of the page share, and plugins of others must not import.
 export { DOUBLE_TAP_MS, useDoubleTapGuard } from './page/dialogs/use-double-tap-guard.js';
-export { createLateFeatures, type LateFeatures, LateFeaturesContext } from './page/feature/late-features.js';
+export { createLatePlugins, type LatePlugins, LatePluginsContext } from './page/plugin/late-plugins.js';
 export { viewReducer, viewShown } from './page/views/view-slice.js';
 export { type DialogName, dialogsReducer, type OpenDialog } from './page/dialogs/dialogs-slice.js';
 export { menuIds } from './page/dialogs/menu-ids.js';
@@ -52,7 +52,7 @@ export {
 export { parseRelation } from './page/relation/parse-relation.js';
 export { MIN_SECTIONS } from './page/outline/overview.js';
 export { addActionTexts } from './page/texts/add-action-texts.js';
-export { loadFeatures } from './page/feature/load-features.js';
+export { loadPlugins } from './page/plugin/load-plugins.js';
 export { linkQuery, parseViewPath, type View, type ViewKinds, viewOfAddress } from './page/views/view.js';
 export { languageNames, LanguageLinks } from './page/languages/language-links.js';
 export { HydrationBoundary } from './page/late/hydration-boundary.js';
@@ -60,7 +60,6 @@ export { useTouched } from './page/late/use-touched.js';
 export { returnsReducer, visitorReturned } from './page/visitor/returns-slice.js';
 export { parseSaved } from './page/saved/saved.js';
 export type { EarlyClick } from './page/early/early-click.js';
-export type { PluginLoader } from './page/plugins/load-plugin.js';
 export { allSections } from './page/account/all-sections.js';
 export { infoSectionOf } from './page/account/basic-info-of.js';
 export { leaveToAnother } from './page/sign-in/leave-to-another.js';
@@ -112,7 +111,15 @@ export type { OutcomeWords } from './page/changes/create-submission.js';
 export type { AppLinks, PageTab } from './page/store/page-state.js';
 export type { FirstReducers } from './page/store/profile-store.js';
 export type { Interrupted, SentWrite, TooltipName } from './page/store/services.js';
-export { askFeatures } from './page/feature/ask-features.js';
-export { FeaturePart } from './page/feature/feature-part.js';
+export { askPlugins } from './page/plugin/ask-plugins.js';
+export { GuardedPart } from './page/plugin/guarded-part.js';
 export { contentLines, textValue, urlValue } from './page/files/content-lines.js';
 export { useVisitorKind } from './page/sign-in/use-visitor-kind.js';
+export { checkOnce } from './check-once.js';
+export { dependsOnVisitor } from './depends-on-visitor.js';
+export { itemCardOf } from './item-card-of.js';
+export type { HighlightSign } from './highlight.js';
+export { SectionBoundary } from './section-boundary.js';
+export { telephoneText } from './read-telephone.js';
+export { isUnusual, type ComingDay } from './hours/coming-days.js';
+export { dayRanges, daysText, reasonText, type DayRange } from './hours/day-ranges.js';

@@ -1,5 +1,5 @@
 import { distinctBy } from '@oa-profile/api-client/schemas';
-import type { Paging } from './plugin.js';
+import type { Paging } from './section.js';
 
 /** A page of a long list, as the API sends it. */
 interface ItemPage {

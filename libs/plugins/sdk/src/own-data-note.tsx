@@ -4,7 +4,7 @@ import { InlineMessage, LiveRegion, type SectionProps } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useState, type ReactElement } from 'react';
 import styles from './own-data-note.module.css';
-import type { OwnDataStatus } from './plugin-state.js';
+import type { OwnDataStatus } from './section-state.js';
 import { useAsOfText } from './use-as-of-text.js';
 
 interface OwnDataNoteProps {

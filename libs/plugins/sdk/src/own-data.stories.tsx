@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { object, string } from 'valibot';
-import { definePlugin, type PluginTexts, type SectionProps } from './plugin.js';
-import { PluginFrame, type PluginFrameProps } from './plugin-frame.js';
-import type { OwnDataStatus } from './plugin-state.js';
+import { defineSection, type PluginTexts, type SectionProps } from './section.js';
+import { SectionFrame, type SectionFrameProps } from './section-frame.js';
+import type { OwnDataStatus } from './section-state.js';
 import { storyContext } from './testing/index.js';
 
 const texts: PluginTexts = { namespace: 'plugin-points', load: () => Promise.resolve({ title: 'Points' }) };
@@ -14,7 +14,7 @@ function PointsSection({ data, own }: SectionProps<{ words: string }>): ReactEle
   return <p>{own && typeof own !== 'object' ? 'Everybody’s card' : data.words}</p>;
 }
 
-const points = definePlugin({
+const points = defineSection({
   type: 'points',
   texts,
   schema: object({ words: string() }),
@@ -27,10 +27,10 @@ const data = { words: 'Six points' };
 
 const meta = {
   title: 'Plugins/Building blocks/Personal data',
-  component: PluginFrame,
-  args: { plugin: points, id: 'points', state: { status: 'Success', data }, context: storyContext() },
+  component: SectionFrame,
+  args: { section: points, id: 'points', state: { status: 'Success', data }, context: storyContext() },
   parameters: { texts: [texts] },
-} satisfies Meta<typeof PluginFrame>;
+} satisfies Meta<typeof SectionFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -39,12 +39,12 @@ type Story = StoryObj<typeof meta>;
 function Page({
   steps,
   ...frame
-}: PluginFrameProps & { steps: (OwnDataStatus | undefined)[] }): ReactElement {
+}: SectionFrameProps & { steps: (OwnDataStatus | undefined)[] }): ReactElement {
   const [step, setStep] = useState(0);
   const next = (): void => setStep(step + 1);
   return (
     <>
-      <PluginFrame {...frame} state={{ status: 'Success', data, own: steps[step] }} onRetry={next} />
+      <SectionFrame {...frame} state={{ status: 'Success', data, own: steps[step] }} onRetry={next} />
       <Button onClick={next}>Next</Button>
     </>
   );
@@ -117,7 +117,7 @@ export const OfAnEarlierTime: Story = {
 /** The note has a margin in a card without padding. */
 export const InAFlushCard: Story = {
   args: {
-    plugin: { ...points, body: 'flush' },
+    section: { ...points, body: 'flush' },
     state: { status: 'Success', data, own: 'Failure' },
     onRetry: () => undefined,
   },

@@ -1,6 +1,6 @@
 import { checkOnce } from './check-once.js';
 import type { HighlightContext } from './highlight.js';
-import type { AnyProfilePlugin, AnyTranslate, SearchEntry } from './plugin.js';
+import type { AnyPluginSection, AnyTranslate, SearchEntry } from './section.js';
 
 /**
  * The search entries of data as the API sent them; none if the plugin offers none, or the data do not fit the schema.
@@ -8,7 +8,7 @@ import type { AnyProfilePlugin, AnyTranslate, SearchEntry } from './plugin.js';
  * @throws what the plugin throws.
  */
 export function searchEntriesOf(
-  { schema, searchEntries }: AnyProfilePlugin,
+  { schema, searchEntries }: AnyPluginSection,
   data: unknown,
   context: HighlightContext,
   t: AnyTranslate,

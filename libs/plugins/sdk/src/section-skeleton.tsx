@@ -2,7 +2,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import type { AnyProfilePlugin } from './plugin.js';
+import type { AnyPluginSection } from './section.js';
 import styles from './section-skeleton.module.css';
 
 /** The height of what most sections show at first on a phone: between 280 and 440 px. */
@@ -12,7 +12,7 @@ const LINES = 12;
 export function SectionSkeleton({
   plugin: { Skeleton: Own, body },
 }: {
-  plugin: Pick<AnyProfilePlugin, 'Skeleton' | 'body'>;
+  plugin: Pick<AnyPluginSection, 'Skeleton' | 'body'>;
 }): ReactElement {
   const t = useTexts(commonTexts);
   return (

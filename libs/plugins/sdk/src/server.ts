@@ -2,11 +2,11 @@ export type {
   AccountFile,
   AnonymousApi,
   AskOptions,
-  FeatureFile,
-  FeatureServer,
-  FeatureSettings,
-  FeatureVariable,
+  PluginFile,
+  PluginServer,
+  PluginSettings,
+  PluginVariable,
   FileRequest,
   Redirection,
-} from './page/feature/feature-server.js';
+} from './page/plugin/plugin-server.js';
 export { calendarFile, dayFile, entryUid } from './page/files/calendar-file.js';

@@ -1,7 +1,7 @@
 import { languageIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { FactButton } from './fact-button.js';
-import type { PluginContext } from './plugin.js';
+import type { PluginContext } from './section.js';
 
 /** Props of {@link ShowLocallyButton}. */
 export interface ShowLocallyButtonProps {

@@ -3,7 +3,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { Button, focusItem, InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react';
-import type { MoreItems } from './plugin.js';
+import type { MoreItems } from './section.js';
 import styles from './show-more.module.css';
 
 /** Props of {@link ShowMore}. */

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { checkOnce } from './check-once.js';
 import type { HighlightContext } from './highlight.js';
-import type { AnyProfilePlugin, AnyTranslate } from './plugin.js';
+import type { AnyPluginSection, AnyTranslate } from './section.js';
 
 /** Something that has changed since the visitor was last here. */
 export interface Change {
@@ -46,7 +46,7 @@ export interface SinceLastVisit<Data, Digest> {
  *
  * @throws what the plugin throws.
  */
-export function digestOf({ schema, sinceLastVisit }: AnyProfilePlugin, data: unknown): unknown {
+export function digestOf({ schema, sinceLastVisit }: AnyPluginSection, data: unknown): unknown {
   if (!sinceLastVisit || data === undefined) return undefined;
   const parsed = checkOnce(schema, data);
   return parsed.success ? sinceLastVisit.digest(parsed.output) : undefined;
@@ -58,7 +58,7 @@ export function digestOf({ schema, sinceLastVisit }: AnyProfilePlugin, data: unk
  * @throws what the plugin throws.
  */
 export function changesBetween(
-  { sinceLastVisit }: AnyProfilePlugin,
+  { sinceLastVisit }: AnyPluginSection,
   [before, now]: readonly [unknown, unknown],
   context: ChangeContext,
   t: AnyTranslate,

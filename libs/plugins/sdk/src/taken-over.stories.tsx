@@ -6,8 +6,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, fn, waitFor } from 'storybook/test';
 import { object, string } from 'valibot';
-import { definePlugin, type ActionProps, type PluginTexts, type SectionProps } from './plugin.js';
-import { PluginFrame } from './plugin-frame.js';
+import { defineSection, type ActionProps, type PluginTexts, type SectionProps } from './section.js';
+import { SectionFrame } from './section-frame.js';
 import { storyContext } from './testing/index.js';
 
 interface Rule {
@@ -39,7 +39,7 @@ const texts: PluginTexts = {
   namespace: 'plugin-rules',
   load: () => Promise.resolve({ title: 'House rules' }),
 };
-const rules = definePlugin<Rule>({
+const rules = defineSection<Rule>({
   type: 'rules',
   texts,
   schema: object({ words: string() }),
@@ -64,8 +64,8 @@ function Page(): ReactElement {
     return () => window.removeEventListener('click', move, true);
   }, []);
   return (
-    <PluginFrame
-      plugin={rules}
+    <SectionFrame
+      section={rules}
       id="rules"
       state={{ status: 'Success', data }}
       context={{ ...storyContext(), now }}

@@ -1,7 +1,7 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { useEffect, useState } from 'react';
-import type { PluginContext } from './plugin.js';
+import type { PluginContext } from './section.js';
 
 /** Milliseconds for which a button shows the result of a tap. Further taps are ignored meanwhile. */
 const RESULT_SHOWN_MS = 1500;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { MemoryScope, PluginContext } from './plugin.js';
+import type { MemoryScope, PluginContext } from './section.js';
 
 /** Result of {@link useMemory}. */
 export interface Memory {

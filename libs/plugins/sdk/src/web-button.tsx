@@ -3,7 +3,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { ExternalButton } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { hostOf } from './host-of.js';
-import type { PluginContext } from './plugin.js';
+import type { PluginContext } from './section.js';
 import styles from './web-button.module.css';
 
 /** Props of {@link WebButton}. */

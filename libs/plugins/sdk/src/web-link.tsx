@@ -2,7 +2,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { ExternalLink, type ExternalLinkProps } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import type { PluginContext } from './plugin.js';
+import type { PluginContext } from './section.js';
 
 /** Props of {@link WebLink}. Other attributes of `<a>` are passed on. */
 export interface WebLinkProps extends Omit<ExternalLinkProps, 'newTabLabel' | 'onClick'> {

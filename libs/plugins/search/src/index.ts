@@ -1,3 +1,3 @@
 'use client';
 
-export { searchFeature } from './search-feature.js';
+export { searchPlugin } from './search-plugin.js';

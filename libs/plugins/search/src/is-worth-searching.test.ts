@@ -6,7 +6,7 @@ const sectionWith = (findable?: number) => ({
   type: 'faq',
   title: 'Questions',
   highlights: [],
-  ...(findable !== undefined && { findable }),
+  ...(findable !== undefined && { of: { search: findable } }),
 });
 
 it('a page offers a search only if all sections together have enough to find', () => {

@@ -5,4 +5,4 @@ export const FEWEST_ENTRIES = 12;
 
 /** Whether the sections contain enough to offer a search. */
 export const isWorthSearching = (outline: readonly SectionOutline[]): boolean =>
-  outline.reduce((sum, { findable = 0 }) => sum + findable, 0) >= FEWEST_ENTRIES;
+  outline.reduce((sum, { of }) => sum + Number(of?.['search'] ?? 0), 0) >= FEWEST_ENTRIES;

@@ -1,4 +1,4 @@
-import { type Feature, type LinkOf, selectSectionData } from '@oa-profile/plugin-sdk/page';
+import { type Plugin, type LinkOf, sectionOf, selectSectionData } from '@oa-profile/plugin-sdk/page';
 import { sectionLoaded } from '@oa-profile/plugin-sdk/internal';
 import { createI18n, defineTexts } from '@oa-profile/i18n';
 import { withHoursTexts } from '@oa-profile/plugin-sdk/hours';
@@ -28,17 +28,14 @@ const page: SceneOptions = {
   },
 };
 
-const entriesOf = (
-  { store, services }: Scene,
-  { features = [], now = new Date() }: { features?: readonly Feature[] | undefined; now?: Date } = {},
-) => {
+const entriesOf = async ({ store, services, plugins }: Scene, now = new Date()) => {
   const state = store.getState();
-  const known = { page: state.page, features, sectionData: selectSectionData(state) };
+  const known = { page: state.page, plugins: await plugins.load(), sectionData: selectSectionData(state) };
   return pageEntries(known, services, createI18n('en'), now);
 };
 const found = async (options: SceneOptions) => {
   const scene = createScene(options);
-  return { scene, ...(await entriesOf(scene, options)) };
+  return { scene, ...(await entriesOf(scene)) };
 };
 
 describe('what the search looks through', () => {
@@ -88,7 +85,7 @@ describe('what the search looks through', () => {
       label: t('label'),
       href: `${basePath}/queue`,
     });
-    const features: Feature[] = [
+    const plugins: Plugin[] = [
       {
         name: 'broken',
         button: () => {
@@ -109,8 +106,8 @@ describe('what the search looks through', () => {
       { name: 'queue', texts, button: reserve },
       { name: 'search' },
     ];
-    const { entries, scene } = await found({ ...page, features });
-    expect(entries.filter(({ key }) => key.startsWith('feature'))).toMatchObject([
+    const { entries, scene } = await found({ ...page, plugins });
+    expect(entries.filter(({ key }) => key.startsWith('plugin'))).toMatchObject([
       { title: 'Once', also: undefined, href: '/@komorebi/once' },
       { title: 'Reserve', titleLang: 'en', also: '予約', href: '/@komorebi/queue' },
     ]);
@@ -118,7 +115,7 @@ describe('what the search looks through', () => {
   });
 
   it('what the search looks through knows the page’s own words in the languages of the account, too', async () => {
-    const plugin = await samplePlugins['faq']!();
+    const plugin = (await sectionOf(samplePlugins, 'faq'))!;
     const inLanguages = defineTexts('faq-in-languages', {
       en: () => Promise.resolve({ title: 'Questions', hours: 'Hours' }),
       ja: () => Promise.resolve({ title: 'よくある質問', hours: '時間' }),
@@ -138,7 +135,7 @@ describe('what the search looks through', () => {
       const { entries, isIncomplete } = await found({
         ...page,
         account: { ...account },
-        plugins: { faq: () => Promise.resolve(faq) },
+        plugins: [{ name: 'faq', section: () => Promise.resolve(faq) }],
       });
       expect(isIncomplete).toBe(false);
       return entries.filter(({ key }) => key.startsWith('faq')).map(({ title, also }) => [title, also]);
@@ -155,7 +152,7 @@ describe('what the search looks through', () => {
   });
 
   it('what the search looks through has the hours of a service without the days on which the account is closed', async () => {
-    const plugin = await samplePlugins['faq']!();
+    const plugin = (await sectionOf(samplePlugins, 'faq'))!;
     const hours = { timeZone: 'Asia/Tokyo', weekly: { fri: [{ opens: '10:00', closes: '15:00' }] } };
     const faq = {
       ...plugin,
@@ -168,15 +165,18 @@ describe('what the search looks through', () => {
     const scene = createScene({
       sections: page.sections?.slice(0, 1),
       page: { outline },
-      plugins: { faq: () => Promise.resolve(faq) },
+      plugins: [{ name: 'faq', section: () => Promise.resolve(faq) }],
     });
-    const { entries } = await entriesOf(scene, { now: new Date('2026-12-30T12:00:00+09:00') });
+    const { entries } = await entriesOf(scene, new Date('2026-12-30T12:00:00+09:00'));
     expect(entries.find(({ title }) => title === 'Delivery')?.text).toMatch(/Fri,\sJan\s1 .* New Year$/);
   });
 
   it('what the search looks through links to the whole section if items have no view', async () => {
-    const { View, itemCard, ...plain } = await samplePlugins['faq']!();
-    const { entries } = await found({ ...page, plugins: { faq: () => Promise.resolve(plain) } });
+    const { View, itemCard, ...plain } = (await sectionOf(samplePlugins, 'faq'))!;
+    const { entries } = await found({
+      ...page,
+      plugins: [{ name: 'faq', section: () => Promise.resolve(plain) }],
+    });
     expect(View && itemCard && entries.find(({ key }) => key === 'faq 0')?.href).toBe(
       '/@komorebi/faq?lang=en',
     );
@@ -204,7 +204,7 @@ describe('what the search looks through', () => {
   it('what the search looks through omits a section whose code cannot be loaded, and says so', async () => {
     const { entries, isIncomplete, scene } = await found({
       ...page,
-      plugins: { ...samplePlugins, 'basic-info': () => Promise.reject(new Error('offline')) },
+      plugins: [{ name: 'basic-info', section: () => Promise.reject(new Error('offline')) }],
     });
     expect(entries.filter(({ section }) => section)).toHaveLength(2);
     expect(isIncomplete).toBe(true);

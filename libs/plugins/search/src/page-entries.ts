@@ -1,8 +1,8 @@
 import {
-  type Feature,
+  type Plugin,
   hoursOf,
   linksOf,
-  loadPlugin,
+  sectionOf,
   outlineId,
   type PageState,
   type ProfileServices,
@@ -23,7 +23,7 @@ import {
 } from '@oa-profile/i18n';
 import {
   searchEntriesOf,
-  type AnyProfilePlugin,
+  type AnyPluginSection,
   type HighlightContext,
   type PluginContext,
   type SearchEntry,
@@ -48,7 +48,7 @@ export interface PageEntry extends SearchEntry {
 /** What {@link pageEntries} reads. */
 interface KnownPage {
   page: PageState;
-  features: readonly Feature[];
+  plugins: readonly Plugin[];
   sectionData: SectionDataState;
 }
 
@@ -60,18 +60,17 @@ export interface PageEntries {
 }
 
 /**
- * What can be found: the account itself, what features offer to do, and each section that has something to show, by its title and by all that it
+ * What can be found: the account itself, what plugins offer to do, and each section that has something to show, by its title and by all that it
  * shows, as far as its data have loaded, in the order of the page.
  */
 export async function pageEntries(
-  { page, features, sectionData }: KnownPage,
-  services: Pick<ProfileServices, 'plugins' | 'captureError'>,
+  { page, plugins, sectionData }: KnownPage,
+  services: Pick<ProfileServices, 'captureError'>,
   i18n: i18n,
   now: Date,
 ): Promise<PageEntries> {
   const { account } = page;
   const hours = hoursOf(page)?.hours;
-  const plugins = await services.plugins();
   const instances = [
     i18n,
     ...languagesOfAccount(account, i18n.language as Language).map((each) => createI18n(each)),
@@ -81,7 +80,7 @@ export async function pageEntries(
       const { type } = section;
       const id = outlineId(page.sections, position);
       const title = page.outline.find((outline) => outline.id === id)?.title;
-      const plugin = title === undefined ? undefined : await loadPlugin(plugins, type);
+      const plugin = title === undefined ? undefined : await sectionOf(plugins, type);
       if (!plugin || title === undefined) return [];
       const data = sectionData[sectionKey(section)]?.data ?? section.data;
       // Views know only the first section of a type.
@@ -120,7 +119,7 @@ export async function pageEntries(
   for (const each of found) if (each.status === 'rejected') services.captureError(each.reason, 'search');
   const entries = [
     ...accountEntries(page),
-    ...(await featureEntries(page, features, instances, (error) => services.captureError(error, 'search'))),
+    ...(await offeredEntries(page, plugins, instances, (error) => services.captureError(error, 'search'))),
     ...found.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])),
   ];
   // Now, since a keystroke would wait for it.
@@ -131,21 +130,21 @@ export async function pageEntries(
   };
 }
 
-/** What features offer to do. */
-async function featureEntries(
+/** What plugins offer to do. */
+async function offeredEntries(
   page: PageState,
-  features: readonly Feature[],
+  plugins: readonly Plugin[],
   instances: readonly i18n[],
   onError: (error: unknown) => void,
 ): Promise<PageEntry[]> {
   const [own = [], ...others] = await Promise.all(
     instances.map(async (instance) => {
-      await Promise.allSettled(features.map(async ({ texts }) => texts && addTexts(instance, texts)));
-      return linksOf(features, 'button', page, wordsIn(instance), onError);
+      await Promise.allSettled(plugins.map(async ({ texts }) => texts && addTexts(instance, texts)));
+      return linksOf(plugins, 'button', page, wordsIn(instance), onError);
     }),
   );
   return own.map(({ name, link: { label, href } }) => ({
-    key: `feature ${name}`,
+    key: `plugin ${name}`,
     title: label,
     titleLang: instances[0]?.language,
     also: textOf(others.map((each) => each.find((other) => other.name === name)?.link.label)),
@@ -155,7 +154,7 @@ async function featureEntries(
 
 /** The title of a section and its entries, in an instance's language. */
 async function entriesIn(
-  plugin: AnyProfilePlugin,
+  plugin: AnyPluginSection,
   data: unknown,
   { account, ...present }: Pick<HighlightContext, 'account'> & Pick<PluginContext, 'hours' | 'now'>,
   instance: i18n,

@@ -1,16 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PageStory } from '@oa-profile/profile/testing';
-import { searchFeature } from './search-feature.js';
+import { searchPlugin } from './search-plugin.js';
 
 const titles = ['Coupons', 'Basic information', 'Busy times', 'Takeout', 'Reviews', 'Questions and answers'];
 const outlineWith = (findable: number) =>
-  titles.map((title, index) => ({ id: `s-${index}`, type: 'faq', title, highlights: [], findable }));
+  titles.map((title, index) => ({
+    id: `s-${index}`,
+    type: 'faq',
+    title,
+    highlights: [],
+    of: { search: findable },
+  }));
 
 const meta = {
   title: 'Profile/Search button',
   component: PageStory,
-  args: { features: [searchFeature], page: { outline: outlineWith(4) } },
+  args: { plugins: [searchPlugin], page: { outline: outlineWith(4) } },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
 } satisfies Meta<typeof PageStory>;
 

@@ -1,10 +1,11 @@
 import { dialogOpened, useProfileDispatch } from '@oa-profile/plugin-sdk/page';
-import type { PluginLoader } from '@oa-profile/plugin-sdk/internal';
+import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
+import { sectionOf } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, type queries, userEvent, waitFor, within } from 'storybook/test';
 import { answering, Dialogs, PageStory, risen, samplePlugins } from '@oa-profile/profile/testing';
-import { searchFeature } from './search-feature.js';
+import { searchPlugin } from './search-plugin.js';
 
 const questions = [
   { question: 'Do you have oat milk?', answer: 'Yes. Oat and soy milk cost nothing extra with any coffee.' },
@@ -30,7 +31,7 @@ const meta = {
   title: 'Profile/Search',
   component: PageStory,
   args: {
-    features: [searchFeature],
+    plugins: [searchPlugin],
     ...pageWith(questions),
     account: { contentLanguage: 'en' },
     relation: { friendshipType: 'friend', favorite: 'unknown' },
@@ -205,7 +206,15 @@ const gate = new Promise<void>((resolve) => (openGate = resolve));
 /** Enter before there are results changes nothing: what was typed is looked for once there are. */
 export const EnterBeforeResults: Story = {
   tags: ['test-only'],
-  args: { plugins: { faq: () => gate.then(() => samplePlugins['faq']?.()) as ReturnType<PluginLoader> } },
+  args: {
+    plugins: [
+      searchPlugin,
+      {
+        name: 'faq',
+        section: () => gate.then(() => sectionOf(samplePlugins, 'faq')) as Promise<AnyPluginSection>,
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     const dialog = await openedDialog(canvas);
     const field = dialog.getByRole('textbox');
@@ -336,7 +345,7 @@ export const Dark: Story = { ...Found, globals: { colorScheme: 'dark' } };
 
 /** Part of the page could not be searched, so a missing match means nothing. */
 export const Incomplete: Story = {
-  args: { plugins: { ...samplePlugins, faq: () => Promise.reject(new Error('offline')) } },
+  args: { plugins: [searchPlugin, { name: 'faq', section: () => Promise.reject(new Error('offline')) }] },
   play: async ({ canvas }) => {
     const dialog = await openedDialog(canvas);
     await dialog.findByText('Some sections couldn’t be searched.');

@@ -1,6 +1,6 @@
 import {
   selectSectionData,
-  useLateFeatures,
+  useLatePlugins,
   usePageEnvironment,
   useProfileSelector,
 } from '@oa-profile/plugin-sdk/page';
@@ -17,14 +17,14 @@ const nothing: PageEntries = { entries: [], isIncomplete: true };
 export function usePageEntries(): { found: PageEntries | undefined; retry: () => void } {
   const { services } = usePageEnvironment();
   const i18n = useI18n();
-  const { loaded } = useLateFeatures();
+  const { loaded } = useLatePlugins();
   const page = useProfileSelector((state) => state.page);
   const sectionData = useProfileSelector(selectSectionData);
   const [found, setFound] = useState<PageEntries>();
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    pageEntries({ page, features: loaded, sectionData }, services, i18n, new Date())
+    pageEntries({ page, plugins: loaded, sectionData }, services, i18n, new Date())
       .catch((error: unknown) => {
         services.captureError(error, 'search');
         return nothing;

@@ -2,7 +2,7 @@ import { createFormatters } from '@oa-profile/i18n';
 import { changesBetween, digestOf } from '@oa-profile/plugin-sdk';
 import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
-import { showcasePlugin } from './showcase-plugin.js';
+import { showcaseSection } from './section.js';
 import { showcaseTexts } from './texts.js';
 
 const item = (id: string, amount: number, more: object = {}) => ({
@@ -34,8 +34,8 @@ it.each([
     formatters: createFormatters('en', 'Asia/Tokyo'),
     now: new Date('2026-11-21T12:00:00+09:00'),
   };
-  const digests = [digestOf(showcasePlugin, before), digestOf(showcasePlugin, after)] as const;
-  expect(changesBetween(showcasePlugin, digests, context, t)).toEqual(
+  const digests = [digestOf(showcaseSection, before), digestOf(showcaseSection, after)] as const;
+  expect(changesBetween(showcaseSection, digests, context, t)).toEqual(
     isNews ? [{ text: 'Products or prices have changed' }] : [],
   );
 });

@@ -1,6 +1,6 @@
 import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
-import { showcasePlugin } from './showcase-plugin.js';
+import { showcaseSection } from './section.js';
 
 const items = Array.from({ length: 30 }, (_, index) => ({
   id: `number-${index}`,
@@ -10,7 +10,7 @@ const items = Array.from({ length: 30 }, (_, index) => ({
   url: `https://shop.example.com/${index}`,
 }));
 const render = (data: unknown, overrides = {}): Promise<string> =>
-  renderOnServer(showcasePlugin, { status: 'Success', data }, overrides);
+  renderOnServer(showcaseSection, { status: 'Success', data }, overrides);
 
 it('the section says in words what is sold out', async () => {
   expect((await render({ items })).match(/Sold out/g)).toHaveLength(1);
@@ -18,7 +18,7 @@ it('the section says in words what is sold out', async () => {
 
 it('the section can be scrolled by keys before any script runs', async () => {
   const state = { status: 'Success', data: { items } } as const;
-  expect(await renderOnServer(showcasePlugin, state, {}, '/@komorebi/showcase')).toMatch(
+  expect(await renderOnServer(showcaseSection, state, {}, '/@komorebi/showcase')).toMatch(
     /<ul[^>]*tabindex="0"/i,
   );
 });

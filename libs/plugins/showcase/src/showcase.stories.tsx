@@ -1,9 +1,9 @@
 import { emptyStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
-import { PagedPluginStory, PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
+import { PagedSectionStory, SectionStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import type { Showcase } from './data.js';
-import { showcasePlugin } from './showcase-plugin.js';
+import { showcaseSection } from './section.js';
 
 const yen = (amount: number) => ({ amount, currency: 'JPY' });
 const shop = (page: string): string => `https://shop.komorebi-coffee.example.jp/items/${page}`;
@@ -62,10 +62,10 @@ function manyProducts(count: number, start = 1): Showcase['items'] {
 
 const meta = {
   title: 'Plugins/Showcase',
-  component: PluginStory,
-  args: { plugin: showcasePlugin, data: goods },
-  parameters: { texts: [showcasePlugin.texts] },
-} satisfies Meta<typeof PluginStory>;
+  component: SectionStory,
+  args: { section: showcaseSection, data: goods },
+  parameters: { texts: [showcaseSection.texts] },
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -136,7 +136,7 @@ export const Grid: Story = {
 
 export const ShowMore: Story = {
   args: { data: { items: manyProducts(6), nextCursor: 'number-6' }, onEvent: fn() },
-  render: (args) => <PagedPluginStory {...args} nextPage={{ items: manyProducts(8, 4) }} />,
+  render: (args) => <PagedSectionStory {...args} nextPage={{ items: manyProducts(8, 4) }} />,
   play: async ({ args, canvas }) => {
     const showMore = canvas.getByRole('button', { name: 'Show more products' });
     const region = canvas.getByRole('alert');

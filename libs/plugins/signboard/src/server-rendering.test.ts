@@ -1,10 +1,10 @@
 import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
-import { signboardPlugin } from './signboard-plugin.js';
+import { signboardSection } from './section.js';
 
 const picture = { url: 'https://pictures.example.com/board.jpg', width: 1440, height: 810, alt: '看板' };
 const render = (data: unknown, overrides = {}): Promise<string> =>
-  renderOnServer(signboardPlugin, { status: 'Success', data }, overrides);
+  renderOnServer(signboardSection, { status: 'Success', data }, overrides);
 
 it('the section shows the text if picture and link are not http(s)', async () => {
   const html = await render({

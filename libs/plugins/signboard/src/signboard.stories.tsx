@@ -1,8 +1,8 @@
 import { emptyStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
-import { PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
+import { SectionStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { signboardPlugin } from './signboard-plugin.js';
+import { signboardSection } from './section.js';
 
 const wide = { width: 1440, height: 810 };
 const counter = storyPicture('komorebi/cover.svg', '緑を望む窓とカウンター。秋の新豆入荷。', wide);
@@ -11,10 +11,10 @@ const url = 'https://www.komorebi-coffee.example.jp/autumn';
 
 const meta = {
   title: 'Plugins/Signboard',
-  component: PluginStory,
-  args: { plugin: signboardPlugin, data: { picture: counter, text, url } },
-  parameters: { texts: [signboardPlugin.texts] },
-} satisfies Meta<typeof PluginStory>;
+  component: SectionStory,
+  args: { section: signboardSection, data: { picture: counter, text, url } },
+  parameters: { texts: [signboardSection.texts] },
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

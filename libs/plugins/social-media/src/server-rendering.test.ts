@@ -1,6 +1,6 @@
 import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
-import { socialMediaPlugin } from './social-media-plugin.js';
+import { socialMediaSection } from './section.js';
 
 const links = [
   { network: 'instagram', url: 'https://www.instagram.com/komorebi', handle: '<b>@komorebi</b>' },
@@ -10,7 +10,7 @@ const links = [
 
 it('the section has the blog’s name and the new-tab label in the language of the page', async () => {
   const state = { status: 'Success', data: { links } } as const;
-  const html = await renderOnServer(socialMediaPlugin, state, { language: 'ko' });
+  const html = await renderOnServer(socialMediaSection, state, { language: 'ko' });
   expect(html).toContain('블로그');
   expect(html).toContain('새 탭에서 열림');
   expect(html).toContain('lang="ja">木漏れ日日記');
@@ -18,5 +18,5 @@ it('the section has the blog’s name and the new-tab label in the language of t
 
 it('the section renders nothing if no link is left', async () => {
   const data = { links: [{ network: 'x', url: 'javascript:alert(1)' }] };
-  expect(await renderOnServer(socialMediaPlugin, { status: 'Success', data })).toBe('');
+  expect(await renderOnServer(socialMediaSection, { status: 'Success', data })).toBe('');
 });

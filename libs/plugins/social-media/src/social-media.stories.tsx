@@ -1,9 +1,9 @@
 import { emptyStory, stayInStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
-import { PluginStory } from '@oa-profile/plugin-sdk/testing';
+import { SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import type { SocialMedia, SocialNetwork } from './data.js';
-import { socialMediaPlugin } from './social-media-plugin.js';
+import { socialMediaSection } from './section.js';
 
 const socialMedia: SocialMedia = {
   links: [
@@ -37,11 +37,11 @@ const networks: SocialNetwork[] = [
 
 const meta = {
   title: 'Plugins/Social media',
-  component: PluginStory,
-  args: { plugin: socialMediaPlugin, data: socialMedia },
-  parameters: { texts: [socialMediaPlugin.texts] },
+  component: SectionStory,
+  args: { section: socialMediaSection, data: socialMedia },
+  parameters: { texts: [socialMediaSection.texts] },
   beforeEach: stayInStory,
-} satisfies Meta<typeof PluginStory>;
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

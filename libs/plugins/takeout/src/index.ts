@@ -1,3 +1,9 @@
 'use client';
 
-export { takeoutPlugin } from './takeout-plugin.js';
+import type { SectionPlugin } from '@oa-profile/plugin-sdk';
+
+/** What can be ordered to take away, when, and how soon. */
+export const takeoutPlugin: SectionPlugin = {
+  name: 'takeout',
+  section: () => import('./section.js').then(({ takeoutSection }) => takeoutSection),
+};

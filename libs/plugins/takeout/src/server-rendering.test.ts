@@ -1,6 +1,6 @@
 import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
-import { takeoutPlugin } from './takeout-plugin.js';
+import { takeoutSection } from './section.js';
 
 const data = {
   items: Array.from({ length: 30 }, (_, index) => ({
@@ -20,7 +20,7 @@ it('the section takes no orders while the account is closed for a day or for lon
   for (const wholeHref of [undefined, '/@komorebi/takeout']) {
     const render = (changes: object): Promise<string> =>
       renderOnServer(
-        takeoutPlugin,
+        takeoutSection,
         { status: 'Success', data },
         { hours: { ...hours, ...changes } },
         wholeHref,

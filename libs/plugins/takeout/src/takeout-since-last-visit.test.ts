@@ -2,7 +2,7 @@ import { createFormatters } from '@oa-profile/i18n';
 import { changesBetween, digestOf } from '@oa-profile/plugin-sdk';
 import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
-import { takeoutPlugin } from './takeout-plugin.js';
+import { takeoutSection } from './section.js';
 import { takeoutTexts } from './texts.js';
 
 const item = (id: string, amount: number, more: object = {}) => ({
@@ -34,8 +34,8 @@ it.each([
     formatters: createFormatters('en', 'Asia/Tokyo'),
     now: new Date('2026-11-21T12:00:00+09:00'),
   };
-  const digests = [digestOf(takeoutPlugin, before), digestOf(takeoutPlugin, after)] as const;
-  expect(changesBetween(takeoutPlugin, digests, context, t)).toEqual(
+  const digests = [digestOf(takeoutSection, before), digestOf(takeoutSection, after)] as const;
+  expect(changesBetween(takeoutSection, digests, context, t)).toEqual(
     isNews ? [{ text: 'Takeout menu has changed' }] : [],
   );
 });

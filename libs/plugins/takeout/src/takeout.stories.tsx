@@ -1,9 +1,9 @@
 import { emptyStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
-import { PluginStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
+import { SectionStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Takeout } from './data.js';
-import { takeoutPlugin } from './takeout-plugin.js';
+import { takeoutSection } from './section.js';
 
 type Item = Partial<Takeout['items'][number]>;
 
@@ -53,10 +53,10 @@ const komorebi = {
 
 const meta = {
   title: 'Plugins/Takeout',
-  component: PluginStory,
-  args: { plugin: takeoutPlugin, data: komorebi },
-  parameters: { texts: [takeoutPlugin.texts] },
-} satisfies Meta<typeof PluginStory>;
+  component: SectionStory,
+  args: { section: takeoutSection, data: komorebi },
+  parameters: { texts: [takeoutSection.texts] },
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

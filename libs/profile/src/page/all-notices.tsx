@@ -1,4 +1,4 @@
-import { type ProfileStore, useLateFeatures, usePageEnvironment } from '@oa-profile/plugin-sdk/page';
+import { type ProfileStore, useLatePlugins, usePageEnvironment } from '@oa-profile/plugin-sdk/page';
 import { whenIdle } from '@oa-profile/plugin-sdk/internal';
 import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect, type ReactElement } from 'react';
@@ -11,7 +11,7 @@ import { openForPrint } from './open-for-print.js';
 /** What the page announces by itself: outcomes, how the phone is held, a saved copy. Also unfolds all for printing. */
 export function AllNotices(): ReactElement {
   useEffect(openForPrint, []);
-  useIdleFeatures();
+  useIdlePlugins();
   return (
     <>
       <SavedPageNotice />
@@ -21,20 +21,20 @@ export function AllNotices(): ReactElement {
   );
 }
 
-/** Lets features do what they do by themselves, once nothing else is to be done. A saved page has no news. */
-function useIdleFeatures(): void {
+/** Lets plugins do what they do by themselves, once nothing else is to be done. A saved page has no news. */
+function useIdlePlugins(): void {
   const { services, savedAt } = usePageEnvironment();
-  const features = useLateFeatures();
+  const plugins = useLatePlugins();
   const store = useStore() as ProfileStore;
   const i18n = useI18n();
   useEffect(() => {
     if (savedAt) return undefined;
     return whenIdle(() => {
-      const page = { store, services, i18n, features: features.loaded };
-      for (const feature of features.loaded)
+      const page = { store, services, i18n, plugins: plugins.loaded };
+      for (const plugin of plugins.loaded)
         void Promise.resolve()
-          .then(() => feature.whenIdle?.(page))
-          .catch((error: unknown) => services.captureError(error, feature.name));
+          .then(() => plugin.whenIdle?.(page))
+          .catch((error: unknown) => services.captureError(error, plugin.name));
     });
-  }, [store, services, i18n, savedAt, features]);
+  }, [store, services, i18n, savedAt, plugins]);
 }

@@ -11,8 +11,8 @@ import {
   type RelationAction,
   type Switch,
 } from '@oa-profile/plugin-sdk/internal';
-import { follow } from '../features/follow/follow.js';
-import { keep } from '../features/keep/keep.js';
+import { follow } from '../actions/follow/follow.js';
+import { keep } from '../actions/keep/keep.js';
 
 /** What is switched on for an action; the others change the relation. */
 const switches: Readonly<Partial<Record<LinkAction, Switch>>> = { keep, follow };

@@ -25,3 +25,17 @@ it('late state is brought by a thunk that dispatches one of its events, too', ()
   store.dispatch((dispatch) => void dispatch(added(2)));
   expect(counter.select(store.getState()).count).toBe(2);
 });
+
+it.each(['counter', 'page', 'dialogs'])(
+  'late state cannot have the name of another one, or of the page’s: %s',
+  (name) => {
+    const { store } = createScene();
+    store.dispatch(added(2));
+    const other = createLateState(name, { words: '' });
+    const written = other.event<string>('written', (_, words) => ({ words }));
+    expect(() => store.dispatch(written('Hello'))).toThrow(
+      new RangeError(`Two plugins, or one and the page, have the state '${name}'`),
+    );
+    expect(counter.select(store.getState()).count).toBe(2);
+  },
+);

@@ -18,7 +18,7 @@ export function createProfileStore(page: PageState, services: ProfileServices): 
   const first: FirstReducers = {
     notices: noticesReducer,
     dialogs: dialogsReducer,
-    // The first buttons of the page depend on these; all other features bring their state with its first event.
+    // The first buttons of the page depend on these; all other plugins bring their state with its first event.
     relation: relationReducer,
     friendCount: friendCountReducer,
   };
@@ -33,7 +33,11 @@ export function createProfileStore(page: PageState, services: ProfileServices): 
   const bringLateState: Middleware = () => (next) => (action) => {
     const { type, payload, meta: slice } = action as Partial<ReturnType<Event<unknown>>>;
     if (!slice) return next(action);
-    if (!(slice.reducerPath in reducers)) {
+    const known = (reducers as ReducersMapObject)[slice.reducerPath];
+    // The other one would read a state that it does not know.
+    if (known && known !== slice.reducer)
+      throw new RangeError(`Two plugins, or one and the page, have the state '${slice.reducerPath}'`);
+    if (!known) {
       reducers = { ...reducers, [slice.reducerPath]: slice.reducer };
       store.replaceReducer(combineReducers(reducers));
     }

@@ -1,20 +1,19 @@
 import type { AccountPage } from '@oa-profile/api-client/schemas';
-import { loadPlugin, type PageState, type PluginLoaders, type ViewCard } from '@oa-profile/plugin-sdk/page';
-import { allSections, type LateFeatures, type View } from '@oa-profile/plugin-sdk/internal';
+import { sectionOf, type PageState, type ViewCard } from '@oa-profile/plugin-sdk/page';
+import { allSections, type LatePlugins, type View } from '@oa-profile/plugin-sdk/internal';
 import { addTexts, type Language } from '@oa-profile/i18n';
-import { itemCardOf } from '@oa-profile/plugin-sdk';
+import { itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import type { i18n } from 'i18next';
 import { itemTitle } from '../surface/sections/item-title.js';
 import { outlineSections } from '../surface/sections/outline-sections.js';
-import { loadFeatureView } from './load-feature-view.js';
+import { loadNamedView } from './load-named-view.js';
 
 /** Options of {@link describeView}. */
 export interface DescribeViewOptions {
   /** Holds the language of the description. */
   i18n: i18n;
-  plugins: PluginLoaders;
   /** Those of the site. */
-  features: LateFeatures;
+  plugins: LatePlugins;
 }
 
 /**
@@ -23,8 +22,9 @@ export interface DescribeViewOptions {
 export async function describeView(
   view: Exclude<View, { name: 'profile' }>,
   page: Pick<AccountPage, 'account' | 'sections' | 'subPages'> & Pick<PageState, 'given'>,
-  { i18n, plugins, features }: DescribeViewOptions,
+  { i18n, plugins: late }: DescribeViewOptions,
 ): Promise<ViewCard | undefined> {
+  const plugins = await late.load();
   if (view.name === 'page') {
     const subPage = page.subPages.find(({ id }) => id === view.pageId);
     if (!subPage) return undefined;
@@ -36,20 +36,20 @@ export async function describeView(
     });
     return outline.length > 0 ? { title: subPage.title, indexed: true } : undefined;
   }
-  if (view.name === 'feature') {
-    const found = await loadFeatureView(view.view, features);
+  if (view.name === 'named') {
+    const found = await loadNamedView(view.view, late);
     if (!found) return undefined;
     const { card, texts } = found;
     await addTexts(i18n, texts);
     const t = i18n.getFixedT(i18n.language, texts.namespace);
     const whole = { ...page, sections: allSections(page) };
     if (!('plugin' in view)) return card(whole, t);
-    const plugin = await loadPlugin(plugins, view.plugin);
-    return plugin && card(whole, t, { plugin, itemId: view.itemId });
+    const plugin = await sectionOf(plugins, view.plugin);
+    return plugin && card(whole, t, { section: plugin, itemId: view.itemId });
   }
   const { account } = page;
   const section = allSections(page).find(({ type }) => type === view.plugin);
-  const plugin = section && (await loadPlugin(plugins, view.plugin));
+  const plugin = section && (await sectionOf(plugins, view.plugin));
   if (!plugin) return undefined;
   if (view.name === 'section') {
     // The same texts as on the profile, and the same rule for empty sections.

@@ -2,7 +2,7 @@ import {
   dialogClosed,
   noticed,
   PageDialog,
-  useLateFeatures,
+  useLatePlugins,
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
@@ -25,7 +25,7 @@ const insteadOf: { readonly [Name in DialogName]?: string } = {
 export function Dialogs(): ReactElement | null {
   const dispatch = useProfileDispatch();
   const { services } = usePageEnvironment();
-  const { loaded } = useLateFeatures();
+  const { loaded } = useLatePlugins();
   const open = useProfileSelector(({ dialogs }) => dialogs.open);
   // A pop-up whose code cannot be loaded must not stay half open.
   const onError = useCallback(
@@ -43,7 +43,7 @@ export function Dialogs(): ReactElement | null {
   if (!open) return null;
   // Not created here: the loaded code holds it.
   const content = code && createElement(code, { key: open.name });
-  // A feature's dialog can only be opened once the features have loaded.
+  // A plugin's dialog can only be opened once the plugins have loaded.
   const Frame = loaded.find(({ frames }) => frames?.[open.name])?.frames?.[open.name];
   if (Frame) return <Frame>{content ?? <Loading />}</Frame>;
   return (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillInReport, recallReport, sendReport, settleReport } from '../features/report/report-flow.js';
-import { reportActions, selectReport } from '../features/report/report-slice.js';
+import { fillInReport, recallReport, sendReport, settleReport } from '../actions/report/report-flow.js';
+import { reportActions, selectReport } from '../actions/report/report-slice.js';
 import { createArea } from '../testing/create-area.js';
 import { createScene, type Scene } from '../testing/create-scene.js';
 import { openFor, otherVisitors, type PageVisit } from '../testing/open-for.js';

@@ -1,4 +1,5 @@
-import { viewName } from '@oa-profile/plugin-sdk/page';
+import { sectionOf, viewName } from '@oa-profile/plugin-sdk/page';
+import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
 import { createOpenOverlays, type OpenOverlays } from '@oa-profile/plugin-sdk/internal';
 import { createI18n } from '@oa-profile/i18n';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -6,8 +7,8 @@ import { createScene, type Scene } from '../testing/create-scene.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 import { samplePlugins } from '../testing/sample-plugins.js';
 import { followLinks } from './follow-links.js';
-import { pageFeatures } from './late-features.js';
-import { loadFeatureView } from './load-feature-view.js';
+import { pagePlugins } from './page-plugins.js';
+import { loadNamedView } from './load-named-view.js';
 
 const origin = 'https://profile.example';
 const page = new EventTarget();
@@ -25,8 +26,11 @@ class FakeElement {
 }
 
 // Importing a view's code for the first time takes as long as the machine takes; nothing here is about that.
-const features = pageFeatures();
-beforeAll(() => loadFeatureView('report', features), 60_000);
+let questions: AnyPluginSection;
+beforeAll(async () => {
+  questions = (await sectionOf(samplePlugins, 'faq'))!;
+  await loadNamedView('report', pagePlugins());
+}, 60_000);
 
 beforeEach(() => {
   assign.mockClear();
@@ -74,15 +78,16 @@ function later<Value>(): Later<Value> {
 
 interface Visit extends Scene {
   openOverlays: OpenOverlays;
-  /** The code of the sections. */
-  code: Later<typeof samplePlugins>;
+  /** The code of the section of questions. */
+  code: Later<AnyPluginSection>;
 }
 
-function open(environment: Parameters<typeof followLinks>[5] = {}): Visit {
+function open(environment: Parameters<typeof followLinks>[4] = {}): Visit {
   const scene = createScene();
   const openOverlays = createOpenOverlays();
-  const code = later<typeof samplePlugins>();
-  stop = followLinks(scene.store, createI18n('en'), openOverlays, () => code.promise, features, environment);
+  const code = later<AnyPluginSection>();
+  const plugins = pagePlugins(() => Promise.resolve([{ name: 'faq', section: () => code.promise }]));
+  stop = followLinks(scene.store, createI18n('en'), openOverlays, plugins, environment);
   return { ...scene, openOverlays, code };
 }
 const tap = (path: string): boolean => tapLink(`${origin}/@komorebi${path}`);
@@ -269,7 +274,7 @@ describe('a link whose code cannot be loaded', () => {
     const close = vi.fn();
     tap('/faq');
     tap('/report');
-    await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'feature', view: 'report' }));
+    await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'named', view: 'report' }));
     visit.openOverlays.add(close);
     visit.code.reject(new Error('offline'));
     await pass();
@@ -287,7 +292,7 @@ describe('a link whose code cannot be loaded', () => {
     tap('/report');
     await isClosing(2);
     closed();
-    await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'feature', view: 'report' }));
+    await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'named', view: 'report' }));
     expect(assign).not.toHaveBeenCalled();
   });
 });
@@ -296,13 +301,13 @@ it('of two links followed while a pop-up closes, only the last one is written in
   const visit = open();
   const { closed, isClosing } = closeLate(visit);
   const pushState = vi.spyOn(history, 'pushState');
-  visit.code.resolve(samplePlugins);
+  visit.code.resolve(questions);
   tap('/faq');
   await isClosing(1);
   tap('/report');
   await isClosing(2);
   closed();
-  await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'feature', view: 'report' }));
+  await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'named', view: 'report' }));
   expect(pushState.mock.calls.map(([, , address]) => String(address))).toEqual([
     `${origin}/@komorebi/report`,
   ]);
@@ -365,7 +370,7 @@ describe('a link that was taken', () => {
     tapLink(href);
     expect(toggleAttribute).not.toHaveBeenCalled();
     // A view that never came would be given up long after this test.
-    code.resolve(samplePlugins);
+    code.resolve(questions);
     await pass();
   });
 });
@@ -429,7 +434,7 @@ describe('a step of the history', () => {
     fakeWindow();
     const steps = fakeHistory();
     const visit = open();
-    visit.code.resolve(samplePlugins);
+    visit.code.resolve(questions);
     const isAt = (name: string, y: number) =>
       vi.waitFor(() => expect([viewName(shown(visit)), window.scrollY]).toEqual([name, y]));
     return { ...steps, isAt };

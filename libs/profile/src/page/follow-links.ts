@@ -1,16 +1,9 @@
-import {
-  dialogClosed,
-  noticed,
-  type ProfileServices,
-  type ProfileStore,
-  viewName,
-  viewPath,
-} from '@oa-profile/plugin-sdk/page';
+import { dialogClosed, noticed, type ProfileStore, viewName, viewPath } from '@oa-profile/plugin-sdk/page';
 import {
   changeEntry,
   entryState,
   type EntryState,
-  type LateFeatures,
+  type LatePlugins,
   type OpenOverlays,
   type PageEnvironment,
   readScrollPosition,
@@ -88,8 +81,7 @@ export function followLinks(
   store: ProfileStore,
   i18n: i18n,
   openOverlays: OpenOverlays,
-  plugins: ProfileServices['plugins'],
-  features: LateFeatures,
+  plugins: LatePlugins,
   { savedAt, onUnanswered }: Pick<PageEnvironment, 'savedAt' | 'onUnanswered'> = {},
 ): () => void {
   const { page } = store.getState();
@@ -111,7 +103,7 @@ export function followLinks(
   async function show(view: View, before: () => void | Promise<void>, instead: () => void): Promise<void> {
     const mine = (wanted += 1);
     try {
-      if (view.name !== 'profile') await Promise.race([loadView(view, i18n, plugins, features), giveUp()]);
+      if (view.name !== 'profile') await Promise.race([loadView(view, i18n, plugins), giveUp()]);
     } catch {
       // By now the visitor may be elsewhere, and be writing there.
       if (mine !== wanted) return;

@@ -1,7 +1,12 @@
 import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
-import type { PluginLoaders, SectionOutline } from '@oa-profile/plugin-sdk/page';
+import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
 import { createI18n } from '@oa-profile/i18n';
-import { definePlugin, type AnyProfilePlugin, type PluginSource } from '@oa-profile/plugin-sdk';
+import {
+  defineSection,
+  type AnyPluginSection,
+  type SectionPlugin,
+  type SectionSource,
+} from '@oa-profile/plugin-sdk';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { array, object, string } from 'valibot';
@@ -10,13 +15,13 @@ import { findItem } from '../surface/sections/find-item.js';
 import { createScene } from '../testing/create-scene.js';
 import { renderPage } from '../testing/render-page.js';
 import { describeView } from './describe-view.js';
-import { pageFeatures } from './late-features.js';
+import { pagePlugins } from './page-plugins.js';
 
 const schema = object({ items: array(object({ id: string(), name: string() })) });
 
 /** A plugin that a host has written for itself. */
-const ownPlugin = (source: PluginSource): AnyProfilePlugin =>
-  definePlugin<{ items: { id: string; name: string }[] }>({
+const ownPlugin = (source: SectionSource): AnyPluginSection =>
+  defineSection<{ items: { id: string; name: string }[] }>({
     type: 'events',
     texts: { namespace: 'events', load: () => Promise.resolve({ title: 'What is on' }) },
     schema,
@@ -32,14 +37,16 @@ const ownPlugin = (source: PluginSource): AnyProfilePlugin =>
     },
   });
 
-const listOf = (plugin: AnyProfilePlugin): PluginLoaders => ({ events: () => Promise.resolve(plugin) });
+const listOf = (section: AnyPluginSection): readonly SectionPlugin[] => [
+  { name: section.type, section: () => Promise.resolve(section) },
+];
 const data = { items: [{ id: 'tasting', name: 'Tasting night' }] };
 const view = { name: 'item', plugin: 'events', itemId: 'tasting' } as const;
 
 /** An account page answered by the API, completed as a server does it. */
 async function completed(
   sections: PageSection[],
-  plugins: PluginLoaders,
+  plugins: readonly SectionPlugin[],
   result: unknown,
   patience?: number,
 ) {
@@ -60,7 +67,7 @@ async function completed(
 }
 
 describe("a host's own section", () => {
-  it.each<[PluginSource, PageSection, unknown]>([
+  it.each<[SectionSource, PageSection, unknown]>([
     [{ kind: 'account-page' }, { type: 'events', id: 'e', data }, undefined],
     [{ kind: 'sub-page', type: 'MEDIA' }, { type: 'events', id: 'e', pageId: 'home' }, data],
   ])("a host's own section is in the first HTML, with its data from %o", async (source, section, answer) => {
@@ -96,7 +103,7 @@ describe("a host's own section", () => {
         },
       ],
     };
-    const plugin = definePlugin<{ items: { title: string }[] }>({
+    const plugin = defineSection<{ items: { title: string }[] }>({
       ...ownPlugin({ kind: 'recommendation' }),
       schema: object({ items: array(object({ title: string() })) }),
       Section: ({ data: { items } }) => createElement('p', null, items[0]?.title),
@@ -114,8 +121,7 @@ describe("a host's own section", () => {
     const { page } = await completed(sections, plugins, undefined);
     const card = await describeView(view, page, {
       i18n: createI18n('en'),
-      plugins,
-      features: pageFeatures(),
+      plugins: pagePlugins(() => Promise.resolve(plugins)),
     });
     expect(card).toEqual({ title: 'Tasting night', description: 'An evening', indexed: true });
     const getMore = vi.fn<() => Promise<unknown>>();
@@ -137,7 +143,7 @@ describe("a host's own section", () => {
     const card = await describeView(
       view,
       { ...page, account },
-      { i18n: createI18n('en'), plugins, features: pageFeatures() },
+      { i18n: createI18n('en'), plugins: pagePlugins(() => Promise.resolve(plugins)) },
     );
     expect(card?.title).toBe(title);
   });
@@ -169,7 +175,7 @@ describe('a section for which the host has no plugin', () => {
   it.each(['hologram', 'constructor'])(
     'a section of type %s is left out on the server, and reported',
     async (type) => {
-      const { page, onError } = await completed([{ type, id: 'x', data }], {}, undefined);
+      const { page, onError } = await completed([{ type, id: 'x', data }], [], undefined);
       expect(page.sections).toEqual([]);
       expect(onError).toHaveBeenCalledExactlyOnceWith(new RangeError(`Unknown section ${type}`));
     },
@@ -178,7 +184,7 @@ describe('a section for which the host has no plugin', () => {
   it('a section that the host leaves out is left out on the server, and not reported', async () => {
     const { page, onError } = await completed(
       [{ type: 'hologram', id: 'x', data }],
-      { hologram: null },
+      [{ name: 'hologram' }],
       undefined,
     );
     expect(page.sections).toEqual([]);
@@ -186,10 +192,10 @@ describe('a section for which the host has no plugin', () => {
   });
 
   it('a section for which the host has no plugin has no view', async () => {
-    const { page } = await completed([], {}, undefined);
+    const { page } = await completed([], [], undefined);
     const unknown = { ...page, sections: [{ type: 'events', id: 'e', data }] };
     expect(
-      await describeView(view, unknown, { i18n: createI18n('en'), plugins: {}, features: pageFeatures() }),
+      await describeView(view, unknown, { i18n: createI18n('en'), plugins: pagePlugins() }),
     ).toBeUndefined();
   });
 });

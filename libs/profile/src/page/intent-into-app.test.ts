@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Scene } from '../testing/create-scene.js';
 import { createScene } from '../testing/create-scene.js';
 import { addFriendFor } from '../surface/sections/add-friend-for.js';
-import { follow } from '../features/follow/follow.js';
-import { keep } from '../features/keep/keep.js';
+import { follow } from '../actions/follow/follow.js';
+import { keep } from '../actions/keep/keep.js';
 
 const opened = ({ store }: Scene) => store.getState().dialogs.open;
 const coupon = { name: 'item', plugin: 'coupon', itemId: 'c-1' } as const;
@@ -27,9 +27,9 @@ describe('what an anonymous visitor wants', () => {
 
   it('what an anonymous visitor wants leads to the view that they are in', async () => {
     const scene = createScene({ origin: 'web' });
-    scene.store.dispatch(viewShown({ name: 'feature', view: 'place' }));
+    scene.store.dispatch(viewShown({ name: 'named', view: 'place' }));
     await scene.store.dispatch(keep.set(true));
-    expect(opened(scene)).toMatchObject({ intent: { view: { name: 'feature', view: 'place' } } });
+    expect(opened(scene)).toMatchObject({ intent: { view: { name: 'named', view: 'place' } } });
   });
 
   it('what an anonymous visitor wants with a coupon leads to the coupon, if the app can open one', async () => {

@@ -1,13 +1,13 @@
 import type { PageState } from '@oa-profile/plugin-sdk/page';
-import type { LateFeatures } from '@oa-profile/plugin-sdk/internal';
+import type { LatePlugins } from '@oa-profile/plugin-sdk/internal';
 import { hasChannels } from '../surface/contact/has-channels.js';
 
 /**
  * Whether there are more ways than the chat to reach an account, for the data of its page: the button that leads to
- * them is there before the features that know. For the page server.
+ * them is there before the plugins that know. For the page server.
  */
 export const isReachable = async (
   page: Omit<PageState, 'isReachable'>,
   onError: (error: unknown) => void,
-  features: LateFeatures,
-): Promise<boolean> => hasChannels({ ...page, isReachable: false }, await features.load(), onError);
+  plugins: LatePlugins,
+): Promise<boolean> => hasChannels({ ...page, isReachable: false }, await plugins.load(), onError);

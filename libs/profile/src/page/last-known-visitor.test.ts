@@ -1,8 +1,8 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
-import { keep } from '../features/keep/keep.js';
+import { keep } from '../actions/keep/keep.js';
 import { sectionKey, selectOfferedRelation, selectSectionData } from '@oa-profile/plugin-sdk/page';
 import { loadRelation, setFavorite } from '@oa-profile/plugin-sdk/internal';
 import { loadSectionData, recallSectionData } from '../surface/sections/section-data-flow.js';
@@ -28,7 +28,7 @@ const section: PageSection = { type: 'coupon', id: 'coupon', pageId: 'home', dat
 const plugin = {
   source: { kind: 'sub-page', type: 'COUPON', personal: (data: object) => data },
   schema: v.object({ used: v.boolean() }),
-} as unknown as AnyProfilePlugin;
+} as unknown as AnyPluginSection;
 
 /** A page on which everything is shown that the device has kept of its visitor. */
 const open = (options: Parameters<typeof openInApp>[0] = {}): AppPage =>

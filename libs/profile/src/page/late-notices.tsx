@@ -1,4 +1,4 @@
-import { useLateFeatures, usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { useLatePlugins, usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { createLateCode, isMissed, type Notice } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
@@ -12,9 +12,9 @@ import styles from './late-notices.module.css';
  */
 export function LateNotices(): ReactElement | null {
   const { services } = usePageEnvironment();
-  const features = useLateFeatures();
+  const plugins = useLatePlugins();
   const load = async (): Promise<ComponentType> => {
-    const [{ AllNotices }] = await Promise.all([import('./all-notices.js'), features.load()]);
+    const [{ AllNotices }] = await Promise.all([import('./all-notices.js'), plugins.load()]);
     return AllNotices;
   };
   const [late] = useState(() => createLateCode(load, (error) => services.captureError(error, 'notices')));

@@ -6,10 +6,10 @@ import {
 } from '@oa-profile/plugin-sdk/page';
 import { addFriend, loadRelation, setFavorite } from '@oa-profile/plugin-sdk/internal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { follow } from '../features/follow/follow.js';
-import { keep, keepIfSignedIn } from '../features/keep/keep.js';
-import { fillInReport, sendReport } from '../features/report/report-flow.js';
-import { selectReport } from '../features/report/report-slice.js';
+import { follow } from '../actions/follow/follow.js';
+import { keep, keepIfSignedIn } from '../actions/keep/keep.js';
+import { fillInReport, sendReport } from '../actions/report/report-flow.js';
+import { selectReport } from '../actions/report/report-slice.js';
 import { mei, openAppTab, openInApp as open, type Recognised } from '../testing/open-in-app.js';
 import type { Scene } from '../testing/create-scene.js';
 import { noticeKeys } from '../testing/notice-keys.js';

@@ -1,10 +1,10 @@
 import type { ProfileState, ProfileThunk } from '@oa-profile/plugin-sdk/page';
 import { addFriend, setFavorite, unblock } from '@oa-profile/plugin-sdk/internal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { follow } from '../features/follow/follow.js';
-import { keep, keepIfSignedIn } from '../features/keep/keep.js';
-import { fillInReport, recallReport, sendReport, settleReport } from '../features/report/report-flow.js';
-import { selectReport } from '../features/report/report-slice.js';
+import { follow } from '../actions/follow/follow.js';
+import { keep, keepIfSignedIn } from '../actions/keep/keep.js';
+import { fillInReport, recallReport, sendReport, settleReport } from '../actions/report/report-flow.js';
+import { selectReport } from '../actions/report/report-slice.js';
 import {
   answerSignedIn,
   insteadOfMei,
@@ -15,7 +15,7 @@ import {
   type AppPage,
   type AppTab,
 } from '../testing/open-in-app.js';
-import { ownFeatures } from './features.js';
+import { ownPlugins } from './own-plugins.js';
 
 let tab: AppTab;
 beforeEach(() => {
@@ -41,7 +41,7 @@ const report = { reason: 'spam', detail: 'Three messages a day.', agreed: true }
 const noReport = { reason: undefined, detail: '', agreed: false };
 
 interface Act {
-  /** As features resume it. */
+  /** As plugins resume it. */
   action: string;
   act: () => ProfileThunk<Promise<void>>;
   /** Whether the page shows that it is being done. @default it shows nothing */
@@ -95,8 +95,8 @@ const acts: Act[] = [
   },
 ];
 
-it('every action that features resume is tried here', () => {
-  const resumed = ownFeatures.flatMap(({ resumes = {} }) => Object.keys(resumes));
+it('every action that plugins resume is tried here', () => {
+  const resumed = ownPlugins.flatMap(({ resumes = {} }) => Object.keys(resumes));
   expect(acts.map(({ action }) => action).sort()).toEqual(resumed.sort());
 });
 

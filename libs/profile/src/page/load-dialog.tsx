@@ -1,25 +1,21 @@
 import { dialogClosed, noticed, usePageEnvironment, useProfileDispatch } from '@oa-profile/plugin-sdk/page';
-import { type DialogName, type LateFeatures, loadFeatures } from '@oa-profile/plugin-sdk/internal';
+import { type DialogName, type LatePlugins, loadPlugins } from '@oa-profile/plugin-sdk/internal';
 import { addTexts } from '@oa-profile/i18n';
-import { SectionBoundary } from '@oa-profile/plugin-sdk';
+import { SectionBoundary } from '@oa-profile/plugin-sdk/internal';
 import type { i18n } from 'i18next';
 import type { ComponentType } from 'react';
 
 /** The names of the pop-ups whose code is loaded ahead of the tap. */
-export const dialogNames = async (features: LateFeatures): Promise<DialogName[]> =>
-  (await features.load())
+export const dialogNames = async (plugins: LatePlugins): Promise<DialogName[]> =>
+  (await plugins.load())
     .filter(({ isRare = false }) => !isRare)
     .flatMap(({ dialogs = {} }) => Object.keys(dialogs) as DialogName[]);
 
 /** Loads the code of a pop-up, with the texts of actions, which all pop-ups use. */
-export async function loadDialog(
-  name: DialogName,
-  i18n: i18n,
-  features: LateFeatures,
-): Promise<ComponentType> {
-  const load = (await features.load()).find(({ dialogs }) => dialogs?.[name])?.dialogs?.[name];
+export async function loadDialog(name: DialogName, i18n: i18n, plugins: LatePlugins): Promise<ComponentType> {
+  const load = (await plugins.load()).find(({ dialogs }) => dialogs?.[name])?.dialogs?.[name];
   if (!load) throw new RangeError(`Unknown pop-up ${name}`);
-  const [{ Component, texts }] = await Promise.all([load(), loadFeatures(features, i18n)]);
+  const [{ Component, texts }] = await Promise.all([load(), loadPlugins(plugins, i18n)]);
   if (texts) await addTexts(i18n, texts);
   return closedIfBroken(Component);
 }

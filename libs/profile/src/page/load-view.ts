@@ -1,10 +1,10 @@
-import { type LateProps, loadPlugin, type PluginLoaders, type ViewItem } from '@oa-profile/plugin-sdk/page';
-import { type LateFeatures, loadFeatures, type View } from '@oa-profile/plugin-sdk/internal';
+import { type LateProps, sectionOf, type ViewItem } from '@oa-profile/plugin-sdk/page';
+import { type LatePlugins, loadPlugins, type View } from '@oa-profile/plugin-sdk/internal';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import { createElement, type ComponentType, type FunctionComponent } from 'react';
 import { SectionView } from '../surface/sections/section-view.js';
-import { loadFeatureView } from './load-feature-view.js';
+import { loadNamedView } from './load-named-view.js';
 import { SubPageView } from './sub-page-view.js';
 
 export type ViewComponent = ComponentType<LateProps>;
@@ -13,23 +13,18 @@ export type ViewComponent = ComponentType<LateProps>;
 type LoadedView = Exclude<View, { name: 'profile' }>;
 
 /** Loads the code and the texts of a view. */
-export async function loadView(
-  view: LoadedView,
-  i18n: i18n,
-  plugins: () => Promise<PluginLoaders>,
-  features: LateFeatures,
-): Promise<ViewComponent> {
+export async function loadView(view: LoadedView, i18n: i18n, plugins: LatePlugins): Promise<ViewComponent> {
   const [Component, plugin] = await Promise.all([
-    loadComponent(view, i18n, features),
-    'plugin' in view ? plugins().then((all) => loadPlugin(all, view.plugin)) : undefined,
-    loadFeatures(features, i18n),
+    loadComponent(view, i18n, plugins),
+    'plugin' in view ? plugins.load().then((all) => sectionOf(all, view.plugin)) : undefined,
+    loadPlugins(plugins, i18n),
   ]);
   if (!('plugin' in view)) return Component as ViewComponent;
   if (!plugin) throw new RangeError(`Unknown section ${view.plugin}`);
   await addTexts(i18n, plugin.texts);
   const itemId = 'itemId' in view ? view.itemId : '';
   return function ViewOfPlugin(props) {
-    return createElement(Component, { ...props, plugin, itemId });
+    return createElement(Component, { ...props, section: plugin, itemId });
   };
 }
 
@@ -37,13 +32,13 @@ export async function loadView(
 async function loadComponent(
   view: LoadedView,
   i18n: i18n,
-  features: LateFeatures,
+  plugins: LatePlugins,
 ): Promise<FunctionComponent<LateProps & ViewItem>> {
-  if (view.name !== 'feature') {
+  if (view.name !== 'named') {
     if (view.name === 'item') return (await import('../surface/sections/item-view.js')).ItemView;
     return view.name === 'page' ? SubPageView : SectionView;
   }
-  const found = await loadFeatureView(view.view, features);
+  const found = await loadNamedView(view.view, plugins);
   if (!found) throw new RangeError(`Unknown view ${view.view}`);
   await addTexts(i18n, found.texts);
   return found.Component;

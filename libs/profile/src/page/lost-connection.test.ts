@@ -1,7 +1,7 @@
 import { addFriend, loseConnection } from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it } from 'vitest';
-import { follow } from '../features/follow/follow.js';
-import { keep } from '../features/keep/keep.js';
+import { follow } from '../actions/follow/follow.js';
+import { keep } from '../actions/keep/keep.js';
 import { createScene } from '../testing/create-scene.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 

@@ -1,7 +1,7 @@
 import { closePopovers } from '@oa-profile/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { ActionBar } from '../surface/actions/action-bar.js';
+import { ActionBar } from '../surface/action-bar/action-bar.js';
 import { PageStory } from '../testing/page-story.js';
 import { Dialogs } from './dialogs.js';
 import { MenusSlot } from './menus-slot.js';

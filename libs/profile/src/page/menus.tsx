@@ -1,8 +1,8 @@
 import { type LateProps, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { closePopovers } from '@oa-profile/ui';
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
-import { QrPopover } from '../features/add-in-app/qr-popover.js';
-import { SharePopover } from '../features/share/share-pop-ups.js';
+import { QrPopover } from '../actions/add-in-app/qr-popover.js';
+import { SharePopover } from '../actions/share/share-pop-ups.js';
 import { ContactPopover } from '../surface/contact/contact-pop-ups.js';
 import { MorePopover } from '../surface/shortcuts/more-pop-ups.js';
 

@@ -1,5 +1,5 @@
 import type { Relation } from '@oa-profile/api-client/schemas';
-import type { ClaimedCache, ProfileServices, Saved } from '@oa-profile/plugin-sdk/page';
+import type { ClaimedCache, ProfileServices, Saved, SavedNamespace } from '@oa-profile/plugin-sdk/page';
 import { type Interrupted, parseRelation, parseSaved, type SentWrite } from '@oa-profile/plugin-sdk/internal';
 import {
   namespaces,
@@ -42,8 +42,8 @@ export interface OpenCachesOptions {
 }
 
 /**
- * Opens the page's caches. Relations, interrupted actions, open writes, drafts, data of sections and what features save
- * belong to a visitor; what features save while nobody is known, to the tab or the device. Which notices, tooltips and announcements have been seen belongs to the device.
+ * Opens the page's caches. Relations, interrupted actions, open writes, drafts, data of sections and what plugins save
+ * belong to a visitor; what plugins save while nobody is known, to the tab or the device. Which notices, tooltips and announcements have been seen belongs to the device.
  */
 export function openCaches({
   owner,
@@ -58,7 +58,7 @@ export function openCaches({
   ): Cache<Payload> => openCache({ ...namespace, ...(area && { area }) }, { parse, ...whose });
   const own = { owner, ...(lastOwner && { lastOwner }) };
   const first = { owner: firstKnown(owner) };
-  const saved: Record<string, ClaimedCache<Saved>> = {};
+  const saved = new Map<string, { namespace: SavedNamespace; cache: ClaimedCache<Saved> }>();
   /** A namespace whose entries are in another one as long as it is not known whose they are. */
   const claimed = <Payload>(
     namespace: CacheNamespace,
@@ -82,13 +82,22 @@ export function openCaches({
     openWrites: withPageWrites(claimed(namespaces.openWrite, parseOpenWrite, first)),
     draftCache: claimed(namespaces.draft, parseDraft, { ...own, ...first }),
     ownDataCache: open<Saved>(namespaces.ownData, parseSaved, own),
-    savedCache: (namespace) =>
-      (saved[namespace.name] ??= claimed(namespace, parseSaved, namespace.isReadForLast ? own : { owner }, {
+    savedCache(namespace) {
+      const { name } = namespace;
+      const known = saved.get(name);
+      // Each would read, and remove, what the other one has kept.
+      if (Object.hasOwn(namespaces, name) || (known && known.namespace !== namespace))
+        throw new RangeError(`Two plugins, or one and the page, save in the namespace '${name}'`);
+      if (known) return known.cache;
+      const cache = claimed(namespace, parseSaved, namespace.isReadForLast ? own : { owner }, {
         isUnknown: isNobodyKnown,
         ...(namespace.whileUnknown === 'device' && {
-          unclaimed: { ...namespace, name: `${namespace.name} unclaimed` },
+          unclaimed: { ...namespace, name: `${name} unclaimed` },
         }),
-      })),
+      });
+      saved.set(name, { namespace, cache });
+      return cache;
+    },
     rotateNoticeCache: open(namespaces.rotateNotice, parseSeen),
     tooltipCaches: {
       qr: open(namespaces.qrTooltip, parseSeen),

@@ -2,8 +2,8 @@ import type { Relation } from '@oa-profile/api-client/schemas';
 import { type ProfileState, type ProfileThunk, selectRelation } from '@oa-profile/plugin-sdk/page';
 import { addFriend, loadFriendCount, loadRelation, selectFriendCount } from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it, vi } from 'vitest';
-import { follow } from '../features/follow/follow.js';
-import { keep } from '../features/keep/keep.js';
+import { follow } from '../actions/follow/follow.js';
+import { keep } from '../actions/keep/keep.js';
 import { createScene, type Scene } from '../testing/create-scene.js';
 
 const friend: Relation = { friendshipType: 'friend', favorite: 'false' };

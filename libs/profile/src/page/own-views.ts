@@ -1,9 +1,9 @@
-import type { Feature } from '@oa-profile/plugin-sdk/page';
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import type { ViewKinds } from '@oa-profile/plugin-sdk/internal';
-import { ownFeatures } from './features.js';
+import { ownPlugins } from './own-plugins.js';
 
-/** The views of features, as the page knows them before their code is there. */
-export const ownViewsOf = (of: readonly Feature[]): ViewKinds =>
+/** The views of plugins, as the page knows them before their code is there. */
+export const ownViewsOf = (of: readonly Plugin[]): ViewKinds =>
   Object.fromEntries(
     of.flatMap(({ views = {} }) =>
       Object.entries(views).map(([name, { isWide, isTask, ofItems, sections }]) => [
@@ -14,4 +14,4 @@ export const ownViewsOf = (of: readonly Feature[]): ViewKinds =>
   );
 
 /** Those of every page. */
-export const ownViews: ViewKinds = ownViewsOf(ownFeatures);
+export const ownViews: ViewKinds = ownViewsOf(ownPlugins);

@@ -4,7 +4,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
-import { ActionBar } from '../surface/actions/action-bar.js';
+import { ActionBar } from '../surface/action-bar/action-bar.js';
 import { FactsSlot } from '../surface/overview/facts-slot.js';
 import { AccountDescription } from '../surface/header/account-description.js';
 import { ProfileHeader } from '../surface/header/profile-header.js';

@@ -1,5 +1,5 @@
 import { mayBeSignedIn, type ProfileStore } from '@oa-profile/plugin-sdk/page';
-import { actionTexts, forgetInterrupted, type LateFeatures } from '@oa-profile/plugin-sdk/internal';
+import { actionTexts, forgetInterrupted, type LatePlugins } from '@oa-profile/plugin-sdk/internal';
 import type { HostBridge } from '@oa-profile/host-bridge';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
@@ -11,15 +11,15 @@ export async function resumeAction(
   store: ProfileStore,
   i18n: i18n,
   interrupted: Interrupted,
-  features: LateFeatures,
+  plugins: LatePlugins,
 ): Promise<void> {
   await store.dispatch(async (dispatch, getState, services) => {
     const { host } = services;
     const { action, searchId, needsLogin } = interrupted;
     if (needsLogin) await host.starting();
     const isHere = searchId === getState().page.account.basicSearchId;
-    const resumes = (await features.load())
-      .map((feature) => feature.resumes ?? {})
+    const resumes = (await plugins.load())
+      .map((plugin) => plugin.resumes ?? {})
       .find((all) => Object.hasOwn(all, action));
     // Some actions are not continued: a reservation, for example, is chosen again, since its table may be gone.
     const go = isHere ? await resumes?.[action]?.(i18n) : undefined;

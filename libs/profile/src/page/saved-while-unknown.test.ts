@@ -33,7 +33,7 @@ const save = (namespace: SavedNamespace, data: string, owner?: string): void => 
 const read = (namespace: SavedNamespace, owner?: string): unknown =>
   cacheOf(namespace, owner).get('@1')?.data;
 
-describe('what a feature saves', () => {
+describe('what a plugin saves', () => {
   it.each(both)('what is saved for the %s while nobody is known is there after a reload', (_, words) => {
     save(words, 'Hello');
     expect(read(words)).toBe('Hello');
@@ -60,3 +60,18 @@ describe('what a feature saves', () => {
     },
   );
 });
+
+it.each(['words', 'user', 'constructor'])(
+  'what a plugin saves is in a namespace of its own, not in that of another one or of the page: %s',
+  (name) => {
+    const { savedCache } = openCaches({ owner: () => 'mei' });
+    const words = namespaceOf('tab');
+    expect(savedCache(words)).toBe(savedCache(words));
+    const other = (): unknown => savedCache({ ...words, name });
+    if (name === 'constructor') expect(other).not.toThrow();
+    else
+      expect(other).toThrow(
+        new RangeError(`Two plugins, or one and the page, save in the namespace '${name}'`),
+      );
+  },
+);

@@ -1,13 +1,13 @@
 import { createI18n } from '@oa-profile/i18n';
 import { createWebBridge } from '@oa-profile/host-bridge';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keep } from '../features/keep/keep.js';
+import { keep } from '../actions/keep/keep.js';
 import { addFriend } from '@oa-profile/plugin-sdk/internal';
 import { openCaches } from './open-caches.js';
 import { createArea } from '../testing/create-area.js';
 import { answering, createScene, type Scene, type SceneOptions } from '../testing/create-scene.js';
 import { recallVisitor } from './recall-visitor.js';
-import { pageFeatures } from './late-features.js';
+import { pagePlugins } from './page-plugins.js';
 import { resumeInterrupted } from './resume-interrupted.js';
 
 const i18n = createI18n('en');
@@ -47,10 +47,10 @@ describe('a pending action', () => {
     const openPage = pagesOfOneTab();
     const page = openPage();
     void page.store.dispatch(addFriend());
-    await resumeInterrupted(page.store, i18n, pageFeatures());
+    await resumeInterrupted(page.store, i18n, pagePlugins());
 
     const next = openPage({ answer: () => answering(friend) });
-    await resumeInterrupted(next.store, i18n, pageFeatures());
+    await resumeInterrupted(next.store, i18n, pagePlugins());
     expect(next.tracked).toContain('addFriend Success');
   });
 
@@ -60,10 +60,10 @@ describe('a pending action', () => {
       const openPage = pagesOfOneTab();
       void openPage().store.dispatch(addFriend());
       const other = openPage({ visitor: 'somchai', fromLogin });
-      await resumeInterrupted(other.store, i18n, pageFeatures());
+      await resumeInterrupted(other.store, i18n, pagePlugins());
       // Nor does it wait for the one who began it: that was too long ago.
       const back = openPage();
-      await resumeInterrupted(back.store, i18n, pageFeatures());
+      await resumeInterrupted(back.store, i18n, pagePlugins());
       expect([...other.requests, ...back.requests]).toEqual([]);
     },
   );
@@ -83,7 +83,7 @@ describe('a pending action', () => {
     answerKeep(Response.json({ code: 0, message: 'ok', result: { kept: true } }));
     await keeping;
     const next = openPage({ answer: () => answering(friend) });
-    await resumeInterrupted(next.store, i18n, pageFeatures());
+    await resumeInterrupted(next.store, i18n, pagePlugins());
     expect(next.tracked).toContain('addFriend Success');
   });
 
@@ -99,7 +99,7 @@ describe('a pending action', () => {
     owner = 'mei';
     const next = createScene({ caches, host });
     void recallVisitor(next.store);
-    await resumeInterrupted(next.store, i18n, pageFeatures());
+    await resumeInterrupted(next.store, i18n, pagePlugins());
     expect(next.requests).toEqual([]);
   });
 });
@@ -139,7 +139,7 @@ describe.each([
   }
   /** What the page does as soon as it is interactive. */
   const begin = async (scene: Scene): Promise<Scene> => {
-    await resumeInterrupted(scene.store, i18n, pageFeatures());
+    await resumeInterrupted(scene.store, i18n, pagePlugins());
     return scene;
   };
   const sent = (...scenes: Scene[]) => scenes.flatMap(({ requests }) => requests.map(({ token }) => token));

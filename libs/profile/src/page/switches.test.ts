@@ -1,8 +1,8 @@
 import { visitorReturned } from '@oa-profile/plugin-sdk/internal';
 import type { KeepStatus } from '@oa-profile/keep-client';
 import { describe, expect, it, vi } from 'vitest';
-import { follow } from '../features/follow/follow.js';
-import { keep } from '../features/keep/keep.js';
+import { follow } from '../actions/follow/follow.js';
+import { keep } from '../actions/keep/keep.js';
 import { createScene, type Scene } from '../testing/create-scene.js';
 import { noticeKeys } from '../testing/notice-keys.js';
 

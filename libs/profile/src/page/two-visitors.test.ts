@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keep } from '../features/keep/keep.js';
+import { keep } from '../actions/keep/keep.js';
 import { loadRelation } from '@oa-profile/plugin-sdk/internal';
-import { sendReport, settleReport } from '../features/report/report-flow.js';
-import { reportActions } from '../features/report/report-slice.js';
+import { sendReport, settleReport } from '../actions/report/report-flow.js';
+import { reportActions } from '../actions/report/report-slice.js';
 import { createArea } from '../testing/create-area.js';
 import { answering, createScene, type Scene } from '../testing/create-scene.js';
 import { openCaches } from './open-caches.js';

@@ -1,4 +1,4 @@
-import { useLateFeatures } from '@oa-profile/plugin-sdk/page';
+import { useLatePlugins } from '@oa-profile/plugin-sdk/page';
 import { type DialogName, type OpenDialog, whenIdleOrTouched } from '@oa-profile/plugin-sdk/internal';
 import { useI18n } from '@oa-profile/i18n/react';
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
@@ -22,7 +22,7 @@ export function useDialogCode(
   onError: (name: DialogName, error: unknown) => void,
 ): DialogCode {
   const i18n = useI18n();
-  const features = useLateFeatures();
+  const plugins = useLatePlugins();
   const [code] = useState(() => new Map<DialogName, ComponentType>());
   const [arrivedFor, setArrivedFor] = useState<OpenDialog>();
   const rendered = open && code.get(open.name);
@@ -30,9 +30,9 @@ export function useDialogCode(
     async (wanted: DialogName): Promise<void> => {
       if (code.has(wanted)) return;
       const { loadDialog } = await import('./load-dialog.js');
-      code.set(wanted, await loadDialog(wanted, i18n, features));
+      code.set(wanted, await loadDialog(wanted, i18n, plugins));
     },
-    [code, i18n, features],
+    [code, i18n, plugins],
   );
 
   useEffect(
@@ -40,11 +40,11 @@ export function useDialogCode(
       whenIdleOrTouched(() => {
         // A failed one is requested again when it is opened; only then is the visitor told.
         import('./load-dialog.js')
-          .then(({ dialogNames }) => dialogNames(features))
+          .then(({ dialogNames }) => dialogNames(plugins))
           .then((names) => Promise.allSettled(names.map(load)))
           .catch(() => undefined);
       }),
-    [load, features],
+    [load, plugins],
   );
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type ProfileStore, useLateFeatures, usePageEnvironment } from '@oa-profile/plugin-sdk/page';
+import { type ProfileStore, useLatePlugins, usePageEnvironment } from '@oa-profile/plugin-sdk/page';
 import { createLateCode } from '@oa-profile/plugin-sdk/internal';
 import { useI18n } from '@oa-profile/i18n/react';
 import { useEffect } from 'react';
@@ -9,7 +9,7 @@ import { firstPageType } from './first-page.js';
 export function useLatePageCode(): void {
   const i18n = useI18n();
   const { services, openOverlays, savedAt, onUnanswered } = usePageEnvironment();
-  const features = useLateFeatures();
+  const plugins = useLatePlugins();
   const store = useStore() as ProfileStore;
   useEffect(() => {
     let stop: (() => void) | undefined;
@@ -22,7 +22,7 @@ export function useLatePageCode(): void {
     void late.code.then(({ followLinks, followReturns, handleLinkAction }) => {
       if (left) return;
       const stops = [
-        followLinks(store, i18n, openOverlays, services.plugins, features, { savedAt, onUnanswered }),
+        followLinks(store, i18n, openOverlays, plugins, { savedAt, onUnanswered }),
         followReturns(store),
         handleLinkAction(store, onError),
       ];
@@ -32,5 +32,5 @@ export function useLatePageCode(): void {
       left = true;
       stop?.();
     };
-  }, [store, i18n, services, openOverlays, features, savedAt, onUnanswered]);
+  }, [store, i18n, services, openOverlays, plugins, savedAt, onUnanswered]);
 }

@@ -1,4 +1,4 @@
-import { ViewFrame, type Feature } from '@oa-profile/plugin-sdk/page';
+import { ViewFrame, type Plugin } from '@oa-profile/plugin-sdk/page';
 import type { View } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { createElement } from 'react';
@@ -10,7 +10,7 @@ const question = { id: 'book', question: 'Can I book a table?', answer: 'Yes.' }
 const sections = [...sampleSections, { type: 'faq', id: 'questions', data: { items: [question] } }];
 
 /** One that a host has chosen. */
-const queue: Feature = {
+const queue: Plugin = {
   name: 'queue',
   views: {
     queue: {
@@ -26,15 +26,15 @@ const queue: Feature = {
 
 const views: View[] = [
   { name: 'profile' },
-  { name: 'feature', view: 'queue' },
-  { name: 'feature', view: 'report' },
+  { name: 'named', view: 'queue' },
+  { name: 'named', view: 'report' },
   { name: 'item', plugin: 'faq', itemId: 'book' },
 ];
 
 it.each(views)(
   'the footer of the view $name leads to the same view in each language',
   async (initialView) => {
-    const html = await renderPage({ origin: 'web', features: [queue], sections, page: { initialView } });
+    const html = await renderPage({ origin: 'web', plugins: [queue], sections, page: { initialView } });
     const footers = html.match(/<footer\b.*?<\/footer>/gs) ?? [];
     expect(footers).toHaveLength(1);
     const [footer = ''] = footers;

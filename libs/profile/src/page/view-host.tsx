@@ -1,5 +1,5 @@
 import {
-  useLateFeatures,
+  useLatePlugins,
   useProfileSelector,
   viewHref,
   viewName,
@@ -23,18 +23,15 @@ function BackLink(): ReactElement {
 
 /** Shows a view beside the profile card, or, on a phone, in its place. */
 export function ViewHost({ view, className }: ViewHostProps): ReactElement {
-  const features = useLateFeatures();
+  const plugins = useLatePlugins();
   return (
     <LatePart
       key={viewPath(view)}
       className={className}
-      load={async (i18n, services) => {
+      load={async (i18n) => {
         // The list of plugins is loaded in parallel with the code that needs one of them.
-        const [{ loadView }] = await Promise.all([
-          import('./load-view.js'),
-          'plugin' in view && services.plugins(),
-        ]);
-        return loadView(view, i18n, services.plugins, features);
+        const [{ loadView }] = await Promise.all([import('./load-view.js'), plugins.load()]);
+        return loadView(view, i18n, plugins);
       }}
       name={`view ${viewName(view)}`}
       isUnique={'plugin' in view}

@@ -1,17 +1,12 @@
 import { createProfileApiClient, type OpenerPlatform, type Origin } from '@oa-profile/api-client';
 import type { Account, PageSection, Relation } from '@oa-profile/api-client/schemas';
-import type {
-  Feature,
-  PageState,
-  PluginLoaders,
-  ProfileServices,
-  ProfileStore,
-} from '@oa-profile/plugin-sdk/page';
+import type { Plugin, PageState, ProfileServices, ProfileStore } from '@oa-profile/plugin-sdk/page';
+import { createLatePlugins, type LatePlugins } from '@oa-profile/plugin-sdk/internal';
 import { createWebBridge, type HostBridge } from '@oa-profile/host-bridge';
 import { createKeepClient } from '@oa-profile/keep-client';
 import type { Cache } from '@oa-profile/storage';
 import { createProfileStore } from '../page/create-profile-store.js';
-import { ownFeatures } from '../page/features.js';
+import { ownPlugins } from '../page/own-plugins.js';
 import { ownViewsOf } from '../page/own-views.js';
 import { openCaches, type PageCaches } from '../page/open-caches.js';
 import { servedFilesOf } from '../page/account-file-kinds.js';
@@ -32,10 +27,13 @@ export interface SceneOptions {
   sections?: PageSection[];
   /** What else came with the page. */
   page?: Partial<PageState>;
-  /** What the host has chosen besides what every account has. @default nothing */
-  features?: readonly Feature[];
-  /** @default plugins that show as little as a test needs */
-  plugins?: PluginLoaders;
+  /**
+   * What the host has chosen. Where a list lacks the sections of {@link samplePlugins}, these stand for them, which show as
+   * little as a test needs.
+   *
+   * @default no more than these
+   */
+  plugins?: readonly Plugin[];
   /** The relevant functions of the host. */
   host?: Partial<HostBridge>;
   /** Profile API and Keep API. @default never answers */
@@ -59,6 +57,8 @@ export interface SceneRequest {
 export interface Scene {
   store: ProfileStore;
   services: ProfileServices;
+  /** All plugins of the page, with what every account has. */
+  plugins: LatePlugins;
   cache: Cache<Relation>;
   requests: SceneRequest[];
   /** Where errors were caught. */
@@ -78,13 +78,14 @@ export function createScene({
   account,
   sections = [],
   page,
-  features = [],
-  plugins = samplePlugins,
+  plugins = [],
   host,
   answer = () => new Promise(() => undefined),
   timeout = 200,
   ...options
 }: SceneOptions = {}): Scene {
+  const all = withSamples(plugins);
+  const late = createLatePlugins(() => Promise.resolve(all));
   const requests: Scene['requests'] = [];
   const errors: string[] = [];
   const tracked: string[] = [];
@@ -124,12 +125,11 @@ export function createScene({
     api: () => Promise.resolve(api),
     keep: () => Promise.resolve(keep),
     host: bridge,
-    plugins: () => Promise.resolve(plugins),
+    plugins: late.load,
     ...caches,
     captureError: (_, place) => errors.push(place),
     track: ({ label, name }) => tracked.push(label ?? name),
   };
-  const all = [...features, ...ownFeatures];
   const state: Omit<PageState, 'isReachable'> = {
     origin,
     opener: { platform },
@@ -159,7 +159,13 @@ export function createScene({
   };
   const isReachable = hasChannels({ ...state, isReachable: false }, all, () => undefined);
   const store = createProfileStore({ isReachable, ...state }, services);
-  return { store, services, cache: caches.relationCache, requests, errors, tracked };
+  return { store, services, plugins: late, cache: caches.relationCache, requests, errors, tracked };
+}
+
+/** All plugins of a page whose host has chosen these. */
+function withSamples(chosen: readonly Plugin[]): readonly Plugin[] {
+  const samples = samplePlugins.filter(({ name }) => !chosen.some((plugin) => plugin.name === name));
+  return [...chosen, ...samples, ...ownPlugins];
 }
 
 const komorebi: Account = {

@@ -1,8 +1,8 @@
 'use client';
 
 export { openCaches, type PageCaches } from '../page/open-caches.js';
-export { ReportView } from '../features/report/report-view.js';
-export { reportTexts } from '../features/report/report-texts.js';
+export { ReportView } from '../actions/report/report-view.js';
+export { reportTexts } from '../actions/report/report-texts.js';
 export { Dialogs } from '../page/dialogs.js';
 export { LateNotices } from '../page/late-notices.js';
 export { factTexts } from '../surface/overview/fact-texts.js';
@@ -33,5 +33,6 @@ export { renderPage } from './render-page.js';
 export { renderParts, type RenderPartsOptions } from './render-parts.js';
 export { risen } from './risen.js';
 export { samplePlugins } from './sample-plugins.js';
+export { sectionLoaders } from './section-loaders.js';
 export { sampleAddress, sampleInfo, sampleSections } from './sample-sections.js';
 export { onSmallestPhone, smallestPhone } from './texts/smallest-phone.js';

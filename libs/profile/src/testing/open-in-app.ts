@@ -4,7 +4,6 @@ import { loseConnection } from '@oa-profile/plugin-sdk/internal';
 import type { HostBridge, LiffSdk } from '@oa-profile/host-bridge';
 import { createLiffBridge } from '@oa-profile/host-bridge/liff';
 import { createI18n } from '@oa-profile/i18n';
-import { pageFeatures } from '../page/late-features.js';
 import { openCaches } from '../page/open-caches.js';
 import { goOnUnknown, recallVisitor } from '../page/recall-visitor.js';
 import { resumeInterrupted } from '../page/resume-interrupted.js';
@@ -127,8 +126,7 @@ export function openInApp({
     })
     .catch(() => scene.store.dispatch(loseConnection()));
   goOnUnknown(scene.store);
-  const features = pageFeatures(() => Promise.resolve(options.features ?? []));
-  void resumeInterrupted(scene.store, createI18n('en'), features);
+  void resumeInterrupted(scene.store, createI18n('en'), scene.plugins);
   return Object.assign(scene, {
     async knows(recognised: Recognised) {
       visitor = recognised;

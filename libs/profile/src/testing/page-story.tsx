@@ -2,7 +2,7 @@ import type { Relation } from '@oa-profile/api-client/schemas';
 import {
   applyCachedRelation,
   createOpenOverlays,
-  LateFeaturesContext,
+  LatePluginsContext,
   PageEnvironmentContext,
 } from '@oa-profile/plugin-sdk/internal';
 import { useI18n } from '@oa-profile/i18n/react';
@@ -10,7 +10,6 @@ import { accountColors } from '@oa-profile/ui/account-colors';
 import type { UnknownAction } from 'redux';
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { ownFeatures } from '../page/features.js';
 import { ProfileApp } from '../page/profile-app.js';
 import { SectionSlot } from '../surface/sections/section-slot.js';
 import { createScene, type SceneOptions } from './create-scene.js';
@@ -50,17 +49,20 @@ const later =
 
 function OpenPage({ relation, happened = [], savedAt, children, ...options }: PageStoryProps): ReactElement {
   const i18n = useI18n();
-  const [{ store, environment, features }] = useState(() => {
+  const [{ store, environment, plugins }] = useState(() => {
     const { answer } = options;
-    const { store, services, cache } = createScene({ ...options, ...(answer && { answer: later(answer) }) });
+    const { store, services, cache, plugins } = createScene({
+      ...options,
+      ...(answer && { answer: later(answer) }),
+    });
     if (relation) cache.set(store.getState().page.account.basicSearchId, relation);
     store.dispatch(applyCachedRelation());
     happened.forEach(store.dispatch);
-    const all = [...(options.features ?? []), ...ownFeatures];
+    // A part of the page has waited for them by the time that it is shown.
+    void plugins.load();
     return {
       store,
-      // A part of the page has waited for them by the time that it is shown.
-      features: { load: () => Promise.resolve(all), loaded: all },
+      plugins,
       environment: {
         services,
         renderedAt,
@@ -77,11 +79,11 @@ function OpenPage({ relation, happened = [], savedAt, children, ...options }: Pa
       {children ? (
         <Provider store={store}>
           <PageEnvironmentContext value={environment}>
-            <LateFeaturesContext value={features}>{children}</LateFeaturesContext>
+            <LatePluginsContext value={plugins}>{children}</LatePluginsContext>
           </PageEnvironmentContext>
         </Provider>
       ) : (
-        <ProfileApp store={store} i18n={i18n} features={features} {...environment} />
+        <ProfileApp store={store} i18n={i18n} plugins={plugins} {...environment} />
       )}
     </>
   );

@@ -1,7 +1,6 @@
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
 import { createElement } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
-import { pageFeatures } from '../page/late-features.js';
 import { ProfileApp } from '../page/profile-app.js';
 import { createScene, type SceneOptions } from './create-scene.js';
 
@@ -15,13 +14,13 @@ export async function renderPage(
   language: Language = 'en',
   i18n: ReturnType<typeof createI18n> = createI18n(language),
 ): Promise<string> {
-  const { store, services } = createScene(options);
+  const { store, services, plugins } = createScene(options);
   await addTexts(i18n, commonTexts);
   const app = createElement(ProfileApp, {
     store,
     services,
     i18n,
-    features: pageFeatures(() => Promise.resolve(options.features ?? [])),
+    plugins,
     loading: 'eager',
     renderedAt: new Date('2026-11-21T12:00:00+09:00'),
   });

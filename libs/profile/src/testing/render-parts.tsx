@@ -2,8 +2,8 @@ import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/sc
 import {
   actionTexts,
   createOpenOverlays,
-  type LateFeatures,
-  LateFeaturesContext,
+  type LatePlugins,
+  LatePluginsContext,
   type LoadedCode,
   PageEnvironmentContext,
 } from '@oa-profile/plugin-sdk/internal';
@@ -13,7 +13,7 @@ import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { rememberAnswering } from '../features/call/recent-answering.js';
+import { rememberAnswering } from '../actions/call/recent-answering.js';
 import { ContactDialog } from '../surface/contact/contact-pop-ups.js';
 import { contactTexts } from '../surface/contact/contact-texts.js';
 import { FactStrip } from '../surface/overview/fact-strip.js';
@@ -35,7 +35,7 @@ export interface RenderPartsOptions {
   /** The texts that this needs. @default none */
   texts?: readonly Texts[];
   /** From `pageFeatures`: one for all calls. */
-  features: LateFeatures;
+  plugins: LatePlugins;
   /** How the account answers. @default at any time */
   answering?: { responseMode?: ResponseModeSetting; callSetting?: CallSetting; replyMinutes?: number };
 }
@@ -46,7 +46,7 @@ export interface RenderPartsOptions {
  */
 export async function renderParts(
   { store, services }: Pick<Scene, 'store' | 'services'>,
-  { i18n, loadedCode, now, parts: more = {}, texts = [], features, answering }: RenderPartsOptions,
+  { i18n, loadedCode, now, parts: more = {}, texts = [], plugins, answering }: RenderPartsOptions,
 ): Promise<Record<string, string>> {
   await Promise.all(
     [commonTexts, actionTexts, contactTexts, factTexts, ...texts].map((each) => addTexts(i18n, each)),
@@ -63,7 +63,7 @@ export async function renderParts(
     openOverlays: createOpenOverlays(),
     SectionSlot,
   };
-  await features.load();
+  await plugins.load();
   const parts: Record<string, ReactElement> = {
     strip: <FactStrip onInteractive={nothing} />,
     column: <SummarySlot />,
@@ -77,14 +77,14 @@ export async function renderParts(
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
         <PageEnvironmentContext value={environment}>
-          <LateFeaturesContext value={features}>
+          <LatePluginsContext value={plugins}>
             {Object.entries(parts).map(([name, part]) => (
               <div key={name}>
                 {part}
                 <hr data-end={name} />
               </div>
             ))}
-          </LateFeaturesContext>
+          </LatePluginsContext>
         </PageEnvironmentContext>
       </Provider>
     </I18nextProvider>,

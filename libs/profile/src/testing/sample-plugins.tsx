@@ -1,6 +1,11 @@
-import type { PluginLoaders } from '@oa-profile/plugin-sdk/page';
 import { defineTexts, languages, type Language, type Texts } from '@oa-profile/i18n';
-import { definePlugin, type ProfilePlugin, type SectionProps, type ViewProps } from '@oa-profile/plugin-sdk';
+import {
+  defineSection,
+  type PluginSection,
+  type SectionPlugin,
+  type SectionProps,
+  type ViewProps,
+} from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
 
@@ -34,7 +39,7 @@ function Question({ data: { items }, itemId }: ViewProps<Questions>): ReactEleme
   return <p>{items.find(({ id }) => id === itemId)?.answer}</p>;
 }
 
-const questionsPlugin: ProfilePlugin<Questions> = definePlugin({
+const questionsPlugin: PluginSection<Questions> = defineSection({
   type: 'faq',
   texts: titled('faq', 'Questions'),
   schema: questions,
@@ -50,7 +55,7 @@ const questionsPlugin: ProfilePlugin<Questions> = definePlugin({
     items.map(({ id, question, answer }) => ({ title: question, text: answer, itemId: id })),
 });
 
-const factsPlugin: ProfilePlugin<object> = definePlugin({
+const factsPlugin: PluginSection<object> = defineSection({
   type: 'basic-info',
   texts: titled('basic-info', 'Facts'),
   schema: v.object({}),
@@ -59,7 +64,7 @@ const factsPlugin: ProfilePlugin<object> = definePlugin({
   Section: () => <p>What there is to know.</p>,
 });
 
-const guestsPlugin: ProfilePlugin<object> = definePlugin({
+const guestsPlugin: PluginSection<object> = defineSection({
   type: 'busy-times',
   texts: titled('busy-times', 'Guests'),
   schema: v.object({}),
@@ -69,8 +74,8 @@ const guestsPlugin: ProfilePlugin<object> = definePlugin({
 });
 
 /** Minimal plugins for the page's own stories and tests. How real ones look together is up to the host. */
-export const samplePlugins: PluginLoaders = {
-  'basic-info': () => Promise.resolve(factsPlugin),
-  'busy-times': () => Promise.resolve(guestsPlugin),
-  faq: () => Promise.resolve(questionsPlugin),
-};
+export const samplePlugins: readonly SectionPlugin[] = [
+  { name: 'basic-info', section: () => Promise.resolve(factsPlugin) },
+  { name: 'busy-times', section: () => Promise.resolve(guestsPlugin) },
+  { name: 'faq', section: () => Promise.resolve(questionsPlugin) },
+];

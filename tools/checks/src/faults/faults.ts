@@ -229,7 +229,7 @@ export const faults: readonly Fault[] = [
   },
   {
     breaks: 'a control shows the state that the server knows',
-    file: 'libs/profile/src/features/follow/follow.ts',
+    file: 'libs/profile/src/actions/follow/follow.ts',
     from: 'on: isFollowing,',
     to: 'on: false && isFollowing,',
     foundBy: unit('libs/profile', 'switches'),
@@ -264,7 +264,7 @@ export const faults: readonly Fault[] = [
   },
   {
     breaks: 'a plugin of a host is shown like ours',
-    file: 'libs/plugins/sdk/src/page/plugins/load-plugin.ts',
+    file: 'libs/plugins/sdk/src/page/section-code/section-of.ts',
     from: 'if (!load) return undefined;',
     to: "if (!load || type === 'events') return undefined;",
     foundBy: unit('libs/profile', 'host-plugins'),

@@ -11,7 +11,7 @@ import {
 import * as schemas from '@oa-profile/api-client/schemas';
 import { image, minutes, money, shareImage } from '@oa-profile/api-client/schemas/building-blocks';
 import { languages } from '@oa-profile/i18n';
-import type { PluginSource, SectionContract } from '@oa-profile/plugin-sdk';
+import type { SectionSource, SectionContract } from '@oa-profile/plugin-sdk';
 import { dataModules, sectionContracts } from 'platform/section-contracts';
 import { jsonSchemas, type JsonObject, type Schema } from '../json-schemas.js';
 import { type SchemaObject } from './describe.js';
@@ -312,5 +312,5 @@ function pathComponents(): JsonObject {
   );
 }
 
-const contractsFrom = (kind: PluginSource['kind']): SectionContract<unknown>[] =>
+const contractsFrom = (kind: SectionSource['kind']): SectionContract<unknown>[] =>
   sectionContracts.filter(({ source }) => source.kind === kind);

@@ -1,5 +1,5 @@
 import type { Tree } from '@nx/devkit';
-import type { PluginNames } from './plugin-names.js';
+import type { PluginNames } from '../../../../libs/create-host/src/plugin-names.js';
 
 const WORDS = 'tools/checks/src/openapi/words/section-words.ts';
 

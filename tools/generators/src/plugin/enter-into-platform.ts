@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { generateFiles, type Tree } from '@nx/devkit';
-import type { PluginNames } from './plugin-names.js';
+import type { PluginNames } from '../../../../libs/create-host/src/plugin-names.js';
 
 const SEEDS = 'tools/platform/src/seeds/komorebi';
 const ACCOUNT = `${SEEDS}/komorebi.ts`;

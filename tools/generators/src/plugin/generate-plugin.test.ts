@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeJson, type Tree } from '@nx/devkit';
+import { readJson, writeJson, type Tree } from '@nx/devkit';
 import { createTree } from '@nx/devkit/testing';
 import { subPagePluginTypes } from '@oa-profile/api-client';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,9 +8,20 @@ import { generatePlugin } from './generate-plugin.js';
 import type { PluginOptions } from './plugin-options.js';
 
 const LIST = 'apps/profile-web/src/plugins.ts';
-const list = `export const plugins = {
-  faq: () => import('@oa-profile/plugin-faq').then(({ faqPlugin }) => faqPlugin),
-};
+const NEW_HOSTS = 'tools/generators/src/host-template/src/plugins.ts';
+const list = `import { faqPlugin } from '@oa-profile/plugin-faq';
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
+
+/** What this site shows. */
+export const plugins: readonly Plugin[] = [faqPlugin];
+`;
+const listOfNewHosts = `import { faqPlugin } from '@oa-profile/plugin-faq';
+
+export const plugins = [
+  faqPlugin,
+  // Left out on purpose.
+  ...['coupon', 'takeout'].map((name) => ({ name })),
+];
 `;
 
 const ACCOUNT = 'tools/platform/src/seeds/komorebi/komorebi.ts';
@@ -36,8 +47,8 @@ beforeEach(() => {
   tree = createTree();
   tree.write('.prettierrc', readFileSync(join(import.meta.dirname, '../../../../.prettierrc.json')));
   tree.write(LIST, list);
-  tree.write('libs/profile/src/features/report/report-feature.ts', '');
-  tree.write('tools/generators/src/host-template/src/plugins.ts', list);
+  tree.write(NEW_HOSTS, listOfNewHosts);
+  tree.write('libs/plugins/place/package.json', '{}');
   tree.write(ACCOUNT, account);
   tree.write(WORDS, 'export const sectionWords: Words = {\n  Faq: {},\n};\n');
   writeJson(tree, 'apps/profile-web/package.json', {
@@ -65,6 +76,24 @@ beforeEach(() => {
 
 // That it is a package of the workspace, on the page and on the platform, is tried in a copy: npx nx trial generators.
 describe('a new plugin', () => {
+  it.each(['section', 'view'] as const)(
+    'a new plugin with a %s is the last one in the host’s list, one of its dependencies, and left out by new hosts',
+    async (has) => {
+      await generatePlugin(tree, { name: 'gift-shop', has });
+      expect(tree.read(LIST, 'utf8')).toBe(`import { faqPlugin } from '@oa-profile/plugin-faq';
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
+import { giftShopPlugin } from '@oa-profile/plugin-gift-shop';
+
+/** What this site shows. */
+export const plugins: readonly Plugin[] = [faqPlugin, giftShopPlugin];
+`);
+      expect(
+        Object.keys(readJson<{ dependencies: object }>(tree, 'apps/profile-web/package.json').dependencies),
+      ).toEqual(['@oa-profile/plugin-faq', '@oa-profile/plugin-gift-shop', '@oa-profile/ui']);
+      expect(tree.read(NEW_HOSTS, 'utf8')).toContain("...['coupon', 'gift-shop', 'takeout'].map(");
+    },
+  );
+
   it('a new plugin has no sample data if they have their own endpoint', async () => {
     await generatePlugin(tree, { name: 'gift-shop', type: 'COUPON' });
     const changed = tree.read(ACCOUNT, 'utf8') ?? '';
@@ -77,14 +106,29 @@ describe('a new plugin', () => {
     expect(tree.read(WORDS, 'utf8')).toMatch(/Faq: \{\},\n {2}GiftShop: \{\n {4}is: '.+',/);
   });
 
-  it('a new plugin has no unfilled placeholders of the template', async () => {
-    await generatePlugin(tree, { name: 'gift-shop', type: 'COUPON' });
+  it.each<[PluginOptions, number]>([
+    [{ name: 'gift-shop', type: 'COUPON' }, 22],
+    [{ name: 'gift-shop', has: 'view' }, 20],
+  ])('a new plugin made with %o has nothing left of the template', async (options, count) => {
+    await generatePlugin(tree, options);
     const files = tree.listChanges().filter(({ path }) => path.startsWith('libs/plugins/gift-shop/'));
-    expect(files).toHaveLength(22);
+    expect(files).toHaveLength(count);
     for (const { path, content } of files) {
-      expect(path).not.toMatch(/__|template/);
-      expect(content?.toString(), path).not.toMatch(/<%|%>|&#39;/);
+      expect(path).not.toMatch(/__|template|my-thing/);
+      expect(content?.toString(), path).not.toMatch(/<%|%>|&#39;|my-?\s?thing/i);
     }
+  });
+
+  it('a new plugin has the entries and dependencies of what it has', async () => {
+    await generatePlugin(tree, { name: 'tips' });
+    await generatePlugin(tree, { name: 'queue', has: 'view' });
+    const manifest = (name: string) =>
+      readJson<Record<string, object>>(tree, `libs/plugins/${name}/package.json`);
+    expect(manifest('tips')['exports']).toHaveProperty(['./section']);
+    expect(manifest('tips')).not.toHaveProperty('pageFiles');
+    expect(manifest('queue')['exports']).not.toHaveProperty(['./section']);
+    expect(manifest('queue')).not.toHaveProperty('dependencies');
+    expect(manifest('queue')).toHaveProperty('pageFiles.views.queue', ['src/late-queue.ts']);
   });
 
   it.each<[Omit<PluginOptions, 'name'>, string, string]>([
@@ -101,16 +145,21 @@ describe('a new plugin', () => {
 
 describe('nothing is written', () => {
   it.each<[PluginOptions, string]>([
-    [{ name: 'GiftShop' }, "'GiftShop' is not a valid plugin name"],
-    [{ name: '../ui' }, 'is not a valid plugin name'],
-    [{ name: 'page' }, "'page' is not a valid plugin name"],
-    [{ name: 'report' }, "'report' is not a valid plugin name: the views of a feature may have it"],
+    [
+      { name: 'GiftShop' },
+      "'GiftShop' is not a valid name of a plugin: small letters and digits with hyphens",
+    ],
+    [{ name: '../ui', has: 'view' }, "'../ui' is not a valid name of a plugin"],
+    [{ name: 'page' }, "'page' is not a valid name of a plugin: the page itself has one."],
+    [{ name: 'report', has: 'view' }, "'report' is not a valid name of a plugin: the page itself has one."],
+    [{ name: 'place', has: 'view' }, 'libs/plugins/place already exists: choose another name.'],
+    [{ name: 'queue', has: 'view', type: 'MEDIA' }, 'Only a section has a --source and a --type.'],
     [
       { name: 'class' },
-      "'class' is not a valid plugin name: it is a reserved word, and code needs a variable",
+      "'class' is not a valid name of a section: it is a reserved word, and code needs a variable",
     ],
-    [{ name: 'await' }, "'await' is not a valid plugin name"],
-    [{ name: 'let' }, "'let' is not a valid plugin name"],
+    [{ name: 'await' }, "'await' is not a valid name of a section"],
+    [{ name: 'let' }, "'let' is not a valid name of a section"],
     [{ name: 'page-of' }, `${ACCOUNT} already has a pageOf: choose another name.`],
     [{ name: 'cakes' }, `${ACCOUNT} already has a cakes: choose another name.`],
     [{ name: 'tips', source: 'sub-page' }, '--source sub-page needs a --type'],
@@ -142,9 +191,9 @@ describe('nothing is written', () => {
     await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow(`${ACCOUNT} has no place`);
   });
 
-  it("nothing is written if the host's list has an unexpected form", async () => {
-    tree.write(LIST, 'export const registry = new Map();\n');
-    await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow(`${LIST} has no`);
+  it.each([LIST, NEW_HOSTS])('nothing is written if %s has an unexpected form', async (path) => {
+    tree.write(path, 'export const registry = new Map();\n');
+    await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow(`${path} has no`);
   });
 });
 

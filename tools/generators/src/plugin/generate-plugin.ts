@@ -1,40 +1,46 @@
 import { formatFiles, generateFiles, installPackagesTask, output, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
+// By their paths, since Nx runs this before anything is built, and without the condition that leads to sources.
+import { pluginFiles } from '../../../../libs/create-host/src/plugin-files.js';
+import { type PluginNames, pluginNames } from '../../../../libs/create-host/src/plugin-names.js';
 import { rangesOf } from '../package/ranges-of.js';
 import { record, recordings } from '../package/record.js';
 import { enterIntoApiDocument } from './enter-into-api-document.js';
 import { enterIntoPage } from './enter-into-page.js';
 import { enterIntoPlatform, refuseTakenSample } from './enter-into-platform.js';
-import { pluginNames } from './plugin-names.js';
-import { pluginOrigin, type PluginOptions } from './plugin-options.js';
+import { type PluginOptions, sectionOrigin } from './plugin-options.js';
+import { refuseReserved } from './refuse-reserved.js';
+
+/** What the package is about, in its package.json. */
+const about = {
+  section: 'What an account wants its visitors to know.',
+  view: 'A message to an account, which the device keeps until it is sent.',
+};
+
+/** What a new host gets as a folder of its sources. */
+const viewTemplate = join(import.meta.dirname, '../plugin-template');
 
 /**
- * Writes a plugin's package, adds it to the host, and makes the reference platform send sample data. The result is a
- * complete plugin with texts, stories and tests, whose data and section are placeholders for the real ones.
+ * Writes a plugin's package, and adds it to the host. The result is a complete plugin with texts, stories and tests, whose
+ * section, or whose view, is to be changed into what it should be. The reference platform sends sample data for a section.
  *
  * @returns a function to call once the files are written: it links the package with npm, records what others see of it,
  *   and prints the next steps.
  * @throws Error in one sentence if the options are invalid, or the name is taken
  */
 export async function generatePlugin(tree: Tree, options: PluginOptions): Promise<() => void> {
+  const { has = 'section' } = options;
   const names = pluginNames(options.name);
-  const { name } = names;
-  if (tree.exists(`libs/profile/src/features/${name}`))
-    throw new Error(`'${name}' is not a valid plugin name: the views of a feature may have it.`);
-  const origin = pluginOrigin(options);
   const folder = `libs/plugins/${names.name}`;
-  if (tree.exists(folder)) throw new Error(`${folder} already exists.`);
-  const comesWithPage = origin.kind === 'account-page';
-  if (comesWithPage) refuseTakenSample(tree, names);
+  if (tree.exists(folder)) throw new Error(`${folder} already exists: choose another name.`);
+  const variables = { ...names, has, about: about[has], ranges: rangesOf(tree, 'libs/plugins/sdk') };
+  const write = (files: string, others = {}): void =>
+    generateFiles(tree, join(import.meta.dirname, files), folder, { ...variables, ...others });
 
-  generateFiles(tree, join(import.meta.dirname, 'files'), folder, {
-    ...names,
-    ...origin,
-    ranges: rangesOf(tree, 'libs/plugins/sdk'),
-  });
+  const steps =
+    has === 'section' ? addSection(tree, names, options, write) : addView(tree, names, options, write);
+  write('common-files');
   enterIntoPage(tree, names);
-  enterIntoPlatform(tree, names, comesWithPage);
-  enterIntoApiDocument(tree, names);
   await formatFiles(tree);
 
   return () => {
@@ -42,13 +48,41 @@ export async function generatePlugin(tree: Tree, options: PluginOptions): Promis
     record(tree);
     output.note({
       title: `${folder} is on the page of @komorebi: run npm start to see it.`,
-      bodyLines: [
-        `Make it yours: the data (src/data.ts, their sample in tools/platform/src/seeds/komorebi, and their words in`,
-        'tools/checks/src/openapi/words), the section, and the texts in six languages. Then these record it again:',
-        ...recordings,
-        '',
-        'docs/adding-a-plugin.md has all steps.',
-      ],
+      bodyLines: [...steps, '', 'docs/adding-a-plugin.md has all steps.'],
     });
   };
+}
+
+/** Writes the files from a folder of this one. */
+type Write = (files: string, variables?: object) => void;
+
+function addSection(tree: Tree, names: PluginNames, options: PluginOptions, write: Write): readonly string[] {
+  refuseReserved(names);
+  const origin = sectionOrigin(options);
+  const comesWithPage = origin.kind === 'account-page';
+  if (comesWithPage) refuseTakenSample(tree, names);
+  write('section-files', origin);
+  enterIntoPlatform(tree, names, comesWithPage);
+  enterIntoApiDocument(tree, names);
+  return [
+    'Make it yours: the data (src/data.ts, their sample in tools/platform/src/seeds/komorebi, and their words in',
+    'tools/checks/src/openapi/words), the section, and the texts in six languages. Then these record it again:',
+    ...recordings,
+  ];
+}
+
+function addView(
+  tree: Tree,
+  names: PluginNames,
+  { source, type }: PluginOptions,
+  write: Write,
+): readonly string[] {
+  if (source ?? type) throw new Error('Only a section has a --source and a --type.');
+  write('view-files');
+  for (const { path, text } of pluginFiles(viewTemplate, names))
+    tree.write(`libs/plugins/${names.name}/src/${path}`, text);
+  return [
+    `Its view is at /@komorebi/${names.name}. Make it yours: what it does, its icon, and the texts in six languages.`,
+    'Then npm run record records again what the package exports.',
+  ];
 }

@@ -2,16 +2,18 @@ import type { SubPagePluginType } from '@oa-profile/api-client';
 
 /** Options of the generator, see schema.json. */
 export interface PluginOptions {
-  /** Type of the section, and name of its package: 'gift-shop'. */
+  /** Its name, and that of its package: 'gift-shop'. */
   name: string;
-  /** Where its data come from. @default 'sub-page' with a `type`, 'account-page' without */
+  /** What it has to begin with. @default 'section' */
+  has?: 'section' | 'view';
+  /** Where the data of its section come from. @default 'sub-page' with a `type`, 'account-page' without */
   source?: 'account-page' | 'sub-page' | 'recommendation';
-  /** Type of its sub-page plugin. */
+  /** Type of the section's sub-page plugin. */
   type?: SubPagePluginType;
 }
 
-/** Texts for its files that say where a plugin's data come from. */
-export interface PluginOrigin {
+/** Texts for the files of a section that say where its data come from. */
+export interface SectionOrigin {
   kind: NonNullable<PluginOptions['source']>;
   /** For its code. */
   source: string;
@@ -20,14 +22,14 @@ export interface PluginOrigin {
 }
 
 /**
- * Where the data come from.
+ * Where the data of a section come from.
  *
  * @throws Error in one sentence if source and type do not go together
  */
-export function pluginOrigin({
+export function sectionOrigin({
   type,
   source = type ? 'sub-page' : 'account-page',
-}: PluginOptions): PluginOrigin {
+}: PluginOptions): SectionOrigin {
   if (source === 'sub-page') {
     if (!type) throw new Error('--source sub-page needs a --type, for example --type COUPON.');
     return {

@@ -5,18 +5,18 @@ import { copyWorkspace } from 'build-tools/copy-workspace';
 import { runStep, type Step } from './run-step.js';
 
 const tsx = 'tsx --conditions=@oa-profile/source';
-const plugin = 'libs/plugins/gift-shop';
-const feature = 'libs/plugins/take-a-number';
-const folders = `${plugin} ${feature}`;
+const withSection = 'libs/plugins/gift-shop';
+const withView = 'libs/plugins/take-a-number';
+const folders = `${withSection} ${withView}`;
 const packages = ['@oa-profile/plugin-gift-shop', '@oa-profile/plugin-take-a-number'] as const;
 
 /** Everything that the generators write or change. */
-const written = `${folders} apps/profile-web/{package,tsconfig}.json apps/profile-web/src/{plugins,features}.ts tools/platform/src/seeds tools/checks/src/openapi/words libs/api-client/openapi.json tsconfig.json`;
+const written = `${folders} apps/profile-web/{package,tsconfig}.json apps/profile-web/src/plugins.ts tools/generators/src/host-template/src/plugins.ts tools/platform/src/seeds tools/checks/src/openapi/words libs/api-client/openapi.json tsconfig.json`;
 
 /** The documented commands. */
 const generation: readonly Step[] = [
-  { name: 'plugin', command: 'nx g @oa-profile/generators:plugin gift-shop' },
-  { name: 'feature', command: 'nx g feature take-a-number' },
+  { name: 'a section', command: 'nx g plugin gift-shop' },
+  { name: 'a view', command: 'nx g plugin take-a-number --has view' },
 ];
 
 /**
@@ -49,13 +49,13 @@ const chains: readonly (readonly Step[])[] = [
     { name: 'public API', command: `${tsx} tools/packages/src/check-public-api.ts` },
     { name: 'tests of the document', command: 'vitest run --testTimeout 60000 tools/checks/src/openapi' },
     { name: 'dictionaries', command: `${tsx} tools/checks/src/dictionaries.ts` },
-    { name: 'build of the plugin', command: 'vite build', folder: plugin },
-    { name: 'build of the feature', command: 'vite build', folder: feature },
+    { name: 'build of the section', command: 'vite build', folder: withSection },
+    { name: 'build of the view', command: 'vite build', folder: withView },
     { name: 'packages', command: `${tsx} tools/packages/src/check-packages.ts ${packages.join(' ')}` },
   ],
 ];
 
-/** Generates a plugin and a feature in a copy of the workspace, with the documented commands, and runs every check on them. */
+/** Generates two plugins, with a section and with a view, in a copy of the workspace, with the documented commands, and runs every check on them. */
 async function tryGenerators(): Promise<void> {
   const workspace = mkdtempSync(join(tmpdir(), 'generated-packages-'));
   // The steps get the signal, too; then the copy is removed.

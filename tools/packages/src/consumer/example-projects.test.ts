@@ -42,7 +42,7 @@ it.each(['README.md', 'libs/api-client/README.md'])(
   },
 );
 
-it('there is an example for a backend, a plain page, a framework, a script, a feature, a bundler and tests', () => {
+it('there is an example for a backend, a plain page, a framework, a script, a plugin, a bundler and tests', () => {
   expect(projectsIn().map(({ name }) => name)).toEqual([
     'backend',
     'import-map',

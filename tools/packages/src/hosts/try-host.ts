@@ -15,7 +15,7 @@ export interface Host {
   imageOrigin: string;
   /** Type of a section that the account has there, and words of its markup in every language. */
   section: { type: string; words: string };
-  /** A view of a feature of the host's own, and words of it in English. @default it has none */
+  /** A view of a plugin of the host's own, and words of it in English. @default it has none */
   view?: { name: string; words: string };
   /** Variables of its own, at its address. @default none */
   environment?: (url: string) => Readonly<Record<string, string>>;

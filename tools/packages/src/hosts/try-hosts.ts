@@ -38,13 +38,13 @@ export async function tryOurHost({ folder: home, platformUrl, browser }: Install
 }
 
 /**
- * Uses a host with three of our plugins, one of its own and a feature of its own, by the commands of its README.
+ * Uses a host with some of our plugins, a section of its own and a view of its own, by the commands of its README.
  *
  * @throws Error if it does not work
  */
 export async function tryNewHost(folder: string, platformUrl: string, browser: Browser): Promise<void> {
-  const feature = ['run', 'add-feature', 'take-a-number'];
-  await timed('a new host, with a feature', () => runCommand('npm', feature, { cwd: folder }));
+  const plugin = ['run', 'add-plugin', 'take-a-number'];
+  await timed('a new host, with a plugin', () => runCommand('npm', plugin, { cwd: folder }));
   await timed('a new host, tested', () => runCommand('npm', ['test'], { cwd: folder }));
   await timed('a new host, built', () => runCommand('npm', ['run', 'build'], { cwd: folder }));
   const api = await withWelcome(platformUrl);

@@ -1,4 +1,4 @@
-import type { FeatureServer } from '@oa-profile/plugin-sdk/server';
+import type { PluginServer } from '@oa-profile/plugin-sdk/server';
 import { askLine } from './ask-line.js';
 import { turnFile } from './turn-file.js';
 
@@ -9,4 +9,4 @@ export const queueServer = {
   files: {
     turn: { path: 'turn.ics', parameters: ['start', 'number'], keptBy: 'none', answer: turnFile },
   },
-} satisfies FeatureServer;
+} satisfies PluginServer;

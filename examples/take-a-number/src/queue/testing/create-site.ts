@@ -94,7 +94,7 @@ export function createSite(): Site {
         origin: 'web',
         account: { basicSearchId: account },
         page: {
-          initialView: { name: 'feature', view: 'queue' },
+          initialView: { name: 'named', view: 'queue' },
           given: { queue: { id: account } },
           servedFiles: ['turn'],
         },

@@ -1,7 +1,7 @@
-import { PluginStory } from '@oa-profile/plugin-sdk/testing';
+import { SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { couponPlugin } from '../coupon-plugin.js';
+import { couponSection } from '../section.js';
 import { sampleCoupon } from '../testing/sample-coupon.js';
 
 const firstCup = sampleCoupon({
@@ -23,10 +23,10 @@ const wakeLock = {
 
 const meta = {
   title: 'Plugins/Coupon/At the counter',
-  component: PluginStory,
-  args: { plugin: couponPlugin, data: { items: [firstCup] }, itemId: firstCup.id },
-  parameters: { texts: [couponPlugin.texts], docs: { story: { inline: false, height: '640px' } } },
-} satisfies Meta<typeof PluginStory>;
+  component: SectionStory,
+  args: { section: couponSection, data: { items: [firstCup] }, itemId: firstCup.id },
+  parameters: { texts: [couponSection.texts], docs: { story: { inline: false, height: '640px' } } },
+} satisfies Meta<typeof SectionStory>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { PageStory } from '@oa-profile/profile/testing';
-import { placeFeature } from '../place-feature.js';
+import { placePlugin } from '../place-plugin.js';
 import { placeTexts } from '../place-texts.js';
 import { ArrivalPlan } from './arrival-plan.js';
 
@@ -45,9 +45,9 @@ const meta = {
   title: 'Profile/Place/Time of arrival',
   component: PageStory,
   args: {
-    features: [placeFeature],
+    plugins: [placePlugin],
     account: { name: 'Komorebi Coffee', contentLanguage: 'en', color: '#2f6b4f', timeZone: 'Asia/Tokyo' },
-    page: { initialView: { name: 'feature', view: 'place' }, outline },
+    page: { initialView: { name: 'named', view: 'place' }, outline },
     children: <ArrivalPlan />,
   },
   parameters: { texts: [placeTexts] },
@@ -121,7 +121,7 @@ export const LeftOpen: Story = {
 
 /** If the hours are unknown, there is nothing to plan. */
 export const HoursUnknown: Story = {
-  args: { page: { initialView: { name: 'feature', view: 'place' }, outline: [] } },
+  args: { page: { initialView: { name: 'named', view: 'place' }, outline: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
   },

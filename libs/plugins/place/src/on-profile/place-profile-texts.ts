@@ -1,7 +1,7 @@
 import { defineTexts, type Texts } from '@oa-profile/i18n';
 import type { en } from './locales/en.js';
 
-/** What the feature says on the profile: it is there with the list of features. */
+/** What the plugin says on the profile: it is there with the list of plugins. */
 export const placeProfileTexts: Texts<typeof en> = defineTexts('profile-to-place', {
   en: () => import('./locales/en.js').then(({ en }) => en),
   ja: () => import('./locales/ja.js').then(({ ja }) => ja),

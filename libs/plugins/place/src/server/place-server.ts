@@ -1,6 +1,6 @@
 import { hasFullProfile } from '@oa-profile/api-client';
 import { basicInfoOf } from '@oa-profile/plugin-sdk/page';
-import type { FeatureServer } from '@oa-profile/plugin-sdk/server';
+import type { PluginServer } from '@oa-profile/plugin-sdk/server';
 import type { GivenPlace } from '../given-place.js';
 import { placeAddress } from '../place-address.js';
 import { directionsTo } from './directions.js';
@@ -34,4 +34,4 @@ export const placeServer = {
       answer: directionsTo,
     },
   },
-} satisfies FeatureServer;
+} satisfies PluginServer;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialogs, PageStory } from '@oa-profile/profile/testing';
-import { placeFeature } from '../place-feature.js';
+import { placePlugin } from '../place-plugin.js';
 import { placeTexts } from '../place-texts.js';
 import { SharePlace } from './share-place.js';
 
@@ -13,11 +13,11 @@ const meta = {
   title: 'Profile/Place/Sharing',
   component: PageStory,
   args: {
-    features: [placeFeature],
+    plugins: [placePlugin],
     account: { name: 'Komorebi Coffee', contentLanguage: 'en' },
     host: { share: () => Promise.resolve('unavailable'), copyText },
     page: {
-      initialView: { name: 'feature', view: 'place' },
+      initialView: { name: 'named', view: 'place' },
       appLinks: {
         addFriend: '#add',
         chat: '#chat',

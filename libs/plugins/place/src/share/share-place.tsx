@@ -38,7 +38,7 @@ export function SharePlace({ address, className }: SharePlaceProps): ReactElemen
         void dispatch(
           share({
             title: name,
-            url: `${shareUrl}${viewPath({ name: 'feature', view: 'place' })}`,
+            url: `${shareUrl}${viewPath({ name: 'named', view: 'place' })}`,
             text: placeText({ name, hours, address }, { now, t, formatters }),
           }),
         )

@@ -1,4 +1,4 @@
-import type { FeatureServer } from '@oa-profile/plugin-sdk/server';
+import type { PluginServer } from '@oa-profile/plugin-sdk/server';
 import { askFreeTimes } from './ask-free-times.js';
 import { reservationFile } from './reservation-file.js';
 
@@ -14,4 +14,4 @@ export const reservationServer = {
       answer: reservationFile,
     },
   },
-} satisfies FeatureServer;
+} satisfies PluginServer;

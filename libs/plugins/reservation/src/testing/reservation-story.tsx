@@ -1,7 +1,7 @@
-import type { Feature } from '@oa-profile/plugin-sdk/page';
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import { expect, fn, userEvent, waitFor, within, type queries, fireEvent } from 'storybook/test';
 import { Dialogs, LateNotices, type PageStoryProps, sampleSections } from '@oa-profile/profile/testing';
-import { reservationFeature } from '../reservation-feature.js';
+import { reservationPlugin } from '../reservation-plugin.js';
 import { reservationTexts } from '../reservation-texts.js';
 import { ReservationView } from '../reservation-view.js';
 import { sampleInventory, sampleReservation } from './sample-inventory.js';
@@ -37,14 +37,14 @@ export function visitorIn(timeZone: string): () => () => void {
 }
 
 /** A site whose addresses lead to a view of the place. */
-const mapFeature: Feature = { name: 'map', views: { place: { load: () => new Promise(() => undefined) } } };
+const mapFeature: Plugin = { name: 'map', views: { place: { load: () => new Promise(() => undefined) } } };
 
 /** The reservation view of an account that takes reservations. */
 export const reservationArgs = {
-  features: [reservationFeature, mapFeature],
+  plugins: [reservationPlugin, mapFeature],
   account: { name: 'Komorebi Coffee', contentLanguage: 'en', color: '#2f6b4f', features: ['reservation'] },
   sections: sampleSections,
-  page: { initialView: { name: 'feature', view: 'reservation' } },
+  page: { initialView: { name: 'named', view: 'reservation' } },
   answer: answering(),
   timeout: 60_000,
   children: (

@@ -6,7 +6,7 @@ import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
 import { accountLang } from '../account-lang.js';
 import { AskAbout } from '../ask-about.js';
-import type { PluginContext } from '../plugin.js';
+import type { PluginContext } from '../section.js';
 import { comingDays } from './coming-days.js';
 import type { HoursDictionary } from './hours-texts.js';
 import { HoursTable } from './hours-table.js';

@@ -2,7 +2,7 @@ import type { Formatters } from '@oa-profile/i18n';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
 import { accountLang } from '../account-lang.js';
-import type { PluginContext } from '../plugin.js';
+import type { PluginContext } from '../section.js';
 import { daysText, reasonText, type DayRange } from './day-ranges.js';
 import type { TranslateHours } from './hours-texts.js';
 import styles from './hours-table.module.css';

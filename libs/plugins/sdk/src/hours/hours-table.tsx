@@ -3,7 +3,7 @@ import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import type { Texts } from '@oa-profile/i18n';
-import type { PluginContext } from '../plugin.js';
+import type { PluginContext } from '../section.js';
 import type { ComingDays } from './coming-days.js';
 import type { HoursDictionary } from './hours-texts.js';
 import { dayRanges } from './day-ranges.js';

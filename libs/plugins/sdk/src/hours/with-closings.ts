@@ -10,7 +10,7 @@ import {
   type OpenInterval,
   type SpecialHours,
 } from '@oa-profile/business-hours';
-import type { PluginContext } from '../plugin.js';
+import type { PluginContext } from '../section.js';
 
 /** How many days ahead closings are carried over: as far as an opening is searched. */
 const DAYS_AHEAD = 367;

@@ -1,6 +1,6 @@
 'use client';
 
-export { useLateFeatures } from './feature/late-features.js';
+export { useLatePlugins } from './plugin/late-plugins.js';
 export { type ChosenWords, dialogClosed, dialogOpened } from './dialogs/dialogs-slice.js';
 export { noticed, type NoticeKey } from './notices/notices-slice.js';
 export { usePageEnvironment, useProfileDispatch, useProfileSelector } from './store/hooks.js';
@@ -18,7 +18,7 @@ export { visibleActions } from './relation/visible-actions.js';
 export { overviewOf } from './outline/overview.js';
 export { type OwnAddresses, viewHref, viewName, viewPath } from './views/view.js';
 export type { Saved } from './saved/saved.js';
-export { loadPlugin, type PluginLoaders } from './plugins/load-plugin.js';
+export { sectionOf } from './section-code/section-of.js';
 export { basicInfoOf, type InfoSource } from './account/basic-info-of.js';
 export { contactOf } from './account/contact-of.js';
 export { useNow } from './time/use-now.js';
@@ -51,7 +51,7 @@ export { clearIntent, intentOfPage, keepIntent } from './intent/page-intent.js';
 export { mayBeSignedIn } from './sign-in/may-be-signed-in.js';
 export { DialogEntries, DialogEntry } from './dialogs/dialog-entry.js';
 export { sectionElementId } from './outline/section-element-id.js';
-export { linksOf, useFeatureLinks, wordsIn } from './feature/feature-links.js';
+export { linksOf, usePluginLinks, wordsIn } from './plugin/plugin-links.js';
 export {
   createSubmissionEvents,
   initialSubmission,
@@ -61,12 +61,12 @@ export {
 export { createSubmission, type Refusal, type Submission } from './changes/create-submission.js';
 export { useConfirmLeaving } from './changes/use-confirm-leaving.js';
 export type {
-  Feature,
-  FeatureChange,
-  FeatureLink,
-  FeaturePage,
-  FeatureSince,
-  FeatureView,
+  Plugin,
+  PluginChange,
+  PluginLink,
+  PluginPage,
+  PluginSince,
+  LazyView,
   LateChanges,
   LateDialog,
   LateView,
@@ -76,7 +76,7 @@ export type {
   SummaryPart,
   ViewCard,
   ViewItem,
-} from './feature/feature.js';
+} from './plugin/plugin.js';
 export { Choice } from './fields/choice.js';
 export { DayFace } from './fields/day-face.js';
 export { FieldError } from './fields/field-error.js';
@@ -84,7 +84,7 @@ export { TextRoom } from './fields/text-room.js';
 export type { PageState, SectionOutline } from './store/page-state.js';
 export type { ProfileState, ProfileStore, ProfileThunk } from './store/profile-store.js';
 export type { ClaimedCache, ProfileServices, SavedNamespace } from './store/services.js';
-export { featureViewHref } from './feature/feature-view-href.js';
+export { namedViewHref } from './plugin/named-view-href.js';
 export { startOfQuery } from './files/start-of-query.js';
 export { visitorKind } from './sign-in/use-visitor-kind.js';
 export { useFollowLink } from './links/use-follow-link.js';

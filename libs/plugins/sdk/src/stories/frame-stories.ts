@@ -1,14 +1,14 @@
 import { expect, fn, userEvent, type queries, type within } from 'storybook/test';
-import type { PluginStoryProps } from '../testing/plugin-story.js';
+import type { SectionStoryProps } from '../testing/section-story.js';
 
 /** Where a story's `play` finds its elements. */
 export type StoryCanvas = ReturnType<typeof within<typeof queries>>;
 
 /** Args and `play` of a story of the frame. */
 export interface PluginPlay {
-  args: Partial<PluginStoryProps>;
+  args: Partial<SectionStoryProps>;
   play: (context: {
-    args: PluginStoryProps;
+    args: SectionStoryProps;
     canvas: StoryCanvas;
     canvasElement: HTMLElement;
   }) => Promise<void>;

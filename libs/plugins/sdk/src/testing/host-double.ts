@@ -1,4 +1,4 @@
-import type { PluginContext } from '../plugin.js';
+import type { PluginContext } from '../section.js';
 
 /** A host that only records what it was asked to do. */
 export type HostDouble = PluginContext['host'] & {

@@ -1,4 +1,4 @@
-import type { PluginMemory } from '../plugin.js';
+import type { PluginMemory } from '../section.js';
 
 /**
  * A memory that lasts as long as the story.

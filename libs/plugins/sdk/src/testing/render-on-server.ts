@@ -1,9 +1,9 @@
 import { addTexts, commonTexts, createI18n } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
 import { createElement } from 'react';
-import type { AnyProfilePlugin } from '../plugin.js';
-import { PluginFrame } from '../plugin-frame.js';
-import type { PluginState } from '../plugin-state.js';
+import type { AnyPluginSection } from '../section.js';
+import { SectionFrame } from '../section-frame.js';
+import type { SectionState } from '../section-state.js';
 import { storyContext, type StoryContextOverrides } from './story-context.js';
 
 /**
@@ -16,8 +16,8 @@ import { storyContext, type StoryContextOverrides } from './story-context.js';
  * ```
  */
 export async function renderOnServer(
-  plugin: AnyProfilePlugin,
-  state: PluginState,
+  plugin: AnyPluginSection,
+  state: SectionState,
   overrides: StoryContextOverrides = {},
   wholeHref?: string,
 ): Promise<string> {
@@ -26,6 +26,6 @@ export async function renderOnServer(
   await Promise.all([addTexts(i18n, commonTexts), addTexts(i18n, plugin.texts)]);
   // Only tests need React's server, so stories should not load it.
   const { renderToString } = await import('react-dom/server');
-  const frame = createElement(PluginFrame, { plugin, id: plugin.type, state, context, wholeHref });
+  const frame = createElement(SectionFrame, { section: plugin, id: plugin.type, state, context, wholeHref });
   return renderToString(createElement(I18nextProvider, { i18n }, frame));
 }

@@ -1,4 +1,4 @@
-import type { PluginAccount, PluginContext } from '../plugin.js';
+import type { PluginAccount, PluginContext } from '../section.js';
 import { createHostDouble } from './host-double.js';
 import { createMemoryDouble } from './memory-double.js';
 import { storyCountries } from './story-country.js';

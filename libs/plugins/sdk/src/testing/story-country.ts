@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { PluginAccount } from '../plugin.js';
+import type { PluginAccount } from '../section.js';
 
 /** The fields of an account that depend on its country. */
 type CountryFacts = Pick<PluginAccount, 'countryCode' | 'timeZone' | 'currency' | 'contentLanguage'>;

@@ -3,7 +3,7 @@ import {
   setTranslatorDouble,
   type TranslatorDouble,
   type TranslatorDoubleOptions,
-} from '../testing/index.js';
+} from '../testing/translator-double.js';
 import { translateText } from './translate-text.js';
 import { translatorAvailability } from './translator.js';
 

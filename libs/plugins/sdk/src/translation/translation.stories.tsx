@@ -6,7 +6,7 @@ import {
   setTranslatorDouble,
   type TranslatorDouble,
   type TranslatorDoubleOptions,
-} from '../testing/index.js';
+} from '../testing/translator-double.js';
 import { PlainText } from '../text/plain-text.js';
 import { TranslationRow } from './translation-row.js';
 import { withTranslationTexts } from './translation-texts.js';

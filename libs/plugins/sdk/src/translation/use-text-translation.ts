@@ -1,6 +1,6 @@
 import { otherLanguage } from '@oa-profile/i18n';
 import { useEffect, useRef, useState } from 'react';
-import type { PluginContext } from '../plugin.js';
+import type { PluginContext } from '../section.js';
 import { translateText } from './translate-text.js';
 import { translatorAvailability, type TranslatorAvailability } from './translator.js';
 

@@ -60,7 +60,7 @@ export function ChannelEntry({ channel, answered }: ChannelEntryProps): ReactEle
   const { isBest = false, mayBeBest = false, words, expected } = answered ?? {};
   const { name, works } = channel;
   const track = (): void =>
-    services.track({ name: 'action', label: `contact ${name === 'other' ? channel.feature : name}` });
+    services.track({ name: 'action', label: `contact ${name === 'other' ? channel.plugin : name}` });
   const all = {
     mark: (isBest || mayBeBest) && (
       <span aria-hidden={isBest ? undefined : true} className={clsx(!isBest && styles.room)}>

@@ -1,15 +1,15 @@
 import type { FriendshipType, OpenerPlatform, Origin } from '@oa-profile/api-client';
 import type { BasicInfo, CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
 import { openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
-import { type FeatureLink, visibleActions } from '@oa-profile/plugin-sdk/page';
-import { decideCall } from '../../features/call/decide-call.js';
+import { type PluginLink, visibleActions } from '@oa-profile/plugin-sdk/page';
+import { decideCall } from '../../actions/call/decide-call.js';
 
 /** Everything that decides how an account can be reached. Undefined stands for unknown. */
 export interface ContactSituation {
   /** What the account offers besides a chat. */
   takesCalls: boolean;
-  /** What features offer. */
-  others: readonly { name: string; link: FeatureLink }[];
+  /** What plugins offer. */
+  others: readonly { name: string; link: PluginLink }[];
   /** Its phone number, its websites, and when somebody is there to answer. */
   info: Pick<BasicInfo, 'phone' | 'websites' | 'hours'> | undefined;
   callSetting: CallSetting | undefined;
@@ -51,7 +51,7 @@ export type Channel = {
   | { name: 'chat' | 'call' }
   | { name: 'phone'; phone: string }
   | { name: 'website'; url: string; label?: string | undefined }
-  | { name: 'other'; feature: string; link: FeatureLink }
+  | { name: 'other'; plugin: string; link: PluginLink }
 );
 
 type Answered = Pick<Channel, 'works' | 'step' | 'reasons'>;
@@ -93,7 +93,7 @@ export function channelsAt(situation: ContactSituation): Channel[] {
     ...(info?.phone
       ? [{ name: 'phone' as const, phone: info.phone, ...answered(info.hours, situation.now) }]
       : []),
-    ...others.map(({ name, link }) => ({ name: 'other' as const, feature: name, link, ...anyTime })),
+    ...others.map(({ name, link }) => ({ name: 'other' as const, plugin: name, link, ...anyTime })),
     ...websitesOf(info),
   ];
   return channels.sort(
@@ -115,7 +115,7 @@ const websitesOf = (info: ContactSituation['info']): Channel[] =>
 
 /** Tells the channels of an account apart. */
 export const keyOf = (channel: Channel): string =>
-  channel.name === 'website' ? channel.url : channel.name === 'other' ? channel.feature : channel.name;
+  channel.name === 'website' ? channel.url : channel.name === 'other' ? channel.plugin : channel.name;
 
 const places: Readonly<Record<Channel['works'], number>> = { now: 0, afterStep: 1, later: 3, never: 4 };
 

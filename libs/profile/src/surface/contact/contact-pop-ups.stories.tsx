@@ -8,7 +8,7 @@ import { LateNotices } from '../../page/late-notices.js';
 import type { SceneOptions } from '../../testing/create-scene.js';
 import { PageStory } from '../../testing/page-story.js';
 import { sampleFeatures } from '../../testing/sample-features.js';
-import { ActionBar } from '../actions/action-bar.js';
+import { ActionBar } from '../action-bar/action-bar.js';
 
 const wholeDay = [{ opens: '00:00', closes: '24:00' }];
 const week = (intervals: typeof wholeDay) => ({
@@ -56,7 +56,7 @@ const meta = {
   title: 'Profile/Contact dialog',
   component: PageStory,
   args: {
-    features: sampleFeatures,
+    plugins: sampleFeatures,
     account: { features: ['call'], contentLanguage: 'ja' },
     relation: { friendshipType: 'friend', favorite: 'false' },
     sections: infoOf(info),
@@ -153,7 +153,7 @@ export const StrangerAddsAndChats: Story = {
 /** Nobody answers: a message can be left, once the account is a friend. Nothing else is called better than that. */
 export const StrangerOutsideTheHours: Story = {
   args: {
-    features: [],
+    plugins: [],
     relation: { friendshipType: 'unspecified', favorite: 'unknown' },
     answer: answering({ hours: atMidnight }),
     sections: infoOf({ ...info, hours: atMidnight }),
@@ -345,7 +345,7 @@ export const ServerFails: Story = {
 
 /** An account with only a chat has no contact button: the chat is the main action. */
 export const NothingButAChat: Story = {
-  args: { features: [], account: { features: [] }, sections: [], happened: [] },
+  args: { plugins: [], account: { features: [] }, sections: [], happened: [] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Chat' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Contact' })).toBeNull();

@@ -1,6 +1,6 @@
 import { usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { useEffect, useState } from 'react';
-import { recentAnswering, rememberAnswering, type Answering } from '../../features/call/recent-answering.js';
+import { recentAnswering, rememberAnswering, type Answering } from '../../actions/call/recent-answering.js';
 
 /** When the visitor is shown what is known by then: a telephone needs no server. */
 const TIMEOUT_MS = 3000;

@@ -1,14 +1,14 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import {
   basicInfoOf,
-  useFeatureLinks,
+  usePluginLinks,
   usePageEnvironment,
   useProfileSelector,
 } from '@oa-profile/plugin-sdk/page';
 import { selectSettledFriendship, whenIdleOrTouched } from '@oa-profile/plugin-sdk/internal';
 import { useEffect, useMemo, useState } from 'react';
-import { callFeature } from '../../features/call/call-feature.js';
-import type { Answering } from '../../features/call/recent-answering.js';
+import { callPlugin } from '../../actions/call/call-plugin.js';
+import type { Answering } from '../../actions/call/recent-answering.js';
 import { channelsAt, keyOf, type Channel } from './channels.js';
 import { useAnswering } from './use-answering.js';
 
@@ -40,11 +40,11 @@ export function useChannels(): Channels {
   useEffect(() => {
     if (!takesCalls) return undefined;
     // Not before this sheet is drawn. If it fails, it is requested again when it is opened; only then is the visitor told.
-    return whenIdleOrTouched(() => void callFeature.dialogs.call().catch(() => undefined));
+    return whenIdleOrTouched(() => void callPlugin.dialogs.call().catch(() => undefined));
   }, [takesCalls]);
   const info = useMemo(() => basicInfoOf(page), [page]);
   const [now] = useState(() => new Date());
-  const others = useFeatureLinks('channel');
+  const others = usePluginLinks('channel');
   const channelsBy = (known: Answering): Channel[] =>
     channelsAt({
       ...known,

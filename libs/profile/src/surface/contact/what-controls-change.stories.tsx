@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { Dialogs } from '../../page/dialogs.js';
 import { PageStory } from '../../testing/page-story.js';
-import { ActionBar } from '../actions/action-bar.js';
+import { ActionBar } from '../action-bar/action-bar.js';
 import { ShortcutsSlot } from '../shortcuts/shortcuts-slot.js';
 
 /** What each request changes, and the words of which one must be on the control that sends it. */

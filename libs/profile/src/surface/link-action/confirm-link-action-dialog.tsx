@@ -12,8 +12,8 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, keepIcon, plusIcon, starIcon, unblockIcon, type IconShape } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { follow } from '../../features/follow/follow.js';
-import { keep } from '../../features/keep/keep.js';
+import { follow } from '../../actions/follow/follow.js';
+import { keep } from '../../actions/keep/keep.js';
 import { linkActionTexts } from './link-action-texts.js';
 
 const icons: Readonly<Record<LinkAction, IconShape>> = {

@@ -1,6 +1,6 @@
 import type { LateProps } from '@oa-profile/plugin-sdk/page';
 import { useSectionHref } from '@oa-profile/plugin-sdk/internal';
-import type { HighlightSign } from '@oa-profile/plugin-sdk';
+import type { HighlightSign } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
 import {
   Icon,

@@ -6,8 +6,10 @@ import {
   type SectionOutline,
 } from '@oa-profile/plugin-sdk/page';
 import { type HighlightOf, isOn } from '@oa-profile/plugin-sdk/internal';
-import type { Highlight, HighlightSign } from '@oa-profile/plugin-sdk';
-import { comingDays, dayRanges, isUnusual, type DayRange } from '@oa-profile/plugin-sdk/hours';
+import type { Highlight } from '@oa-profile/plugin-sdk';
+import type { HighlightSign } from '@oa-profile/plugin-sdk/internal';
+import { comingDays } from '@oa-profile/plugin-sdk/hours';
+import { dayRanges, isUnusual, type DayRange } from '@oa-profile/plugin-sdk/internal';
 
 /** What a visitor wants to know before the first scroll, at a given time. */
 export interface Facts {

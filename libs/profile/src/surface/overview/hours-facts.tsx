@@ -1,13 +1,7 @@
 import { useAccountLang } from '@oa-profile/plugin-sdk/page';
 import { useSectionHref } from '@oa-profile/plugin-sdk/internal';
-import {
-  daysText,
-  HOURS_SEPARATOR,
-  intervalText,
-  openStatus,
-  reasonText,
-  toneClass,
-} from '@oa-profile/plugin-sdk/hours';
+import { HOURS_SEPARATOR, intervalText, openStatus, toneClass } from '@oa-profile/plugin-sdk/hours';
+import { daysText, reasonText } from '@oa-profile/plugin-sdk/internal';
 import { textAround } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Icon, calendarIcon } from '@oa-profile/ui';

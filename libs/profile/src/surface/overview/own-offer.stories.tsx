@@ -1,6 +1,6 @@
 import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
 import { defineTexts, languages, type Language } from '@oa-profile/i18n';
-import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { defineSection, type PluginSection } from '@oa-profile/plugin-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { array, boolean, object, string } from 'valibot';
@@ -14,7 +14,7 @@ interface Vouchers {
 }
 
 const load = () => Promise.resolve({ title: 'Vouchers' });
-const voucherPlugin: ProfilePlugin<Vouchers> = definePlugin({
+const voucherPlugin: PluginSection<Vouchers> = defineSection({
   type: 'voucher',
   texts: defineTexts(
     'sample-voucher',
@@ -55,7 +55,7 @@ const meta = {
     relation: { friendshipType: 'friend', favorite: 'true' },
     sections: [{ type: 'voucher', id: 'voucher', pageId: 'home', data: vouchers(false, false) }],
     page: { outline },
-    plugins: { voucher: () => Promise.resolve(voucherPlugin) },
+    plugins: [{ name: 'voucher', section: () => Promise.resolve(voucherPlugin) }],
     children: (
       <>
         <OfferLine onInteractive={nobody} />

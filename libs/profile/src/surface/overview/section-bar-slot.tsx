@@ -1,5 +1,5 @@
-import { useLateFeatures, useProfileSelector } from '@oa-profile/plugin-sdk/page';
-import { LatePart, loadFeatures, MIN_SECTIONS } from '@oa-profile/plugin-sdk/internal';
+import { useLatePlugins, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { LatePart, loadPlugins, MIN_SECTIONS } from '@oa-profile/plugin-sdk/internal';
 import { addTexts } from '@oa-profile/i18n';
 import { clsx } from 'clsx';
 import { memo, type ReactElement } from 'react';
@@ -18,7 +18,7 @@ interface SectionBarSlotProps {
 export const SectionBarSlot = memo(function SectionBarSlot({
   isInView = false,
 }: SectionBarSlotProps): ReactElement | null {
-  const features = useLateFeatures();
+  const plugins = useLatePlugins();
   const isWorthwhile = useProfileSelector(
     ({ page }) => page.outline.length >= MIN_SECTIONS || page.tabs.length > 0,
   );
@@ -29,7 +29,7 @@ export const SectionBarSlot = memo(function SectionBarSlot({
       load={async (i18n) => {
         const [{ SectionBar, factTexts }] = await Promise.all([
           import('./index.js'),
-          loadFeatures(features, i18n, { isRetried: true }),
+          loadPlugins(plugins, i18n, { isRetried: true }),
         ]);
         await addTexts(i18n, factTexts);
         return SectionBar;

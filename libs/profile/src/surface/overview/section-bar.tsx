@@ -2,12 +2,12 @@ import {
   type LateProps,
   sectionElementId,
   useAccountLang,
-  useLateFeatures,
+  useLatePlugins,
   useProfileSelector,
   viewHref,
   viewPath,
 } from '@oa-profile/plugin-sdk/page';
-import { actionTexts, FeaturePart, type View } from '@oa-profile/plugin-sdk/internal';
+import { actionTexts, GuardedPart, type View } from '@oa-profile/plugin-sdk/internal';
 import { openStatus, toneClass } from '@oa-profile/plugin-sdk/hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Avatar, Icon, chevronLeftIcon, chevronRightIcon, type IconShape } from '@oa-profile/ui';
@@ -32,7 +32,7 @@ interface SectionBarProps extends LateProps {
 export function SectionBar({ isInView = false, onInteractive }: SectionBarProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(actionTexts);
-  const features = useLateFeatures().loaded;
+  const plugins = useLatePlugins().loaded;
   const outline = useProfileSelector(({ page }) => page.outline);
   const chips = useRef<HTMLUListElement>(null);
   const current = useSectionInView(outline);
@@ -74,9 +74,9 @@ export function SectionBar({ isInView = false, onInteractive }: SectionBarProps)
             <Arrow icon={chevronRightIcon} isAtEnd={!hasAfter} onClick={() => pageRow(chips.current, 1)} />
           </>
         )}
-        {features.map(
+        {plugins.map(
           ({ name, texts, BarButton }) =>
-            BarButton && <FeaturePart key={name} name={name} texts={texts} Part={BarButton} />,
+            BarButton && <GuardedPart key={name} name={name} texts={texts} Part={BarButton} />,
         )}
       </div>
     </nav>

@@ -4,8 +4,8 @@ import { commonTexts, formatCount } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { keepFilledIcon, keepIcon, picturesIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { follow } from '../../features/follow/follow.js';
-import { keep } from '../../features/keep/keep.js';
+import { follow } from '../../actions/follow/follow.js';
+import { keep } from '../../actions/keep/keep.js';
 
 /** Whether the page is in the visitor's own collection. */
 export function KeepEntry(): ReactElement {

@@ -1,7 +1,8 @@
 import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
-import { loadPlugin, pageErrorCode, type PluginLoaders } from '@oa-profile/plugin-sdk/page';
+import { sectionOf, pageErrorCode } from '@oa-profile/plugin-sdk/page';
 import { allSections, type View } from '@oa-profile/plugin-sdk/internal';
-import { itemCardOf } from '@oa-profile/plugin-sdk';
+import type { SectionPlugin } from '@oa-profile/plugin-sdk';
+import { itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import type { FetchSectionDataOptions } from './fetch-section-data.js';
 
 /** How many pages of a list are searched for an item. */
@@ -13,7 +14,7 @@ export type WantedListPage = FetchSectionDataOptions &
 
 /** Options of {@link findItem}. */
 export interface FindItemOptions {
-  plugins: PluginLoaders;
+  plugins: readonly SectionPlugin[];
   /**
    * Loads a page of a list, like `fetchSectionData`. A public server should cache the results, since anybody can
    * request items that do not exist.
@@ -47,7 +48,7 @@ async function findInSection(
   { plugin: type, itemId }: Extract<View, { name: 'item' }>,
   { plugins, getMore }: FindItemOptions,
 ): Promise<PageSection | undefined> {
-  const plugin = await loadPlugin(plugins, type);
+  const plugin = await sectionOf(plugins, type);
   if (!plugin) return undefined;
   const { paging } = plugin;
   let { data } = section;

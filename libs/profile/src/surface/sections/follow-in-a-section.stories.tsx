@@ -1,6 +1,6 @@
 import { dialogOpened, useProfileDispatch } from '@oa-profile/plugin-sdk/page';
 import { defineTexts, languages, type Language } from '@oa-profile/i18n';
-import { definePlugin, type ActionProps, type ProfilePlugin } from '@oa-profile/plugin-sdk';
+import { defineSection, type ActionProps, type PluginSection } from '@oa-profile/plugin-sdk';
 import { Button } from '@oa-profile/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
@@ -25,7 +25,7 @@ function FollowAction({ context: { follow, emit } }: ActionProps<object>): React
 }
 
 const load = () => Promise.resolve({ title: 'Posts' });
-const postsPlugin: ProfilePlugin<object> = definePlugin({
+const postsPlugin: PluginSection<object> = defineSection({
   type: 'posts',
   texts: defineTexts(
     'sample-posts',
@@ -54,7 +54,7 @@ const meta = {
   args: {
     account: { name: 'Komorebi Coffee', features: ['follow'], followerCount: 41 },
     sections: [{ type: 'posts', id: 'one', pageId: 'home', data: {} }],
-    plugins: { posts: () => Promise.resolve(postsPlugin) },
+    plugins: [{ name: 'posts', section: () => Promise.resolve(postsPlugin) }],
     answer({ method }) {
       if (method !== 'GET') {
         platform.writes += 1;

@@ -4,12 +4,12 @@ import {
   useProfileDispatch,
   useProfileSelector,
 } from '@oa-profile/plugin-sdk/page';
-import type { AnyProfilePlugin, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
 import { useCallback, useMemo } from 'react';
 import { usePluginContext } from './use-plugin-context.js';
 
 /** What a plugin gets in the view of an item, whose code is late: what only such a view can ask for is here. */
-export function useItemViewContext(plugin: AnyProfilePlugin): PluginContext {
+export function useItemViewContext(plugin: AnyPluginSection): PluginContext {
   const context = usePluginContext(plugin);
   const { services } = usePageEnvironment();
   const dispatch = useProfileDispatch();
@@ -17,7 +17,7 @@ export function useItemViewContext(plugin: AnyProfilePlugin): PluginContext {
   const { localLanguage } = context;
   const inLocalLanguage = useCallback(async () => {
     try {
-      const { localWords } = await import('../../features/original-text/item-words.js');
+      const { localWords } = await import('../../actions/original-text/item-words.js');
       return await localWords(services, page, plugin.type, localLanguage ?? context.language);
     } catch (error) {
       services.captureError(error, 'local words');

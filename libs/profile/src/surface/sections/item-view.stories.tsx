@@ -1,7 +1,7 @@
 import { useProfileDispatch } from '@oa-profile/plugin-sdk/page';
 import { visitorReturned } from '@oa-profile/plugin-sdk/internal';
 import { defineTexts, languages, type Language } from '@oa-profile/i18n';
-import { definePlugin, itemPaging, type ProfilePlugin, type ViewProps } from '@oa-profile/plugin-sdk';
+import { defineSection, itemPaging, type PluginSection, type ViewProps } from '@oa-profile/plugin-sdk';
 import { Button } from '@oa-profile/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
@@ -26,7 +26,7 @@ function Ticket({ data: { items }, itemId, context }: ViewProps<Tickets>): React
 }
 
 const load = () => Promise.resolve({ title: 'Tickets' });
-const ticketsPlugin: ProfilePlugin<Tickets> = definePlugin({
+const ticketsPlugin: PluginSection<Tickets> = defineSection({
   type: 'tickets',
   texts: defineTexts(
     'sample-tickets',
@@ -74,7 +74,7 @@ const meta = {
     answer,
     children: (
       <>
-        <ItemView plugin={ticketsPlugin} itemId="t-4" onInteractive={() => undefined} />
+        <ItemView section={ticketsPlugin} itemId="t-4" onInteractive={() => undefined} />
         <ComeBack />
       </>
     ),
@@ -129,7 +129,7 @@ export const NamedByItsText: Story = {
   args: {
     children: (
       <ItemView
-        plugin={{
+        section={{
           ...ticketsPlugin,
           itemCard: ({ items }: Tickets, itemId) =>
             items.some(({ id }) => id === itemId)

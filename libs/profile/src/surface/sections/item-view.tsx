@@ -7,7 +7,7 @@ import {
 } from '@oa-profile/plugin-sdk/page';
 import { ShareView } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
-import { PluginView, accountLang, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import { ItemFrame, accountLang, type AnyPluginSection } from '@oa-profile/plugin-sdk';
 import { useCallback, useEffect, type ReactElement } from 'react';
 import { itemTitle } from './item-title.js';
 import { useItemViewContext } from './item-view-context.js';
@@ -15,19 +15,21 @@ import { GoneView, LoadingView } from './gone-view.js';
 import { useItemData } from './use-item-data.js';
 
 interface ItemViewProps extends LateProps {
-  plugin: AnyProfilePlugin;
+  section: AnyPluginSection;
   itemId: string;
 }
 
 /** One item of a plugin at its own address: a coupon, a post, an answer, an announcement. */
-export function ItemView({ plugin, itemId, onInteractive }: ItemViewProps): ReactElement | null {
+export function ItemView({ section: plugin, itemId, onInteractive }: ItemViewProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
   const section = useProfileSelector(({ page }) => page.sections.find(({ type }) => type === plugin.type));
   return section ? <ItemOfSection section={section} plugin={plugin} itemId={itemId} /> : <GoneView />;
 }
 
-interface ItemOfSectionProps extends Omit<ItemViewProps, keyof LateProps> {
+interface ItemOfSectionProps {
   section: PageSection;
+  plugin: AnyPluginSection;
+  itemId: string;
 }
 
 function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactElement | null {
@@ -56,8 +58,8 @@ function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactEl
       headingLang={heading === card.title ? accountLang(context) : undefined}
       action={<ShareView view={{ name: 'item', plugin: plugin.type, itemId }} title={title} standsAlone />}
     >
-      <PluginView
-        plugin={plugin}
+      <ItemFrame
+        section={plugin}
         data={data}
         itemId={itemId}
         context={{

@@ -1,4 +1,5 @@
-import { type LateProps, loadPlugin, type PluginLoaders } from '@oa-profile/plugin-sdk/page';
+import { type LateProps, sectionOf } from '@oa-profile/plugin-sdk/page';
+import type { SectionPlugin } from '@oa-profile/plugin-sdk';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import type { ComponentType, HTMLAttributes } from 'react';
@@ -11,12 +12,12 @@ export type SectionComponent = ComponentType<
 
 /** Loads a section's plugin and texts. A type without a plugin renders nothing and is reported to `onUnknown`. */
 export async function loadSection(
-  plugins: PluginLoaders,
+  plugins: readonly SectionPlugin[],
   type: string,
   i18n: i18n,
   onUnknown: (error: unknown) => void,
 ): Promise<SectionComponent> {
-  const plugin = await loadPlugin(plugins, type);
+  const plugin = await sectionOf(plugins, type);
   if (!plugin) {
     onUnknown(new RangeError(`Unknown section ${type}`));
     return () => null;

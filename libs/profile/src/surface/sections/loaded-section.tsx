@@ -6,7 +6,7 @@ import {
   useProfileSelector,
   viewHref,
 } from '@oa-profile/plugin-sdk/page';
-import { PluginFrame, type AnyProfilePlugin, type PluginState } from '@oa-profile/plugin-sdk';
+import { SectionFrame, type AnyPluginSection, type SectionState } from '@oa-profile/plugin-sdk';
 import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import { useOwnHighlights } from './use-own-highlights.js';
 import { usePluginContext } from './use-plugin-context.js';
@@ -14,7 +14,7 @@ import { useSectionData } from './use-section-data.js';
 import { whenSeen } from './when-seen.js';
 
 export interface LoadedSectionProps extends LateProps {
-  plugin: AnyProfilePlugin;
+  plugin: AnyPluginSection;
   section: PageSection;
   /** Its id in the outline, or another one for the section in a view. */
   id: string;
@@ -53,8 +53,8 @@ export function LoadedSection({
   );
   useSectionSeen(elementId, state, onSeen);
   return (
-    <PluginFrame
-      plugin={plugin}
+    <SectionFrame
+      section={plugin}
       id={elementId}
       state={state}
       context={context}
@@ -69,7 +69,7 @@ export function LoadedSection({
 }
 
 /** Calls `onSeen` once, when the section with this id has been seen with its data. */
-function useSectionSeen(id: string, state: PluginState, onSeen: () => void): void {
+function useSectionSeen(id: string, state: SectionState, onSeen: () => void): void {
   const wasSeen = useRef(false);
   useEffect(() => {
     // An empty section has no element.

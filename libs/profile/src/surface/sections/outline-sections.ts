@@ -1,26 +1,27 @@
 import type { Account, PageSection } from '@oa-profile/api-client/schemas';
-import { loadPlugin, outlineId, type PluginLoaders, type SectionOutline } from '@oa-profile/plugin-sdk/page';
+import { type Plugin, sectionOf, outlineId, type SectionOutline } from '@oa-profile/plugin-sdk/page';
+import type { PluginServer } from '@oa-profile/plugin-sdk/server';
 import { addTexts, cachedFormatters, type Language } from '@oa-profile/i18n';
-import { digestOf, searchEntriesOf } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
 import { pluginHighlights } from './plugin-highlights.js';
 
 /** Options of {@link outlineSections}. */
 export interface OutlineSectionsOptions {
-  plugins: PluginLoaders;
+  plugins: readonly Plugin[];
   account: Account;
   /** With their data, as far as available. */
   sections: readonly PageSection[];
   i18n: i18n;
   /**
-   * Called when a plugin throws; its section then has no highlights, and nothing to find. @default errors are ignored
+   * Called when a plugin throws; its section then has no highlights, or what another plugin asks of it is left out.
+   * @default errors are ignored
    */
   onError?: (error: unknown) => void;
 }
 
 /**
- * What the first screen and the section bar show of the sections, and what the next visit is compared with. For the page server, which has the code of all
- * plugins anyway: a browser reads it from the page.
+ * What the first screen and the section bar show of the sections, and what plugins ask of them. For the page server, which has
+ * the code of all plugins anyway: a browser reads it from the page.
  */
 export async function outlineSections({
   plugins,
@@ -35,23 +36,20 @@ export async function outlineSections({
   const outlines = await Promise.all(
     sections.map(async (section, position): Promise<SectionOutline | undefined> => {
       const { type } = section;
-      const plugin = await loadPlugin(plugins, type);
+      const plugin = await sectionOf(plugins, type);
       if (!plugin) return undefined;
       await addTexts(i18n, plugin.texts);
       const t = i18n.getFixedT(language, plugin.texts.namespace);
       const id = outlineId(sections, position);
       try {
         const highlights = pluginHighlights(plugin, section.data, context, t);
-        const findable = searchEntriesOf(plugin, section.data, context, t).length;
-        const digest = digestOf(plugin, section.data);
         return (
           highlights && {
             id,
             type,
             title: t('title'),
             highlights,
-            ...(findable > 0 && { findable }),
-            ...(digest !== undefined && { digest }),
+            ...askedOf(plugins, ({ ofSection }) => ofSection?.(plugin, section.data, context, t), onError),
           }
         );
       } catch (error) {
@@ -61,4 +59,22 @@ export async function outlineSections({
     }),
   );
   return outlines.filter((outline) => outline !== undefined);
+}
+
+/** What plugins ask of a section or of a page, by their names; nothing if none of them does. */
+export function askedOf(
+  plugins: readonly Plugin[],
+  ask: (server: PluginServer, name: string) => unknown,
+  onError: (error: unknown) => void,
+): Pick<SectionOutline, 'of'> {
+  const answers = plugins.flatMap(({ name, server }): [string, unknown][] => {
+    try {
+      const answer = server && ask(server, name);
+      return answer === undefined ? [] : [[name, answer]];
+    } catch (error) {
+      onError(error);
+      return [];
+    }
+  });
+  return answers.length > 0 ? { of: Object.fromEntries(answers) } : {};
 }

@@ -1,15 +1,11 @@
-import {
-  checkOnce,
-  type AnyProfilePlugin,
-  type Highlight,
-  type HighlightContext,
-} from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection, Highlight, HighlightContext } from '@oa-profile/plugin-sdk';
+import { checkOnce } from '@oa-profile/plugin-sdk/internal';
 
 /**
  * Undefined for a section that has nothing to show. Invalid data, or data that have not loaded yet, have no highlights.
  */
 export function pluginHighlights(
-  { schema, source, isEmpty, highlights }: AnyProfilePlugin,
+  { schema, source, isEmpty, highlights }: AnyPluginSection,
   data: unknown,
   context: HighlightContext,
   t: unknown,

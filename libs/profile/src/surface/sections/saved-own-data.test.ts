@@ -1,5 +1,5 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
-import { itemPaging, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import { itemPaging, type AnyPluginSection } from '@oa-profile/plugin-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { openCaches } from '../../page/open-caches.js';
@@ -39,7 +39,7 @@ const plugin = {
   schema,
   paging: itemPaging(),
   emptyOn: ['NOT_FOUND_TRAFFIC_INFO'],
-} as unknown as AnyProfilePlugin;
+} as unknown as AnyPluginSection;
 
 type Answer = (request: Request) => Response | Promise<Response>;
 const mine: Answer = () => Response.json({ result: { items: [coupon('a', true)] } });
@@ -211,7 +211,7 @@ describe('what is kept', () => {
   });
 
   it('what is kept is nothing that everybody gets', async () => {
-    const shared = { ...plugin, source: { kind: 'sub-page', type: 'MEDIA' } } as AnyProfilePlugin;
+    const shared = { ...plugin, source: { kind: 'sub-page', type: 'MEDIA' } } as AnyPluginSection;
     await open({ owner: 'mei' }, mine).store.dispatch(loadSectionData(section, shared));
     expect(savedKeys()).toEqual([]);
     const scene = open({ owner: 'mei' });

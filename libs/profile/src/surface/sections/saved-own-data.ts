@@ -8,7 +8,8 @@ import {
   save,
   sectionKey,
 } from '@oa-profile/plugin-sdk/page';
-import { checkOnce, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
+import { checkOnce } from '@oa-profile/plugin-sdk/internal';
 
 type Services = Pick<ProfileServices, 'host' | 'ownDataCache'>;
 type Place = { page: Pick<PageState, 'account'>; section: Pick<PageSection, 'type' | 'id'> };
@@ -32,7 +33,7 @@ export const saveOwnData = ({ ownDataCache }: Services, place: Place, loaded: Re
 export const recallOwnData = (
   { host, ownDataCache }: Services,
   place: Place,
-  { schema }: Pick<AnyProfilePlugin, 'schema'>,
+  { schema }: Pick<AnyPluginSection, 'schema'>,
 ): RecalledData | undefined =>
   readableOwner(host) === undefined
     ? undefined
@@ -49,5 +50,5 @@ export const isWithoutNetwork = (code: ErrorCode): boolean =>
 const refusals: readonly ErrorCode[] = ['HTTP_UNAUTHORIZED', 'ACCESS_DENIED', 'HTTP_NOT_FOUND'];
 
 /** Whether the server has said that there is nothing for this visitor. */
-export const isRefused = (code: ErrorCode, { emptyOn = [] }: Pick<AnyProfilePlugin, 'emptyOn'>): boolean =>
+export const isRefused = (code: ErrorCode, { emptyOn = [] }: Pick<AnyPluginSection, 'emptyOn'>): boolean =>
   refusals.includes(code) || emptyOn.includes(code);

@@ -1,6 +1,6 @@
 import { connectionLost } from '@oa-profile/plugin-sdk/internal';
 import { defineTexts, languages, type Language } from '@oa-profile/i18n';
-import { definePlugin, type ProfilePlugin, type SectionProps } from '@oa-profile/plugin-sdk';
+import { defineSection, type PluginSection, type SectionProps } from '@oa-profile/plugin-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -22,7 +22,7 @@ function PointsSection({ data, context }: SectionProps<Points>): ReactElement {
 }
 
 const load = () => Promise.resolve({ title: 'Points' });
-const pointsPlugin: ProfilePlugin<Points> = definePlugin({
+const pointsPlugin: PluginSection<Points> = defineSection({
   type: 'points',
   texts: defineTexts(
     'sample-points',
@@ -53,7 +53,7 @@ const meta = {
   args: {
     account: { name: 'Komorebi Coffee' },
     sections: [{ type: 'points', id: 'card', pageId: 'home', data: { words: 'No points' } }],
-    plugins: { points: () => Promise.resolve(pointsPlugin) },
+    plugins: [{ name: 'points', section: () => Promise.resolve(pointsPlugin) }],
     children: <SectionList />,
   },
   // Each story has a device of its own.

@@ -1,7 +1,7 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import { sectionKey, selectSectionData } from '@oa-profile/plugin-sdk/page';
 import { visitorReturned } from '@oa-profile/plugin-sdk/internal';
-import { itemPaging, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import { itemPaging, type AnyPluginSection } from '@oa-profile/plugin-sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene } from '../../testing/create-scene.js';
 import { loadMoreSectionData, loadSectionData } from './section-data-flow.js';
@@ -26,7 +26,7 @@ const section: PageSection = {
 const plugin = {
   source: { kind: 'sub-page', type: 'COUPON', personal: (data: object) => data },
   paging: itemPaging(),
-} as unknown as AnyProfilePlugin;
+} as unknown as AnyPluginSection;
 
 function open(reply: (request: Request) => Response | Promise<Response>): Scene {
   const scene = createScene({ sections: [section], answer: reply });

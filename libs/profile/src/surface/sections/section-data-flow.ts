@@ -16,7 +16,8 @@ import {
   sectionRecalled,
 } from '@oa-profile/plugin-sdk/internal';
 import type { HostBridge } from '@oa-profile/host-bridge';
-import { dependsOnVisitor, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
+import { dependsOnVisitor } from '@oa-profile/plugin-sdk/internal';
 import { fetchSectionData } from './fetch-section-data.js';
 import { forgetOwnData, isRefused, isWithoutNetwork, saveOwnData, recallOwnData } from './saved-own-data.js';
 
@@ -26,7 +27,7 @@ import { forgetOwnData, isRefused, isWithoutNetwork, saveOwnData, recallOwnData 
  * network, and if none are loaded, saved data are shown.
  */
 export const loadSectionData =
-  (section: PageSection, plugin: AnyProfilePlugin): ProfileThunk<Promise<void>> =>
+  (section: PageSection, plugin: AnyPluginSection): ProfileThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
     const key = sectionKey(section);
     const { returns } = getState();
@@ -60,7 +61,7 @@ export const loadSectionData =
  * Shows the visitor's own saved data of a section, unless there are newer ones. Returns whether there are any to see.
  */
 export const recallSectionData =
-  (section: PageSection, plugin: AnyProfilePlugin): ProfileThunk<boolean> =>
+  (section: PageSection, plugin: AnyPluginSection): ProfileThunk<boolean> =>
   (dispatch, getState, services) => {
     const key = sectionKey(section);
     if (!dependsOnVisitor(plugin.source)) return false;
@@ -72,12 +73,12 @@ export const recallSectionData =
   };
 
 /** Whose data the API will answer with; undefined if everybody gets the same. */
-const ownerOfData = ({ source }: AnyProfilePlugin, host: HostBridge): string | undefined =>
+const ownerOfData = ({ source }: AnyPluginSection, host: HostBridge): string | undefined =>
   dependsOnVisitor(source) ? certainOwner(host) : undefined;
 
 /** Loads the next page of a section's list, and appends it. */
 export const loadMoreSectionData =
-  (section: PageSection, plugin: AnyProfilePlugin): ProfileThunk<Promise<void>> =>
+  (section: PageSection, plugin: AnyPluginSection): ProfileThunk<Promise<void>> =>
   async (dispatch, getState, services) => {
     const key = sectionKey(section);
     const { paging } = plugin;

@@ -1,17 +1,17 @@
 import { type LateProps, useProfileSelector, ViewFrame } from '@oa-profile/plugin-sdk/page';
 import { ShareView } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
-import type { AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
 import { GoneView } from './gone-view.js';
 import { LoadedSection } from './loaded-section.js';
 
 interface SectionViewProps extends LateProps {
-  plugin: AnyProfilePlugin;
+  section: AnyPluginSection;
 }
 
 /** All of a section, at its own address. */
-export function SectionView({ plugin, onInteractive }: SectionViewProps): ReactElement | null {
+export function SectionView({ section: plugin, onInteractive }: SectionViewProps): ReactElement | null {
   const t = useTexts(plugin.texts);
   const section = useProfileSelector(({ page }) => page.sections.find(({ type }) => type === plugin.type));
   if (!section) return <GoneView />;

@@ -1,6 +1,7 @@
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import type { ErrorCode } from '@oa-profile/errors';
-import { itemCardOf, type AnyProfilePlugin, type ItemCard, type OwnDataStatus } from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection, ItemCard, OwnDataStatus } from '@oa-profile/plugin-sdk';
+import { itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import { useEffect, useRef } from 'react';
 import { useSectionData } from './use-section-data.js';
 
@@ -30,7 +31,7 @@ export interface MissingItem {
  */
 export function useItemData(
   section: PageSection,
-  plugin: AnyProfilePlugin,
+  plugin: AnyPluginSection,
   itemId: string,
 ): UsedItemData | MissingItem | undefined {
   const { state, more, retry } = useSectionData(section, plugin);

@@ -1,4 +1,5 @@
-import { dependsOnVisitor, type AnyProfilePlugin, type OwnDataStatus } from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection, OwnDataStatus } from '@oa-profile/plugin-sdk';
+import { dependsOnVisitor } from '@oa-profile/plugin-sdk/internal';
 import { useEffect, useMemo, useState } from 'react';
 import { type SectionData, useVisitorKind } from '@oa-profile/plugin-sdk/internal';
 
@@ -7,7 +8,7 @@ import { type SectionData, useVisitorKind } from '@oa-profile/plugin-sdk/interna
  * undefined for visitors whom nobody knows, and where the data are the same for all.
  */
 export function useOwnData(
-  { source }: AnyProfilePlugin,
+  { source }: AnyPluginSection,
   loaded: SectionData | undefined,
 ): OwnDataStatus | undefined {
   const visitor = useVisitorKind();

@@ -2,23 +2,18 @@ import type { PageSection } from '@oa-profile/api-client/schemas';
 import { type ProfileStore, usePageEnvironment } from '@oa-profile/plugin-sdk/page';
 import { ownHighlightsChanged, selectOwnHighlights, useVisitorKind } from '@oa-profile/plugin-sdk/internal';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import {
-  dependsOnVisitor,
-  type AnyProfilePlugin,
-  type Highlight,
-  type PluginContext,
-  type PluginState,
-} from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection, Highlight, PluginContext, SectionState } from '@oa-profile/plugin-sdk';
+import { dependsOnVisitor } from '@oa-profile/plugin-sdk/internal';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { pluginHighlights } from './plugin-highlights.js';
 
 interface OwnHighlightsOptions {
-  plugin: AnyProfilePlugin;
+  plugin: AnyPluginSection;
   section: PageSection;
   /** Of the section in the outline. */
   id: string;
-  state: PluginState;
+  state: SectionState;
   context: PluginContext;
 }
 

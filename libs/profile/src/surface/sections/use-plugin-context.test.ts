@@ -1,9 +1,9 @@
-import { definePlugin } from '@oa-profile/plugin-sdk';
+import { defineSection } from '@oa-profile/plugin-sdk';
 import { literal, number, object, union } from 'valibot';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.js';
 
-const plugin = definePlugin<object>({
+const plugin = defineSection<object>({
   type: 'events',
   texts: { namespace: 'events', load: () => Promise.resolve({ title: 'What is on' }) },
   schema: object({}),
@@ -15,7 +15,7 @@ const plugin = definePlugin<object>({
 it('a section on another page of the account, or at its own address, knows that the account is closed', async () => {
   const hours = { timeZone: 'Asia/Tokyo', weekly: {}, temporarilyClosed: { note: 'New kitchen' } };
   const html = await renderPage({
-    plugins: { events: () => Promise.resolve(plugin) },
+    plugins: [{ name: 'events', section: () => Promise.resolve(plugin) }],
     sections: [{ type: 'events', id: 'e', data: {} }],
     page: {
       outline: [{ id: 'events', type: 'events', title: 'What is on', highlights: [] }],
@@ -30,7 +30,7 @@ it('a section on another page of the account, or at its own address, knows that 
 it.each(['web', 'liff'] as const)(
   'what is rendered for %s before anybody is known tells nobody’s points',
   async (origin) => {
-    const card = definePlugin<{ points: number | 'unknown' }>({
+    const card = defineSection<{ points: number | 'unknown' }>({
       type: 'events',
       texts: plugin.texts,
       isEmpty: () => false,
@@ -39,7 +39,7 @@ it.each(['web', 'liff'] as const)(
       Section: ({ data }) => `points: ${data.points}`,
     });
     const html = await renderPage({
-      plugins: { events: () => Promise.resolve(card) },
+      plugins: [{ name: 'events', section: () => Promise.resolve(card) }],
       sections: [{ type: 'events', id: 'e', pageId: 'home', data: { points: 0 } }],
       page: { origin },
     });

@@ -1,7 +1,7 @@
 import {
   accountHref,
   dialogOpened,
-  featureViewHref,
+  namedViewHref,
   hoursOf,
   noticed,
   openFile,
@@ -15,14 +15,14 @@ import {
 } from '@oa-profile/plugin-sdk/page';
 import { addFriend, specialDayEntryUrl, useSwitch } from '@oa-profile/plugin-sdk/internal';
 import { useLanguage } from '@oa-profile/i18n/react';
-import type { AnyProfilePlugin, MemoryScope, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection, MemoryScope, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
 import { useCallback, useMemo, type MouseEvent } from 'react';
-import { follow } from '../../features/follow/follow.js';
+import { follow } from '../../actions/follow/follow.js';
 import { addFriendFor } from './add-friend-for.js';
 import { useVisitorsRelation } from './use-visitors-relation.js';
 
 /** What a plugin gets besides its data: the page's side of the contract. */
-export function usePluginContext({ type, showsFollow = false }: AnyProfilePlugin): PluginContext {
+export function usePluginContext({ type, showsFollow = false }: AnyPluginSection): PluginContext {
   const { services, renderedAt } = usePageEnvironment();
   const dispatch = useProfileDispatch();
   const language = useLanguage();
@@ -93,11 +93,11 @@ export function usePluginContext({ type, showsFollow = false }: AnyProfilePlugin
       now,
       hours,
       host: services.host,
-      viewHref: (name: string) => featureViewHref(page, name),
+      viewHref: (name: string) => namedViewHref(page, name),
       itemHref: (itemId: string) => viewHref(page, { name: 'item', plugin: type, itemId }),
       itemShareUrl: (itemId: string) => `${page.shareUrl}${viewPath({ name: 'item', plugin: type, itemId })}`,
       reportHref: account.features.includes('report')
-        ? (itemId: string) => viewHref(page, { name: 'feature', view: 'report', plugin: type, itemId })
+        ? (itemId: string) => viewHref(page, { name: 'named', view: 'report', plugin: type, itemId })
         : undefined,
       accountHref: (searchId: string) => accountHref(page, searchId),
       memory,

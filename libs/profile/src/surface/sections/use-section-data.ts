@@ -9,12 +9,8 @@ import {
   visitorKind,
 } from '@oa-profile/plugin-sdk/page';
 import { useVisitorKind } from '@oa-profile/plugin-sdk/internal';
-import {
-  dependsOnVisitor,
-  type AnyProfilePlugin,
-  type MoreItems,
-  type PluginState,
-} from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection, MoreItems, SectionState } from '@oa-profile/plugin-sdk';
+import { dependsOnVisitor } from '@oa-profile/plugin-sdk/internal';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { loadMoreSectionData, loadSectionData, recallSectionData } from './section-data-flow.js';
@@ -22,7 +18,7 @@ import { useOwnData } from './use-own-data.js';
 
 /** A section's data, and the ways to reload them or to load more. */
 export interface UsedSectionData {
-  state: PluginState;
+  state: SectionState;
   more: MoreItems | undefined;
   retry: () => void;
 }
@@ -33,7 +29,7 @@ export interface UsedSectionData {
  * not the visitor's own. If nothing can be requested, they are the visitor's own saved data, and the state tells their
  * age.
  */
-export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): UsedSectionData {
+export function useSectionData(section: PageSection, plugin: AnyPluginSection): UsedSectionData {
   const dispatch = useProfileDispatch();
   const store = useStore() as ProfileStore;
   const visitor = useVisitorKind();
@@ -64,7 +60,7 @@ export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): 
   const failed = known?.status === 'Failure' ? (known.code ?? 'UNKNOWN') : undefined;
   // Once the API says that this visitor has nothing, the anonymous data must not be shown.
   const isEmpty = failed !== undefined && emptyOn?.includes(failed);
-  const state = useMemo((): PluginState => {
+  const state = useMemo((): SectionState => {
     if (failed && (data === undefined || isEmpty)) return { status: 'Failure', code: failed };
     if (data === undefined && !comesWithPage) return { status: 'Loading' };
     return { status: 'Success', data, own };
@@ -85,7 +81,7 @@ export function useSectionData(section: PageSection, plugin: AnyProfilePlugin): 
 }
 
 /** Data that came with the page have not been validated yet. */
-function cursorOf(paging: AnyProfilePlugin['paging'], data: unknown): string | undefined {
+function cursorOf(paging: AnyPluginSection['paging'], data: unknown): string | undefined {
   try {
     return paging?.cursorOf(data);
   } catch {

@@ -36,9 +36,9 @@ import {
 } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
-import { CopyFailure } from '../../features/share/copy-failure.js';
-import { useCopyLink } from '../../features/share/use-copy-link.js';
-import { useOpenQr } from '../../features/add-in-app/use-open-qr.js';
+import { CopyFailure } from '../../actions/share/copy-failure.js';
+import { useCopyLink } from '../../actions/share/use-copy-link.js';
+import { useOpenQr } from '../../actions/add-in-app/use-open-qr.js';
 
 /** The less common actions, rendered by the server and opened by the browser. */
 export function MorePopover(): ReactElement {
@@ -101,7 +101,7 @@ function MoreEntries({ isScripted }: { isScripted: boolean }): ReactElement {
           <DialogEntry
             icon={reportIcon}
             label={t('report.label')}
-            href={viewHref(page, { name: 'feature', view: 'report' })}
+            href={viewHref(page, { name: 'named', view: 'report' })}
           />
         )}
         <DialogEntry

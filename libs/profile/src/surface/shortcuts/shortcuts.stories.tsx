@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What a host has chosen comes first, and what breaks is missing, and nothing else. */
 export const AfterThoseOfFeatures: Story = {
-  args: { features: [{ name: 'broken', shortcut: broken, UnderShortcuts: broken }, ...sampleFeatures] },
+  args: { plugins: [{ name: 'broken', shortcut: broken, UnderShortcuts: broken }, ...sampleFeatures] },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('list', { name: 'More actions' });
     await expect([...row.children].map(({ textContent }) => textContent)).toEqual([

@@ -1,15 +1,15 @@
 import {
   dialogOpened,
   type LateProps,
-  useFeatureLinks,
-  useLateFeatures,
+  usePluginLinks,
+  useLatePlugins,
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
 } from '@oa-profile/plugin-sdk/page';
 import {
   actionTexts,
-  FeaturePart,
+  GuardedPart,
   menuIds,
   Shortcut,
   useSharePage,
@@ -19,8 +19,8 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { keepFilledIcon, keepIcon, qrIcon, shareIcon } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
-import { useOpenQr } from '../../features/add-in-app/use-open-qr.js';
-import { keep, keepIfSignedIn } from '../../features/keep/keep.js';
+import { useOpenQr } from '../../actions/add-in-app/use-open-qr.js';
+import { keep, keepIfSignedIn } from '../../actions/keep/keep.js';
 import { Hint } from './hint.js';
 import styles from './shortcuts.module.css';
 
@@ -30,10 +30,10 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
   const t = useTexts(actionTexts);
   const common = useTexts(commonTexts);
   const { services } = usePageEnvironment();
-  const features = useLateFeatures().loaded;
+  const plugins = useLatePlugins().loaded;
   const sharePage = useSharePage();
   const openQr = useOpenQr();
-  const shortcuts = useFeatureLinks('shortcut');
+  const shortcuts = usePluginLinks('shortcut');
   const { account, origin } = useProfileSelector(({ page }) => page);
   const offers = (feature: (typeof account.features)[number]): boolean => account.features.includes(feature);
   return (
@@ -68,9 +68,9 @@ export function Shortcuts({ onInteractive }: LateProps): ReactElement | null {
           </li>
         )}
       </ul>
-      {features.map(
+      {plugins.map(
         ({ name, texts, UnderShortcuts }) =>
-          UnderShortcuts && <FeaturePart key={name} name={name} texts={texts} Part={UnderShortcuts} />,
+          UnderShortcuts && <GuardedPart key={name} name={name} texts={texts} Part={UnderShortcuts} />,
       )}
     </>
   );

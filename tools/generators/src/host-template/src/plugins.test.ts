@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { plugins } from './plugins.js';
 
-const shown = Object.entries(plugins).flatMap(([type, load]) => (load ? [{ type, load }] : []));
+const withSection = plugins.flatMap(({ name, section }) => (section ? [{ name, section }] : []));
 
-it.each(shown)('plugins loads the plugin for $type under its own type', async ({ type, load }) => {
-  expect((await load()).type).toBe(type);
-});
+it.each(withSection)(
+  'plugins loads the section of $name, whose type is that name',
+  async ({ name, section }) => {
+    expect((await section()).type).toBe(name);
+  },
+);

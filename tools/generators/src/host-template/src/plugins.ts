@@ -1,26 +1,39 @@
-import type { PluginLoaders } from '@oa-profile/plugin-sdk/page';
+import { basicInfoPlugin } from '@oa-profile/plugin-basic-info';
+import { faqPlugin } from '@oa-profile/plugin-faq';
+import { lastVisitPlugin } from '@oa-profile/plugin-last-visit';
+import { placePlugin } from '@oa-profile/plugin-place';
+import { reservationPlugin } from '@oa-profile/plugin-reservation';
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
+import { searchPlugin } from '@oa-profile/plugin-search';
+import { signboardPlugin } from '@oa-profile/plugin-signboard';
+import { welcomePlugin } from './welcome/welcome-plugin.js';
 
 /**
- * The plugins of this site, by the type of their section: the only file that names them. Each is loaded when its section
- * comes near the window, so a new line here adds nothing to what every visitor downloads first.
+ * What this site shows, and what visitors can do here besides what every account has: for browser and server, the only file that
+ * names it. What a plugin is comes with the code of the first taps; its section, views and pop-ups are loaded late.
  */
-export const plugins: PluginLoaders = {
-  signboard: () => import('@oa-profile/plugin-signboard').then(({ signboardPlugin }) => signboardPlugin),
-  welcome: () => import('./welcome/welcome-plugin.js').then(({ welcomePlugin }) => welcomePlugin),
-  'basic-info': () => import('@oa-profile/plugin-basic-info').then(({ basicInfoPlugin }) => basicInfoPlugin),
-  faq: () => import('@oa-profile/plugin-faq').then(({ faqPlugin }) => faqPlugin),
-
-  // Left out on purpose. Without its line, the first section of a type would be a warning in the server's log.
-  announcements: null,
-  'busy-times': null,
-  coupon: null,
-  delivery: null,
-  'mall-recommendations': null,
-  'media-feed': null,
-  membership: null,
-  reviews: null,
-  'reward-card': null,
-  showcase: null,
-  'social-media': null,
-  takeout: null,
-};
+export const plugins: readonly Plugin[] = [
+  signboardPlugin,
+  welcomePlugin,
+  basicInfoPlugin,
+  faqPlugin,
+  placePlugin,
+  reservationPlugin,
+  searchPlugin,
+  lastVisitPlugin,
+  // Left out on purpose: of a section whose name is not in this list, the server's log says so once.
+  ...[
+    'announcements',
+    'busy-times',
+    'coupon',
+    'delivery',
+    'mall-recommendations',
+    'media-feed',
+    'membership',
+    'reviews',
+    'reward-card',
+    'showcase',
+    'social-media',
+    'takeout',
+  ].map((name) => ({ name })),
+];

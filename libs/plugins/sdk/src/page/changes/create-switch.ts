@@ -36,7 +36,7 @@ export interface SwitchOptions {
 
 /** Options of {@link Switch.set}. */
 export interface SetOptions {
-  /** Nobody is asked to sign in: names the action, which features resume. @default an anonymous visitor is asked */
+  /** Nobody is asked to sign in: names the action, which plugins resume. @default an anonymous visitor is asked */
   ifSignedIn?: string;
 }
 

@@ -6,8 +6,8 @@
 export interface FirstState {}
 
 /**
- * The pop-ups by name, with the properties each needs to open. A feature declares its own by declaration merging. The
- * page's list of features has the code of all of them.
+ * The pop-ups by name, with the properties each needs to open. A plugin declares its own by declaration merging. The
+ * page's list of plugins has the code of all of them.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The folders fill it.
 export interface Dialogs {}

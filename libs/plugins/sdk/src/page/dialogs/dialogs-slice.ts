@@ -16,7 +16,7 @@ export interface ChosenWords {
 }
 
 declare module '../declared/declared.js' {
-  // Those that the kit opens itself, and those of every page that features open.
+  // Those that the kit opens itself, and those of every page that plugins open.
   interface Dialogs {
     /** Leads into the app to add the account as a friend. */
     addInApp: object;

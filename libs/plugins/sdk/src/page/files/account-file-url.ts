@@ -26,7 +26,7 @@ export function qrCodeUrl(owner: FileOwner): string | undefined {
 }
 
 /**
- * Address of a special day of the account's hours, `'YYYY-MM-DD'`, as a calendar entry, if any feature serves them. The
+ * Address of a special day of the account's hours, `'YYYY-MM-DD'`, as a calendar entry, if any plugin serves them. The
  * day is in the path, so that shared caches need not look at the query.
  */
 export function specialDayEntryUrl(owner: FileOwner, language: Language, date: string): string | undefined {

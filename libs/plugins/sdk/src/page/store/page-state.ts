@@ -35,10 +35,8 @@ export interface SectionOutline {
   title: string;
   /** What it contributes to the first screen. */
   highlights: readonly Highlight[];
-  /** How many of its entries the search can find. @default 0 */
-  findable?: number;
-  /** What the next visit is compared with, if its plugin tells changes and its data are there. */
-  digest?: unknown;
+  /** What plugins have asked of it, by their names (`ofSection` of their part on the server): each knows its own. */
+  of?: Readonly<Record<string, unknown>>;
 }
 
 /** A page of the account other than its first one, as links to it show it. */
@@ -46,8 +44,8 @@ export interface PageTab {
   id: string;
   /** In the account's words. */
   title: string;
-  /** What the next visit is compared with, if any plugin on it tells changes. */
-  digest?: string;
+  /** What plugins have asked of its sections, by their names (`ofPage`). */
+  of?: Readonly<Record<string, unknown>>;
 }
 
 /** What came with the page. It does not change while the page is open, so no action changes it. */
@@ -71,19 +69,19 @@ export interface PageState extends ViewBase {
   tabs: readonly PageTab[];
   /** Whether there are more ways than the chat to reach the account. */
   isReachable: boolean;
-  /** What features have for the first screen, by their names: each knows its own. @default nothing */
+  /** What plugins have for the first screen, by their names: each knows its own. @default nothing */
   given?: Readonly<Partial<Record<string, unknown>>> | undefined;
   appLinks: AppLinks;
   /** Absolute public address of the profile: what is shared. */
   shareUrl: string;
   /**
-   * Which files the host serves of this account below `shareUrl`: `contactCard`, `qrCode`, and those of features, by the
+   * Which files the host serves of this account below `shareUrl`: `contactCard`, `qrCode`, and those of plugins, by the
    * names that they have there. Nothing else is linked.
    *
    * @default none
    */
   servedFiles?: readonly string[] | undefined;
-  /** Views of features that the site has. */
+  /** Views of plugins that the site has. */
   ownViews: ViewKinds;
   /** The view that the server rendered. */
   initialView: View;

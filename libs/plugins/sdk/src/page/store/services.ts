@@ -4,13 +4,13 @@ import type { HostBridge } from '@oa-profile/host-bridge';
 import type { KeepClient } from '@oa-profile/keep-client';
 import type { Cache, CacheNamespace } from '@oa-profile/storage';
 import type { Saved } from '../saved/saved.js';
-import type { PluginLoaders } from '../plugins/load-plugin.js';
+import type { SectionPlugin } from '../../section.js';
 import type { TrackingEvent } from '@oa-profile/telemetry';
 
 /** Entries of a visitor who may not be known yet. They cannot be told apart well enough to delete all of one kind. */
 export type ClaimedCache<Payload> = Omit<Cache<Payload>, 'clear'>;
 
-/** The namespace of what a feature saves of the visitor. */
+/** The namespace of what a plugin saves of the visitor. */
 export interface SavedNamespace extends CacheNamespace {
   /**
    * Whose is what is saved while nobody is signed in, or known yet: of the `tab`, so that whoever uses the browser next
@@ -31,7 +31,7 @@ export interface SentWrite extends OpenWrite {
 export interface Interrupted {
   /** The account's basic search id. */
   searchId: string;
-  /** Its name among what features resume. */
+  /** Its name among what plugins resume. */
   action: string;
   /**
    * Nobody can tell who began it: it goes on only where the login that came between leads back. Not for an action that
@@ -47,8 +47,8 @@ export interface ProfileServices {
   /** The client of the visitor's own collection, loaded the same way. */
   keep: () => Promise<KeepClient>;
   host: HostBridge;
-  /** The host's plugins. The list is loaded with the first section, since it grows with them. */
-  plugins: () => Promise<PluginLoaders>;
+  /** All plugins of the page. The list is loaded with the code of the first taps. */
+  plugins: () => Promise<readonly SectionPlugin[]>;
   /** Relations by basic search id. */
   relationCache: Cache<Relation>;
   /** Notices that were dismissed and announcements that were read. */
@@ -63,7 +63,7 @@ export interface ProfileServices {
   draftCache: ClaimedCache<object>;
   /** The visitor's own data of sections, by account and section. */
   ownDataCache: Cache<Saved>;
-  /** The cache of what a feature saves of the visitor, by the account's basic search id: the same one each time. */
+  /** The cache of what a plugin saves of the visitor, by the account's basic search id: the same one each time. */
   savedCache: (namespace: SavedNamespace) => ClaimedCache<Saved>;
   /** Whether the notice about landscape was dismissed in this session. */
   rotateNoticeCache: Cache<true>;

@@ -3,9 +3,9 @@ import { linkQuery, parseViewPath, viewHref, viewOfAddress, viewPath, type View 
 
 const views: View[] = [
   { name: 'profile' },
-  { name: 'feature', view: 'place' },
-  { name: 'feature', view: 'report' },
-  { name: 'feature', view: 'report', plugin: 'reviews', itemId: 'r-1' },
+  { name: 'named', view: 'place' },
+  { name: 'named', view: 'report' },
+  { name: 'named', view: 'report', plugin: 'reviews', itemId: 'r-1' },
   { name: 'page', pageId: 'menu-2' },
   { name: 'section', plugin: 'media-feed' },
   { name: 'item', plugin: 'media-feed', itemId: 'm-101' },
@@ -22,7 +22,7 @@ describe("a view's address", () => {
   });
 
   it("a view's address keeps the language that the visitor asked for", () => {
-    expect(viewHref(base, { name: 'feature', view: 'report' })).toBe('/liff/@komorebi/report?lang=th');
+    expect(viewHref(base, { name: 'named', view: 'report' })).toBe('/liff/@komorebi/report?lang=th');
   });
 
   it.each([
@@ -57,7 +57,7 @@ describe("a view's address", () => {
 
   it("a view's address is recognised however a browser encodes the account", () => {
     expect(viewOfAddress(base, { pathname: '/liff/%40komorebi/place/' })).toEqual({
-      name: 'feature',
+      name: 'named',
       view: 'place',
     });
   });

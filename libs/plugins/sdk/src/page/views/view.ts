@@ -2,7 +2,7 @@ import type { Opener } from '@oa-profile/api-client';
 import { decodeAddress } from '@oa-profile/host-bridge/app-entry';
 import { isSectionType } from '../../section-type.js';
 
-/** What the page has to know of a feature's view before its code is there. */
+/** What the page has to know of a plugin's view before its code is there. */
 export interface ViewKind {
   /** It uses the room of the third column, since it shows what that has, and more. @default false */
   isWide?: boolean;
@@ -18,16 +18,16 @@ export interface ViewKind {
   ofItems?: boolean;
 }
 
-/** Views of features by name: all that this site has. */
+/** Views of plugins by name: all that this site has. */
 export type ViewKinds = Readonly<Record<string, ViewKind>>;
 
 /** What the page shows: the profile itself, or one of the other views (docs/product.md#addresses). */
 export type View =
   | { name: 'profile' }
-  /** A view of a feature, by the name that its address has. */
-  | { name: 'feature'; view: string }
+  /** A view of a plugin, by the name that its address has. */
+  | { name: 'named'; view: string }
   /** The same about one item of a plugin: the report of a review. */
-  | { name: 'feature'; view: string; plugin: string; itemId: string }
+  | { name: 'named'; view: string; plugin: string; itemId: string }
   /** A page of the account beside its first one. */
   | { name: 'page'; pageId: string }
   /** The whole of a section that the profile shows a summary of. */
@@ -53,20 +53,20 @@ export const viewName = (view: View): string => ('view' in view ? view.view : vi
 /**
  * The view that the end of an address names; undefined if there is none.
  *
- * @param ownViews those of features
+ * @param ownViews those of plugins
  */
 export function parseViewPath(path: string, ownViews: ViewKinds): View | undefined {
   if (path === '') return { name: 'profile' };
   const [, own = '', about] = /^\/([^/]+)(\/.*)?$/.exec(path) ?? [];
   const kind = Object.hasOwn(ownViews, own) ? ownViews[own] : undefined;
-  if (kind && !about) return { name: 'feature', view: own };
+  if (kind && !about) return { name: 'named', view: own };
   if (kind && !kind.ofItems) return undefined;
   const [, name = '', id] = /^\/([^/]+)(?:\/([a-z0-9-]{1,40}))?$/.exec((kind ? about : path) ?? '') ?? [];
   if (!kind && id && name === 'page') return { name, pageId: id };
   if (!isSectionType(name)) return undefined;
   if (!id) return kind ? undefined : { name: 'section', plugin: name };
   const item = { plugin: name, itemId: id };
-  return kind ? { name: 'feature', view: own, ...item } : { name: 'item', ...item };
+  return kind ? { name: 'named', view: own, ...item } : { name: 'item', ...item };
 }
 
 /** Where an account's views are. */

@@ -1,12 +1,12 @@
-import type { Feature } from '@oa-profile/plugin-sdk/page';
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PageStory } from '../../../testing/page-story.js';
 import { factTexts } from '../fact-texts.js';
 import { SummarySlot } from './summary-slot.js';
 
-/** A feature whose code is lost on its way the first time that it is asked for. */
-const loseOnce = fn<NonNullable<Feature['summary']>>();
+/** A plugin whose code is lost on its way the first time that it is asked for. */
+const loseOnce = fn<NonNullable<Plugin['summary']>>();
 /** The same of its words. */
 const loseWordsOnce = fn<() => Promise<Record<string, string>>>();
 
@@ -15,7 +15,7 @@ const meta = {
   component: PageStory,
   tags: ['test-only'],
   args: {
-    features: [
+    plugins: [
       { name: 'map', summary: loseOnce },
       {
         name: 'line',

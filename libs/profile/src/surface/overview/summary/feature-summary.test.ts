@@ -1,21 +1,21 @@
-import type { Feature, SummaryPart } from '@oa-profile/plugin-sdk/page';
+import type { Plugin, SummaryPart } from '@oa-profile/plugin-sdk/page';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.js';
 
-const feature = (name: string, summary: () => Promise<SummaryPart>): Feature => ({ name, summary });
+const plugin = (name: string, summary: () => Promise<SummaryPart>): Plugin => ({ name, summary });
 const saying = (words: string): SummaryPart => ({ Link: () => words });
 
-it('the column on a server leaves out what of a feature cannot be loaded, its words included, and nothing else', async () => {
+it('the column on a server leaves out what of a plugin cannot be loaded, its words included, and nothing else', async () => {
   const html = await renderPage({
-    features: [
-      feature('codeless', () => Promise.reject(new Error('no code'))),
-      feature('wordless', () =>
+    plugins: [
+      plugin('codeless', () => Promise.reject(new Error('no code'))),
+      plugin('wordless', () =>
         Promise.resolve({
           ...saying('Without words'),
           texts: { namespace: 'wordless', load: () => Promise.reject(new Error('no words')) },
         }),
       ),
-      feature('whole', () => Promise.resolve(saying('Whole'))),
+      plugin('whole', () => Promise.resolve(saying('Whole'))),
     ],
     page: {
       outline: [

@@ -1,24 +1,24 @@
-import type { Feature, LateProps, ProfileServices } from '@oa-profile/plugin-sdk/page';
+import type { Plugin, LateProps, ProfileServices } from '@oa-profile/plugin-sdk/page';
 import { LatePart } from '@oa-profile/plugin-sdk/internal';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import { createElement, useEffect, type ComponentType, type ReactElement } from 'react';
 
 interface FeatureSummaryProps {
-  feature: Feature & Required<Pick<Feature, 'summary'>>;
+  plugin: Plugin & Required<Pick<Plugin, 'summary'>>;
   /** Which of its parts. */
   part: 'Picture' | 'Link';
 }
 
 /**
- * What a feature adds to the column, as a late part of its own: one whose code or words cannot be loaded stays as the
+ * What a plugin adds to the column, as a late part of its own: one whose code or words cannot be loaded stays as the
  * server has sent it, with its links, and is tried again, while the column goes on without it.
  */
-export function FeatureSummary({ feature, part }: FeatureSummaryProps): ReactElement {
+export function FeatureSummary({ plugin, part }: FeatureSummaryProps): ReactElement {
   return (
     <LatePart
-      load={(i18n, services) => loadPart({ feature, part }, i18n, services)}
-      name={`summary ${feature.name} ${part}`}
+      load={(i18n, services) => loadPart({ plugin, part }, i18n, services)}
+      name={`summary ${plugin.name} ${part}`}
       when="at once"
       saysFailure={false}
     />
@@ -27,12 +27,12 @@ export function FeatureSummary({ feature, part }: FeatureSummaryProps): ReactEle
 
 /** On a server nothing is waited for a second time: there, what cannot be loaded is left out of the page. */
 async function loadPart(
-  { feature, part }: FeatureSummaryProps,
+  { plugin, part }: FeatureSummaryProps,
   i18n: i18n,
   { captureError }: ProfileServices,
 ): Promise<ComponentType<LateProps>> {
   try {
-    const { texts, [part]: Part } = await feature.summary();
+    const { texts, [part]: Part } = await plugin.summary();
     if (texts) await addTexts(i18n, texts);
     return interactive(Part);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { type LateProps, useFeatureLinks, useLateFeatures } from '@oa-profile/plugin-sdk/page';
+import { type LateProps, usePluginLinks, useLatePlugins } from '@oa-profile/plugin-sdk/page';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Icon, chevronRightIcon, pinIcon, infoIcon, ticketIcon } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
@@ -14,17 +14,17 @@ import { TodaysHours } from './todays-hours.js';
 export function Summary({ onInteractive }: LateProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(factTexts);
-  const adding = useLateFeatures().loaded.flatMap(({ summary, ...feature }) =>
-    summary ? [{ ...feature, summary }] : [],
+  const adding = useLatePlugins().loaded.flatMap(({ summary, ...plugin }) =>
+    summary ? [{ ...plugin, summary }] : [],
   );
-  const buttons = useFeatureLinks('button');
+  const buttons = usePluginLinks('button');
   const { facts, now } = useFacts();
   const { status, special, place, offer } = facts;
   return (
     <section className={styles.summary} aria-label={t('strip.label')}>
       <div className={styles.card}>
-        {adding.map((feature) => (
-          <FeatureSummary key={feature.name} feature={feature} part="Picture" />
+        {adding.map((plugin) => (
+          <FeatureSummary key={plugin.name} plugin={plugin} part="Picture" />
         ))}
         <ul role="list" className={styles.facts}>
           {status && (
@@ -56,8 +56,8 @@ export function Summary({ onInteractive }: LateProps): ReactElement {
             ))}
           </div>
         )}
-        {adding.map((feature) => (
-          <FeatureSummary key={feature.name} feature={feature} part="Link" />
+        {adding.map((plugin) => (
+          <FeatureSummary key={plugin.name} plugin={plugin} part="Link" />
         ))}
       </div>
       {offer && (

@@ -1,5 +1,5 @@
-import { useLateFeatures } from '@oa-profile/plugin-sdk/page';
-import { LatePart, loadFeatures } from '@oa-profile/plugin-sdk/internal';
+import { useLatePlugins } from '@oa-profile/plugin-sdk/page';
+import { LatePart, loadPlugins } from '@oa-profile/plugin-sdk/internal';
 import { addTexts } from '@oa-profile/i18n';
 import { memo, type ReactElement } from 'react';
 import { factTexts } from '../fact-texts.js';
@@ -9,13 +9,13 @@ import { factTexts } from '../fact-texts.js';
  * code and pictures are never loaded.
  */
 export const SummarySlot = memo(function SummarySlot(): ReactElement {
-  const features = useLateFeatures();
+  const plugins = useLatePlugins();
   return (
     <LatePart
       load={async (i18n) => {
         const [{ Summary }] = await Promise.all([
           import('./late-summary.js'),
-          loadFeatures(features, i18n, { isRetried: true }),
+          loadPlugins(plugins, i18n, { isRetried: true }),
           addTexts(i18n, factTexts),
         ]);
         return Summary;

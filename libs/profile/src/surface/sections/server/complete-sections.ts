@@ -1,14 +1,15 @@
 import { hasFullProfile, skippedPartsError, type ProfileApiClient } from '@oa-profile/api-client';
 import { skippedParts, type AccountPage, type PageSection } from '@oa-profile/api-client/schemas';
 import { ProfileError } from '@oa-profile/errors';
-import { loadPlugin, pageErrorCode, type PluginLoaders } from '@oa-profile/plugin-sdk/page';
-import { checkOnce, type AnyProfilePlugin } from '@oa-profile/plugin-sdk';
+import { sectionOf, pageErrorCode } from '@oa-profile/plugin-sdk/page';
+import type { AnyPluginSection, SectionPlugin } from '@oa-profile/plugin-sdk';
+import { checkOnce } from '@oa-profile/plugin-sdk/internal';
 import { getDotPath } from 'valibot';
 import { fetchSectionData } from '../fetch-section-data.js';
 
 /** Options of {@link completeSections}. */
 export interface CompleteSectionsOptions {
-  plugins: PluginLoaders;
+  plugins: readonly SectionPlugin[];
   /** Called for sections without a plugin, for data that could not be loaded, and for what of them does not fit. */
   onError: (error: unknown) => void;
   /**
@@ -38,9 +39,10 @@ export async function completeSections(
     section: PageSection,
     before: readonly PageSection[] | undefined,
   ): Promise<PageSection | undefined> {
-    const plugin = await loadPlugin(plugins, section.type);
+    const plugin = await sectionOf(plugins, section.type);
     if (!plugin) {
-      if (!Object.hasOwn(plugins, section.type)) onError(new RangeError(`Unknown section ${section.type}`));
+      if (!plugins.some(({ name }) => name === section.type))
+        onError(new RangeError(`Unknown section ${section.type}`));
       return undefined;
     }
     if (plugin.source.kind === 'account-page') {
@@ -61,7 +63,7 @@ export async function completeSections(
     }
   }
   /** Data of an endpoint that came with the page, as if they had been asked for; undefined if they have to be. */
-  function dataSentAlong({ schema }: AnyProfilePlugin, { type, data }: PageSection): unknown {
+  function dataSentAlong({ schema }: AnyPluginSection, { type, data }: PageSection): unknown {
     if (data === undefined) return undefined;
     const places = lostPlaces(schema, data);
     if (places.length > 0) onError(skippedPartsError(`sections/${type}`, places));
@@ -86,7 +88,7 @@ export async function completeSections(
 }
 
 /** Where the data of a section do not fit. The API client has compared those of endpoints of their own already. */
-function lostPlaces(schema: AnyProfilePlugin['schema'], data: unknown): string[] {
+function lostPlaces(schema: AnyPluginSection['schema'], data: unknown): string[] {
   const parsed = checkOnce(schema, data);
   if (parsed.success) return skippedParts(data, parsed.output);
   const [issue] = parsed.issues;

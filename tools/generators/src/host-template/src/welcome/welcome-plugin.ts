@@ -1,13 +1,7 @@
-import { definePlugin, type ProfilePlugin } from '@oa-profile/plugin-sdk';
-import { section, type Welcome } from './data.js';
-import { welcomeTexts } from './texts.js';
-import { WelcomeSection } from './welcome-section.js';
+import type { SectionPlugin } from '@oa-profile/plugin-sdk';
 
 /** What an owner says to visitors, and who says it. */
-export const welcomePlugin: ProfilePlugin<Welcome> = definePlugin({
-  ...section,
-  texts: welcomeTexts,
-  isEmpty: ({ text }) => text === '',
-  searchEntries: ({ text, name }) => [{ title: text, text: name }],
-  Section: WelcomeSection,
-});
+export const welcomePlugin: SectionPlugin = {
+  name: 'welcome',
+  section: () => import('./section.js').then(({ welcomeSection }) => welcomeSection),
+};

@@ -1,0 +1,359 @@
+import type { Plugin, LateView, SectionOutline } from '@oa-profile/plugin-sdk/page';
+import type { PluginServer } from '@oa-profile/plugin-sdk/server';
+import { type PageTab, specialDayEntryUrl } from '@oa-profile/plugin-sdk/internal';
+import { commonTexts } from '@oa-profile/i18n';
+import { directionsUrl, visitEntryUrl } from '@oa-profile/plugin-place/testing';
+import { calendarEntryUrl } from '@oa-profile/plugin-reservation/testing';
+import { fileKindsOf, ownPlugins } from '@oa-profile/profile';
+import { describe, expect, it } from 'vitest';
+import { misspeltVariables, readConfig } from './requests/config.js';
+import { plugins } from './testing/plugins.js';
+import { openServer, type OpenServer, type OpenServerOptions } from './testing/open-server.js';
+import { samplePage } from './testing/sample-page.js';
+
+const info = {
+  phone: '+81 3-0123-4567',
+  address: { text: '3-99-7 Yanaka, Tokyo', latitude: 35.7, longitude: 139.7 },
+  hours: {
+    timeZone: 'Asia/Tokyo',
+    weekly: {},
+    special: [{ from: '2026-11-23', to: '2026-11-23', intervals: [] }],
+  },
+} as unknown as NonNullable<Parameters<typeof samplePage>[1]>;
+const page = samplePage({ features: ['reservation'] }, info);
+
+const accountFileKinds = fileKindsOf([...plugins, ...ownPlugins]);
+const owner = { shareUrl: 'https://page.example/@komorebi', servedFiles: accountFileKinds };
+const reserved = {
+  reservationId: 'r',
+  startsAt: '2026-11-24T18:30:00+09:00',
+  durationMinutes: 90,
+  partySize: 4,
+};
+/** The addresses to which the page links, by the plugin whose they are. */
+const linked = {
+  reservation: [calendarEntryUrl(owner, 'en', reserved)],
+  place: [
+    visitEntryUrl(owner, 'en', new Date('2026-11-28T18:00:00+09:00')),
+    specialDayEntryUrl(owner, 'en', '2026-11-23'),
+    directionsUrl(owner),
+  ],
+};
+
+const dataOf = async ({ get }: OpenServer): Promise<Record<string, unknown>> => {
+  const html = await (await get('/@komorebi?lang=en')).text();
+  return JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as Record<string, unknown>;
+};
+
+describe('the plugins of every site', () => {
+  it('the plugins of every site answer the addresses to which the page links', async () => {
+    const { get } = await openServer({ page });
+    for (const address of Object.values(linked).flat())
+      expect((await get(address ?? '')).status, address).toBe(address?.endsWith('directions') ? 302 : 200);
+  });
+
+  it('each page links and answers the same files of an account whose basic information is on another page', async () => {
+    const subPages = [{ id: 'more', title: 'More', sections: page.sections }];
+    const { get } = await openServer({ page: { ...page, sections: [], subPages } });
+    for (const address of [
+      '/@komorebi',
+      '/@komorebi/page/more',
+      '/@komorebi/place',
+      '/@komorebi/basic-info',
+    ]) {
+      const html = await (await get(address)).text();
+      for (const file of ['contact.vcf', 'directions']) expect(html, address).toContain(`/@komorebi/${file}`);
+    }
+    for (const file of ['contact.vcf', 'directions', 'hours/2026-11-23.ics', 'place'])
+      expect((await get(`/@komorebi/${file}`)).status, file).toBeLessThan(400);
+  });
+
+  it('no page links a file that the account does not have', async () => {
+    const { get } = await openServer({ page: samplePage({}, {}) });
+    const html = await (await get('/@komorebi')).text();
+    for (const file of ['contact.vcf', 'directions']) {
+      expect(html).not.toContain(`/@komorebi/${file}`);
+      expect((await get(`/@komorebi/${file}`)).status, file).toBe(404);
+    }
+  });
+
+  it.each([
+    ['/@komorebi/hours/2026-11-23.ics', 's-maxage=60'],
+    ['/@komorebi/visit.ics?start=2026-11-28T09:00:00.000Z', 'no-store'],
+    ['/@komorebi/reservation.ics?start=2026-11-28T09:00:00.000Z&minutes=90&people=4', 'no-store'],
+    ['/@komorebi/directions', 'private'],
+  ])('caches keep %s as far as it tells nothing of a visitor: %s', async (address, kept) => {
+    const { get } = await openServer({ page });
+    const { headers } = await get(address);
+    expect(headers.get('cache-control')).toContain(kept);
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it('the features of every site send what is around the account, and where maps have their pictures', async () => {
+    const nearby = { id: 'a', name: 'Abacus', distance: 80, latitude: 35.7, longitude: 139.7 };
+    const server = await openServer({
+      page: { ...page, nearbyPlaces: [nearby] },
+      env: { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png', MAP_ATTRIBUTION: 'Maps' },
+    });
+    expect((await dataOf(server))['given']).toEqual({
+      place: {
+        nearby: [expect.objectContaining(nearby)],
+        tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Maps' },
+      },
+    });
+    const policy = (await server.get('/@komorebi')).headers.get('content-security-policy');
+    expect(policy).toMatch(/img-src [^;]*https:\/\/tiles\.example[; ]/);
+    expect(policy).toMatch(/media-src 'self' https:\/\/images\.example;/);
+  });
+
+  it('no file of an account has the name of another', () => {
+    expect(accountFileKinds).toEqual([...new Set(accountFileKinds)]);
+  });
+});
+
+describe.each(['reservation', 'place'] as const)('a site without %s', (name) => {
+  const open = (options: OpenServerOptions = {}) =>
+    openServer({ page, plugins: plugins.filter((plugin) => plugin.name !== name), ...options });
+
+  it('answers its addresses with 404, and offers the account', async () => {
+    const { get } = await open();
+    for (const address of [...linked[name], `/@komorebi/${name}`, `/@komorebi/${name}?lang=ja`]) {
+      const answer = await get(address ?? '');
+      expect(answer.status, address).toBe(404);
+      expect(await answer.text(), address).toMatch(/<a href="\/@komorebi[?"]/);
+    }
+  });
+
+  it('has no shortcut to it on the page, and no address of it in the sitemap', async () => {
+    const [without, withAll] = [await open(), await openServer({ page })];
+    const ways = {
+      '/@komorebi': name === 'place' ? '/@komorebi/directions"' : '/@komorebi/reservation"',
+      '/@komorebi/sitemap.xml': `/@komorebi/${name}?`,
+    };
+    for (const [address, way] of Object.entries(ways)) {
+      expect(await (await withAll.get(address)).text(), address).toContain(way);
+      expect(await (await without.get(address)).text(), address).not.toContain(way);
+    }
+  });
+
+  it('asks the API for nothing of it, and has nothing of it in the data of the page', async () => {
+    const server = await open({ env: { MAP_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png' } });
+    const data = await dataOf(server);
+    expect(data['given']).not.toHaveProperty(name);
+    const kinds = accountFileKinds.filter((kind) => (data['servedFiles'] as string[]).includes(kind));
+    expect(accountFileKinds.length - kinds.length).toBe(linked[name].length);
+    const asked = server.api.requests.map(({ path }) => path);
+    expect(asked.filter((path) => path.includes('/reservation'))).toHaveLength(
+      name === 'reservation' ? 0 : 1,
+    );
+    const policy = (await server.get('/@komorebi')).headers.get('content-security-policy') ?? '';
+    expect(policy.includes('tiles.example')).toBe(name !== 'place');
+  });
+});
+
+describe.each(['search', 'last-visit'])('a site without %s', (name) => {
+  const subPages = [{ id: 'more', title: 'More', sections: page.sections }];
+
+  /** What a plugin has asked of the sections of the page, and of the account's other page. */
+  async function askedBy(listed: readonly Plugin[]): Promise<unknown[]> {
+    const data = await dataOf(await openServer({ page: { ...page, subPages }, plugins: listed }));
+    const parts = [...(data['outline'] as SectionOutline[]), ...(data['tabs'] as PageTab[])];
+    expect(parts).toHaveLength(2);
+    return parts.flatMap(({ of }) => (of && name in of ? [of[name]] : []));
+  }
+
+  it('asks the sections for nothing of it', async () => {
+    expect(await askedBy(plugins)).not.toEqual([]);
+    expect(await askedBy(plugins.filter((plugin) => plugin.name !== name))).toEqual([]);
+  });
+});
+
+it('a plugin that throws when it asks a section costs that answer only, and is in the log', async () => {
+  const broken = (): never => {
+    throw new Error('broken');
+  };
+  const asking: Plugin = { name: 'asking', server: { ofSection: broken, ofPage: broken } };
+  const server = await openServer({ page, plugins: [asking, ...plugins] });
+  const [outline] = (await dataOf(server))['outline'] as SectionOutline[];
+  expect(outline?.of).toHaveProperty('last-visit');
+  expect(outline?.of).not.toHaveProperty('asking');
+  expect(outline?.highlights).not.toEqual([]);
+  expect(server.log.join()).toContain('broken');
+});
+
+describe("a site's own plugin", () => {
+  const sections = plugins.filter(({ section }) => section);
+  const withOwn = (server: PluginServer, others: readonly Plugin[] = []) =>
+    openServer({ page, plugins: [{ name: 'queue', server }, ...others, ...sections] });
+
+  it("a site's own plugin asks the API for what the page has of it, once while that is fresh", async () => {
+    const server = await withOwn({
+      ask: async ({ account }, { api }) => ({
+        waiting: Object.keys(await api.getAccountPage(account.basicSearchId)).length,
+        none: undefined,
+      }),
+    });
+    const given = { queue: { waiting: expect.any(Number) as number } };
+    expect((await dataOf(server))['given']).toEqual(given);
+    expect((await dataOf(server))['given']).toEqual(given);
+    expect(server.api.requests.map(({ path }) => path)).toEqual([
+      '/v1/account-page/%40komorebi/',
+      '/v1/account-page/%40412kmrbi/',
+    ]);
+  });
+
+  it.each<[string, PluginServer['ask']]>([
+    [
+      'throws',
+      () => {
+        throw new Error('broken');
+      },
+    ],
+    ['fails', () => Promise.reject(new Error('broken'))],
+    ['hangs', () => new Promise(() => undefined)],
+    ['answers what is no JSON', () => 1n],
+  ])('a plugin that %s costs only its own part, and is in the log', async (_, ask) => {
+    const server = await withOwn({ ask }, [{ name: 'sound', server: { ask: () => 'here' } }]);
+    expect((await dataOf(server))['given']).toEqual({ sound: 'here' });
+    expect(server.log.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ level: 'warn', account: '@komorebi' }),
+    ]);
+  });
+
+  it("a site's own plugin serves a file, which knows what its address says", async () => {
+    const { get } = await withOwn({
+      files: {
+        ticket: {
+          path: 'tickets/:number{\\d+\\.txt}',
+          parameters: ['of'],
+          keptBy: 'none',
+          answer: ({ params: { number }, query, language, url, userAgent }) => ({
+            name: 'ticket.txt',
+            contentType: 'text/plain; charset=utf-8',
+            content: [number, query.get('of'), language, url, userAgent].join(' '),
+          }),
+        },
+      },
+    });
+    const answer = await get('/@komorebi/tickets/12.txt?of=4&lang=ja', { 'user-agent': 'Phone' });
+    expect(await answer.text()).toBe('12.txt 4 ja https://page.example/@komorebi Phone');
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe('inline; filename="ticket.txt"');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect((await get('/@komorebi/tickets/x.txt')).status).toBe(404);
+  });
+
+  it("a site's own plugin does not know whose device asks for a file that all share", async () => {
+    const { get } = await withOwn({
+      files: {
+        device: {
+          path: 'device',
+          keptBy: 'all',
+          answer: ({ userAgent }) => ({ contentType: 'text/plain', content: `[${userAgent}]` }),
+        },
+      },
+    });
+    expect(await (await get('/@komorebi/device', { 'user-agent': 'Phone' })).text()).toBe('[]');
+  });
+
+  it("a site's own plugin leads elsewhere, or nowhere", async () => {
+    const { get } = await withOwn({
+      files: {
+        counter: {
+          path: 'counter',
+          parameters: ['to'],
+          keptBy: 'browser',
+          answer: ({ query }) => (query.has('to') ? { to: 'https://counter.example/' } : undefined),
+        },
+      },
+    });
+    const answer = await get('/@komorebi/counter?to');
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toBe('https://counter.example/');
+    expect(answer.headers.get('cache-control')).toContain('private');
+    const nowhere = await get('/@komorebi/counter');
+    expect(nowhere.status).toBe(404);
+    expect(nowhere.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('a file that throws costs neither the page nor other files', async () => {
+    const { get } = await withOwn({
+      files: {
+        broken: { path: 'broken', keptBy: 'all', answer: () => Promise.reject(new Error('broken')) },
+      },
+    });
+    const broken = await get('/@komorebi/broken');
+    expect(broken.status).toBe(503);
+    expect(broken.headers.get('cache-control')).toBe('no-store');
+    for (const address of ['/@komorebi', '/@komorebi/contact.vcf'])
+      expect((await get(address)).status, address).toBe(200);
+  });
+
+  it('a part that throws while it is rendered is left out, and the page comes at once', async () => {
+    const throws = (): never => {
+      throw new Error('broken');
+    };
+    const { get, log } = await openServer({
+      page,
+      plugins: [{ name: 'queue', UnderShortcuts: throws }, ...plugins],
+    });
+    const answer = await get('/@komorebi');
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('/@komorebi/reservation"');
+    expect(log.map((line) => JSON.parse(line) as object)).toContainEqual(
+      expect.objectContaining({ level: 'warn', message: 'broken' }),
+    );
+  });
+
+  it("a site's own plugin has a view, with an address like those of others", async () => {
+    const card = { title: 'Queue', indexed: true };
+    const load = (): Promise<LateView> =>
+      Promise.resolve({ texts: commonTexts, Component: () => 'Take a number', card: () => card });
+    const { get } = await openServer({ page, plugins: [{ name: 'queue', views: { queue: { load } } }] });
+    const html = await (await get('/@komorebi/queue')).text();
+    expect(html).toContain('<title>Queue | Komorebi Coffee</title>');
+    expect(html).toContain('Take a number');
+    expect((await get('/@komorebi/queue.')).headers.get('location')).toBe('/@komorebi/queue');
+    expect(await (await get('/@komorebi/sitemap.xml')).text()).toContain('/@komorebi/queue?');
+  });
+
+  it('a view that does not load costs only its own address, not the sitemap', async () => {
+    const load = (): Promise<LateView> => Promise.reject(new Error('offline'));
+    const { get } = await openServer({
+      page,
+      plugins: [{ name: 'queue', views: { queue: { load } } }, ...plugins],
+    });
+    const sitemap = await get('/@komorebi/sitemap.xml');
+    expect(sitemap.status).toBe(200);
+    expect(await sitemap.text()).toContain('/@komorebi/place?');
+    expect((await get('/@komorebi/queue')).status).toBe(503);
+  });
+
+  it.each(['page', 'profile', 'section', 'item', 'error', 'Queue', 'a/b', ''])(
+    'a site does not start with a view called %j, whose address would not lead to it',
+    async (name) => {
+      const load = (): Promise<LateView> => Promise.reject(new Error('offline'));
+      await expect(
+        openServer({ page, plugins: [{ name: 'queue', views: { [name]: { load } } }] }),
+      ).rejects.toThrow(new RangeError(`No view can be called '${name}'`));
+    },
+  );
+
+  it("a site's own plugin has variables of its own, and is told of mistakes in them", () => {
+    const own = [
+      { server: { variables: { QUEUE_BOARD: { places: ['{id}'] }, QUEUE_NAME: 'text' } } },
+    ] as const;
+    const env = { API_URL: 'https://api.example' };
+    expect(
+      readConfig({ ...env, QUEUE_BOARD: 'https://a.example/{id}', MAP_ATTRIBUTION: 'Maps' }, own).settings,
+    ).toEqual({ QUEUE_BOARD: 'https://a.example/{id}' });
+    expect(() => readConfig({ QUEUE_BOARD: 'https://a.example/{nr}', QUEUE_NAME: ' ' }, own)).toThrow(
+      [
+        'API_URL must be set.',
+        'QUEUE_BOARD must contain {id}.',
+        'QUEUE_NAME must be one line, without spaces before or after it.',
+      ].join('\n'),
+    );
+    expect(misspeltVariables({ QUEUE_BORD: 'x' }, own)).toEqual([['QUEUE_BORD', 'QUEUE_BOARD']]);
+  });
+});

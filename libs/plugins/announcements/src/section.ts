@@ -1,0 +1,22 @@
+'use client';
+
+import { defineSection, type PluginSection } from '@oa-profile/plugin-sdk';
+import { announcementItemCard } from './announcement-item-card.js';
+import { AnnouncementView } from './announcement-view.js';
+import { AnnouncementsSection } from './announcements-section.js';
+import { announcementsSinceLastVisit } from './announcements-since-last-visit.js';
+import { section, type Announcements } from './data.js';
+import { announcementsTexts } from './texts.js';
+
+/** News of an account, with new ones marked and a link to each. */
+export const announcementsSection: PluginSection<Announcements> = defineSection({
+  ...section,
+  texts: announcementsTexts,
+  isEmpty: ({ items }) => items.length === 0,
+  Section: AnnouncementsSection,
+  View: AnnouncementView,
+  itemCard: announcementItemCard,
+  searchEntries: ({ items }) => items.map(({ id, title, body }) => ({ title, text: body, itemId: id })),
+  sinceLastVisit: announcementsSinceLastVisit,
+  body: 'flush',
+});

@@ -1,0 +1,27 @@
+'use client';
+
+import { defineSection, itemPaging, type PluginSection } from '@oa-profile/plugin-sdk';
+import { section, type MediaFeed } from './data.js';
+import { FollowButton } from './follow-button.js';
+import { itemCard } from './item-card.js';
+import { mediaFeedSchema } from './media-feed-schema.js';
+import { MediaFeedSection } from './media-feed-section.js';
+import { MediaFeedView } from './media-feed-view.js';
+import { mediaSearchEntries } from './media-search-entries.js';
+import { mediaFeedTexts } from './texts.js';
+
+/** Photos, videos and posts of an account, newest first, with a viewer. */
+export const mediaFeedSection: PluginSection<MediaFeed> = defineSection({
+  ...section,
+  schema: mediaFeedSchema,
+  texts: mediaFeedTexts,
+  isEmpty: ({ items }) => items.length === 0,
+  Section: MediaFeedSection,
+  Action: FollowButton,
+  showsFollow: true,
+  paging: itemPaging(),
+  View: MediaFeedView,
+  itemCard,
+  searchEntries: mediaSearchEntries,
+  body: 'bare',
+});

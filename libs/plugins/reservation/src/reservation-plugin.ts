@@ -1,0 +1,36 @@
+import { type Plugin, type LinkOf, viewHref } from '@oa-profile/plugin-sdk/page';
+import { calendarIcon } from '@oa-profile/ui';
+import { FreeTimes } from './free-times.js';
+import { reservationProfileTexts } from './on-profile/reservation-profile-texts.js';
+import { reservationServer } from './server/reservation-server.js';
+
+const toForm: LinkOf = (page, t) =>
+  page.account.features.includes('reservation')
+    ? {
+        icon: calendarIcon,
+        label: t('label'),
+        href: viewHref(page, { name: 'named', view: 'reservation' }),
+      }
+    : undefined;
+
+/** Reserving a table. */
+export const reservationPlugin = {
+  name: 'reservation',
+  texts: reservationProfileTexts,
+  views: {
+    reservation: {
+      isWide: true,
+      isTask: true,
+      load: () => import('./late-reservation.js').then(({ lateReservation }) => lateReservation),
+    },
+  },
+  shortcut: toForm,
+  button: toForm,
+  UnderShortcuts: FreeTimes,
+  channel: toForm,
+  since: {
+    digest: ({ account }) => account.features.includes('reservation'),
+    load: () => import('./late-reservation-changes.js').then(({ lateChanges }) => lateChanges),
+  },
+  server: reservationServer,
+} satisfies Plugin;

@@ -1,0 +1,58 @@
+import { memo, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react';
+import type { AnyPluginSection, SectionProps } from './section.js';
+import { SectionSkeleton } from './section-skeleton.js';
+import { useToldData } from './told-data.js';
+
+interface SectionPartProps extends SectionProps<unknown> {
+  section: AnyPluginSection;
+  /** Which of its components: the section itself, or the action beside its title. */
+  part: 'Section' | 'Action';
+  /** Called when the part responds to clicks. */
+  onInteractive?: (() => void) | undefined;
+}
+
+/**
+ * A component of the plugin. Until hydration it keeps its first props, such as the server's time: React may discard a
+ * boundary's markup if it re-renders before hydration, closing a question the visitor has just opened.
+ */
+export function SectionPart({ onInteractive, ...latest }: SectionPartProps): ReactElement {
+  const [first] = useState(latest);
+  const [isTakenOver, setTakenOver] = useState(false);
+  const takenOver = useCallback(() => {
+    setTakenOver(true);
+    onInteractive?.();
+  }, [onInteractive]);
+  return <Content {...(isTakenOver ? latest : first)} onTakenOver={takenOver} />;
+}
+
+interface ContentProps extends Omit<SectionPartProps, 'onInteractive'> {
+  onTakenOver: () => void;
+}
+
+const Content = memo(function Content({
+  section: plugin,
+  part,
+  onTakenOver,
+  ...section
+}: ContentProps): ReactElement {
+  return (
+    // On the server no error boundary works: Suspense renders the fallback, and the browser tries again.
+    <Suspense fallback={part === 'Section' ? <SectionSkeleton plugin={plugin} /> : null}>
+      <Told {...section} section={plugin} part={part} />
+      <TakenOver onTakenOver={onTakenOver} />
+    </Suspense>
+  );
+});
+
+/** The part, with the data that this visitor is told. */
+function Told({ section: plugin, part, ...section }: Omit<ContentProps, 'onTakenOver'>): ReactElement | null {
+  const Part = plugin[part];
+  const data = useToldData(plugin.source, section.data, section.own);
+  return Part ? <Part {...section} data={data} /> : null;
+}
+
+/** Renders nothing. Its effect runs in the same commit as the part beside it. */
+function TakenOver({ onTakenOver }: Pick<ContentProps, 'onTakenOver'>): null {
+  useEffect(onTakenOver, [onTakenOver]);
+  return null;
+}

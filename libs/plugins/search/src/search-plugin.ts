@@ -1,0 +1,23 @@
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
+import { searchProfileTexts } from './on-profile/search-profile-texts.js';
+import { searchServer } from './server/search-server.js';
+import { SearchButton } from './search-button.js';
+import { SearchDialog } from './search-dialog.js';
+
+export const searchPlugin = {
+  name: 'search',
+  texts: searchProfileTexts,
+  BarButton: SearchButton,
+  // Few visitors search, and small pages offer no search.
+  isRare: true,
+  // What is typed before the rest has loaded counts.
+  frames: { search: SearchDialog },
+  server: searchServer,
+  dialogs: { search: () => import('./search-findings.js').then(({ searchFindings }) => searchFindings) },
+} satisfies Plugin;
+
+declare module '@oa-profile/plugin-sdk/declared' {
+  interface Dialogs {
+    search: { title: string };
+  }
+}

@@ -1,0 +1,13 @@
+import type { Plugin, Resume } from '@oa-profile/plugin-sdk/page';
+import { follow } from './follow.js';
+
+const set =
+  (on: boolean): Resume =>
+  () =>
+    Promise.resolve(follow.set(on));
+
+/** Following the account's posts. */
+export const followPlugin = {
+  name: 'follow',
+  resumes: { followAdd: set(true), followRemove: set(false) },
+} satisfies Plugin;

@@ -1,0 +1,17 @@
+import type { Plugin, Resume } from '@oa-profile/plugin-sdk/page';
+import { keep, keepIfSignedIn } from './keep.js';
+
+const set =
+  (on: boolean): Resume =>
+  () =>
+    Promise.resolve(keep.set(on));
+
+/** Keeping the account in the visitor's own collection. */
+export const keepPlugin = {
+  name: 'keep',
+  resumes: {
+    keepAdd: set(true),
+    keepRemove: set(false),
+    keepIfSignedIn: () => Promise.resolve(keepIfSignedIn()),
+  },
+} satisfies Plugin;

@@ -1,8 +1,0 @@
-import type { Feature } from '@oa-profile/plugin-sdk/page';
-import { ShareDialog } from './share-pop-ups.js';
-
-/** Sharing a link if neither the app nor the browser can. */
-export const shareFeature = {
-  name: 'share',
-  dialogs: { share: () => ({ Component: ShareDialog }) },
-} satisfies Feature;

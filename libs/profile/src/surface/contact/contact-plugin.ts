@@ -1,0 +1,9 @@
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
+import { ContactDialog } from './contact-pop-ups.js';
+import { contactTexts } from './contact-texts.js';
+
+/** The ways to reach an account. */
+export const contactPlugin = {
+  name: 'contact',
+  dialogs: { contact: () => ({ Component: ContactDialog, texts: contactTexts }) },
+} satisfies Plugin;

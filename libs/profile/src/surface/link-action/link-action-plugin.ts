@@ -1,0 +1,20 @@
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
+import type { LinkAction } from '@oa-profile/plugin-sdk/internal';
+
+/** Asks in the app whether the visitor still wants what they wanted in a browser. */
+export const linkActionPlugin = {
+  name: 'link-action',
+  isRare: true,
+  dialogs: {
+    confirmLinkAction: () =>
+      import('./confirm-link-action-dialog.js').then(
+        ({ confirmLinkActionDialog }) => confirmLinkActionDialog,
+      ),
+  },
+} satisfies Plugin;
+
+declare module '@oa-profile/plugin-sdk/declared' {
+  interface Dialogs {
+    confirmLinkAction: { linkAction: LinkAction };
+  }
+}
