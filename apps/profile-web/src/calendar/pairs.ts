@@ -308,7 +308,7 @@ async function factsOf(page: AccountPage): Promise<{
 }> {
   const read = async <Data>(type: string): Promise<Data | undefined> => {
     const section = page.sections.find((each) => each.type === type);
-    const schema = (await plugins[type]?.())?.schema;
+    const schema = (await sectionOf(plugins, type))?.schema;
     return section && schema && (v.parse(schema, section.data) as Data);
   };
   const { hours } = (await read<{ hours?: BusinessHours }>('basic-info')) ?? {};
