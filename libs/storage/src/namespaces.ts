@@ -22,7 +22,7 @@ type NamespaceName =
   | 'ownData'
   | 'rotateNotice';
 
-/** The namespaces of the page, with their limits (docs/product.md#storage). Features have their own. */
+/** The namespaces of the page, with their limits (docs/product.md#storage). Plugins have their own. */
 export const namespaces: Readonly<Record<NamespaceName, Readonly<CacheNamespace>>> = {
   user: { name: 'user', area: 'local', capacity: 100 },
   notice: { name: 'notice', area: 'local', capacity: 100 },

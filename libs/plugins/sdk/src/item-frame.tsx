@@ -15,14 +15,14 @@ export interface ItemFrameProps {
   /** Id of an item that the plugin's `itemCard` finds in the data. */
   itemId: string;
   context: PluginContext;
-  /** Whose the data are, if they depend on the visitor; see {@link PluginState}. */
+  /** Whose the data are, if they depend on the visitor; see {@link SectionState}. */
   own?: OwnDataStatus | undefined;
   /** Fetches the visitor's own data again; without it no retry is offered. */
   onRetry?: (() => void) | undefined;
   onError?: ((error: unknown) => void) | undefined;
 }
 
-/** One item of a plugin, in an error boundary like {@link PluginFrame}'s. The page adds a heading and a link back. */
+/** One item of a plugin, in an error boundary like {@link SectionFrame}'s. The page adds a heading and a link back. */
 export function ItemFrame({
   section: plugin,
   data,

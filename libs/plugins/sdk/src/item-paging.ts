@@ -12,7 +12,7 @@ interface ItemPage {
  *
  * @example
  * ```ts
- * definePlugin({ …, paging: itemPaging<Showcase>() });
+ * defineSection({ …, paging: itemPaging<Showcase>() });
  * ```
  */
 export function itemPaging<Data extends ItemPage>(): Paging<Data> {

@@ -134,7 +134,7 @@ export const faults: readonly Fault[] = [
     file: 'libs/page-server/src/page-server.ts',
     from: "none: 'no-store',",
     to: 'none: SHARED_CACHES,',
-    foundBy: unit('libs/page-server', 'features.test'),
+    foundBy: unit('libs/page-server', 'plugins.test'),
   },
   {
     breaks: 'a page kept offline is in the language of its address',

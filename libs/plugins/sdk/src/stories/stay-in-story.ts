@@ -3,7 +3,7 @@
  *
  * @example
  * ```ts
- * const meta = { title: 'Plugins/Showcase', component: PluginStory, beforeEach: stayInStory } satisfies Meta;
+ * const meta = { title: 'Plugins/Showcase', component: SectionStory, beforeEach: stayInStory } satisfies Meta;
  * ```
  */
 export function stayInStory(): () => void {

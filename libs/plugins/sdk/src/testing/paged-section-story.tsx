@@ -18,7 +18,7 @@ const LATENCY_MS = 50;
  * ```tsx
  * export const ShowMore: Story = {
  *   args: { data: firstPage },
- *   render: (args) => <PagedPluginStory {...args} nextPage={lastPage} />,
+ *   render: (args) => <PagedSectionStory {...args} nextPage={lastPage} />,
  * };
  * ```
  */
