@@ -247,7 +247,6 @@ export default tseslint.config(
             '^.*/tools/build/.*$',
             // Read by Vite and Nx before anything is built.
             '^.*/libs/page-build/src/index.js$',
-            '^.*/sdk/src/section-type(-rule)?.js$',
             '^.*/create-host/src/plugin-(files|list|names).js$',
             '^profile-web/page-server$',
             // Tests and stories of plugins set up whole pages; their packages do not name the page otherwise.
