@@ -6,7 +6,10 @@ import { transform } from 'lightningcss';
 import { rolldown, type OutputChunk } from 'rolldown';
 import { builtLibraries, workspace, type Library } from './libraries.js';
 
-/** Maximum kilobytes of a library's own code and of its styles, minified and gzipped, for a page that uses all of its main entry. */
+/**
+ * Maximum kilobytes of a library's own code and of its styles, minified and gzipped, for a page that uses all of its main
+ * entry, or a plugin's section.
+ */
 interface Budget {
   code: number;
   styles?: number;
@@ -55,7 +58,9 @@ async function sizeProblems({ name, folder, manifest }: Library): Promise<string
   if (!budget) return [`${short} has no budget in package-sizes.ts`];
   const peers = Object.keys(manifest.peerDependencies ?? {});
   const isPeer = (id: string): boolean => peers.some((peer) => id === peer || id.startsWith(`${peer}/`));
-  const entry = join(folder, 'dist/index.js');
+  // What a plugin's main entry loads once its section gets near.
+  const isSection = './section' in (manifest.exports ?? {});
+  const entry = join(folder, isSection ? 'dist/section.js' : 'dist/index.js');
   const code = await codeSize(entry, (id) => /^[^./\0]/.test(id));
   const styles = styleSize(join(folder, 'dist/style.css'));
   console.log(
