@@ -13,7 +13,7 @@ const api: ProfileApiClient = createProfileApiClient({
   retries: 0,
 });
 const { state } = openStateAt({ timeZone: 'Asia/Tokyo', weekly: {} }, new Date());
-const type: string = couponPlugin.type;
+const type: string = couponPlugin.name;
 
 api.getCounts('').catch((error: unknown) => {
   if (isProfileError(error, 'INVALID_PARAM') && state === 'unknown' && type === section.type)
