@@ -181,6 +181,29 @@ it('a plugin that throws when it asks a section costs that answer only, and is i
   expect(server.log.join()).toContain('broken');
 });
 
+it('a plugin whose answer about a section is no JSON costs that answer only', async () => {
+  const asking: Plugin = { name: 'asking', server: { ofSection: () => 1n, ofPage: () => ({ some: 1n }) } };
+  const subPages = [{ id: 'more', title: 'More', sections: page.sections }];
+  const server = await openServer({ page: { ...page, subPages }, plugins: [asking, ...plugins] });
+  const { outline, tabs } = await dataOf(server);
+  for (const { of } of [...(outline as SectionOutline[]), ...(tabs as PageTab[])]) {
+    expect(of).toHaveProperty('last-visit');
+    expect(of).not.toHaveProperty('asking');
+  }
+  expect(server.log.join()).toContain('BigInt');
+});
+
+it('what a plugin asks of a page knows each answer about its sections as it is, also if that is a list', async () => {
+  const asking: Plugin = {
+    name: 'asking',
+    server: { ofSection: (section, data) => [section.type, data !== undefined], ofPage: (answers) => answers },
+  };
+  const subPages = [{ id: 'more', title: 'More', sections: page.sections }];
+  const server = await openServer({ page: { ...page, subPages }, plugins: [asking, ...plugins] });
+  const [tab] = (await dataOf(server))['tabs'] as PageTab[];
+  expect(tab?.of?.['asking']).toEqual([['basic-info', true]]);
+});
+
 describe("a site's own plugin", () => {
   const sections = plugins.filter(({ section }) => section);
   const withOwn = (server: PluginServer, others: readonly Plugin[] = []) =>

@@ -231,7 +231,9 @@ async function tabsOf(
   return subPages.flatMap(({ id, title }, index): PageTab[] => {
     const outline = outlines[index] ?? [];
     if (outline.length === 0) return [];
-    const ofSections = (name: string) => outline.flatMap(({ of = {} }) => of[name] ?? []);
+    // Each as it is: an answer can be a list.
+    const ofSections = (name: string) =>
+      outline.flatMap(({ of = {} }) => (Object.hasOwn(of, name) ? [of[name]] : []));
     return [{ id, title, ...askedOf(plugins, ({ ofPage }, name) => ofPage?.(ofSections(name)), onError) }];
   });
 }

@@ -70,7 +70,8 @@ export function askedOf(
   const answers = plugins.flatMap(({ name, server }): [string, unknown][] => {
     try {
       const answer = server && ask(server, name);
-      return answer === undefined ? [] : [[name, answer]];
+      // As the browser will read it: what is no JSON would cost the page.
+      return answer === undefined ? [] : [[name, JSON.parse(JSON.stringify(answer))]];
     } catch (error) {
       onError(error);
       return [];
