@@ -65,3 +65,15 @@ export const unused = { name: 'unused', section: () => import('./unused-section.
     expect.stringMatching(/^(?:plugin-faq|faq-section)-/),
   ]);
 });
+
+it('a section has its files also if its plugin is published as a module of Node, by a minifier', async () => {
+  const { sections } = await listOf({
+    'main.js': `import('./plugins.js').then(({ plugins }) => plugins);`,
+    'package.json': JSON.stringify({ name: 'host' }),
+    'plugins.js': `import { faq } from './faq/index.mjs'; export const plugins = [faq];`,
+    'faq/package.json': JSON.stringify({ name: 'faq' }),
+    'faq/index.mjs': 'export const faq={name:`faq`,section:()=>import(`./faq-section.mjs`)};',
+    'faq/faq-section.mjs': 'export const faqSection = 1;',
+  });
+  expect(Object.keys(sections)).toEqual(['faq']);
+});

@@ -56,7 +56,7 @@ export function pageFiles(host: HostModules): Plugin {
       }
     },
     transform: {
-      filter: { id: /\.[jt]sx?$/ },
+      filter: { id: /\.[cm]?[jt]sx?$/ },
       async handler(code, id) {
         if (!mayHaveSection(code)) return;
         for (const [plugin, source] of readSections(code, id)) {

@@ -19,6 +19,9 @@ it.each([
     "{ name: 'faq', async section() { const { faq } = await import('@shop/faq'); return { ...faq, type: 'faq' }; } }",
     '@shop/faq',
   ],
+  ['{ name: `faq`, section: () => import(`@shop/faq`) }', '@shop/faq'],
+  [`{ "name": "faq", "section": () => import("@shop/faq") }`, '@shop/faq'],
+  ["{ name: 'faq' as const, section: () => import('@shop/faq') }", '@shop/faq'],
 ])('the build finds the module of a section in %s', (plugin, source) => {
   expect(sectionsOf(plugin)).toEqual([['faq', source]]);
 });
@@ -39,9 +42,12 @@ it('the build takes nothing else that is called a section for one', () => {
     sectionsOf("{ name: 'queue', views: { queue: { section: 1, load: () => import('./queue.js') } } }"),
   ).toEqual([]);
   expect(sectionsOf('{ name, section: () => import("a") }')).toEqual([]);
+  // An address of somebody else's router, for example.
+  for (const section of ["'main'", '`main`'])
+    expect(sectionsOf(`{ name: 'home', section: ${section}, load: () => import('./home.js') }`)).toEqual([]);
 });
 
-it.each(['async () => faqSection', '() => import(name)', 'load'])(
+it.each(['async () => faqSection', '() => import(name)', '() => import(`./${name}.js`)', 'load'])(
   'the build refuses a section whose module nobody can find, such as %s',
   (load) => {
     const first = "{ name: 'a', section: () => import('a') }";

@@ -1,11 +1,11 @@
-import { parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** Sections of the plugins that a module declares: what is imported, by the plugin's name. */
 export type SectionImports = ReadonlyMap<string, string>;
 
 /** Whether a module may declare a plugin with a section: only then it is read. */
 export const mayHaveSection = (code: string): boolean =>
-  /\bsection\s*[:(]/.test(code) && code.includes('import(');
+  /\bsection['"]?\s*[:(]/.test(code) && code.includes('import(');
 
 /**
  * Reads from a module which other one the section of each of its plugins comes from, so that a document can bring the styles
@@ -21,16 +21,21 @@ export function readSections(code: string, file: string): SectionImports {
   new Visitor({
     ObjectExpression({ properties }) {
       const parts = new Map(
-        properties.flatMap((part) =>
-          part.type === 'Property' && part.key.type === 'Identifier' ? [[part.key.name, part.value]] : [],
-        ),
+        properties.flatMap((part) => {
+          if (part.type !== 'Property' || part.computed) return [];
+          const key = part.key.type === 'Identifier' ? part.key.name : textOf(part.key);
+          return key === undefined ? [] : [[key, part.value]];
+        }),
       );
-      const name = parts.get('name');
+      const name = textOf(parts.get('name'));
       const section = parts.get('section');
-      if (section && name?.type === 'Literal') sections.push({ ...section, plugin: String(name.value) });
+      // What else is called so, of an address for example, loads nothing.
+      if (section && name !== undefined && textOf(section) === undefined)
+        sections.push({ ...section, plugin: name });
     },
     ImportExpression({ source, start }) {
-      if (source.type === 'Literal') imports.push({ source: String(source.value), start });
+      const module = textOf(source);
+      if (module !== undefined) imports.push({ source: module, start });
     },
   }).visit(parseSync(file, code).program);
   return new Map(
@@ -43,4 +48,13 @@ export function readSections(code: string, file: string): SectionImports {
       return [plugin, found.source];
     }),
   );
+}
+
+/** A text that is written there, in quotes of any kind: minifiers write them all as templates. */
+function textOf(code: ESTree.Node | undefined): string | undefined {
+  if (code?.type === 'TSAsExpression' || code?.type === 'TSSatisfiesExpression')
+    return textOf(code.expression);
+  if (code?.type === 'Literal') return typeof code.value === 'string' ? code.value : undefined;
+  const [text, ...others] = code?.type === 'TemplateLiteral' ? code.quasis : [];
+  return others.length === 0 ? (text?.value.cooked ?? undefined) : undefined;
 }

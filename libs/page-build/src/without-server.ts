@@ -10,7 +10,7 @@ export function withoutServer(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\.[jt]sx?$/, code: /\bserver\// },
+      filter: { id: /\.[cm]?[jt]sx?$/, code: /\bserver\// },
       handler: (code, id) => ({ code: leaveOutServer(code, id), map: null }),
     },
   };

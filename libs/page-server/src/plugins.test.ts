@@ -196,7 +196,10 @@ it('a plugin whose answer about a section is no JSON costs that answer only', as
 it('what a plugin asks of a page knows each answer about its sections as it is, also if that is a list', async () => {
   const asking: Plugin = {
     name: 'asking',
-    server: { ofSection: (section, data) => [section.type, data !== undefined], ofPage: (answers) => answers },
+    server: {
+      ofSection: (section, data) => [section.type, data !== undefined],
+      ofPage: (answers) => answers,
+    },
   };
   const subPages = [{ id: 'more', title: 'More', sections: page.sections }];
   const server = await openServer({ page: { ...page, subPages }, plugins: [asking, ...plugins] });
