@@ -31,8 +31,15 @@ describe('a host’s list of plugins', () => {
     expect(ourPlugins(leavingOut)).toEqual({ known: [...shown, 'coupon', 'media-feed'], shown });
     expect(ourPlugins(inLines)).toEqual({ known: shown, shown });
     expect(leftOutOf(leavingOut)).toEqual(['coupon', 'media-feed']);
-    expect(hasPlugin(leavingOut, { camel: 'welcome' })).toBe(true);
-    expect(hasPlugin(leavingOut, { camel: 'info' })).toBe(false);
+    expect(hasPlugin(leavingOut, { camel: 'welcome', name: 'welcome' })).toBe(true);
+    expect(hasPlugin(leavingOut, { camel: 'info', name: 'info' })).toBe(false);
+  });
+
+  it('a host’s list of plugins has those that it gives only a name, and leaves out in quotes of any kind', () => {
+    const alone = leavingOut.replace('welcomePlugin,', "{ name: 'house-rules' },");
+    expect(hasPlugin(alone, { camel: 'houseRules', name: 'house-rules' })).toBe(true);
+    expect(hasPlugin(alone, { camel: 'rules', name: 'rules' })).toBe(false);
+    expect(leftOutOf(leavingOut.replaceAll("'", '"'))).toEqual(['coupon', 'media-feed']);
   });
 
   it('a host’s list of plugins has those that are chosen and the host’s own, and leaves out the others', () => {

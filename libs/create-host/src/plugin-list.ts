@@ -33,9 +33,9 @@ export function ourPlugins(list: string): { known: string[]; shown: string[] } {
 /** The names that a list leaves out on purpose. */
 export const leftOutOf = (list: string): string[] => namesIn(partsOf(list).leftOut);
 
-/** Whether a list has a plugin of that name, ours or the host's own. */
-export const hasPlugin = (list: string, { camel }: Pick<PluginNames, 'camel'>): boolean =>
-  new RegExp(`\\b${camel}Plugin\\b`).test(list);
+/** Whether a list has a plugin of that name, ours or the host's own, also one that has nothing but its name. */
+export const hasPlugin = (list: string, { camel, name }: Pick<PluginNames, 'camel' | 'name'>): boolean =>
+  new RegExp(`\\b${camel}Plugin\\b|\\bname: ['"]${name}['"]`).test(list);
 
 /** A list that has those of our plugins, leaves out the others, and has all of the host's own. */
 export function withOurPlugins(list: string, chosen: readonly string[]): string {
@@ -165,7 +165,7 @@ function withoutLeftOut(all: string): Pick<PluginList, 'comment' | 'entries' | '
 }
 
 const namesIn = (leftOut: string): string[] =>
-  Array.from((LEFT_OUT.exec(leftOut)?.[1] ?? '').matchAll(/'([\w-]+)'/g), ([, name = '']) => name);
+  Array.from((LEFT_OUT.exec(leftOut)?.[1] ?? '').matchAll(/['"]([\w-]+)['"]/g), ([, name = '']) => name);
 
 const entriesOf = (list: string): string[] =>
   partsOf(list)
