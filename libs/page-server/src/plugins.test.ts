@@ -89,7 +89,7 @@ describe('the plugins of every site', () => {
     expect(headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('the features of every site send what is around the account, and where maps have their pictures', async () => {
+  it('the plugins of every site send what is around the account, and where maps have their pictures', async () => {
     const nearby = { id: 'a', name: 'Abacus', distance: 80, latitude: 35.7, longitude: 139.7 };
     const server = await openServer({
       page: { ...page, nearbyPlaces: [nearby] },

@@ -2,7 +2,7 @@ import type { AccountFile, FileRequest, Redirection } from '@oa-profile/plugin-s
 import { servedFilesOf } from '@oa-profile/profile';
 import { profileUrl, type AccountFileInput } from './account-file.js';
 
-/** What a feature's file is made from: that of the account, and what the address says, if anything. */
+/** What a plugin's file is made from: that of the account, and what the address says, if anything. */
 export interface PluginFileInput
   extends AccountFileInput, Partial<Pick<FileRequest, 'query' | 'params' | 'userAgent'>> {}
 

@@ -7,7 +7,7 @@ import { placePlugin } from './place-plugin.js';
 import { sampleNearbyPlaces, sampleTiles, withPlace } from './testing/sample-place.js';
 
 /** Something else that the account offers. */
-const otherFeature: Plugin = {
+const otherPlugin: Plugin = {
   name: 'queue',
   button: ({ account }, t) =>
     account.features.includes('reservation')
@@ -17,7 +17,7 @@ const otherFeature: Plugin = {
 
 const komorebi: SceneOptions = {
   origin: 'web',
-  plugins: [placePlugin, otherFeature],
+  plugins: [placePlugin, otherPlugin],
   account: { features: ['reservation'], contentLanguage: 'en' },
   sections: sampleSections,
 };

@@ -70,7 +70,7 @@ describe('what the search looks through', () => {
     ]);
   });
 
-  it('what the search looks through has what features offer to do, in the languages of the account, without one that fails', async () => {
+  it('what the search looks through has what plugins offer to do, in the languages of the account, without one that fails', async () => {
     const texts = defineTexts('of-queue', {
       en: () => Promise.resolve({ label: 'Reserve' }),
       ja: () => Promise.resolve({ label: '予約' }),

@@ -34,7 +34,7 @@ export interface RenderPartsOptions {
   parts?: Readonly<Record<string, ReactElement>>;
   /** The texts that this needs. @default none */
   texts?: readonly Texts[];
-  /** From `pageFeatures`: one for all calls. */
+  /** From `pagePlugins`: one for all calls. */
   plugins: LatePlugins;
   /** How the account answers. @default at any time */
   answering?: { responseMode?: ResponseModeSetting; callSetting?: CallSetting; replyMinutes?: number };

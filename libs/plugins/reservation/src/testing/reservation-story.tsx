@@ -37,11 +37,11 @@ export function visitorIn(timeZone: string): () => () => void {
 }
 
 /** A site whose addresses lead to a view of the place. */
-const mapFeature: Plugin = { name: 'map', views: { place: { load: () => new Promise(() => undefined) } } };
+const mapPlugin: Plugin = { name: 'map', views: { place: { load: () => new Promise(() => undefined) } } };
 
 /** The reservation view of an account that takes reservations. */
 export const reservationArgs = {
-  plugins: [reservationPlugin, mapFeature],
+  plugins: [reservationPlugin, mapPlugin],
   account: { name: 'Komorebi Coffee', contentLanguage: 'en', color: '#2f6b4f', features: ['reservation'] },
   sections: sampleSections,
   page: { initialView: { name: 'named', view: 'reservation' } },

@@ -7,7 +7,7 @@ import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
 import type { SceneOptions } from '../../testing/create-scene.js';
 import { PageStory } from '../../testing/page-story.js';
-import { sampleFeatures } from '../../testing/sample-features.js';
+import { linkedPlugins } from '../../testing/linked-plugins.js';
 import { ActionBar } from '../action-bar/action-bar.js';
 
 const wholeDay = [{ opens: '00:00', closes: '24:00' }];
@@ -56,7 +56,7 @@ const meta = {
   title: 'Profile/Contact dialog',
   component: PageStory,
   args: {
-    plugins: sampleFeatures,
+    plugins: linkedPlugins,
     account: { features: ['call'], contentLanguage: 'ja' },
     relation: { friendshipType: 'friend', favorite: 'false' },
     sections: infoOf(info),

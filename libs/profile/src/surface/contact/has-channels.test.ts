@@ -37,7 +37,7 @@ describe('whether an account can be reached in more ways than its chat', () => {
     ]);
   });
 
-  it('a feature that throws is no way to reach an account, and hides no other one', () => {
+  it('a plugin that throws is no way to reach an account, and hides no other one', () => {
     expect(asked({}, [queue(broken)])).toEqual([false, 1]);
     expect(asked({}, [queue(broken), queue(offered)])).toEqual([true, 1]);
   });

@@ -5,7 +5,7 @@ import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
 import { arrivedDialog } from '../../testing/arrived-dialog.js';
 import { PageStory } from '../../testing/page-story.js';
-import { sampleFeatures } from '../../testing/sample-features.js';
+import { linkedPlugins } from '../../testing/linked-plugins.js';
 import { ShortcutsSlot } from './shortcuts-slot.js';
 
 /** Both APIs, for a visitor who follows and keeps nothing yet. */
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What a host has chosen comes first, and what breaks is missing, and nothing else. */
 export const AfterThoseOfFeatures: Story = {
-  args: { plugins: [{ name: 'broken', shortcut: broken, UnderShortcuts: broken }, ...sampleFeatures] },
+  args: { plugins: [{ name: 'broken', shortcut: broken, UnderShortcuts: broken }, ...linkedPlugins] },
   play: async ({ canvas }) => {
     const row = await canvas.findByRole('list', { name: 'More actions' });
     await expect([...row.children].map(({ textContent }) => textContent)).toEqual([

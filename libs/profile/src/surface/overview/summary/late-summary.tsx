@@ -6,7 +6,7 @@ import { factTexts } from '../fact-texts.js';
 import { SpecialFact, StatusFact } from '../hours-facts.js';
 import { OfferLink } from '../offer-link.js';
 import { useFacts } from '../use-facts.js';
-import { FeatureSummary } from './feature-summary.js';
+import { PluginSummary } from './plugin-summary.js';
 import styles from './summary.module.css';
 import { TodaysHours } from './todays-hours.js';
 
@@ -24,7 +24,7 @@ export function Summary({ onInteractive }: LateProps): ReactElement {
     <section className={styles.summary} aria-label={t('strip.label')}>
       <div className={styles.card}>
         {adding.map((plugin) => (
-          <FeatureSummary key={plugin.name} plugin={plugin} part="Picture" />
+          <PluginSummary key={plugin.name} plugin={plugin} part="Picture" />
         ))}
         <ul role="list" className={styles.facts}>
           {status && (
@@ -57,7 +57,7 @@ export function Summary({ onInteractive }: LateProps): ReactElement {
           </div>
         )}
         {adding.map((plugin) => (
-          <FeatureSummary key={plugin.name} plugin={plugin} part="Link" />
+          <PluginSummary key={plugin.name} plugin={plugin} part="Link" />
         ))}
       </div>
       {offer && (

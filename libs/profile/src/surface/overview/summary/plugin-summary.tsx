@@ -4,7 +4,7 @@ import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import { createElement, useEffect, type ComponentType, type ReactElement } from 'react';
 
-interface FeatureSummaryProps {
+interface PluginSummaryProps {
   plugin: Plugin & Required<Pick<Plugin, 'summary'>>;
   /** Which of its parts. */
   part: 'Picture' | 'Link';
@@ -14,7 +14,7 @@ interface FeatureSummaryProps {
  * What a plugin adds to the column, as a late part of its own: one whose code or words cannot be loaded stays as the
  * server has sent it, with its links, and is tried again, while the column goes on without it.
  */
-export function FeatureSummary({ plugin, part }: FeatureSummaryProps): ReactElement {
+export function PluginSummary({ plugin, part }: PluginSummaryProps): ReactElement {
   return (
     <LatePart
       load={(i18n, services) => loadPart({ plugin, part }, i18n, services)}
@@ -27,7 +27,7 @@ export function FeatureSummary({ plugin, part }: FeatureSummaryProps): ReactElem
 
 /** On a server nothing is waited for a second time: there, what cannot be loaded is left out of the page. */
 async function loadPart(
-  { plugin, part }: FeatureSummaryProps,
+  { plugin, part }: PluginSummaryProps,
   i18n: i18n,
   { captureError }: ProfileServices,
 ): Promise<ComponentType<LateProps>> {
