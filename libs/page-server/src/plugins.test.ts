@@ -193,6 +193,18 @@ it('a plugin whose answer about a section is no JSON costs that answer only', as
   expect(server.log.join()).toContain('BigInt');
 });
 
+it('a plugin that makes others wait for its answer about a section has none, and does not end the server', async () => {
+  const asking: Plugin = {
+    name: 'asking',
+    server: { ofSection: () => Promise.reject(new Error('broken later')) },
+  };
+  const server = await openServer({ page, plugins: [asking, ...plugins] });
+  const [outline] = (await dataOf(server))['outline'] as SectionOutline[];
+  expect(outline?.of).not.toHaveProperty('asking');
+  expect(server.log.join()).toContain('asking must answer at once');
+  expect(server.log.join()).toContain('broken later');
+});
+
 it('what a plugin asks of a page knows each answer about its sections as it is, also if that is a list', async () => {
   const asking: Plugin = {
     name: 'asking',

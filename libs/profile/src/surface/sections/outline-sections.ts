@@ -70,6 +70,11 @@ export function askedOf(
   const answers = plugins.flatMap(({ name, server }): [string, unknown][] => {
     try {
       const answer = server && ask(server, name);
+      if (answer instanceof Promise) {
+        // Its failure, which nobody awaits, would end the server.
+        answer.catch(onError);
+        throw new TypeError(`${name} must answer at once what it asks of a section or a page`);
+      }
       // As the browser will read it: what is no JSON would cost the page.
       return answer === undefined ? [] : [[name, JSON.parse(JSON.stringify(answer))]];
     } catch (error) {
