@@ -67,10 +67,15 @@ export function developmentPages(host: HostModules): Plugin {
       return source ? compileStandalone(source.id) : undefined;
     },
     hotUpdate({ file, modules, server }) {
-      if (this.environment.name !== 'ssr' || modules.length === 0) return undefined;
+      const { client } = server.environments;
+      const isClient = this.environment === client;
+      // What is no component can be state, or a place on the device: made anew, it would be a second one of that name.
+      const mustReload = isClient && /\.[cm]?[jt]s$/.test(file);
+      if (modules.length === 0 || (this.environment.name !== 'ssr' && !mustReload)) return undefined;
       // Before the browser hears of it, and asks for the page again.
       isEdited = true;
-      const { client } = server.environments;
+      if (mustReload) client.hot.send({ type: 'full-reload' });
+      if (isClient) return [];
       if (client && !client.moduleGraph.getModulesByFile(file)?.size)
         client.hot.send({ type: 'full-reload' });
       return [];
