@@ -142,7 +142,8 @@ function listFiles(chunks: readonly Chunk[], { browser, sections, nameOf }: Buil
     controls: filesOf(chunks.filter(({ name }) => name === fileNames.controls)),
     views: Object.fromEntries([...views].map(([view, parts]) => [view, filesOf(parts)])),
     sections: Object.fromEntries(
-      [...sections].flatMap(([type, id]) => {
+      // Modules are read at the same time: their order differs from build to build.
+      [...sections].sort(byName).flatMap(([type, id]) => {
         // A plugin that is in no list has no section, either.
         const chunk = chunks.find((each) => each.moduleIds.includes(id));
         return chunk ? [[type, filesOf([chunk])]] : [];
@@ -150,3 +151,6 @@ function listFiles(chunks: readonly Chunk[], { browser, sections, nameOf }: Buil
     ),
   };
 }
+
+const byName = ([one]: readonly [string, string], [other]: readonly [string, string]): number =>
+  one < other ? -1 : 1;
