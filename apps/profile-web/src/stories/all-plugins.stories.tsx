@@ -1,5 +1,5 @@
 import { storyPicture } from '@oa-profile/plugin-sdk/testing';
-import { PageStory } from '@oa-profile/profile/testing';
+import { PageStory, sectionLoaders } from '@oa-profile/profile/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { plugins } from '../plugins.js';
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pluginTypes = Object.keys(plugins);
+const pluginTypes = sectionLoaders(plugins).map(([type]) => type);
 
 /** Scrolls down until every plugin has loaded, as a reader would. */
 async function readToTheEnd(canvasElement: HTMLElement): Promise<void> {

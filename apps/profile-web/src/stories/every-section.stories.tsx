@@ -1,5 +1,11 @@
 import type { Language } from '@oa-profile/i18n';
-import { PageStory, onSmallestPhone, pageMisfits, smallestPhone } from '@oa-profile/profile/testing';
+import {
+  PageStory,
+  onSmallestPhone,
+  pageMisfits,
+  smallestPhone,
+  sectionLoaders,
+} from '@oa-profile/profile/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { plugins } from '../plugins.js';
@@ -41,7 +47,7 @@ const allFitIn = (language: Language): Story => ({
   globals: onSmallestPhone(language),
   play: async ({ canvasElement }) => {
     await expect(document.documentElement.clientWidth).toBe(320);
-    for (const type of Object.keys(plugins))
+    for (const [type] of sectionLoaders(plugins))
       await waitFor(async () => {
         document.scrollingElement?.scrollBy(0, 200);
         const section = canvasElement.querySelector(`[data-plugin="${type}"]`);
