@@ -1,10 +1,12 @@
 import type { Plugin, LateView, SectionOutline } from '@oa-profile/plugin-sdk/page';
 import type { PluginServer } from '@oa-profile/plugin-sdk/server';
+import { defineSection, type PluginTexts } from '@oa-profile/plugin-sdk';
 import { type PageTab, specialDayEntryUrl } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { directionsUrl, visitEntryUrl } from '@oa-profile/plugin-place/testing';
 import { calendarEntryUrl } from '@oa-profile/plugin-reservation/testing';
 import { fileKindsOf, ownPlugins } from '@oa-profile/profile';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { misspeltVariables, readConfig } from './requests/config.js';
 import { plugins } from './testing/plugins.js';
@@ -218,6 +220,29 @@ it('what a plugin asks of a page knows each answer about its sections as it is, 
   const [tab] = (await dataOf(server))['tabs'] as PageTab[];
   expect(tab?.of?.['asking']).toEqual([['basic-info', true]]);
 });
+
+it.each(['summary', 'shortcuts', 'menus'])(
+  'a section that is called %s is on every page, beside the part of the page that could be called so',
+  async (name) => {
+    const texts: PluginTexts = { namespace: `own-${name}`, load: () => Promise.resolve({ title: 'Own' }) };
+    const section = defineSection({
+      type: name,
+      texts,
+      schema: v.object({ words: v.string() }),
+      source: { kind: 'account-page' },
+      isEmpty: () => false,
+      Section: () => 'Open tomorrow',
+    });
+    const sections = [...page.sections, { type: name, id: name, data: { words: 'Back at noon' } }];
+    const own: Plugin = { name, section: () => Promise.resolve(section) };
+    const server = await openServer({ page: { ...page, sections }, plugins: [...plugins, own] });
+    for (const address of ['/@komorebi', '/liff/@komorebi']) {
+      const html = await (await server.get(`${address}?lang=en`)).text();
+      expect(html.split('Open tomorrow'), address).toHaveLength(2);
+    }
+    expect(server.log.join()).not.toContain('destructure');
+  },
+);
 
 describe("a site's own plugin", () => {
   const sections = plugins.filter(({ section }) => section);

@@ -11,7 +11,7 @@ export const MenusSlot = memo(function MenusSlot(): ReactElement {
         const [{ Menus }] = await Promise.all([import('./menus.js'), loadPlugins(plugins, i18n)]);
         return Menus;
       }}
-      name="menus"
+      name="page menus"
       when="at once"
       saysFailure={false}
     />

@@ -16,7 +16,7 @@ export const ShortcutsSlot = memo(function ShortcutsSlot(): ReactElement {
         ]);
         return Shortcuts;
       }}
-      name="shortcuts"
+      name="shortcut row"
       when={when}
     />
   );

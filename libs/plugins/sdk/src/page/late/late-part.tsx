@@ -46,7 +46,7 @@ const noProps = {};
 interface LatePartProps<Props extends object> {
   /** Loads the component, and into the page's texts those it needs. Only the first function passed is called. */
   load: (i18n: i18n, services: ProfileServices) => Promise<ComponentType<Props & LateProps>>;
-  /** Names the part in error reports. */
+  /** Names the part in error reports. Those of sections are their types: any other has a space, so that none is the same. */
   name: string;
   /** Tells the part from others of its name in the document. @default there is only one of the name */
   id?: string;

@@ -28,7 +28,7 @@ it('the column on a server leaves out what of a plugin cannot be loaded, its wor
       ],
     },
   });
-  const column = html.slice(html.indexOf('data-late="summary"'));
+  const column = html.slice(html.indexOf('data-late="summary column"'));
   expect(column).toContain('3-99-7 Yanaka');
   expect(column).toContain('Whole');
   expect(column).not.toContain('Without words');

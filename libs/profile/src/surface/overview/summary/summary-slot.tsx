@@ -20,7 +20,7 @@ export const SummarySlot = memo(function SummarySlot(): ReactElement {
         ]);
         return Summary;
       }}
-      name="summary"
+      name="summary column"
       saysFailure={false}
     />
   );
