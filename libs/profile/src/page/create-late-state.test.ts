@@ -39,3 +39,10 @@ it.each(['counter', 'page', 'dialogs'])(
     expect(counter.select(store.getState()).count).toBe(2);
   },
 );
+
+it('late state can be called as JavaScript calls what every object has', () => {
+  const { store } = createScene();
+  const { event, select } = createLateState('constructor', { words: '' });
+  store.dispatch(event<string>('written', (_, words) => ({ words }))('Hello'));
+  expect(select(store.getState()).words).toBe('Hello');
+});

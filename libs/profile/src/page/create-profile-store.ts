@@ -33,12 +33,13 @@ export function createProfileStore(page: PageState, services: ProfileServices): 
   const bringLateState: Middleware = () => (next) => (action) => {
     const { type, payload, meta: slice } = action as Partial<ReturnType<Event<unknown>>>;
     if (!slice) return next(action);
-    const known = (reducers as ReducersMapObject)[slice.reducerPath];
+    const { reducerPath } = slice;
+    const known = Object.hasOwn(reducers, reducerPath) && (reducers as ReducersMapObject)[reducerPath];
     // The other one would read a state that it does not know.
     if (known && known !== slice.reducer)
-      throw new RangeError(`Two plugins, or one and the page, have the state '${slice.reducerPath}'`);
+      throw new RangeError(`Two plugins, or one and the page, have the state '${reducerPath}'`);
     if (!known) {
-      reducers = { ...reducers, [slice.reducerPath]: slice.reducer };
+      reducers = { ...reducers, [reducerPath]: slice.reducer };
       store.replaceReducer(combineReducers(reducers));
     }
     return next({ type, payload });

@@ -23,6 +23,9 @@ export type PageCaches = Pick<
   | 'rotateNoticeCache'
 >;
 
+/** How the namespaces end that have what plugins save of nobody known. */
+const UNCLAIMED = ' unclaimed';
+
 /** Options of {@link openCaches}. */
 export interface OpenCachesOptions {
   /** Identifies the visitor, like the host bridge's `getOwner`: what is remembered of one is not used for another. */
@@ -86,13 +89,14 @@ export function openCaches({
       const { name } = namespace;
       const known = saved.get(name);
       // Each would read, and remove, what the other one has kept.
-      if (Object.hasOwn(namespaces, name) || (known && known.namespace !== namespace))
+      const isTaken = Object.hasOwn(namespaces, name) || name.endsWith(UNCLAIMED);
+      if (isTaken || (known && known.namespace !== namespace))
         throw new RangeError(`Two plugins, or one and the page, save in the namespace '${name}'`);
       if (known) return known.cache;
       const cache = claimed(namespace, parseSaved, namespace.isReadForLast ? own : { owner }, {
         isUnknown: isNobodyKnown,
         ...(namespace.whileUnknown === 'device' && {
-          unclaimed: { ...namespace, name: `${name} unclaimed` },
+          unclaimed: { ...namespace, name: `${name}${UNCLAIMED}` },
         }),
       });
       saved.set(name, { namespace, cache });

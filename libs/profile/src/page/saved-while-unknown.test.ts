@@ -61,7 +61,7 @@ describe('what a plugin saves', () => {
   );
 });
 
-it.each(['words', 'user', 'constructor'])(
+it.each(['words', 'user', 'words unclaimed', 'constructor'])(
   'what a plugin saves is in a namespace of its own, not in that of another one or of the page: %s',
   (name) => {
     const { savedCache } = openCaches({ owner: () => 'mei' });
