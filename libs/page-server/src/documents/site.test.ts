@@ -78,7 +78,9 @@ it('a site refuses a section that is called like a view', () => {
     ],
   ])
     expect(() => createSite([...plugins, ...named])).toThrow(
-      new RangeError("The section 'queue' is called like a view of a plugin, which has its addresses"),
+      new RangeError(
+        "The section 'queue' is called like a view of a plugin, which has its addresses: give the view another name",
+      ),
     );
 });
 

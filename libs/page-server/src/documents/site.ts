@@ -75,7 +75,9 @@ export function createSite(chosen: readonly Plugin[], appName?: string): Site {
   const sections = plugins.flatMap(({ name, section }) => (section ? [name] : []));
   const taken = sections.find((type) => Object.hasOwn(ownViews, type));
   if (taken !== undefined)
-    throw new RangeError(`The section '${taken}' is called like a view of a plugin, which has its addresses`);
+    throw new RangeError(
+      `The section '${taken}' is called like a view of a plugin, which has its addresses: give the view another name`,
+    );
   const shadowing = filesOf(plugins).find(({ path }) => {
     const [first = ''] = path.split('/', 1);
     const isView = Object.hasOwn(ownViews, first) && path !== first;

@@ -160,7 +160,7 @@ export interface PluginContext {
   follow?: PluginFollow | undefined;
   host: PluginHost;
   /**
-   * Makes the address of a view that is no plugin's, for `<a href>`, by the name that the view has in addresses: 'place', with
+   * Makes the address of a plugin's view, for `<a href>`, by the name that the view has in addresses: 'place', with
    * a map. Undefined if the page has none of that name.
    *
    * @default it has none
