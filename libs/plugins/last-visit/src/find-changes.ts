@@ -65,7 +65,7 @@ export async function findChanges(
   }));
   const parts = [...sections, pages, ...ofPlugins];
   const found = await Promise.allSettled(parts.map(({ find }) => find()));
-  for (const each of found) if (each.status === 'rejected') services.captureError(each.reason, 'since');
+  for (const each of found) if (each.status === 'rejected') services.captureError(each.reason, 'last-visit');
   return {
     changes: found.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])),
     unread,

@@ -255,7 +255,7 @@ describe('a visitor who comes back', () => {
       ...givesNumbers,
     });
     expect(said).toBe('Since your last visit: Numbers are given');
-    expect(scene.errors).toEqual(['since', 'since', 'since']);
+    expect(scene.errors).toEqual(['last-visit', 'last-visit', 'last-visit']);
   });
 });
 

@@ -45,7 +45,7 @@ export async function tellSinceLastVisit({
   const { basicSearchId } = page.account;
   const last = recallVisit(cache, basicSearchId);
   const at = now();
-  const given = digestsOf(page, plugins, (error) => services.captureError(error, 'since'));
+  const given = digestsOf(page, plugins, (error) => services.captureError(error, 'last-visit'));
   if (!last) {
     saveVisit(cache, basicSearchId, { known: given, at });
     return;

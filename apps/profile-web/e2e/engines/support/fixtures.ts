@@ -67,7 +67,7 @@ export const test = base.extend<EngineFixtures, WorkerFixtures>({
   },
   complaints: async ({ tab }, use) => {
     // Firefox and WebKit report a failure if a page is left while one of these late parts is loading.
-    const allowed: RegExp[] = [/^\[(error reporting|web vitals|since)\]/];
+    const allowed: RegExp[] = [/^\[(error reporting|web vitals|last-visit)\]/];
     const texts: string[] = [];
     await use({ texts, allow: (pattern) => allowed.push(pattern) });
     const told = await tab.evaluate(
