@@ -92,8 +92,10 @@ interface Build {
 }
 
 function listFiles(chunks: readonly Chunk[], { browser, sections, nameOf }: Build): PageFiles {
+  const chunkWith = (moduleId: string): Chunk | undefined =>
+    chunks.find(({ moduleIds }) => moduleIds.includes(moduleId));
   const chunkOf = (moduleId: string): Chunk => {
-    const found = chunks.find(({ moduleIds }) => moduleIds.includes(moduleId));
+    const found = chunkWith(moduleId);
     if (!found) throw new Error(`The build has no file with ${moduleId}.`);
     return found;
   };
@@ -145,7 +147,7 @@ function listFiles(chunks: readonly Chunk[], { browser, sections, nameOf }: Buil
       // Modules are read at the same time: their order differs from build to build.
       [...sections].sort(byName).flatMap(([type, id]) => {
         // A plugin that is in no list has no section, either.
-        const chunk = chunks.find((each) => each.moduleIds.includes(id));
+        const chunk = chunkWith(id);
         return chunk ? [[type, filesOf([chunk])]] : [];
       }),
     ),

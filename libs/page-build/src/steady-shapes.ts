@@ -1,11 +1,4 @@
-import { parseSync, type Plugin } from 'vite';
-
-/** What is used here of a syntax tree: nodes with their places, and whatever they contain. */
-interface Node {
-  type: string;
-  start: number;
-  properties?: Node[];
-}
+import { parseSync, Visitor, type Plugin } from 'vite';
 
 const NOTHING = '...null, ';
 
@@ -25,21 +18,15 @@ export const steadyShapes = (): Plugin => ({
   },
 });
 
-/** Code that does the same, in which no object begins with the fields of another one. */
+/** Code that does the same, in which no object begins with the fields of another one, and goes on. */
 export function withSteadyShapes(code: string): string {
-  return beginnings(parseSync('module.js', code).program)
+  const beginnings: number[] = [];
+  new Visitor({
+    ObjectExpression({ properties: [first, next] }) {
+      if (next && first?.type === 'SpreadElement') beginnings.push(first.start);
+    },
+  }).visit(parseSync('module.js', code).program);
+  return beginnings
     .toSorted((one, other) => other - one)
     .reduce((text, place) => `${text.slice(0, place)}${NOTHING}${text.slice(place)}`, code);
 }
-
-/** Where objects begin with another one's fields, and go on. */
-function beginnings(value: unknown): number[] {
-  if (Array.isArray(value)) return value.flatMap(beginnings);
-  if (!isNode(value)) return [];
-  const below = Object.values(value).flatMap(beginnings);
-  const [first, next] = value.type === 'ObjectExpression' ? (value.properties ?? []) : [];
-  return next && first?.type === 'SpreadElement' ? [first.start, ...below] : below;
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string';
