@@ -1,8 +1,9 @@
 import type { AnyPluginSection, SectionPlugin } from '@oa-profile/plugin-sdk';
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import type { LoadedCode } from '@oa-profile/plugin-sdk/internal';
-import { addTexts, commonTexts, createI18n, type Language, type Texts } from '@oa-profile/i18n';
+import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
+import { NAMESPACE, namespacesOf, refuseTwice } from './refuse-twice.js';
 import { startTexts } from './start-texts.js';
 import { translateOnce } from './translate-once.js';
 
@@ -32,31 +33,15 @@ export function loadedCodeOf(instance: i18n): LoadedCode {
 
 async function load(plugins: readonly Plugin[], instance: i18n): Promise<i18n> {
   const loaded = await Promise.all(plugins.map(sectionIn));
-  refuseSameNamespace([
-    commonTexts,
-    startTexts,
-    ...plugins.map(({ texts }) => texts),
-    ...loaded.map((section) => section?.texts),
-  ]);
-  await Promise.all(
-    [commonTexts, startTexts, ...loaded.flatMap((section) => section?.texts ?? [])].map((texts) =>
-      addTexts(instance, texts),
-    ),
+  const ofSections = loaded.flatMap((section) => section?.texts ?? []);
+  // Of two, visitors would read the first for both.
+  refuseTwice(
+    NAMESPACE,
+    namespacesOf([commonTexts, startTexts, ...plugins.map(({ texts }) => texts), ...ofSections]),
   );
+  await Promise.all([commonTexts, startTexts, ...ofSections].map((texts) => addTexts(instance, texts)));
   translateOnce(instance);
   return instance;
-}
-
-/** @throws RangeError when different texts have one namespace: visitors would read the first for both */
-function refuseSameNamespace(all: readonly (Texts | undefined)[]): void {
-  const known = new Map<string, Texts>();
-  for (const texts of all) {
-    if (!texts) continue;
-    const { namespace } = texts;
-    if (known.has(namespace) && known.get(namespace) !== texts)
-      throw new RangeError(`Two plugins, or one and the page, have the namespace of texts '${namespace}'`);
-    known.set(namespace, texts);
-  }
 }
 
 /**

@@ -7,6 +7,7 @@ import { fileKindsOf, ownPlugins, ownViewsOf } from '@oa-profile/profile';
 import { filesOfEveryAccount } from '../files/files-of-every-account.js';
 import { ownVariables } from '../requests/config.js';
 import { startTexts } from './start-texts.js';
+import { NAMESPACE, namespacesOf, refuseTwice } from './refuse-twice.js';
 import { createServerTexts, type ServerTexts } from './server-texts.js';
 
 /** What a host shows: its plugins, and the texts of the page and of each section. */
@@ -24,16 +25,13 @@ export interface Site {
 export const filesOf = (plugins: readonly Plugin[]): PluginFile[] =>
   plugins.flatMap(({ server }) => Object.values(server?.files ?? {}));
 
-/** What there can be only one of on a site: of two, visitors would get the first, or half of each. */
+/** What there can be only one of on a site. */
 const parts: Readonly<Record<string, (plugins: readonly Plugin[]) => readonly string[]>> = {
   name: (plugins) => plugins.map(({ name }) => name),
   view: (plugins) => plugins.flatMap(({ views = {} }) => Object.keys(views)),
   'pop-up': (plugins) => plugins.flatMap(({ dialogs = {} }) => Object.keys(dialogs)),
   action: (plugins) => plugins.flatMap(({ resumes = {} }) => Object.keys(resumes)),
-  'namespace of texts': (plugins) => {
-    const own = new Set([commonTexts, startTexts, ...plugins.map(({ texts }) => texts)]);
-    return [...own].flatMap((texts) => texts?.namespace ?? []);
-  },
+  [NAMESPACE]: (plugins) => namespacesOf([commonTexts, startTexts, ...plugins.map(({ texts }) => texts)]),
   variable: (plugins) => [
     ...ownVariables,
     ...plugins.flatMap(({ server }) => Object.keys(server?.variables ?? {})),
@@ -46,15 +44,6 @@ const parts: Readonly<Record<string, (plugins: readonly Plugin[]) => readonly st
     ...filesOf(plugins).map(({ path }) => path.replace(/:\w+(?:\{[^}]*(?:\}[^}/]*)*\})?/g, ':')),
   ],
 };
-
-function refuseSame(plugins: readonly Plugin[]): void {
-  for (const [part, namesOf] of Object.entries(parts)) {
-    const names = namesOf(plugins);
-    const twice = names.find((name, place) => names.indexOf(name) !== place);
-    if (twice !== undefined)
-      throw new RangeError(`Two plugins, or one and the page, have the ${part} '${twice}'`);
-  }
-}
 
 /** What logs and the build call the pages that belong to no plugin. */
 const pageViews: readonly string[] = ['profile', 'page', 'section', 'item', 'error'];
@@ -70,7 +59,7 @@ const pageViews: readonly string[] = ['profile', 'page', 'section', 'item', 'err
  */
 export function createSite(chosen: readonly Plugin[], appName?: string): Site {
   const plugins = [...chosen, ...ownPlugins];
-  refuseSame(plugins);
+  for (const [part, namesOf] of Object.entries(parts)) refuseTwice(part, namesOf(plugins));
   const ownViews = ownViewsOf(plugins);
   const sections = plugins.flatMap(({ name, section }) => (section ? [name] : []));
   const taken = sections.find((type) => Object.hasOwn(ownViews, type));
