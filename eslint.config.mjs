@@ -250,7 +250,7 @@ export default tseslint.config(
             '^.*/create-host/src/plugin-(files|list|names).js$',
             '^profile-web/page-server$',
             // Tests and stories of plugins set up whole pages; their packages do not name the page otherwise.
-            '^@oa-profile/profile/testing$',
+            '^@oa-profile/profile/(internal/)?testing$',
             '^platform/sample-(page|answers|hours)$',
           ],
           // These have an entry that is loaded late and others that are needed at once; budgets hold the sizes.

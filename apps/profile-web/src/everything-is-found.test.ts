@@ -3,7 +3,8 @@ import { commonTexts, cachedFormatters, languages, type Language } from '@oa-pro
 import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
 import { loadTranslate, renderOnServer, storyContext } from '@oa-profile/plugin-sdk/testing';
 import { searchOf } from '@oa-profile/plugin-search/testing';
-import { createScene, sectionLoaders } from '@oa-profile/profile/testing';
+import { createScene } from '@oa-profile/profile/testing';
+import { sectionLoaders } from '@oa-profile/profile/internal/testing';
 import { sampleIn } from 'platform/sample-page';
 import { describe, expect, it } from 'vitest';
 import { plugins } from './plugins.js';

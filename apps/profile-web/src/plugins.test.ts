@@ -5,7 +5,7 @@ import { sampleIn, samplePage } from 'platform/sample-page';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { htmlTree, type HtmlElement } from './one-truth/html-tree.js';
-import { sectionLoaders } from '@oa-profile/profile/testing';
+import { sectionLoaders } from '@oa-profile/profile/internal/testing';
 import { plugins } from './plugins.js';
 
 const origin = 'https://platform.example';

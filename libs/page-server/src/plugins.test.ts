@@ -5,7 +5,8 @@ import { type PageTab, specialDayEntryUrl } from '@oa-profile/plugin-sdk/interna
 import { commonTexts } from '@oa-profile/i18n';
 import { directionsUrl, visitEntryUrl } from '@oa-profile/plugin-place/testing';
 import { calendarEntryUrl } from '@oa-profile/plugin-reservation/testing';
-import { fileKindsOf, ownPlugins } from '@oa-profile/profile';
+import { fileKindsOf } from '@oa-profile/profile';
+import { ownPlugins } from '@oa-profile/profile/internal';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { misspeltVariables, readConfig } from './requests/config.js';

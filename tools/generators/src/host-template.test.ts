@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownPlugins, ownViewsOf } from '@oa-profile/profile';
+import { ownPlugins, ownViewsOf } from '@oa-profile/profile/internal';
 import { describe, expect, it } from 'vitest';
 import { pageNames } from '../../../libs/create-host/src/plugin-names.js';
 import { ourPlugins, withOurPlugins } from '../../../libs/create-host/src/plugin-list.js';

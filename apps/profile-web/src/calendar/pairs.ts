@@ -14,7 +14,7 @@ import { createFormatters, type Language, type Texts } from '@oa-profile/i18n';
 import { withHoursTexts, type HoursDictionary } from '@oa-profile/plugin-sdk/hours';
 import { sectionOf } from '@oa-profile/plugin-sdk/page';
 import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
-import { fileRequest } from '@oa-profile/profile/testing';
+import { fileRequest } from '@oa-profile/profile/internal/testing';
 import * as v from 'valibot';
 import { plugins } from '../plugins.js';
 import type { Everything } from './calendar.js';

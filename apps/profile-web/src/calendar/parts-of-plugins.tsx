@@ -3,7 +3,7 @@ import type { PageSection } from '@oa-profile/api-client/schemas';
 import { hoursOf, selectSectionData, usePageEnvironment } from '@oa-profile/plugin-sdk/page';
 import { pageEntries } from '@oa-profile/plugin-search/testing';
 import { cachedFormatters, type Language, type Texts } from '@oa-profile/i18n';
-import { ownPlugins } from '@oa-profile/profile';
+import { ownPlugins } from '@oa-profile/profile/internal';
 import type { Scene } from '@oa-profile/profile/testing';
 import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';

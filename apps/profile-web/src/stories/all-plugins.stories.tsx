@@ -1,5 +1,6 @@
 import { storyPicture } from '@oa-profile/plugin-sdk/testing';
-import { PageStory, sectionLoaders } from '@oa-profile/profile/testing';
+import { PageStory } from '@oa-profile/profile/testing';
+import { sectionLoaders } from '@oa-profile/profile/internal/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { plugins } from '../plugins.js';

@@ -6,14 +6,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { reservationTexts } from '@oa-profile/plugin-reservation/testing';
+import { PageStory } from '@oa-profile/profile/testing';
 import {
   Dialogs,
   onSmallestPhone,
   ownDialogs,
   pageMisfits,
-  PageStory,
   smallestPhone,
-} from '@oa-profile/profile/testing';
+} from '@oa-profile/profile/internal/testing';
 import { plugins } from '../plugins.js';
 
 const dialogs: readonly OpenDialog[] = [

@@ -9,25 +9,23 @@ import {
   withPlace,
 } from '@oa-profile/plugin-place/testing';
 import { reservationTexts, ReservationView, sampleInventory } from '@oa-profile/plugin-reservation/testing';
+import { PageStory } from '@oa-profile/profile/testing';
 import {
   onSmallestPhone,
   pageMisfits,
-  PageStory,
-  reportTexts,
-  ReportView,
   sampleSections,
   smallestPhone,
-} from '@oa-profile/profile/testing';
+} from '@oa-profile/profile/internal/testing';
 import { plugins } from '../plugins.js';
 
-/** Place, reservation and report on the narrowest phone, once in each language: no word leaves the window or is cut off. */
+/** The forms of plugins on the narrowest phone, once in each language: no word leaves the window or is cut off. */
 const meta = {
   title: 'Languages/Every form',
   tags: ['test-only'],
   component: PageStory,
   args: {
     plugins,
-    account: { name: 'Yanaka Coffee Roasts', contentLanguage: 'en', features: ['reservation', 'report'] },
+    account: { name: 'Yanaka Coffee Roasts', contentLanguage: 'en', features: ['reservation'] },
     sections: sampleSections,
     page: {
       initialView: { name: 'named', view: 'place' },
@@ -39,15 +37,14 @@ const meta = {
       <>
         <PlaceView onInteractive={() => undefined} />
         <ReservationView onInteractive={() => undefined} />
-        <ReportView onInteractive={() => undefined} />
       </>
     ),
   },
   parameters: {
     layout: 'fullscreen',
-    texts: [placeTexts, reservationTexts, reportTexts],
+    texts: [placeTexts, reservationTexts],
     viewport: smallestPhone,
-    // Three views on one page have three main headings.
+    // Two views on one page have two main headings.
     a11y: { test: 'off' },
     docs: { story: { inline: false, height: '640px' } },
   },

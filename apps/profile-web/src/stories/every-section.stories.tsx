@@ -1,11 +1,11 @@
 import type { Language } from '@oa-profile/i18n';
+import { PageStory } from '@oa-profile/profile/testing';
 import {
-  PageStory,
   onSmallestPhone,
   pageMisfits,
   smallestPhone,
   sectionLoaders,
-} from '@oa-profile/profile/testing';
+} from '@oa-profile/profile/internal/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { plugins } from '../plugins.js';

@@ -3,7 +3,7 @@ import { languages } from '@oa-profile/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
-import { firstScreenMisfits } from '@oa-profile/profile/testing';
+import { firstScreenMisfits } from '@oa-profile/profile/internal/testing';
 import { firstScreen } from './first-screens.js';
 
 const windows = [

@@ -1,5 +1,6 @@
 import type { Language } from '@oa-profile/i18n';
-import { plain, renderPage } from '@oa-profile/profile/testing';
+import { renderPage } from '@oa-profile/profile/testing';
+import { plain } from '@oa-profile/profile/internal/testing';
 import { plugins } from '../plugins.js';
 import { sampleAccountPage } from './sample-account-page.js';
 

@@ -1,5 +1,10 @@
 import { SectionStory, storybookUrl } from '@oa-profile/plugin-sdk/testing';
-import { onSmallestPhone, pageMisfits, smallestPhone, sectionLoaders } from '@oa-profile/profile/testing';
+import {
+  onSmallestPhone,
+  pageMisfits,
+  smallestPhone,
+  sectionLoaders,
+} from '@oa-profile/profile/internal/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longSampleOf } from 'platform/sample-page';
 import type { ReactElement } from 'react';

@@ -1,5 +1,6 @@
 import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
-import { PageStory, ShortcutsSlot } from '@oa-profile/profile/testing';
+import { PageStory } from '@oa-profile/profile/testing';
+import { ShortcutsSlot } from '@oa-profile/profile/internal/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { plugins } from '../plugins.js';

@@ -3,7 +3,8 @@ import { actionTexts } from '@oa-profile/plugin-sdk/internal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { missingTiles, placeTexts, sampleTiles, withPlace } from '@oa-profile/plugin-place/testing';
-import { factTexts, PageStory, SummarySlot } from '@oa-profile/profile/testing';
+import { PageStory } from '@oa-profile/profile/testing';
+import { factTexts, SummarySlot } from '@oa-profile/profile/internal/testing';
 import { plugins } from '../plugins.js';
 
 const lunch = { opens: '00:00', closes: '12:00' };

@@ -2,7 +2,7 @@ import { addTexts, type Texts } from '@oa-profile/i18n';
 import { useI18n } from '@oa-profile/i18n/react';
 import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
 import { useEffect, useState } from 'react';
-import { sectionLoaders } from '@oa-profile/profile/testing';
+import { sectionLoaders } from '@oa-profile/profile/internal/testing';
 import { plugins } from '../plugins.js';
 
 /** All plugins with their texts, once these have loaded. */

@@ -6,7 +6,8 @@ import { SectionFrame, ItemFrame, type AnyPluginSection, type OwnDataStatus } fr
 import { itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import { storyContext } from '@oa-profile/plugin-sdk/testing';
 import { pagePlugins } from '@oa-profile/profile';
-import { createScene, renderPage, renderParts } from '@oa-profile/profile/testing';
+import { createScene, renderPage } from '@oa-profile/profile/testing';
+import { renderParts } from '@oa-profile/profile/internal/testing';
 import { renderToString } from 'react-dom/server';
 import { safeParse, type GenericSchema } from 'valibot';
 

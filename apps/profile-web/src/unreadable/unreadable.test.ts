@@ -1,7 +1,7 @@
 import { account, callSetting, responseModeSetting } from '@oa-profile/api-client/schemas';
 import { dependsOnVisitor } from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it } from 'vitest';
-import { sectionLoaders } from '@oa-profile/profile/testing';
+import { sectionLoaders } from '@oa-profile/profile/internal/testing';
 import { plugins } from '../plugins.js';
 import { wholeData } from './broken.js';
 import { schemaOf } from './meanings.js';

@@ -1,6 +1,6 @@
 import { sampleIn } from 'platform/sample-page';
 import { expect, it } from 'vitest';
-import { sectionLoaders } from '@oa-profile/profile/testing';
+import { sectionLoaders } from '@oa-profile/profile/internal/testing';
 import { plugins } from '../plugins.js';
 import { schemaOf } from './meanings.js';
 import { pluginSpeaker } from './said.js';

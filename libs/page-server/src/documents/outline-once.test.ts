@@ -1,6 +1,5 @@
 import { sectionOf } from '@oa-profile/plugin-sdk/page';
 import { createI18n } from '@oa-profile/i18n';
-import type { OutlineSectionsOptions } from '@oa-profile/profile';
 import { expect, it, vi } from 'vitest';
 import { outlineOnce } from './outline-once.js';
 import { plugins } from '../testing/plugins.js';
@@ -9,7 +8,8 @@ import { samplePage } from '../testing/sample-page.js';
 it('outlineOnce asks a plugin for its outline once, however often an answer is rendered', async () => {
   const faq = await sectionOf(plugins, 'faq');
   const highlights = vi.fn(() => []);
-  const options = (sections: OutlineSectionsOptions['sections']): OutlineSectionsOptions => ({
+  type Options = Parameters<typeof outlineOnce>[0];
+  const options = (sections: Options['sections']): Options => ({
     plugins: [{ name: 'faq', section: () => Promise.resolve({ ...faq!, highlights }) }],
     account: samplePage().account,
     sections,

@@ -19,15 +19,8 @@ import {
 import { createWebBridge } from '@oa-profile/host-bridge';
 import type { Language } from '@oa-profile/i18n';
 import type { InitialData, PageData } from '@oa-profile/page-start/document';
-import {
-  createProfileStore,
-  describeView,
-  servedFilesOf,
-  isReachable,
-  openCaches,
-  ProfileApp,
-  askedOf,
-} from '@oa-profile/profile';
+import { createProfileStore, describeView, isReachable, openCaches, ProfileApp } from '@oa-profile/profile';
+import { servedFilesOf, askedOf } from '@oa-profile/profile/internal';
 import { profileUrl, searchIdOf } from '../files/account-file.js';
 import type { CompletePage } from '../pages/page-source.js';
 import { alternatesOf } from '../requests/addresses.js';

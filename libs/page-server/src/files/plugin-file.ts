@@ -1,5 +1,5 @@
 import type { AccountFile, FileRequest, Redirection } from '@oa-profile/plugin-sdk/server';
-import { servedFilesOf } from '@oa-profile/profile';
+import { servedFilesOf } from '@oa-profile/profile/internal';
 import { profileUrl, type AccountFileInput } from './account-file.js';
 
 /** What a plugin's file is made from: that of the account, and what the address says, if anything. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createPageSource, type PageSource, type Pause } from './page-source.js';
 import { startFakeApi, type FakeApi } from '../testing/fake-api.js';
-import { sectionLoaders } from '@oa-profile/profile/testing';
+import { sectionLoaders } from '@oa-profile/profile/internal/testing';
 import { plugins } from '../testing/plugins.js';
 import { samplePage } from '../testing/sample-page.js';
 import { swiftClock } from '../testing/clock.js';

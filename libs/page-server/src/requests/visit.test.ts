@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownPlugins, ownViewsOf } from '@oa-profile/profile';
+import { ownPlugins, ownViewsOf } from '@oa-profile/profile/internal';
 import { readAppEntry } from '@oa-profile/host-bridge/app-entry';
 import { plugins } from '../testing/plugins.js';
 import { isPage, pagePath } from './page-address.js';

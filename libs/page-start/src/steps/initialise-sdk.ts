@@ -1,7 +1,7 @@
 import { type ProfileStore, viewHref } from '@oa-profile/plugin-sdk/page';
 import { loseConnection, viewOfAddress } from '@oa-profile/plugin-sdk/internal';
 import type { LiffBridge } from '@oa-profile/host-bridge';
-import { goOnUnknown, recallVisitor, rememberScrollPosition } from '@oa-profile/profile';
+import { goOnUnknown, recallVisitor, rememberScrollPosition } from '@oa-profile/profile/internal';
 import { savedAt } from '@oa-profile/offline';
 import type { Page } from '../page.js';
 

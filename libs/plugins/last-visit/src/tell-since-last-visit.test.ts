@@ -4,13 +4,8 @@ import { createI18n, defineTexts, type Texts } from '@oa-profile/i18n';
 import type { PluginSection } from '@oa-profile/plugin-sdk';
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import {
-  createScene,
-  openCaches,
-  type PageCaches,
-  type Scene,
-  type SceneOptions,
-} from '@oa-profile/profile/testing';
+import { createScene, type Scene, type SceneOptions } from '@oa-profile/profile/testing';
+import { openCaches, type PageCaches } from '@oa-profile/profile/internal/testing';
 import { lastVisits } from './last-visit-memory.js';
 import { tellSinceLastVisit } from './tell-since-last-visit.js';
 

@@ -1,7 +1,8 @@
 import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within, type queries } from 'storybook/test';
-import { PageStory, sampleAddress, sampleSections } from '@oa-profile/profile/testing';
+import { PageStory } from '@oa-profile/profile/testing';
+import { sampleAddress, sampleSections } from '@oa-profile/profile/internal/testing';
 import {
   missingTiles,
   sampleNearbyPlaces,

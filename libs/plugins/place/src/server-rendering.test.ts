@@ -2,7 +2,8 @@ import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import type { Language } from '@oa-profile/i18n';
 import { describe, expect, it } from 'vitest';
 import { calendarIcon } from '@oa-profile/ui';
-import { renderPage, sampleAddress, sampleSections, type SceneOptions } from '@oa-profile/profile/testing';
+import { renderPage, type SceneOptions } from '@oa-profile/profile/testing';
+import { sampleAddress, sampleSections } from '@oa-profile/profile/internal/testing';
 import { placePlugin } from './place-plugin.js';
 import { sampleNearbyPlaces, sampleTiles, withPlace } from './testing/sample-place.js';
 

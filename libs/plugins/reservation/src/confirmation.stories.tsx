@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { PageStory, sampleAddress } from '@oa-profile/profile/testing';
+import { PageStory } from '@oa-profile/profile/testing';
+import { sampleAddress } from '@oa-profile/profile/internal/testing';
 import {
   answering,
   fillIn,

@@ -1,3 +1,4 @@
+import type { Scene } from '@oa-profile/profile/testing';
 import {
   insteadOfMei,
   mei,
@@ -8,8 +9,7 @@ import {
   type AppTab,
   type PageVisit,
   type Recognised,
-  type Scene,
-} from '@oa-profile/profile/testing';
+} from '@oa-profile/profile/internal/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reservationPlugin } from './reservation-plugin.js';
 import {

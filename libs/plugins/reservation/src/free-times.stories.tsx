@@ -1,7 +1,8 @@
 import { addDays, localDate } from '@oa-profile/business-hours';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onSmallestPhone, PageStory, smallestPhone } from '@oa-profile/profile/testing';
+import { PageStory } from '@oa-profile/profile/testing';
+import { onSmallestPhone, smallestPhone } from '@oa-profile/profile/internal/testing';
 import { FreeTimes } from './free-times.js';
 import { reservationProfileTexts } from './on-profile/reservation-profile-texts.js';
 import { reservationPlugin } from './reservation-plugin.js';

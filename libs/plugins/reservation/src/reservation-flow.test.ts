@@ -1,7 +1,8 @@
 import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
 import { viewShown } from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it, vi } from 'vitest';
-import { createScene, openCaches, type Scene, type SceneOptions } from '@oa-profile/profile/testing';
+import { createScene, type Scene, type SceneOptions } from '@oa-profile/profile/testing';
+import { openCaches } from '@oa-profile/profile/internal/testing';
 import { loadInventory, reserve, settleReservation } from './reservation-flow.js';
 import {
   anotherWanted,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { openCaches, type PageCaches, PageStory, sampleAddress } from '@oa-profile/profile/testing';
+import { PageStory } from '@oa-profile/profile/testing';
+import { openCaches, type PageCaches, sampleAddress } from '@oa-profile/profile/internal/testing';
 import { savedReservations } from './saved-reservations.js';
 import {
   answering,

@@ -1,13 +1,7 @@
 import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createArea,
-  createScene,
-  openCaches,
-  openFor,
-  type PageVisit,
-  type Scene,
-} from '@oa-profile/profile/testing';
+import { createScene, type Scene } from '@oa-profile/profile/testing';
+import { createArea, openCaches, openFor, type PageVisit } from '@oa-profile/profile/internal/testing';
 import { reservationPlugin } from './reservation-plugin.js';
 import { recallReservations } from './saved-reservations.js';
 import { loadInventory, reserve, settleReservation } from './reservation-flow.js';

@@ -1,5 +1,6 @@
 import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
-import { createArea, openFor, type Scene } from '@oa-profile/profile/testing';
+import type { Scene } from '@oa-profile/profile/testing';
+import { createArea, openFor } from '@oa-profile/profile/internal/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reservationPlugin } from './reservation-plugin.js';
 import {

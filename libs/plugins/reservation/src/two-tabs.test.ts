@@ -1,6 +1,7 @@
 import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createArea, createScene, openCaches, type Scene } from '@oa-profile/profile/testing';
+import { createScene, type Scene } from '@oa-profile/profile/testing';
+import { createArea, openCaches } from '@oa-profile/profile/internal/testing';
 import { loadInventory, reserve, reserveAnother } from './reservation-flow.js';
 import {
   draftChanged,

@@ -1,5 +1,5 @@
 import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
-import { mei, noticeKeys, openAppTab, openInApp, type AppPage } from '@oa-profile/profile/testing';
+import { mei, noticeKeys, openAppTab, openInApp, type AppPage } from '@oa-profile/profile/internal/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reservationPlugin } from './reservation-plugin.js';
 import { fillInReservation, loadInventory, recallDraft, reserve } from './reservation-flow.js';

@@ -4,7 +4,8 @@ import { createI18n, defineTexts } from '@oa-profile/i18n';
 import { withHoursTexts } from '@oa-profile/plugin-sdk/hours';
 import { describe, expect, it } from 'vitest';
 import { calendarIcon } from '@oa-profile/ui';
-import { createScene, samplePlugins, type Scene, type SceneOptions } from '@oa-profile/profile/testing';
+import { createScene, type Scene, type SceneOptions } from '@oa-profile/profile/testing';
+import { samplePlugins } from '@oa-profile/profile/internal/testing';
 import { pageEntries } from './page-entries.js';
 
 const questions = (...words: string[]) => ({

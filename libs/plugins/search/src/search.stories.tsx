@@ -4,7 +4,8 @@ import { sectionOf } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, type queries, userEvent, waitFor, within } from 'storybook/test';
-import { answering, Dialogs, PageStory, risen, samplePlugins } from '@oa-profile/profile/testing';
+import { PageStory } from '@oa-profile/profile/testing';
+import { answering, Dialogs, risen, samplePlugins } from '@oa-profile/profile/internal/testing';
 import { searchPlugin } from './search-plugin.js';
 
 const questions = [

@@ -1,38 +1,5 @@
 'use client';
 
-export { openCaches, type PageCaches } from '../page/open-caches.js';
-export { ReportView } from '../actions/report/report-view.js';
-export { reportTexts } from '../actions/report/report-texts.js';
-export { Dialogs } from '../page/dialogs.js';
-export { LateNotices } from '../page/late-notices.js';
-export { factTexts } from '../surface/overview/fact-texts.js';
-export { ShortcutsSlot } from '../surface/shortcuts/shortcuts-slot.js';
-export { SummarySlot } from '../surface/overview/summary/summary-slot.js';
-export {
-  answerSignedIn,
-  insteadOfMei,
-  mei,
-  openAppTab,
-  openInApp,
-  somchai,
-  type AppPage,
-  type AppTab,
-  type OpenInAppOptions,
-  type Recognised,
-} from './open-in-app.js';
-export { createArea } from './create-area.js';
-export { answering, createScene, type Scene, type SceneOptions, type SceneRequest } from './create-scene.js';
-export { fileRequest, linesOf } from './file-request.js';
-export { noticeKeys } from './notice-keys.js';
-export { openFor, otherVisitors, type PageVisit } from './open-for.js';
-export { ownDialogs } from './own-dialogs.js';
+export { createScene, type Scene, type SceneOptions } from './create-scene.js';
 export { PageStory, type PageStoryProps } from './page-story.js';
-export { firstScreenMisfits, plain } from './texts/first-screen-misfits.js';
-export { pageMisfits } from './texts/page-misfits.js';
 export { renderPage } from './render-page.js';
-export { renderParts, type RenderPartsOptions } from './render-parts.js';
-export { risen } from './risen.js';
-export { samplePlugins } from './sample-plugins.js';
-export { sectionLoaders } from './section-loaders.js';
-export { sampleAddress, sampleInfo, sampleSections } from './sample-sections.js';
-export { onSmallestPhone, smallestPhone } from './texts/smallest-phone.js';

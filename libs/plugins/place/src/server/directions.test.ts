@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileRequest } from '@oa-profile/profile/testing';
+import { fileRequest } from '@oa-profile/profile/internal/testing';
 import { directionsTo } from './directions.js';
 
 const text = '3-99-7 Yanaka, Tokyo';

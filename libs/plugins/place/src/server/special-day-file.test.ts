@@ -1,6 +1,6 @@
 import type { Language } from '@oa-profile/i18n';
 import { describe, expect, it } from 'vitest';
-import { fileRequest, linesOf } from '@oa-profile/profile/testing';
+import { fileRequest, linesOf } from '@oa-profile/profile/internal/testing';
 import { specialDayFile } from './special-day-file.js';
 
 const info = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileRequest, linesOf } from '@oa-profile/profile/testing';
+import { fileRequest, linesOf } from '@oa-profile/profile/internal/testing';
 import { visitFile } from './visit-file.js';
 
 const info = { address: { text: '3-99-7 Yanaka, Tokyo' } } as const;

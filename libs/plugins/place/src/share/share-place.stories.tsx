@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Dialogs, PageStory } from '@oa-profile/profile/testing';
+import { PageStory } from '@oa-profile/profile/testing';
+import { Dialogs } from '@oa-profile/profile/internal/testing';
 import { placePlugin } from '../place-plugin.js';
 import { placeTexts } from '../place-texts.js';
 import { SharePlace } from './share-place.js';

@@ -1,6 +1,6 @@
 import type { BasicInfo, NearbyPlace, PageSection } from '@oa-profile/api-client/schemas';
 import type { PageState } from '@oa-profile/plugin-sdk/page';
-import { sampleInfo } from '@oa-profile/profile/testing';
+import { sampleInfo } from '@oa-profile/profile/internal/testing';
 import type { GivenPlace } from '../given-place.js';
 
 export const sectionsAt = (address: BasicInfo['address']): PageSection[] => [

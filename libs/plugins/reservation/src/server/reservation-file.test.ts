@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarEntryUrl } from '../calendar-entry-url.js';
-import { fileRequest, linesOf } from '@oa-profile/profile/testing';
+import { fileRequest, linesOf } from '@oa-profile/profile/internal/testing';
 import { reservationServer } from './reservation-server.js';
 
 const { answer, isOf } = reservationServer.files.reservation;

@@ -1,6 +1,7 @@
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import { expect, fn, userEvent, waitFor, within, type queries, fireEvent } from 'storybook/test';
-import { Dialogs, LateNotices, type PageStoryProps, sampleSections } from '@oa-profile/profile/testing';
+import type { PageStoryProps } from '@oa-profile/profile/testing';
+import { Dialogs, LateNotices, sampleSections } from '@oa-profile/profile/internal/testing';
 import { reservationPlugin } from '../reservation-plugin.js';
 import { reservationTexts } from '../reservation-texts.js';
 import { ReservationView } from '../reservation-view.js';
