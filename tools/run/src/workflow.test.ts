@@ -17,7 +17,7 @@ const namedIn = (line = ''): string[] =>
 /** Those of a line of package.json, and what a target among them runs by Nx itself. */
 const targetsOf = (script: string): string[] =>
   namedIn(scripts[script]).flatMap((target) =>
-    /^each-package/.test(target) ? namedIn(nx.targets[target]?.command) : [target],
+    /^each-/.test(target) ? namedIn(nx.targets[target]?.command) : [target],
   );
 
 /** What looks at a change only, where `npm run test:all` looks at everything. */

@@ -108,13 +108,27 @@ async function answerProblems(url: string, { section, view }: Host): Promise<str
   ];
   const outcomes = await Promise.all(
     expected.map(async ([path, status, words]) => {
-      const answer = await fetch(`${url}${path}`);
+      const answer = await askPatiently(`${url}${path}`);
       const text = await answer.text();
       if (answer.status !== status) return `${path}: ${answer.status} instead of ${status}`;
       return text.includes(words) ? undefined : `${path} lacks '${words}'`;
     }),
   );
   return outcomes.filter((outcome) => outcome !== undefined);
+}
+
+/**
+ * Asks as a client does that heeds Retry-After: a server that has just started, on a machine with other work, may refuse
+ * what would wait for too long, which says nothing about the host.
+ */
+async function askPatiently(url: string): Promise<Response> {
+  for (let refusals = 0; ; refusals++) {
+    const answer = await fetch(url);
+    const seconds = Number(answer.headers.get('retry-after') ?? Number.NaN);
+    if (answer.status !== 503 || Number.isNaN(seconds) || refusals === 5) return answer;
+    await answer.body?.cancel();
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  }
 }
 
 async function browserProblems(browser: Browser, url: string, { section }: Host): Promise<string[]> {
