@@ -19,13 +19,12 @@ export const TEMPLATE_NAMES: PluginNames = {
 };
 
 /**
- * What nobody's plugin can be called, whatever a host shows: the kinds of views, and what the page of every account has. A
- * test of the generators compares it with them.
+ * What nobody's plugin can be called, whatever a host shows: the kinds of views, and the views that every account has. A test of
+ * the generators compares it with them.
  */
 export const pageNames: readonly string[] = [
   ...['profile', 'page', 'section', 'item', 'error', 'named'],
-  ...['relation', 'keep', 'follow', 'share', 'add-in-app', 'call', 'original-text', 'ask', 'report'],
-  ...['contact', 'save', 'more', 'link-action'],
+  'report',
 ];
 
 /**

@@ -12,7 +12,7 @@ async function toldOf(files: Record<string, string>): Promise<string[]> {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   mkdirSync(join(root, 'src'));
   for (const [name, code] of Object.entries(files)) writeFileSync(join(root, 'src', name), code);
-  const host = { browser: '', plugins: '', sections: new Map<string, string>() };
+  const host = { browser: '', plugins: '', sections: new Map<string, string>(), views: new Set<string>() };
   const server = await createServer({
     root,
     configFile: false,

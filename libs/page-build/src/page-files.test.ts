@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'vite';
-import { expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { PageFiles } from '@oa-profile/page-server';
 import { conditions } from './conditions.js';
 import { LIST, pageFiles } from './page-files.js';
@@ -19,6 +19,7 @@ async function listOf(files: Record<string, string>): Promise<PageFiles> {
     browser: join(root, 'main.js'),
     plugins: join(root, 'plugins.js'),
     sections: new Map<string, string>(),
+    views: new Set<string>(),
   };
   const built = await build({
     root,
@@ -79,4 +80,30 @@ it('a section has its files also if its plugin is published as a module of Node,
     'faq/faq-section.mjs': 'export const faqSection = 1;',
   });
   expect(Object.keys(sections)).toEqual(['faq']);
+});
+
+describe('a view whose files a package names', () => {
+  const host = (view: string, plugin: string): Record<string, string> => ({
+    'main.js': `import('./plugins.js').then(({ plugins }) => plugins);`,
+    'package.json': JSON.stringify({ name: 'host', pageFiles: { views: { [view]: ['queue-view.js'] } } }),
+    'plugins.js': `export const plugins = [${plugin}];`,
+    'queue-view.js': 'export const queueView = 1;',
+  });
+  const load = "{ load: () => import('./queue-view.js') }";
+
+  it.each([
+    `{ name: 'queue', views: { 'take-a-number': ${load} } }`,
+    '{name:`queue`,views:{"take-a-number":{load:()=>import("./queue-view.js")}}}',
+  ])('a view whose files a package names is one of its plugins: %s', async (plugin) => {
+    const { views } = await listOf(host('take-a-number', plugin));
+    expect(Object.keys(views)).toEqual(['take-a-number']);
+  });
+
+  it('a view whose files a package names, and that no plugin has, ends the build with one sentence', async () => {
+    await expect(
+      listOf(host('take-a-numbr', `{ name: 'queue', views: { queue: ${load} } }`)),
+    ).rejects.toThrow(
+      "pageFiles of host names the view 'take-a-numbr', which is not written in the 'views' of a plugin.",
+    );
+  });
 });

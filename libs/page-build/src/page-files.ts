@@ -5,7 +5,7 @@ import { createFilter, type Plugin, type Rolldown } from 'vite';
 import { floorAsTarget } from './browser-floor.js';
 import { fileNames } from './files-by-use.js';
 import { packageOf, type PagePackage } from './package-files.js';
-import { mayHaveSection, readSections } from './plugin-sections.js';
+import { mayHaveSection, mayHaveViews, readSections, readViews } from './plugin-sections.js';
 import { compileStandalone } from './compile-standalone.js';
 
 /** Where the page server looks for the list, in the folder of the browser's files. */
@@ -29,6 +29,8 @@ export interface HostModules {
   readonly plugins: string;
   /** Modules of the sections by their plugins' names, filled while modules are read. */
   readonly sections: Map<string, string>;
+  /** Names of the plugins' views, filled likewise. */
+  readonly views: Set<string>;
 }
 
 /**
@@ -58,6 +60,7 @@ export function pageFiles(host: HostModules): Plugin {
     transform: {
       filter: { id: /\.[cm]?[jt]sx?$/ },
       async handler(code, id) {
+        if (mayHaveViews(code)) for (const view of readViews(code, id)) host.views.add(view);
         if (!mayHaveSection(code)) return;
         for (const [plugin, source] of readSections(code, id)) {
           const found = await this.resolve(source, id);
@@ -77,6 +80,7 @@ export function pageFiles(host: HostModules): Plugin {
         const files = listFiles(chunks, {
           browser: host.browser,
           sections: host.sections,
+          pluginViews: host.views,
           nameOf: (use) => this.getFileName(references.get(use) ?? ''),
         });
         this.emitFile({ type: 'asset', fileName: LIST, source: JSON.stringify(files, null, 1) });
@@ -88,10 +92,15 @@ export function pageFiles(host: HostModules): Plugin {
 interface Build {
   browser: string;
   sections: ReadonlyMap<string, string>;
+  /** Names of the plugins' views. */
+  pluginViews: ReadonlySet<string>;
   nameOf: (use: StandaloneFile) => string;
 }
 
-function listFiles(chunks: readonly Chunk[], { browser, sections, nameOf }: Build): PageFiles {
+/** Views of every page, with files of their own. */
+const pageViews: readonly string[] = ['profile', 'page', 'section', 'item'];
+
+function listFiles(chunks: readonly Chunk[], { browser, sections, pluginViews, nameOf }: Build): PageFiles {
   const chunkWith = (moduleId: string): Chunk | undefined =>
     chunks.find(({ moduleIds }) => moduleIds.includes(moduleId));
   const chunkOf = (moduleId: string): Chunk => {
@@ -126,8 +135,14 @@ function listFiles(chunks: readonly Chunk[], { browser, sections, nameOf }: Buil
   // Of one view, several packages may have a part: the column beside the profile.
   const views = new Map<string, Chunk[]>();
   for (const each of packages)
-    for (const [view, patterns] of Object.entries(each.files.views ?? {}))
+    for (const [view, patterns] of Object.entries(each.files.views ?? {})) {
+      // Its document would come without them.
+      if (!pluginViews.has(view) && !pageViews.includes(view))
+        throw new Error(
+          `pageFiles of ${each.name} names the view '${view}', which is not written in the 'views' of a plugin.`,
+        );
       views.set(view, [...(views.get(view) ?? []), ...matching(each, patterns)]);
+    }
   const first = chunkOf(browser);
   return {
     script: first.fileName,

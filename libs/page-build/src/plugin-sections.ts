@@ -19,14 +19,8 @@ export function readSections(code: string, file: string): SectionImports {
   const sections: { plugin: string; start: number; end: number }[] = [];
   const imports: { source: string; start: number }[] = [];
   new Visitor({
-    ObjectExpression({ properties }) {
-      const parts = new Map(
-        properties.flatMap((part) => {
-          if (part.type !== 'Property' || part.computed) return [];
-          const key = part.key.type === 'Identifier' ? part.key.name : textOf(part.key);
-          return key === undefined ? [] : [[key, part.value]];
-        }),
-      );
+    ObjectExpression(value) {
+      const parts = partsOf(value);
       const name = textOf(parts.get('name'));
       const section = parts.get('section');
       // What else is called so, of an address for example, loads nothing.
@@ -46,6 +40,32 @@ export function readSections(code: string, file: string): SectionImports {
           `The section of the plugin ${plugin} must be loaded by import() of a module's name: the build looks for it.`,
         );
       return [plugin, found.source];
+    }),
+  );
+}
+
+/** Whether a module may declare a plugin with views: only then it is read. */
+export const mayHaveViews = (code: string): boolean => /\bviews['"]?\s*:\s*\{/.test(code);
+
+/** Reads the names of the views that the plugins of a module have. */
+export function readViews(code: string, file: string): string[] {
+  const names: string[] = [];
+  new Visitor({
+    ObjectExpression(value) {
+      const views = partsOf(value).get('views');
+      if (views?.type === 'ObjectExpression') names.push(...partsOf(views).keys());
+    },
+  }).visit(parseSync(file, code).program);
+  return names;
+}
+
+/** What an object has whose names are written there. */
+function partsOf({ properties }: ESTree.ObjectExpression): Map<string, ESTree.Node> {
+  return new Map(
+    properties.flatMap((part) => {
+      if (part.type !== 'Property' || part.computed) return [];
+      const key = part.key.type === 'Identifier' ? part.key.name : textOf(part.key);
+      return key === undefined ? [] : [[key, part.value]];
     }),
   );
 }

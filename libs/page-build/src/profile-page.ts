@@ -60,7 +60,7 @@ export function profilePage({
   browser = 'src/browser.ts',
   server = { main: 'src/server.ts' },
 }: ProfilePageOptions = {}): PluginOption[] {
-  const host = { browser, plugins, sections: new Map<string, string>() };
+  const host = { browser, plugins, sections: new Map<string, string>(), views: new Set<string>() };
   return [
     {
       name: 'profile-page',

@@ -9,6 +9,7 @@ export {
   type ServiceWorkerKind,
   type ShownParts,
 } from './documents/page-assets.js';
+export { checkPlugins } from './documents/site.js';
 export { themeColors, type ThemeColors } from './documents/theme-colors.js';
 export { createPageServer, type PageServer, type PageServerOptions } from './page-server.js';
 export {

@@ -222,7 +222,7 @@ it('what a plugin asks of a page knows each answer about its sections as it is, 
   expect(tab?.of?.['asking']).toEqual([['basic-info', true]]);
 });
 
-it.each(['summary', 'shortcuts', 'menus'])(
+it.each(['summary', 'shortcuts', 'menus', 'contact', 'call', 'keep', 'share'])(
   'a section that is called %s is on every page, beside the part of the page that could be called so',
   async (name) => {
     const texts: PluginTexts = { namespace: `own-${name}`, load: () => Promise.resolve({ title: 'Own' }) };

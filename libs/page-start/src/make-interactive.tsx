@@ -12,7 +12,7 @@ import type { Page } from './page.js';
 import { setForeignAside } from './set-foreign-aside.js';
 
 /** Hydrates the server's markup, and loads the visitor's relation to the account. */
-export function makeInteractive({ store, services, plugins, renderedAt, log }: Page, instance: i18n): void {
+export function makeInteractive({ store, services, renderedAt, log }: Page, instance: i18n): void {
   const root = document.getElementById(elementIds.root);
   if (!root) return;
   const saved = savedAt();
@@ -23,7 +23,6 @@ export function makeInteractive({ store, services, plugins, renderedAt, log }: P
     <ProfileApp
       store={store}
       services={services}
-      plugins={plugins}
       i18n={instance}
       renderedAt={renderedAt}
       savedAt={saved}
@@ -55,7 +54,9 @@ export function makeInteractive({ store, services, plugins, renderedAt, log }: P
   if (startState() === 'begun') setStartState('ready');
   // On a saved page the visitor has already been told that there is no network.
   void store.dispatch(loadRelation({ again: saved !== undefined }));
-  resumeInterrupted(store, instance, plugins).catch((error: unknown) => log.capture(error, 'resume'));
+  resumeInterrupted(store, instance, services.plugins).catch((error: unknown) =>
+    log.capture(error, 'resume'),
+  );
   openQrCode(store);
 }
 

@@ -1,5 +1,4 @@
 import type { ProfileServices, ProfileStore } from '@oa-profile/plugin-sdk/page';
-import type { LatePlugins } from '@oa-profile/plugin-sdk/internal';
 import type { HostBridge, LiffBridge } from '@oa-profile/host-bridge';
 import type { Language } from '@oa-profile/i18n';
 import type { ErrorLog, TrackingEvent } from '@oa-profile/telemetry';
@@ -19,8 +18,6 @@ export interface Page {
   liff: Promise<LiffBridge> | undefined;
   store: ProfileStore;
   services: ProfileServices;
-  /** What visitors can do. */
-  plugins: LatePlugins;
   /** Called by step 3; a client's code is loaded at the first request. */
   connect: (clients: Pick<ProfileServices, 'api' | 'keep'>) => void;
   /** Called by step 7; earlier events wait for it. */

@@ -3,7 +3,7 @@ import { localDate, minutesOfDay } from '@oa-profile/business-hours';
 import type { PageState } from '@oa-profile/plugin-sdk/page';
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
 import { structuredData } from '@oa-profile/page-server/structured-data';
-import { outlineSections, pagePlugins } from '@oa-profile/profile';
+import { outlineSections } from '@oa-profile/profile';
 import { createScene, type Scene } from '@oa-profile/profile/testing';
 import { renderParts } from '@oa-profile/profile/internal/testing';
 import type { ReactElement } from 'react';
@@ -42,8 +42,6 @@ export interface Told {
 
 /** Parts of which lines come and go with the days: nobody misses one that is gone. */
 const isList = (part: string): boolean => / table$|^(?:search|data|plans|plan for soon)$/.test(part);
-
-const late = pagePlugins(() => Promise.resolve(plugins));
 
 /** Opens pages in a language, one after the other; the clock is set while they say something. */
 export async function openPages(language: Language) {
@@ -86,7 +84,6 @@ export async function openPages(language: Language) {
       loadedCode,
       now,
       answering: account,
-      plugins: late,
       parts,
       texts: planTexts,
     });

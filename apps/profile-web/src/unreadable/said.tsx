@@ -5,7 +5,6 @@ import { I18nextProvider } from '@oa-profile/i18n/react';
 import { SectionFrame, ItemFrame, type AnyPluginSection, type OwnDataStatus } from '@oa-profile/plugin-sdk';
 import { itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import { storyContext } from '@oa-profile/plugin-sdk/testing';
-import { pagePlugins } from '@oa-profile/profile';
 import { createScene, renderPage } from '@oa-profile/profile/testing';
 import { renderParts } from '@oa-profile/profile/internal/testing';
 import { renderToString } from 'react-dom/server';
@@ -103,7 +102,6 @@ export function contactSpeaker(key: 'callSetting' | 'responseMode', schema: Gene
     host: { getAppVersion: () => '14.0.0' },
   });
   scene.store.dispatch(relationActions.remembered({ friendshipType: 'friend', favorite: 'false' }));
-  const plugins = pagePlugins(() => Promise.resolve([]));
   const answers = {
     callSetting: { enabled: true, acceptance: 'direct' } satisfies CallSetting,
     responseMode: { mode: 'chat' } satisfies ResponseModeSetting,
@@ -114,7 +112,6 @@ export function contactSpeaker(key: 'callSetting' | 'responseMode', schema: Gene
       i18n: markedTexts(),
       loadedCode: new Map(),
       now,
-      plugins,
       answering,
     });
     return parts['contact'] ?? '';

@@ -23,6 +23,8 @@ const toLine: LinkOf = (page, t) =>
 export const queuePlugin = {
   name: 'queue',
   texts: queueProfileTexts,
+  states: ['queue'],
+  saves: ['queue'],
   views: {
     queue: {
       isTask: true,

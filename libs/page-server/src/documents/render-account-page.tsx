@@ -124,7 +124,6 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
       loading="eager"
       loadedCode={loadedCodeOf(i18n)}
       renderedAt={now}
-      plugins={latePlugins}
     />,
     input.onError,
   );
@@ -248,9 +247,9 @@ const nothing: Omit<ProfileServices, 'plugins'> = {
   track: () => undefined,
 };
 
-const servicesOf = ({ plugins }: Site): ProfileServices => ({
+const servicesOf = ({ latePlugins }: Site): ProfileServices => ({
   ...nothing,
-  plugins: () => Promise.resolve(plugins),
+  plugins: latePlugins,
 });
 
 /** The sections that a view shows something of: a visitor who arrives at it is sent no others. */

@@ -1,7 +1,7 @@
 import type { AnyPluginSection, SectionPlugin } from '@oa-profile/plugin-sdk';
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import type { LoadedCode } from '@oa-profile/plugin-sdk/internal';
-import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
+import { addTexts, commonTexts, createI18n, type Language, type Texts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import { NAMESPACE, namespacesOf, refuseTwice } from './refuse-twice.js';
 import { startTexts } from './start-texts.js';
@@ -32,6 +32,18 @@ export function loadedCodeOf(instance: i18n): LoadedCode {
 }
 
 async function load(plugins: readonly Plugin[], instance: i18n): Promise<i18n> {
+  const ofSections = await textsOfSections(plugins);
+  await Promise.all([commonTexts, startTexts, ...ofSections].map((texts) => addTexts(instance, texts)));
+  translateOnce(instance);
+  return instance;
+}
+
+/**
+ * Loads the texts of all sections.
+ *
+ * @throws RangeError when a section is of another type than its plugin's name, or has the namespace of other texts
+ */
+export async function textsOfSections(plugins: readonly Plugin[]): Promise<Texts[]> {
   const loaded = await Promise.all(plugins.map(sectionIn));
   const ofSections = loaded.flatMap((section) => section?.texts ?? []);
   // Of two, visitors would read the first for both.
@@ -39,9 +51,7 @@ async function load(plugins: readonly Plugin[], instance: i18n): Promise<i18n> {
     NAMESPACE,
     namespacesOf([commonTexts, startTexts, ...plugins.map(({ texts }) => texts), ...ofSections]),
   );
-  await Promise.all([commonTexts, startTexts, ...ofSections].map((texts) => addTexts(instance, texts)));
-  translateOnce(instance);
-  return instance;
+  return ofSections;
 }
 
 /**

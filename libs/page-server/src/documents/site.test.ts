@@ -2,7 +2,7 @@ import { type Plugin, sectionOf } from '@oa-profile/plugin-sdk/page';
 import { defineTexts } from '@oa-profile/i18n';
 import { expect, it } from 'vitest';
 import { plugins } from '../testing/plugins.js';
-import { createSite } from './site.js';
+import { checkPlugins, createSite } from './site.js';
 
 const load = (): never => {
   throw new Error('No code is needed to compare names.');
@@ -17,6 +17,8 @@ const chosen: Plugin = {
   name: 'queue',
   texts,
   views: { queue: { load } },
+  states: ['queue'],
+  saves: ['tickets'],
   resumes,
   server: { files, variables: { QUEUE_URL: 'text' } },
 };
@@ -31,8 +33,14 @@ it.each<[string, Plugin]>([
   // A file would be the answer where the view should be.
   ["address 'ticket'", { name: 'waiting', views: { ticket: { load } } }],
   ["address 'ticket'", { name: 'waiting', server: { files: { number: files.ticket } } }],
+  ["state 'queue'", { name: 'waiting', states: ['waiting', 'queue'] }],
+  ["saved namespace 'tickets'", { name: 'waiting', saves: ['tickets'] }],
+  ["saved namespace 'tickets unclaimed'", { name: 'waiting', saves: ['tickets unclaimed'] }],
   // What every account has is there besides.
-  ["name 'keep'", { name: 'keep' }],
+  ["state 'notices'", { name: 'waiting', states: ['notices'] }],
+  ["state 'sectionData'", { name: 'waiting', states: ['sectionData'] }],
+  ["state 'keep'", { name: 'waiting', states: ['keep'] }],
+  ["saved namespace 'user'", { name: 'waiting', saves: ['user'] }],
   ["view 'report'", { name: 'waiting', views: { report: { load } } }],
   ["kind of file 'qrCode'", { name: 'waiting', server: { files: { qrCode: files.ticket } } }],
   [
@@ -84,24 +92,30 @@ it('a site refuses a section that is called like a view', () => {
     );
 });
 
-it('a site has no words while a section is of another type than its plugin’s name', async () => {
+it('a site has no words, and its server no start, while a section is of another type than its plugin’s name', async () => {
   const faq = plugins.find(({ name }) => name === 'faq');
-  const { texts } = createSite([{ ...faq, name: 'answers' }]);
-  await expect(texts('en')).rejects.toThrow(
-    new RangeError("The section of the plugin 'answers' is of the type 'faq'"),
-  );
+  const answers = [{ ...faq, name: 'answers' }];
+  const refusal = new RangeError("The section of the plugin 'answers' is of the type 'faq'");
+  await expect(createSite(answers).texts('en')).rejects.toThrow(refusal);
+  await expect(checkPlugins(answers)).rejects.toThrow(refusal);
 });
 
-it('a site has no words while a section has the namespace of another plugin', async () => {
+it('a site has no words, and its server no start, while a section has the namespace of another plugin', async () => {
   const faq = await sectionOf(plugins, 'faq');
-  const { texts } = createSite([
+  const colliding: Plugin[] = [
     ...plugins.filter(({ name }) => name !== 'faq'),
     {
       name: 'faq',
       section: () => Promise.resolve({ ...faq!, texts: { ...faq!.texts, namespace: 'plugin-coupon' } }),
     },
-  ]);
-  await expect(texts('en')).rejects.toThrow(
-    new RangeError("Two plugins, or one and the page, have the namespace of texts 'plugin-coupon'"),
+  ];
+  const refusal = new RangeError(
+    "Two plugins, or one and the page, have the namespace of texts 'plugin-coupon'",
   );
+  await expect(createSite(colliding).texts('en')).rejects.toThrow(refusal);
+  await expect(checkPlugins(colliding)).rejects.toThrow(refusal);
+});
+
+it('plugins that fit together pass their check', async () => {
+  await expect(checkPlugins([...plugins, chosen])).resolves.toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { filesOfEveryAccount } from '../files/files-of-every-account.js';
 import { ownVariables } from '../requests/config.js';
 import { startTexts } from './start-texts.js';
 import { NAMESPACE, namespacesOf, refuseTwice } from './refuse-twice.js';
-import { createServerTexts, type ServerTexts } from './server-texts.js';
+import { createServerTexts, type ServerTexts, textsOfSections } from './server-texts.js';
 
 /** What a host shows: its plugins, and the texts of the page and of each section. */
 export interface Site {
@@ -31,6 +31,10 @@ const parts: Readonly<Record<string, (plugins: readonly Plugin[]) => readonly st
   name: (plugins) => plugins.map(({ name }) => name),
   view: (plugins) => plugins.flatMap(({ views = {} }) => Object.keys(views)),
   'pop-up': (plugins) => plugins.flatMap(({ dialogs = {} }) => Object.keys(dialogs)),
+  state: (plugins) => plugins.flatMap(({ states = [] }) => states),
+  'saved namespace': (plugins) =>
+    // What is saved while nobody is known is in a namespace beside it.
+    plugins.flatMap(({ saves = [] }) => saves.flatMap((name) => [name, `${name} unclaimed`])),
   action: (plugins) => plugins.flatMap(({ resumes = {} }) => Object.keys(resumes)),
   [NAMESPACE]: (plugins) => namespacesOf([commonTexts, startTexts, ...plugins.map(({ texts }) => texts)]),
   variable: (plugins) => [
@@ -46,6 +50,17 @@ const parts: Readonly<Record<string, (plugins: readonly Plugin[]) => readonly st
   ],
 };
 
+/**
+ * Checks that the plugins of a site fit together, with the code of their sections: whatever {@link createSite} throws, and
+ * more. For the start of a server, and for a test.
+ *
+ * @param plugins the host's list
+ * @throws RangeError in one sentence
+ */
+export async function checkPlugins(plugins: readonly Plugin[]): Promise<void> {
+  await textsOfSections(createSite(plugins).plugins);
+}
+
 /** What logs and the build call the pages that belong to no plugin. */
 const pageViews: readonly string[] = ['profile', 'page', 'section', 'item', 'error'];
 
@@ -55,7 +70,7 @@ const pageViews: readonly string[] = ['profile', 'page', 'section', 'item', 'err
  * @param chosen the host's list
  * @param appName name of the messaging app
  * @throws RangeError when a section has the address of a view; two plugins, or one and the page, have the same name, view,
- * pop-up, action, variable, namespace of texts, kind of file or address; a file would hide pages of the account; or a view is called so
+ * pop-up, state, saved namespace, action, variable, namespace of texts, kind of file or address; a file would hide pages of the account; or a view is called so
  * that no address leads to it
  */
 export function createSite(chosen: readonly Plugin[], appName?: string): Site {

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
+import { checkPlugins } from '../documents/site.js';
 import { createPageServer } from '../page-server.js';
 import { ConfigError, misspeltVariables, readConfig, type ServerConfig } from '../requests/config.js';
 import { createLog } from '../requests/log.js';
@@ -26,18 +27,16 @@ export interface StartPageServerOptions {
 
 /**
  * Starts the page server as deployed: configuration from the environment, files from the build. It listens until the
- * process is told to stop, then answers what has begun. With a wrong configuration or a taken port, it says so in a
- * sentence for each mistake, and ends the process.
+ * process is told to stop, then answers what has begun. With a wrong configuration, plugins that do not fit together or a
+ * taken port, it says so in a sentence for each mistake, and ends the process.
  */
 export function startPageServer(options: StartPageServerOptions): void {
-  try {
-    start(options);
-  } catch (error) {
-    fail(error instanceof ConfigError ? error.message : String(error));
-  }
+  start(options).catch((error: unknown) =>
+    fail(error instanceof ConfigError || error instanceof RangeError ? error.message : String(error)),
+  );
 }
 
-function start({ plugins, client }: StartPageServerOptions): void {
+async function start({ plugins, client }: StartPageServerOptions): Promise<void> {
   const log = createLog((line) => console.log(line), 'info');
   for (const [given, meant] of misspeltVariables(process.env, plugins))
     log({ level: 'warn', message: `Unknown variable ${given}: did you mean ${meant}?` });
@@ -49,6 +48,7 @@ function start({ plugins, client }: StartPageServerOptions): void {
   );
   if (!process.env['PUBLIC_URL'])
     log({ level: 'warn', message: `PUBLIC_URL is not set: links and previews lead to ${config.publicUrl}.` });
+  await checkPlugins(plugins);
   const folder = fileURLToPath(client);
   if (config.assetsFolder !== undefined) retainAssets(folder, config.assetsFolder, log);
   const { assets, files } = clientFiles(folder, config.assetsFolder);

@@ -60,7 +60,6 @@ export async function loadInitialData({
     createWebBridge(liff ? { isVisitorUnknown: () => true } : ownParts);
   const { tokens, getAccessToken } = rememberTokens(bridge);
   const host: HostBridge = { ...bridge, getAccessToken };
-  const plugins = pagePlugins(chosen);
   let clients = withoutClients;
   const tracking = trackLater();
   const services: ProfileServices = {
@@ -73,7 +72,7 @@ export async function loadInitialData({
       lastOwner: host.getLastOwner,
       isVisitorUnknown: host.isVisitorUnknown,
     }),
-    plugins: plugins.load,
+    plugins: pagePlugins(chosen),
     captureError: log.capture,
     track: tracking.track,
   };
@@ -90,7 +89,6 @@ export async function loadInitialData({
     liff,
     store,
     services,
-    plugins,
     connect: (configured) => {
       clients = configured;
     },

@@ -5,6 +5,7 @@ import { lastVisitServer } from './server/last-visit-server.js';
 /** What has changed since the visitor was last here. */
 export const lastVisitPlugin = {
   name: 'last-visit',
+  saves: ['lastVisit'],
   server: lastVisitServer,
   // Its code is there before its message.
   isRare: true,

@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { createScene, type Scene, type SceneOptions } from '@oa-profile/profile/testing';
 import { openCaches, type PageCaches } from '@oa-profile/profile/internal/testing';
 import { lastVisits } from './last-visit-memory.js';
+import { lastVisitPlugin } from './last-visit-plugin.js';
 import { tellSinceLastVisit } from './tell-since-last-visit.js';
 
 const visitsOf = ({ savedCache }: PageCaches): ClaimedCache<Saved> => savedCache(lastVisits);
@@ -60,6 +61,7 @@ const fail = (): never => {
   throw new Error('broken');
 };
 const told: Plugin[] = [
+  lastVisitPlugin,
   {
     name: 'without code',
     since: {
@@ -104,10 +106,10 @@ function device(owner: () => string | undefined = () => undefined) {
   return { caches, visit };
 }
 
-const open = async ({ store, services, plugins }: Scene, now: number): Promise<void> =>
+const open = async ({ store, services }: Scene, now: number): Promise<void> =>
   tellSinceLastVisit({
     ...{ store, services, i18n: createI18n('en') },
-    plugins: await plugins.load(),
+    plugins: await services.plugins.load(),
     now: () => now,
   });
 

@@ -17,6 +17,8 @@ const toForm: LinkOf = (page, t) =>
 export const reservationPlugin = {
   name: 'reservation',
   texts: reservationProfileTexts,
+  states: ['reservation'],
+  saves: ['reservation'],
   views: {
     reservation: {
       isWide: true,

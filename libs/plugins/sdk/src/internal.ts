@@ -2,7 +2,7 @@
 
 // Outside of the promise: what the packages of the page share, and plugins of others must not import.
 export { DOUBLE_TAP_MS, useDoubleTapGuard } from './page/dialogs/use-double-tap-guard.js';
-export { createLatePlugins, type LatePlugins, LatePluginsContext } from './page/plugin/late-plugins.js';
+export { createLatePlugins, type LatePlugins } from './page/plugin/late-plugins.js';
 export { viewReducer, viewShown } from './page/views/view-slice.js';
 export { type DialogName, dialogsReducer, type OpenDialog } from './page/dialogs/dialogs-slice.js';
 export { menuIds } from './page/dialogs/menu-ids.js';

@@ -29,9 +29,13 @@ const page: SceneOptions = {
   },
 };
 
-const entriesOf = async ({ store, services, plugins }: Scene, now = new Date()) => {
+const entriesOf = async ({ store, services }: Scene, now = new Date()) => {
   const state = store.getState();
-  const known = { page: state.page, plugins: await plugins.load(), sectionData: selectSectionData(state) };
+  const known = {
+    page: state.page,
+    plugins: await services.plugins.load(),
+    sectionData: selectSectionData(state),
+  };
   return pageEntries(known, services, createI18n('en'), now);
 };
 const found = async (options: SceneOptions) => {

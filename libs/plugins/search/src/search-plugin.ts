@@ -7,6 +7,7 @@ import { SearchDialog } from './search-dialog.js';
 export const searchPlugin = {
   name: 'search',
   texts: searchProfileTexts,
+  states: ['search'],
   BarButton: SearchButton,
   // Few visitors search, and small pages offer no search.
   isRare: true,

@@ -88,10 +88,12 @@ export function openCaches({
     savedCache(namespace) {
       const { name } = namespace;
       const known = saved.get(name);
-      // Each would read, and remove, what the other one has kept.
       const isTaken = Object.hasOwn(namespaces, name) || name.endsWith(UNCLAIMED);
+      // Each would read, and remove, what the other one has kept.
       if (isTaken || (known && known.namespace !== namespace))
-        throw new RangeError(`Two plugins, or one and the page, save in the namespace '${name}'`);
+        throw new RangeError(
+          `There is another namespace '${name}': a plugin has its own once, as a constant, and its name in 'saves'`,
+        );
       if (known) return known.cache;
       const cache = claimed(namespace, parseSaved, namespace.isReadForLast ? own : { owner }, {
         isUnknown: isNobodyKnown,

@@ -29,6 +29,11 @@ describe('the lists of plugins', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('the lists of plugins name all states that a page begins with', () => {
+    const states = plugins.flatMap((plugin) => plugin.states ?? []);
+    expect(states).toEqual(expect.arrayContaining(Object.keys(createScene().store.getState())));
+  });
+
   it('the lists of plugins have a name for each plugin', () => {
     expect(new Set(plugins.map(({ name }) => name)).size).toBe(plugins.length);
   });

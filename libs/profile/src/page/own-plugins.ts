@@ -1,4 +1,5 @@
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
+import { namespaces } from '@oa-profile/storage';
 import { addInAppPlugin } from '../actions/add-in-app/add-in-app-plugin.js';
 import { askPlugin } from '../actions/ask/ask-plugin.js';
 import { callPlugin } from '../actions/call/call-plugin.js';
@@ -13,8 +14,19 @@ import { savePlugin } from '../surface/save/save-plugin.js';
 import { morePlugin } from '../surface/shortcuts/more-plugin.js';
 import { linkActionPlugin } from '../surface/link-action/link-action-plugin.js';
 
-/** What every account has. The one place that names all of it; the host's list has the rest. */
+/** What the page itself keeps: nothing else can have these names. */
+const thePage = {
+  name: 'page',
+  states: ['page', 'view', 'returns', 'connection', 'notices', 'dialogs', 'sectionData', 'ownHighlights'],
+  saves: Object.keys(namespaces),
+} satisfies Plugin;
+
+/**
+ * What every account has. The one place that names all of it; the host's list has the rest. Their names have a slash, which no
+ * section's type has: so an API may send a section of the type `contact`.
+ */
 export const pluginList = [
+  thePage,
   relationPlugin,
   keepPlugin,
   followPlugin,

@@ -2,8 +2,6 @@ import type { ProfileServices, ProfileStore } from '@oa-profile/plugin-sdk/page'
 import {
   createOpenOverlays,
   type EarlyClick,
-  type LatePlugins,
-  LatePluginsContext,
   type LateLoading,
   type LoadedCode,
   type PageEnvironment,
@@ -33,8 +31,6 @@ export interface ProfileAppProps {
   /** Filled here, and read when the next page is rendered. One for each `i18n`. @default nothing is remembered */
   loadedCode?: LoadedCode;
   renderedAt: Date;
-  /** What visitors can do. From `pagePlugins`: one for all pages of a site. */
-  plugins: LatePlugins;
   /**
    * Since when the device has kept this page, if it is shown for lack of a network. @default it has just been loaded
    */
@@ -53,7 +49,6 @@ export function ProfileApp({
   loading = 'near',
   loadedCode,
   renderedAt,
-  plugins,
   savedAt,
   onUnanswered,
   earlyClick,
@@ -95,13 +90,11 @@ export function ProfileApp({
     <I18nextProvider i18n={i18n}>
       <Provider store={store} serverState={serverState}>
         <PageEnvironmentContext value={environment}>
-          <LatePluginsContext value={plugins}>
-            <BackClosesContext value={environment.openOverlays.add}>
-              <ProfilePage />
-              <LateNotices />
-              <Dialogs />
-            </BackClosesContext>
-          </LatePluginsContext>
+          <BackClosesContext value={environment.openOverlays.add}>
+            <ProfilePage />
+            <LateNotices />
+            <Dialogs />
+          </BackClosesContext>
         </PageEnvironmentContext>
       </Provider>
     </I18nextProvider>

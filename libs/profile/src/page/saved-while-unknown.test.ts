@@ -62,7 +62,7 @@ describe('what a plugin saves', () => {
 });
 
 it.each(['words', 'user', 'words unclaimed', 'constructor'])(
-  'what a plugin saves is in a namespace of its own, not in that of another one or of the page: %s',
+  'a namespace is one value: one that is written anew, or is another one’s, is refused by a sentence that says what to do: %s',
   (name) => {
     const { savedCache } = openCaches({ owner: () => 'mei' });
     const words = namespaceOf('tab');
@@ -71,7 +71,9 @@ it.each(['words', 'user', 'words unclaimed', 'constructor'])(
     if (name === 'constructor') expect(other).not.toThrow();
     else
       expect(other).toThrow(
-        new RangeError(`Two plugins, or one and the page, save in the namespace '${name}'`),
+        new RangeError(
+          `There is another namespace '${name}': a plugin has its own once, as a constant, and its name in 'saves'`,
+        ),
       );
   },
 );

@@ -1,7 +1,7 @@
 import { createProfileApiClient, type OpenerPlatform, type Origin } from '@oa-profile/api-client';
 import type { Account, PageSection, Relation } from '@oa-profile/api-client/schemas';
 import type { Plugin, PageState, ProfileServices, ProfileStore } from '@oa-profile/plugin-sdk/page';
-import { createLatePlugins, type LatePlugins } from '@oa-profile/plugin-sdk/internal';
+import { createLatePlugins } from '@oa-profile/plugin-sdk/internal';
 import { createWebBridge, type HostBridge } from '@oa-profile/host-bridge';
 import { createKeepClient } from '@oa-profile/keep-client';
 import type { Cache } from '@oa-profile/storage';
@@ -29,7 +29,8 @@ export interface SceneOptions {
   page?: Partial<PageState>;
   /**
    * What the host has chosen. Where a list lacks the sections of {@link samplePlugins}, these stand for them, which show as
-   * little as a test needs.
+   * little as a test needs. State and saved namespaces must then be in the `states` and `saves` of one of them: only so is a
+   * collision found when a site starts.
    *
    * @default no more than these
    */
@@ -57,8 +58,6 @@ export interface SceneRequest {
 export interface Scene {
   store: ProfileStore;
   services: ProfileServices;
-  /** All plugins of the page, with what every account has. */
-  plugins: LatePlugins;
   cache: Cache<Relation>;
   requests: SceneRequest[];
   /** Where errors were caught. */
@@ -78,14 +77,13 @@ export function createScene({
   account,
   sections = [],
   page,
-  plugins = [],
+  plugins,
   host,
   answer = () => new Promise(() => undefined),
   timeout = 200,
   ...options
 }: SceneOptions = {}): Scene {
-  const all = withSamples(plugins);
-  const late = createLatePlugins(() => Promise.resolve(all));
+  const all = withSamples(plugins ?? []);
   const requests: Scene['requests'] = [];
   const errors: string[] = [];
   const tracked: string[] = [];
@@ -125,8 +123,9 @@ export function createScene({
     api: () => Promise.resolve(api),
     keep: () => Promise.resolve(keep),
     host: bridge,
-    plugins: late.load,
+    plugins: createLatePlugins(() => Promise.resolve(all)),
     ...caches,
+    ...(plugins && { savedCache: (namespace) => caches.savedCache(listed(all, 'saves', namespace)) }),
     captureError: (_, place) => errors.push(place),
     track: ({ label, name }) => tracked.push(label ?? name),
   };
@@ -159,7 +158,19 @@ export function createScene({
   };
   const isReachable = hasChannels({ ...state, isReachable: false }, all, () => undefined);
   const store = createProfileStore({ isReachable, ...state }, services);
-  return { store, services, plugins: late, cache: caches.relationCache, requests, errors, tracked };
+  if (plugins)
+    store.subscribe(() => Object.keys(store.getState()).forEach((name) => listed(all, 'states', { name })));
+  return { store, services, cache: caches.relationCache, requests, errors, tracked };
+}
+
+/** What has a name that one of the plugins lists. @throws RangeError if none does */
+function listed<Named extends { name: string }>(
+  plugins: readonly Plugin[],
+  list: 'states' | 'saves',
+  named: Named,
+): Named {
+  if (plugins.some((plugin) => plugin[list]?.includes(named.name))) return named;
+  throw new RangeError(`No plugin of the page has '${named.name}' in its '${list}'`);
 }
 
 /** All plugins of a page whose host has chosen these. */

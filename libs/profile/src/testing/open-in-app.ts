@@ -126,7 +126,7 @@ export function openInApp({
     })
     .catch(() => scene.store.dispatch(loseConnection()));
   goOnUnknown(scene.store);
-  void resumeInterrupted(scene.store, createI18n('en'), scene.plugins);
+  void resumeInterrupted(scene.store, createI18n('en'), scene.services.plugins);
   return Object.assign(scene, {
     async knows(recognised: Recognised) {
       visitor = recognised;

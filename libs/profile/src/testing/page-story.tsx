@@ -2,7 +2,6 @@ import type { Relation } from '@oa-profile/api-client/schemas';
 import {
   applyCachedRelation,
   createOpenOverlays,
-  LatePluginsContext,
   PageEnvironmentContext,
 } from '@oa-profile/plugin-sdk/internal';
 import { useI18n } from '@oa-profile/i18n/react';
@@ -49,9 +48,9 @@ const later =
 
 function OpenPage({ relation, happened = [], savedAt, children, ...options }: PageStoryProps): ReactElement {
   const i18n = useI18n();
-  const [{ store, environment, plugins }] = useState(() => {
+  const [{ store, environment }] = useState(() => {
     const { answer } = options;
-    const { store, services, cache, plugins } = createScene({
+    const { store, services, cache } = createScene({
       ...options,
       ...(answer && { answer: later(answer) }),
     });
@@ -59,10 +58,9 @@ function OpenPage({ relation, happened = [], savedAt, children, ...options }: Pa
     store.dispatch(applyCachedRelation());
     happened.forEach(store.dispatch);
     // A part of the page has waited for them by the time that it is shown.
-    void plugins.load();
+    void services.plugins.load();
     return {
       store,
-      plugins,
       environment: {
         services,
         renderedAt,
@@ -78,12 +76,10 @@ function OpenPage({ relation, happened = [], savedAt, children, ...options }: Pa
       <style>{accountColors(options.account?.color)}</style>
       {children ? (
         <Provider store={store}>
-          <PageEnvironmentContext value={environment}>
-            <LatePluginsContext value={plugins}>{children}</LatePluginsContext>
-          </PageEnvironmentContext>
+          <PageEnvironmentContext value={environment}>{children}</PageEnvironmentContext>
         </Provider>
       ) : (
-        <ProfileApp store={store} i18n={i18n} plugins={plugins} {...environment} />
+        <ProfileApp store={store} i18n={i18n} {...environment} />
       )}
     </>
   );

@@ -2,8 +2,6 @@ import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/sc
 import {
   actionTexts,
   createOpenOverlays,
-  type LatePlugins,
-  LatePluginsContext,
   type LoadedCode,
   PageEnvironmentContext,
 } from '@oa-profile/plugin-sdk/internal';
@@ -34,8 +32,6 @@ export interface RenderPartsOptions {
   parts?: Readonly<Record<string, ReactElement>>;
   /** The texts that this needs. @default none */
   texts?: readonly Texts[];
-  /** From `pagePlugins`: one for all calls. */
-  plugins: LatePlugins;
   /** How the account answers. @default at any time */
   answering?: { responseMode?: ResponseModeSetting; callSetting?: CallSetting; replyMinutes?: number };
 }
@@ -46,7 +42,7 @@ export interface RenderPartsOptions {
  */
 export async function renderParts(
   { store, services }: Pick<Scene, 'store' | 'services'>,
-  { i18n, loadedCode, now, parts: more = {}, texts = [], plugins, answering }: RenderPartsOptions,
+  { i18n, loadedCode, now, parts: more = {}, texts = [], answering }: RenderPartsOptions,
 ): Promise<Record<string, string>> {
   await Promise.all(
     [commonTexts, actionTexts, contactTexts, factTexts, ...texts].map((each) => addTexts(i18n, each)),
@@ -63,7 +59,7 @@ export async function renderParts(
     openOverlays: createOpenOverlays(),
     SectionSlot,
   };
-  await plugins.load();
+  await services.plugins.load();
   const parts: Record<string, ReactElement> = {
     strip: <FactStrip onInteractive={nothing} />,
     column: <SummarySlot />,
@@ -77,14 +73,12 @@ export async function renderParts(
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
         <PageEnvironmentContext value={environment}>
-          <LatePluginsContext value={plugins}>
-            {Object.entries(parts).map(([name, part]) => (
-              <div key={name}>
-                {part}
-                <hr data-end={name} />
-              </div>
-            ))}
-          </LatePluginsContext>
+          {Object.entries(parts).map(([name, part]) => (
+            <div key={name}>
+              {part}
+              <hr data-end={name} />
+            </div>
+          ))}
         </PageEnvironmentContext>
       </Provider>
     </I18nextProvider>,

@@ -35,10 +35,10 @@ describe('a draft', () => {
 
   /** What a page shows on a device on which another one has been. */
   function after(before: string, options: SceneOptions = {}): string {
-    const { store, services } = createScene();
+    const { store, services } = createScene({ plugins });
     store.dispatch(writeDraft(words));
     store.dispatch(writeDraft(before));
-    const next = createScene({ ...options, caches: services }).store;
+    const next = createScene({ ...options, plugins, caches: services }).store;
     next.dispatch(recallDraft());
     return selectText(next.getState());
   }
@@ -56,9 +56,9 @@ describe('a draft', () => {
   });
 
   it('a draft that the device has kept does not replace what the visitor writes', () => {
-    const { store, services } = createScene();
+    const { store, services } = createScene({ plugins });
     store.dispatch(writeDraft(words));
-    const next = createScene({ caches: services }).store;
+    const next = createScene({ plugins, caches: services }).store;
     next.dispatch(writeDraft('Hello'));
     next.dispatch(recallDraft());
     expect(selectText(next.getState())).toBe('Hello');

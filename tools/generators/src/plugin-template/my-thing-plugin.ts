@@ -14,6 +14,8 @@ const toView =
 export const myThingPlugin = {
   name: 'my-thing',
   texts: myThingTexts,
+  states: ['plugin-my-thing'],
+  saves: ['plugin-my-thing'],
   views: {
     'my-thing': {
       isTask: true,

@@ -1,4 +1,4 @@
-import { type Plugin, type ProfileStore, selectSectionData } from '@oa-profile/plugin-sdk/page';
+import { type ProfileServices, type ProfileStore, selectSectionData } from '@oa-profile/plugin-sdk/page';
 import { createI18n, type Language } from '@oa-profile/i18n';
 import { pageEntries } from '../page-entries.js';
 import { searchEntries } from '../search-entries.js';
@@ -17,17 +17,19 @@ export async function searchOf(
   {
     store,
     services,
-    plugins,
   }: {
     store: Pick<ProfileStore, 'getState'>;
-    services: Parameters<typeof pageEntries>[1];
-    plugins: { load: () => Promise<readonly Plugin[]> };
+    services: Pick<ProfileServices, 'captureError' | 'plugins'>;
   },
   language: Language,
   now = new Date(),
 ): Promise<(query: string) => string[]> {
   const state = store.getState();
-  const known = { page: state.page, plugins: await plugins.load(), sectionData: selectSectionData(state) };
+  const known = {
+    page: state.page,
+    plugins: await services.plugins.load(),
+    sectionData: selectSectionData(state),
+  };
   const { entries } = await pageEntries(known, services, createI18n(language), now);
   return (query) => searchEntries(entries, query).map(({ entry }) => entry.title);
 }

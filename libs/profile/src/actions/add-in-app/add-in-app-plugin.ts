@@ -4,7 +4,7 @@ import { ContinueInAppDialog } from './continue-in-app-dialog.js';
 
 /** The ways into the app, for what a browser cannot do. */
 export const addInAppPlugin = {
-  name: 'add-in-app',
+  name: 'page/add-in-app',
   dialogs: {
     addInApp: () => ({ Component: AddInAppDialog }),
     continueInApp: () => ({ Component: ContinueInAppDialog }),

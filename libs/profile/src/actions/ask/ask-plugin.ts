@@ -3,7 +3,7 @@ import type { AskedFact } from '@oa-profile/plugin-sdk';
 
 /** Asking the account about a fact that the page shows. */
 export const askPlugin = {
-  name: 'ask',
+  name: 'page/ask',
   isRare: true,
   dialogs: { ask: () => import('./ask-dialog.js').then(({ askDialog }) => askDialog) },
 } satisfies Plugin;

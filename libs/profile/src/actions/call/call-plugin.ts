@@ -1,7 +1,8 @@
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
 
 export const callPlugin = {
-  name: 'call',
+  name: 'page/call',
+  states: ['callSettings'],
   // Some accounts take calls, and few visitors call: the contact sheet, which leads here, loads it ahead of the tap.
   isRare: true,
   dialogs: {

@@ -8,6 +8,7 @@ const set =
 
 /** Following the account's posts. */
 export const followPlugin = {
-  name: 'follow',
+  name: 'page/follow',
+  states: ['follow'],
   resumes: { followAdd: set(true), followRemove: set(false) },
 } satisfies Plugin;

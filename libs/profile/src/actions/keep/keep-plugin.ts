@@ -8,7 +8,8 @@ const set =
 
 /** Keeping the account in the visitor's own collection. */
 export const keepPlugin = {
-  name: 'keep',
+  name: 'page/keep',
+  states: ['keep'],
   resumes: {
     keepAdd: set(true),
     keepRemove: set(false),

@@ -38,7 +38,7 @@ async function localSection(
   type: string,
   options: CallOptions,
 ): Promise<LocalSection> {
-  const [api, plugin] = await Promise.all([client(), plugins().then((all) => sectionOf(all, type))]);
+  const [api, plugin] = await Promise.all([client(), plugins.load().then((all) => sectionOf(all, type))]);
   const shown = sections.find((section) => section.type === type);
   // Only the answer for its page tells the account's language.
   const pageAnswer = api.getAccountPage(account.basicSearchId, options);
@@ -89,8 +89,8 @@ export async function localWords(
   const i18n = createI18n(language);
   const [{ plugin, data, contentLanguage }] = await Promise.all([
     localSection(services, page, type, { language }),
-    services
-      .plugins()
+    services.plugins
+      .load()
       .then((all) => sectionOf(all, type))
       .then((plugin) => plugin && addTexts(i18n, plugin.texts)),
   ]);

@@ -2,7 +2,7 @@ import type { Plugin } from '@oa-profile/plugin-sdk/page';
 
 /** Shows the account's words to people who read another language than the visitor. */
 export const originalTextPlugin = {
-  name: 'original-text',
+  name: 'page/original-text',
   isRare: true,
   dialogs: {
     driver: () => import('./late-original-text.js').then(({ lateDriver }) => lateDriver),

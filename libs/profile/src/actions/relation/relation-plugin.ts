@@ -3,7 +3,8 @@ import { addFriend, setFavorite, unblock } from '@oa-profile/plugin-sdk/internal
 
 /** The visitor's relation to the account: the first buttons of the page depend on it. */
 export const relationPlugin = {
-  name: 'relation',
+  name: 'page/relation',
+  states: ['relation', 'friendCount'],
   resumes: {
     addFriend: () => Promise.resolve(addFriend()),
     unblock: () => Promise.resolve(unblock()),

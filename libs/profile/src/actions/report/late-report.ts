@@ -32,7 +32,7 @@ export async function resumeReport(i18n: i18n): Promise<ProfileThunk<Promise<voi
     if (viewName(view) === 'report' && 'itemId' in view) {
       let plugin: AnyPluginSection | undefined;
       try {
-        plugin = await sectionOf(await services.plugins(), view.plugin);
+        plugin = await sectionOf(await services.plugins.load(), view.plugin);
       } catch (error) {
         services.captureError(error, 'report');
         dispatch(noticed({ tone: 'failure', ...reportFailed }));

@@ -2,7 +2,8 @@ import type { Plugin } from '@oa-profile/plugin-sdk/page';
 
 /** Reporting the account. */
 export const reportPlugin = {
-  name: 'report',
+  name: 'page/report',
+  states: ['report'],
   resumes: { report: (i18n) => import('./late-report.js').then(({ resumeReport }) => resumeReport(i18n)) },
   views: {
     report: {

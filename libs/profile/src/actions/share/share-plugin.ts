@@ -3,6 +3,6 @@ import { ShareDialog } from './share-pop-ups.js';
 
 /** Sharing a link if neither the app nor the browser can. */
 export const sharePlugin = {
-  name: 'share',
+  name: 'page/share',
   dialogs: { share: () => ({ Component: ShareDialog }) },
 } satisfies Plugin;

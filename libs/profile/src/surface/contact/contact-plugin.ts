@@ -4,6 +4,6 @@ import { contactTexts } from './contact-texts.js';
 
 /** The ways to reach an account. */
 export const contactPlugin = {
-  name: 'contact',
+  name: 'page/contact',
   dialogs: { contact: () => ({ Component: ContactDialog, texts: contactTexts }) },
 } satisfies Plugin;

@@ -3,7 +3,7 @@ import type { LinkAction } from '@oa-profile/plugin-sdk/internal';
 
 /** Asks in the app whether the visitor still wants what they wanted in a browser. */
 export const linkActionPlugin = {
-  name: 'link-action',
+  name: 'page/link-action',
   isRare: true,
   dialogs: {
     confirmLinkAction: () =>

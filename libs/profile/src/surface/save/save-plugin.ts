@@ -3,7 +3,7 @@ import { SaveDialog } from './save-dialog.js';
 
 /** The ways to keep an account: as a friend, a favourite, in Keep, by following it. */
 export const savePlugin = {
-  name: 'save',
+  name: 'page/save',
   dialogs: { save: () => ({ Component: SaveDialog }) },
 } satisfies Plugin;
 

@@ -28,7 +28,7 @@ export const SectionSlot = memo(function SectionSlot({
       load={async (i18n, services) => {
         const [{ loadSection }, plugins] = await Promise.all([
           import('./load-section.js'),
-          services.plugins(),
+          services.plugins.load(),
         ]);
         return loadSection(plugins, type, i18n, (error) => services.captureError(error, 'sections'));
       }}

@@ -3,7 +3,7 @@ import { MoreDialog } from './more-pop-ups.js';
 
 /** What else a visitor can do, behind a button of the action bar. */
 export const morePlugin = {
-  name: 'more',
+  name: 'page/more',
   dialogs: { more: () => ({ Component: MoreDialog }) },
 } satisfies Plugin;
 

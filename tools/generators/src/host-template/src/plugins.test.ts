@@ -1,11 +1,7 @@
+import { checkPlugins } from '@oa-profile/page-server';
 import { expect, it } from 'vitest';
 import { plugins } from './plugins.js';
 
-const withSection = plugins.flatMap(({ name, section }) => (section ? [{ name, section }] : []));
-
-it.each(withSection)(
-  'plugins loads the section of $name, whose type is that name',
-  async ({ name, section }) => {
-    expect((await section()).type).toBe(name);
-  },
-);
+it('the plugins fit together: no two have the same name, view, state, file or texts', async () => {
+  await expect(checkPlugins(plugins)).resolves.toBeUndefined();
+});

@@ -1,14 +1,12 @@
-import { createContext } from 'react';
-import { useProvided } from '../store/use-provided.js';
+import { usePageEnvironment } from '../store/hooks.js';
+import type { LateList } from '../store/services.js';
 import type { Plugin } from './plugin.js';
 
-/** The page's plugins. Their code comes with that of the first taps. */
-export interface LatePlugins {
-  /** A part of the page that shows something of the plugins awaits this together with its own code. */
-  load: () => Promise<readonly Plugin[]>;
-  /** All plugins once they have loaded, none before. */
-  loaded: readonly Plugin[];
-}
+/**
+ * The page's plugins. Their code comes with that of the first taps; a part of the page that shows something of them awaits it
+ * together with its own code.
+ */
+export type LatePlugins = LateList<Plugin>;
 
 /** Creates {@link LatePlugins}, once for all the pages that are rendered here. */
 export function createLatePlugins(loadList: LatePlugins['load']): LatePlugins {
@@ -19,6 +17,4 @@ export function createLatePlugins(loadList: LatePlugins['load']): LatePlugins {
   return plugins;
 }
 
-export const LatePluginsContext = createContext<LatePlugins | undefined>(undefined);
-
-export const useLatePlugins = (): LatePlugins => useProvided(LatePluginsContext);
+export const useLatePlugins = (): LatePlugins => usePageEnvironment().services.plugins;

@@ -139,6 +139,10 @@ export interface Plugin extends SectionPlugin {
   isRare?: boolean;
   /** Its views, by the name that their addresses have. */
   views?: Readonly<Record<string, LazyView>>;
+  /** Names of its state in the store: two plugins with the same one are refused at the start. @default none */
+  states?: readonly string[];
+  /** Names of the namespaces that it saves in (`SavedNamespace`), likewise. @default none */
+  saves?: readonly string[];
   /** Actions that continue on the next page, by name. */
   resumes?: Readonly<Record<string, Resume>>;
   /** Among the shortcuts of the profile card, before those that every page has. */

@@ -40,6 +40,13 @@ export interface Interrupted {
   needsLogin: boolean;
 }
 
+/** A list whose code comes late. */
+export interface LateList<Each> {
+  load: () => Promise<readonly Each[]>;
+  /** All of it once it has loaded, nothing before. */
+  loaded: readonly Each[];
+}
+
 /** How the page's side effects reach the outside world. Passed to the store, so that tests can replace them. */
 export interface ProfileServices {
   /** The API's client, whose code is loaded at the first call. */
@@ -47,8 +54,8 @@ export interface ProfileServices {
   /** The client of the visitor's own collection, loaded the same way. */
   keep: () => Promise<KeepClient>;
   host: HostBridge;
-  /** All plugins of the page. The list is loaded with the code of the first taps. */
-  plugins: () => Promise<readonly SectionPlugin[]>;
+  /** All plugins of the page: one value for all pages of a site. */
+  plugins: LateList<SectionPlugin>;
   /** Relations by basic search id. */
   relationCache: Cache<Relation>;
   /** Notices that were dismissed and announcements that were read. */

@@ -37,7 +37,7 @@ async function loadPart(
     return interactive(Part);
   } catch (error) {
     if (typeof document !== 'undefined') throw error;
-    captureError(error, 'load summary');
+    captureError(error, 'summary');
     return interactive(undefined);
   }
 }
