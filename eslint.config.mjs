@@ -302,7 +302,7 @@ export default tseslint.config(
   {
     // A plugin is written with what is promised, as a plugin of others has to be.
     files: ['{libs/plugins/*,tools/generators}/src/**/*.{ts,tsx}'],
-    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
+    ignores: ['libs/plugins/sdk/**', '**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -326,7 +326,7 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          patterns: [{ regex: '^@oa-profile/plugin-(?!sdk|[^/]+/testing$)', message: onlyTheList }],
+          patterns: [{ regex: '^@oa-profile/plugin-(?!sdk|[^/]+/internal/testing$)', message: onlyTheList }],
         },
       ],
       'no-restricted-syntax': [

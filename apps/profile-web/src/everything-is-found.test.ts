@@ -2,7 +2,7 @@ import { facilities, healthAndSafetyMeasures, paymentMethods } from '@oa-profile
 import { commonTexts, cachedFormatters, languages, type Language } from '@oa-profile/i18n';
 import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
 import { loadTranslate, renderOnServer, storyContext } from '@oa-profile/plugin-sdk/testing';
-import { searchOf } from '@oa-profile/plugin-search/testing';
+import { searchOf } from '@oa-profile/plugin-search/internal/testing';
 import { createScene } from '@oa-profile/profile/testing';
 import { sectionLoaders } from '@oa-profile/profile/internal/testing';
 import { sampleIn } from 'platform/sample-page';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { accountManifest, type AccountFileInput } from '@oa-profile/page-server/files';
+import { accountManifest } from '@oa-profile/page-server/files';
 import { expect, it } from 'vitest';
 
 const bytesOf = (path: string): Buffer => readFileSync(new URL(`../public${path}`, import.meta.url));
@@ -17,7 +17,9 @@ it.each<[path: string, width?: number]>([
 
 it('the manifest of an account names icons that are there, with their sizes', async () => {
   const account = { name: 'Komorebi Coffee', basicSearchId: '@412kmrbi' };
-  const { content } = await accountManifest({ answer: { account }, language: 'en' } as AccountFileInput);
+  const { content } = await accountManifest({ answer: { account }, language: 'en' } as Parameters<
+    typeof accountManifest
+  >[0]);
   const { icons } = JSON.parse(content) as { icons: { src: string; sizes: string }[] };
   expect(icons).toHaveLength(3);
   for (const { src, sizes } of icons) {

@@ -1,7 +1,7 @@
 import { contactCardUrl, qrCodeUrl, specialDayEntryUrl } from '@oa-profile/plugin-sdk/internal';
 import { expect, it } from 'vitest';
-import { directionsUrl, visitEntryUrl } from '@oa-profile/plugin-place/testing';
-import { calendarEntryUrl } from '@oa-profile/plugin-reservation/testing';
+import { directionsUrl, visitEntryUrl } from '@oa-profile/plugin-place/internal/testing';
+import { calendarEntryUrl } from '@oa-profile/plugin-reservation/internal/testing';
 
 const time = new Date('2026-11-28T18:00:00+09:00');
 const reservation = { reservationId: 'r', startsAt: time.toISOString(), durationMinutes: 90, partySize: 2 };

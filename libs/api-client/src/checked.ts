@@ -1,4 +1,5 @@
-import { ProfileError, truncate } from '@oa-profile/errors';
+import { ProfileError } from '@oa-profile/errors';
+import { truncate } from '@oa-profile/errors/internal';
 import { safeParse, type GenericSchema } from 'valibot';
 
 /**

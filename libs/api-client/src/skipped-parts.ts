@@ -1,5 +1,5 @@
-import { readOffset, readWallTime } from '@oa-profile/business-hours';
-import { describeObject } from '@oa-profile/errors';
+import { readOffset, readWallTime } from '@oa-profile/business-hours/internal';
+import { describeObject } from '@oa-profile/errors/internal';
 import { distinctBy } from './distinct-by.js';
 
 /** Most places that are reported. */

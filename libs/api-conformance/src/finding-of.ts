@@ -1,4 +1,5 @@
-import { isProfileError, type InvalidAnswerData } from '@oa-profile/errors';
+import { isProfileError } from '@oa-profile/errors';
+import type { InvalidAnswerData } from '@oa-profile/errors/internal';
 import type { Backend } from './backend.js';
 import { Broken, inWords, type Finding } from './broken.js';
 import type { Exchange } from './recording-fetch.js';

@@ -1,7 +1,7 @@
-export { type BackendOptions, type Prepared } from './backend.js';
+export type { Prepared } from './backend.js';
 export { jsonReport } from './report/json-report.js';
 export { junitReport } from './report/junit-report.js';
 export { textReport } from './report/text-report.js';
 export { rules } from './rules.js';
-export { runRules, tryRule, type Failure, type RuleResult, type RunRulesOptions } from './run-rules.js';
-export { type About, type Need, type Rule } from './rule.js';
+export { runRules, tryRule, type RunRulesOptions } from './run-rules.js';
+export type { Rule } from './rule.js';

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { rules, type About } from './index.js';
+import { rules } from './index.js';
+import type { About } from './rule.js';
 
 const require = createRequire(import.meta.url);
 const documents: Readonly<Record<About['api'], OpenApi>> = {

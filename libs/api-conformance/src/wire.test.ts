@@ -5,7 +5,8 @@ import { createRequire } from 'node:module';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { runCommand } from './command.js';
-import { tryRule, type RuleResult } from './index.js';
+import { tryRule } from './index.js';
+import type { RuleResult } from './run-rules.js';
 
 type Answer = (response: ServerResponse) => unknown;
 

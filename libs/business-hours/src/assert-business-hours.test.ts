@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  assertBusinessHours,
-  parseWallTime,
-  readWallTime,
-  readZone,
-  lateWallTimeOf,
-  wallTimeOf,
-  type BusinessHours,
-  type OpenInterval,
-} from './index.js';
+import { assertBusinessHours, wallTimeOf, type BusinessHours, type OpenInterval } from './index.js';
+import { parseWallTime, readWallTime, lateWallTimeOf } from './wall-time.js';
+import { readZone } from './zone-clock.js';
 
 const hours: BusinessHours = { timeZone: 'Asia/Tokyo', weekly: {} };
 const monday = (interval: Partial<OpenInterval>): BusinessHours => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openStateAt, parseWallTime, weekdays, type BusinessHours, type OpenInterval } from './index.js';
+import { openStateAt, weekdays, type BusinessHours, type OpenInterval } from './index.js';
+import { parseWallTime } from './wall-time.js';
 
 const MINUTE = 60_000;
 const DAY = 1440;

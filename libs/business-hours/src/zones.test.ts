@@ -1,14 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  hoursOn,
-  instantAt,
-  localDate,
-  minutesOfDay,
-  openStateAt,
-  parseWallTime,
-  readZone,
-  weekOf,
-} from './index.js';
+import { hoursOn, instantAt, localDate, minutesOfDay, openStateAt, weekOf } from './index.js';
+import { parseWallTime } from './wall-time.js';
+import { readZone } from './zone-clock.js';
 import type { BusinessHours, OpenInterval } from './index.js';
 
 const at = (timeZone: string, date: string, time: string): string =>

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  MAX_OBJECT_TEXT,
   ProfileError,
   describeError,
-  describeObject,
   errorCodes,
   isProfileError,
   toProfileError,
   actionMessageKeys,
-  userMessageKeyNames,
   userMessageKeys,
 } from './index.js';
+import { MAX_OBJECT_TEXT, describeObject } from './describe-error.js';
+import { userMessageKeyNames } from './user-message.js';
 
 describe('ProfileError', () => {
   it('ProfileError carries code, message, data and cause', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeError, describeObject } from './index.js';
+import { describeError } from './index.js';
+import { describeObject } from './describe-error.js';
 
 const fail = (): never => {
   throw new Error('not to be read');

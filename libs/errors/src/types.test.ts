@@ -6,10 +6,8 @@ import {
   toProfileError,
   type ErrorCode,
   type ErrorDataByCode,
-  type HttpErrorData,
-  type KeepErrorData,
-  type TimeoutData,
 } from './index.js';
+import type { HttpErrorData, KeepErrorData, TimeoutData } from './error-data.js';
 
 const caught: unknown = new ProfileError({ code: 'HTTP_ABNORMAL', message: '', data: { status: 404 } });
 

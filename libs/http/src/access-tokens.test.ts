@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createHttpClient, type HttpClient, type HttpClientOptions } from './index.js';
+import { createHttpClient, type HttpClientOptions } from './index.js';
+import type { HttpClient } from './http-client.js';
 
 const path = '/a';
 const unauthorized = (): Response => new Response('{}', { status: 401 });

@@ -1,4 +1,5 @@
-import { ProfileError, truncate, type HttpErrorData, type NetworkErrorData } from '@oa-profile/errors';
+import { ProfileError } from '@oa-profile/errors';
+import { truncate, type HttpErrorData, type NetworkErrorData } from '@oa-profile/errors/internal';
 import { isAxiosError, type AxiosError } from 'axios';
 import { UNEXPECTED_REDIRECT } from './send-with-fetch.js';
 

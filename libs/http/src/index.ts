@@ -1,10 +1,8 @@
 export {
   createHttpClient,
-  type HttpClient,
   type HttpClientOptions,
   type HttpRequest,
   type HttpResponse,
-  type RequestHeaders,
 } from './http-client.js';
 export { ofCall, type CallDescription } from './of-call.js';
 export type { AccessTokens } from './access-tokens.js';

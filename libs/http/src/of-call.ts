@@ -1,4 +1,5 @@
-import { ProfileError, isProfileError, type FailedCallData } from '@oa-profile/errors';
+import { ProfileError, isProfileError } from '@oa-profile/errors';
+import type { FailedCallData } from '@oa-profile/errors/internal';
 
 /** What an error says about the failed call. */
 export type CallDescription = Required<Pick<FailedCallData, 'method' | 'path'>> &

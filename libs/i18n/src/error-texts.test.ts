@@ -1,4 +1,4 @@
-import { userMessageKeyNames } from '@oa-profile/errors';
+import { userMessageKeyNames } from '@oa-profile/errors/internal';
 import { expect, it } from 'vitest';
 import { errorTexts } from './error-texts.js';
 import { languages } from './languages.js';

@@ -1,4 +1,4 @@
-import { userMessageKeyNames, type UserMessageKey } from '@oa-profile/errors';
+import { userMessageKeyNames, type UserMessageKey } from '@oa-profile/errors/internal';
 import { fallbackLanguage, matchLanguage } from './languages.js';
 import { commonTexts } from './locales/index.js';
 

@@ -1,13 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import {
-  createFormatters,
-  formatCount,
-  languages,
-  otherLanguage,
-  visitorZone,
-  type Formatters,
-  type Language,
-} from './index.js';
+import { createFormatters, languages, visitorZone, type Formatters, type Language } from './index.js';
+import { formatCount } from './format-count.js';
+import { otherLanguage } from './other-language.js';
 
 const zone = 'Asia/Tokyo';
 const morning = new Date('2026-11-21T00:05:00Z');

@@ -1,6 +1,7 @@
 import { isProfileError } from '@oa-profile/errors';
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage, languages, matchLanguage, parseLanguage } from './index.js';
+import { chooseLanguage, languages, matchLanguage } from './index.js';
+import { parseLanguage } from './languages.js';
 
 describe('the language of a document', () => {
   it.each([...languages])('a document can be in %s', (language) =>

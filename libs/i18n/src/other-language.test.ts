@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { languages, otherLanguage } from './index.js';
+import { languages } from './index.js';
+import { otherLanguage } from './other-language.js';
 
 it('otherLanguage names the language of a text in the language of the page', () => {
   expect(otherLanguage('ja', 'en')).toEqual({ tag: 'ja', name: 'Japanese', pageTag: 'en' });

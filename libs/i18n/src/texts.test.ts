@@ -1,5 +1,6 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { defineTexts, type TextKey, type TextValues, type Translate, type Translation } from './index.js';
+import { defineTexts, type Translate } from './index.js';
+import type { TextKey, TextValues, Translation } from './texts.js';
 
 const en = {
   close: 'Close',

@@ -4,12 +4,5 @@ export {
   type KeepClient,
   type KeepClientOptions,
 } from './keep-client.js';
-export { KEEP_SUCCESS, keepErrorCodes } from './keep-codes.js';
-export {
-  keepAnswer,
-  keepContent,
-  keepStatus,
-  type KeepAnswer,
-  type KeepContent,
-  type KeepStatus,
-} from './schemas.js';
+export { keepErrorCodes } from './keep-codes.js';
+export { keepContent, keepStatus, type KeepContent, type KeepStatus } from './schemas.js';

@@ -1,4 +1,5 @@
-import { ProfileError, isProfileError, truncate, type KeepErrorData } from '@oa-profile/errors';
+import { ProfileError, isProfileError } from '@oa-profile/errors';
+import { truncate, type KeepErrorData } from '@oa-profile/errors/internal';
 import {
   createHttpClient,
   ofCall,

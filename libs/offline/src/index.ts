@@ -1,3 +1,2 @@
-export { onUnanswered } from './on-unanswered.js';
 export { savedAt } from './saved-at.js';
-export { savedAtAttribute, serviceWorkerPath } from './messages.js';
+export { onUnanswered } from './on-unanswered.js';

@@ -1,4 +1,4 @@
-import { decodeAddress, readAppEntry } from '@oa-profile/host-bridge/app-entry';
+import { decodeAddress, readAppEntry } from '@oa-profile/host-bridge/internal/app-entry';
 
 /** A page of an account or one of its views. File names have a dot after the account's id. */
 const PAGE = /^(?:\/liff)?\/@?[a-z0-9._-]{1,32}(?:\/[a-z0-9-]+)*$/i;

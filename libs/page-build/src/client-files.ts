@@ -1,4 +1,4 @@
-import type { PageFiles } from '@oa-profile/page-server';
+import type { PageFiles } from '@oa-profile/page-server/internal';
 
 /** What a worker knows of the browser's files: their list, and the texts of those that it reads, by name. */
 export interface ClientFiles {

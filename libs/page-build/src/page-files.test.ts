@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { PageFiles } from '@oa-profile/page-server';
+import type { PageFiles } from '@oa-profile/page-server/internal';
 import { conditions } from './conditions.js';
 import { LIST, pageFiles } from './page-files.js';
 

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FileSet, PAGE_FILES, PageFiles } from '@oa-profile/page-server';
+import type { FileSet, PAGE_FILES, PageFiles } from '@oa-profile/page-server/internal';
 import { createFilter, type Plugin, type Rolldown } from 'vite';
 import { floorAsTarget } from './browser-floor.js';
 import { fileNames } from './files-by-use.js';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { resolve } from 'node:path';
-import type { FileSet, PageFiles } from '@oa-profile/page-server';
+import type { FileSet, PageFiles } from '@oa-profile/page-server/internal';
 import type { Plugin, PluginOption } from 'vite';
 import { conditions, reactShim, SOURCE } from './conditions.js';
 import { directJsx } from './direct-jsx.js';

@@ -6,7 +6,7 @@ import { languages, type Language } from '@oa-profile/i18n';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
-import { readAppEntry } from '@oa-profile/host-bridge/app-entry';
+import { readAppEntry } from '@oa-profile/host-bridge/internal/app-entry';
 import { createAccountFiles } from './pages/account-files.js';
 import { createAccountPages, type CachedPage } from './pages/account-pages.js';
 import {

@@ -2,7 +2,7 @@
 
 export { addExtraScripts } from './steps/add-extra-scripts.js';
 export { configureApiClients } from './steps/configure-api-clients.js';
-export { loadInitialData, type LoadInitialDataOptions } from './steps/load-initial-data.js';
+export { loadInitialData } from './steps/load-initial-data.js';
 export { loadLanguage } from './steps/load-language.js';
 export { startSdk } from './steps/start-sdk.js';
 export { startTracking } from './steps/start-tracking.js';
@@ -10,5 +10,4 @@ export { makeInteractive } from './make-interactive.js';
 export { keepSeenPages } from './keep-seen-pages.js';
 export { endStart } from './early/start-state.js';
 export { endWithoutPage } from './end-without-page.js';
-export { startPage, type Start } from './start-page.js';
-export type { Page } from './page.js';
+export { startPage } from './start-page.js';

@@ -1,6 +1,7 @@
 import { dialogOpened, type ProfileStore } from '@oa-profile/plugin-sdk/page';
 import { loadRelation } from '@oa-profile/plugin-sdk/internal';
-import { onUnanswered, savedAt } from '@oa-profile/offline';
+import { savedAt } from '@oa-profile/offline';
+import { onUnanswered } from '@oa-profile/offline';
 import { ProfileApp, resumeInterrupted } from '@oa-profile/profile';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';

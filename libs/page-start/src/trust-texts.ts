@@ -1,4 +1,4 @@
-import { serviceWorkerPath } from '@oa-profile/offline';
+import { serviceWorkerPath } from '@oa-profile/offline/internal';
 import type { Page } from './page.js';
 
 /** The map library turns this into markup when it is loaded, to find out whether the browser supports SVG. */

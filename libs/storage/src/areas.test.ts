@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { namespaces, openCache, type Cache, type StorageAreas } from './index.js';
+import { namespaces, openCache, type Cache } from './index.js';
+import type { StorageAreas } from './storage-area.js';
 import { createArea } from './testing/create-area.js';
 
 const open = (areas?: StorageAreas): Cache<unknown> =>

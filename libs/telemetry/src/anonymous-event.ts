@@ -1,4 +1,5 @@
-import { MAX_OBJECT_TEXT, describeObject, isProfileError, truncate } from '@oa-profile/errors';
+import { isProfileError } from '@oa-profile/errors';
+import { MAX_OBJECT_TEXT, describeObject, truncate } from '@oa-profile/errors/internal';
 import type { ErrorEvent, Exception } from '@sentry/browser';
 import type { ErrorReport } from './error-reporter.js';
 import { redactMessage } from './redact-message.js';

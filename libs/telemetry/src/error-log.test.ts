@@ -1,6 +1,7 @@
 import { ProfileError } from '@oa-profile/errors';
 import { describe, expect, it } from 'vitest';
-import { REPORT_BUFFER, createErrorLog } from './index.js';
+import { createErrorLog } from './index.js';
+import { REPORT_BUFFER } from './limits.js';
 
 /** Events as browsers fire them; Node has no classes for them. */
 const errorEvent = (fields: object) => Object.assign(new Event('error'), fields);

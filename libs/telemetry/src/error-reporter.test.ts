@@ -1,13 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { MAX_OBJECT_TEXT, ProfileError } from '@oa-profile/errors';
+import { ProfileError } from '@oa-profile/errors';
+import { MAX_OBJECT_TEXT } from '@oa-profile/errors/internal';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  MAX_EVENT_TEXT,
-  REPORT_BUFFER,
-  createErrorLog,
-  createErrorReporter,
-  type ErrorReporterOptions,
-} from './index.js';
+import { createErrorLog, createErrorReporter } from './index.js';
+import { MAX_EVENT_TEXT, REPORT_BUFFER } from './limits.js';
+import type { ErrorReporterOptions } from './error-reporter.js';
 import { startReportService, type ReportService, type SentRequest } from './testing/report-service.js';
 
 /** The parts of a reported event that are tested. */

@@ -1,6 +1,7 @@
 import { ProfileError } from '@oa-profile/errors';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createErrorReporter, type ReportError } from './index.js';
+import { createErrorReporter } from './index.js';
+import type { ReportError } from './error-log.js';
 import { startReportService, type ReportService } from './testing/report-service.js';
 
 interface SentEvent {

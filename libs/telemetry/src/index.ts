@@ -1,10 +1,9 @@
-export { createBeaconTransport, type BeaconTransportOptions } from './beacon-transport.js';
-export { createErrorLog, type ErrorLog, type ReportError } from './error-log.js';
-export { createErrorReporter, type ErrorReportTags, type ErrorReporterOptions } from './error-reporter.js';
-export { MAX_EVENT_TEXT, REPORT_BUFFER } from './limits.js';
-export { createMatomoTransport, type MatomoTransportOptions } from './matomo-transport.js';
+export { createBeaconTransport } from './beacon-transport.js';
+export { createErrorLog, type ErrorLog } from './error-log.js';
+export { createErrorReporter } from './error-reporter.js';
+export { createMatomoTransport } from './matomo-transport.js';
 export { redactText } from './redact-text.js';
 export { redactUrl } from './redact-url.js';
 export { reportWebVitals } from './report-web-vitals.js';
-export { createTracker, type TrackedPage, type Tracker, type TrackerOptions } from './tracker.js';
-export type { TrackedEvent, TrackingDimensions, TrackingEvent, TrackingTransport } from './tracking-event.js';
+export { createTracker } from './tracker.js';
+export type { TrackingEvent, TrackingTransport } from './tracking-event.js';

@@ -1,11 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  MAX_EVENT_TEXT,
-  createTracker,
-  type TrackedEvent,
-  type TrackedPage,
-  type TrackerOptions,
-} from './index.js';
+import { createTracker } from './index.js';
+import { MAX_EVENT_TEXT } from './limits.js';
+import type { TrackedEvent } from './tracking-event.js';
+import type { TrackedPage, TrackerOptions } from './tracker.js';
 
 const initialData: TrackedPage = {
   origin: 'liff',

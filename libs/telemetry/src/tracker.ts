@@ -1,4 +1,5 @@
-import { ProfileError, truncate } from '@oa-profile/errors';
+import { ProfileError } from '@oa-profile/errors';
+import { truncate } from '@oa-profile/errors/internal';
 import { guarded } from './guarded.js';
 import { MAX_EVENT_TEXT } from './limits.js';
 import { redactText } from './redact-text.js';

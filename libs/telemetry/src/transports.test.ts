@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createBeaconTransport, createMatomoTransport, type TrackedEvent } from './index.js';
+import { createBeaconTransport, createMatomoTransport } from './index.js';
+import type { TrackedEvent } from './tracking-event.js';
 
 const pageView: TrackedEvent = {
   name: 'pageView',

@@ -1,7 +1,8 @@
 import { ProfileError } from '@oa-profile/errors';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createErrorLog, createErrorReporter, type ErrorLog, type ReportError } from './index.js';
+import { createErrorLog, createErrorReporter, type ErrorLog } from './index.js';
+import type { ReportError } from './error-log.js';
 import { startReportService, type ReportService } from './testing/report-service.js';
 
 /** To run with more errors: `WHAT_LEAVES_RUNS=10000 npx vitest run what-leaves`. */

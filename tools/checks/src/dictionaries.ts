@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fallbackLanguage, languages, type Dictionary, type Language } from '@oa-profile/i18n';
+import { languages, type Dictionary, type Language } from '@oa-profile/i18n';
+import { fallbackLanguage } from '@oa-profile/i18n/internal';
 import { forbiddenWordProblems } from './forbidden-words.js';
 import { translationProblems } from './same-english.js';
 

@@ -1,4 +1,4 @@
-import type { PageFiles } from '@oa-profile/page-server';
+import type { PageFiles } from '@oa-profile/page-server/internal';
 import { expect, it } from 'vitest';
 import { firstLoad, firstStyles, sectionFiles, withoutInteraction } from './first-load.js';
 

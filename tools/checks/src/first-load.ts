@@ -1,4 +1,4 @@
-import type { PageFiles } from '@oa-profile/page-server';
+import type { PageFiles } from '@oa-profile/page-server/internal';
 
 /** Script files, relative to the build, that must be loaded before the page answers a tap in `language`. */
 export function firstLoad({ start, texts }: PageFiles, language: string): Set<string> {

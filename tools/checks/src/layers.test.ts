@@ -33,7 +33,7 @@ describe('an import', { timeout: 60_000 }, () => {
     ['libs/plugins/faq/src/new.tsx', '@oa-profile/profile', 'from a plugin to the page'],
     [
       'libs/plugins/place/src/new.test.ts',
-      '@oa-profile/plugin-search/testing',
+      '@oa-profile/plugin-search/internal/testing',
       'from a plugin to the tests of another',
     ],
     ['libs/profile/src/new.test.ts', '@oa-profile/plugin-place', 'from a test of the page to a plugin'],
@@ -72,6 +72,7 @@ describe('an import', { timeout: 60_000 }, () => {
     ['libs/profile/src/new.tsx', '@oa-profile/ui'],
     ['libs/plugins/faq/src/new.tsx', '@oa-profile/plugin-sdk'],
     ['libs/plugins/faq/src/new.tsx', '@oa-profile/api-client/schemas'],
+    ['libs/plugins/sdk/src/new.ts', '@oa-profile/i18n/internal'],
     ['libs/host-bridge/src/new.ts', '@oa-profile/api-client'],
     ['libs/api-client/src/new.ts', '@oa-profile/http'],
     ['libs/api-client/src/new.test.ts', '@oa-profile/business-hours'],

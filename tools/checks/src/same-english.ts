@@ -1,4 +1,5 @@
-import { fallbackLanguage, languages } from '@oa-profile/i18n';
+import { languages } from '@oa-profile/i18n';
+import { fallbackLanguage } from '@oa-profile/i18n/internal';
 import type { DictionarySet } from './dictionaries.js';
 
 /** Texts whose English means something else than in other places: '<package> <key>', without `libs`, `src` and `locales`. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { languages } from '@oa-profile/i18n';
-import type { PAGE_FILES, PageFiles } from '@oa-profile/page-server';
+import type { PAGE_FILES, PageFiles } from '@oa-profile/page-server/internal';
 import { firstLoad, firstStyles, sectionFiles, withoutInteraction } from './first-load.js';
 
 /** Maximum gzipped bytes that a visitor in a browser downloads; of script unless noted. */

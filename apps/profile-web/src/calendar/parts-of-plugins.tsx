@@ -1,7 +1,12 @@
-import { ArrivalPlan, choosableDays, placeTexts, proposedTime } from '@oa-profile/plugin-place/testing';
+import {
+  ArrivalPlan,
+  choosableDays,
+  placeTexts,
+  proposedTime,
+} from '@oa-profile/plugin-place/internal/testing';
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import { hoursOf, selectSectionData, usePageEnvironment } from '@oa-profile/plugin-sdk/page';
-import { pageEntries } from '@oa-profile/plugin-search/testing';
+import { pageEntries } from '@oa-profile/plugin-search/internal/testing';
 import { cachedFormatters, type Language, type Texts } from '@oa-profile/i18n';
 import { ownPlugins } from '@oa-profile/profile/internal';
 import type { Scene } from '@oa-profile/profile/testing';

@@ -1,11 +1,11 @@
 import {
   addDays,
   intervalMinutes,
-  lateWallTimeOf,
   weekdays,
   type BusinessHours,
   type OpenInterval,
 } from '@oa-profile/business-hours';
+import { lateWallTimeOf } from '@oa-profile/business-hours/internal';
 import * as fc from 'fast-check';
 import { everyDay, onDays, times } from 'platform/sample-hours';
 import type { CalendarAccount } from './accounts.js';

@@ -1,7 +1,7 @@
 import { namedViewHref, type PageState } from '@oa-profile/plugin-sdk/page';
 import { contactCardUrl, qrCodeUrl } from '@oa-profile/plugin-sdk/internal';
-import { directionsUrl, visitEntryUrl } from '@oa-profile/plugin-place/testing';
-import { calendarEntryUrl } from '@oa-profile/plugin-reservation/testing';
+import { directionsUrl, visitEntryUrl } from '@oa-profile/plugin-place/internal/testing';
+import { calendarEntryUrl } from '@oa-profile/plugin-reservation/internal/testing';
 import { sampleAnswerTo } from 'platform/sample-answers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { plugins } from '../plugins.js';

@@ -5,7 +5,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { reservationTexts } from '@oa-profile/plugin-reservation/testing';
+import { reservationTexts } from '@oa-profile/plugin-reservation/internal/testing';
 import { PageStory } from '@oa-profile/profile/testing';
 import {
   Dialogs,

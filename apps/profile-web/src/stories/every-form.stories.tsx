@@ -7,8 +7,12 @@ import {
   sampleNearbyPlaces,
   sampleTiles,
   withPlace,
-} from '@oa-profile/plugin-place/testing';
-import { reservationTexts, ReservationView, sampleInventory } from '@oa-profile/plugin-reservation/testing';
+} from '@oa-profile/plugin-place/internal/testing';
+import {
+  reservationTexts,
+  ReservationView,
+  sampleInventory,
+} from '@oa-profile/plugin-reservation/internal/testing';
 import { PageStory } from '@oa-profile/profile/testing';
 import {
   onSmallestPhone,

@@ -2,7 +2,7 @@ import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
 import { actionTexts } from '@oa-profile/plugin-sdk/internal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { missingTiles, placeTexts, sampleTiles, withPlace } from '@oa-profile/plugin-place/testing';
+import { missingTiles, placeTexts, sampleTiles, withPlace } from '@oa-profile/plugin-place/internal/testing';
 import { PageStory } from '@oa-profile/profile/testing';
 import { factTexts, SummarySlot } from '@oa-profile/profile/internal/testing';
 import { plugins } from '../plugins.js';

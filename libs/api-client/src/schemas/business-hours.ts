@@ -1,4 +1,4 @@
-import { isOpenInterval, readWallTime, readZone } from '@oa-profile/business-hours';
+import { isOpenInterval, readWallTime, readZone } from '@oa-profile/business-hours/internal';
 import * as v from 'valibot';
 import { date, listOf, MAX_ITEMS, optionalPart, optionalText, type EntriesOf } from './building-blocks.js';
 

@@ -7,7 +7,8 @@ import {
   type MswHttp,
 } from '@oa-profile/http/internal/testing';
 import { ofCall, type CallDescription } from '@oa-profile/http';
-import type { HttpErrorData, ProfileError } from '@oa-profile/errors';
+import type { ProfileError } from '@oa-profile/errors';
+import type { HttpErrorData } from '@oa-profile/errors/internal';
 import { checked } from '../checked.js';
 import { checkLanguage, checkTransactionId, fillIn } from '../check-call.js';
 import { createTransactionId } from '../create-transaction-id.js';

@@ -1,4 +1,5 @@
-import { ProfileError, type ErrorCode, type ErrorData } from '@oa-profile/errors';
+import { ProfileError, type ErrorCode } from '@oa-profile/errors';
+import type { ErrorData } from '@oa-profile/errors/internal';
 
 /** What the clients say of a failure, where they always say the same. */
 const usualData: { readonly [Code in ErrorCode]?: ErrorData<Code> } = {

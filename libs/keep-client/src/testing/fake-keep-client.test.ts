@@ -8,7 +8,8 @@ import {
   type KeepClient,
   type KeepClientOptions,
 } from '../index.js';
-import { delayed, failure, fakeKeepClient, keepApiHandlers, keptPage, type FakeKeepClient } from './index.js';
+import { delayed, failure, fakeKeepClient, keepApiHandlers, keptPage } from './index.js';
+import type { FakeKeepClient } from './fake-keep-client.js';
 
 const calls: { readonly [Name in keyof KeepClient]: (keep: KeepClient) => Promise<unknown> } = {
   create: (keep) => keep.create(keptPage()),

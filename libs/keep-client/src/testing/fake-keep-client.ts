@@ -1,4 +1,5 @@
-import type { KeepErrorData, ProfileError } from '@oa-profile/errors';
+import type { ProfileError } from '@oa-profile/errors';
+import type { KeepErrorData } from '@oa-profile/errors/internal';
 import type { CallDescription } from '@oa-profile/http';
 import {
   createDouble,

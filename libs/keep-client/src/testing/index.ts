@@ -1,8 +1,3 @@
-export {
-  fakeKeepClient,
-  keepApiHandlers,
-  type FakeKeepAnswers,
-  type FakeKeepClient,
-} from './fake-keep-client.js';
+export { fakeKeepClient, keepApiHandlers } from './fake-keep-client.js';
 export { keptPage } from './kept-page.js';
 export { delayed, failure } from '@oa-profile/http/internal/testing';

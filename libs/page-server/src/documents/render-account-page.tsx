@@ -1,5 +1,5 @@
 import type { Account, AccountPage, PageSection } from '@oa-profile/api-client/schemas';
-import { offsetZone } from '@oa-profile/business-hours';
+import { offsetZone } from '@oa-profile/business-hours/internal';
 import {
   contactOf,
   type PageState,

@@ -1,7 +1,8 @@
 import { UNKNOWN_COUNTRY } from '@oa-profile/api-client';
 import type { Account, BasicInfo } from '@oa-profile/api-client/schemas';
 import { contactOf } from '@oa-profile/plugin-sdk/page';
-import { namesOf, type Language } from '@oa-profile/i18n';
+import type { Language } from '@oa-profile/i18n';
+import { namesOf } from '@oa-profile/i18n/internal';
 import { readTelephone, telephoneUrl } from '@oa-profile/plugin-sdk';
 import type { TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import { rasterType } from '../documents/share-image.js';

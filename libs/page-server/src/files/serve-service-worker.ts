@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { serviceWorkerPath } from '@oa-profile/offline';
+import { serviceWorkerPath } from '@oa-profile/offline/internal';
 import type { ServerConfig } from '../requests/config.js';
 import type { PageAssets } from '../documents/page-assets.js';
 import { serviceWorkerPolicy } from '../requests/security-headers.js';

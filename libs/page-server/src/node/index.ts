@@ -1,4 +1,4 @@
 export { clientFiles } from './client-files.js';
 export { createMetrics } from './metrics.js';
-export { startPageServer, type StartPageServerOptions } from './start-page-server.js';
-export { createTurns, type Turns } from './turns.js';
+export { startPageServer } from './start-page-server.js';
+export { createTurns } from './turns.js';

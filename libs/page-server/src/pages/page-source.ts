@@ -10,7 +10,8 @@ import { isProfileError, ProfileError, type ErrorCode } from '@oa-profile/errors
 import type { Plugin, PageState } from '@oa-profile/plugin-sdk/page';
 import type { AnonymousApi, PluginSettings } from '@oa-profile/plugin-sdk/server';
 import { askPlugins } from '@oa-profile/plugin-sdk/internal';
-import { fallbackLanguage, type Language } from '@oa-profile/i18n';
+import type { Language } from '@oa-profile/i18n';
+import { fallbackLanguage } from '@oa-profile/i18n/internal';
 import { completeSections, fetchSectionData } from '@oa-profile/profile';
 import type { WantedListPage } from '@oa-profile/profile/internal';
 import { LRUCache } from 'lru-cache';

@@ -1,10 +1,5 @@
-import {
-  describeError,
-  isProfileError,
-  type HttpErrorData,
-  type InvalidAnswerData,
-  type NetworkErrorData,
-} from '@oa-profile/errors';
+import { describeError, isProfileError } from '@oa-profile/errors';
+import type { HttpErrorData, InvalidAnswerData, NetworkErrorData } from '@oa-profile/errors/internal';
 
 /** How much an entry matters, the most important first. */
 export const logLevels = ['error', 'warn', 'info'] as const;

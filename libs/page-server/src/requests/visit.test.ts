@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownPlugins, ownViewsOf } from '@oa-profile/profile/internal';
-import { readAppEntry } from '@oa-profile/host-bridge/app-entry';
+import { readAppEntry } from '@oa-profile/host-bridge/internal/app-entry';
 import { plugins } from '../testing/plugins.js';
 import { isPage, pagePath } from './page-address.js';
 import { languageOf, readVisit, type Visit } from './visit.js';

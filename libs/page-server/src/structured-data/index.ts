@@ -1,1 +1,1 @@
-export { structuredData, type StructuredDataOptions } from './structured-data.js';
+export { structuredData } from './structured-data.js';

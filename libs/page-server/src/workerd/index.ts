@@ -1,2 +1,1 @@
-export { createWorker, type PageWorker, type WorkerOptions } from './create-worker.js';
-export type { PlatformFiles } from './files-of-platform.js';
+export { createWorker, type PageWorker } from './create-worker.js';

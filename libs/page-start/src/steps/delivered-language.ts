@@ -1,4 +1,5 @@
-import { languages, parseLanguage, type Language } from '@oa-profile/i18n';
+import { languages, type Language } from '@oa-profile/i18n';
+import { parseLanguage } from '@oa-profile/i18n/internal';
 
 /** The start does not wait longer for the document. */
 const READING_MS = 2000;

@@ -1,4 +1,4 @@
-import { knowsZone } from '@oa-profile/i18n';
+import { knowsZone } from '@oa-profile/i18n/internal';
 
 /**
  * Puts what the server says that a time zone is in place of each zone that this browser does not know, so that hours and

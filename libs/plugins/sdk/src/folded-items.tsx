@@ -1,4 +1,5 @@
-import { commonTexts, formatCount } from '@oa-profile/i18n';
+import { commonTexts } from '@oa-profile/i18n';
+import { formatCount } from '@oa-profile/i18n/internal';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { FoldedList, type FoldedListProps } from '@oa-profile/ui';
 import type { ReactElement, ReactNode } from 'react';

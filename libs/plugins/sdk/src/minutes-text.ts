@@ -1,4 +1,5 @@
-import { numberFormat, type Language, type NumberFormat } from '@oa-profile/i18n';
+import type { Language } from '@oa-profile/i18n';
+import { numberFormat, type NumberFormat } from '@oa-profile/i18n';
 
 /** A range of minutes. */
 export interface MinutesRange {

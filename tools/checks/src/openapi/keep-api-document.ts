@@ -1,4 +1,5 @@
-import { keepContent, keepErrorCodes, keepStatus, KEEP_SUCCESS } from '@oa-profile/keep-client';
+import { keepContent, keepErrorCodes, keepStatus } from '@oa-profile/keep-client';
+import { KEEP_SUCCESS } from '@oa-profile/keep-client/internal';
 import { jsonSchemas, type JsonObject } from '../json-schemas.js';
 import type { SchemaObject } from './describe.js';
 import {

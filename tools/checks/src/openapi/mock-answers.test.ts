@@ -1,5 +1,6 @@
 import { operations, type Operation } from '@oa-profile/api-client';
-import { keepAnswer, keepStatus } from '@oa-profile/keep-client';
+import { keepStatus } from '@oa-profile/keep-client';
+import { keepAnswer } from '@oa-profile/keep-client/internal';
 import { createGeneratorSync, type JsonSchema } from 'json-schema-faker';
 import { sectionContracts } from 'platform/section-contracts';
 import { safeParse, type GenericSchema } from 'valibot';

@@ -1,6 +1,6 @@
 import type { CallOptions, ProfileApiClientOptions, SubPagePluginOptions } from '@oa-profile/api-client';
 import type { HttpClientOptions, HttpRequest } from '@oa-profile/http';
-import type { LanguagePreferences } from '@oa-profile/i18n';
+import type { chooseLanguage } from '@oa-profile/i18n';
 import type { KeepCallOptions, KeepClientOptions } from '@oa-profile/keep-client';
 
 /** The names of what may be left out. */
@@ -23,4 +23,4 @@ takesUndefined<HttpClientOptions>('taken');
 takesUndefined<HttpRequest>('taken');
 takesUndefined<KeepClientOptions>('taken');
 takesUndefined<KeepCallOptions>('taken');
-takesUndefined<LanguagePreferences>('taken');
+takesUndefined<Parameters<typeof chooseLanguage>[0]>('taken');

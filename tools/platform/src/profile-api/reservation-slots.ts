@@ -1,4 +1,5 @@
-import { instantAt, localDate, parseWallTime } from '@oa-profile/business-hours';
+import { instantAt, localDate } from '@oa-profile/business-hours';
+import { parseWallTime } from '@oa-profile/business-hours/internal';
 import { createHash } from 'node:crypto';
 import type { ReservationRules } from '../seeds/account-seed.js';
 import { addDays, weekdayOf } from './calendar.js';

@@ -1,12 +1,12 @@
 import {
   addDays,
   businessDate,
-  DAYS_AHEAD,
   hoursOn,
   openStateAt,
   type BusinessHours,
   type DayHours,
 } from '@oa-profile/business-hours';
+import { DAYS_AHEAD } from '@oa-profile/business-hours/internal';
 import { signOf } from './day-ranges.js';
 
 /** Not a year: the dates of a range are told without theirs. */

@@ -3,13 +3,12 @@ import {
   daysBetween,
   hoursOn,
   intervalMinutes,
-  lateWallTimeOf,
   localDate,
   type BusinessHours,
   type DayHours,
   type OpenInterval,
-  type SpecialHours,
 } from '@oa-profile/business-hours';
+import { lateWallTimeOf, type SpecialHours } from '@oa-profile/business-hours/internal';
 import type { PluginContext } from '../section.js';
 
 /** How many days ahead closings are carried over: as far as an opening is searched. */

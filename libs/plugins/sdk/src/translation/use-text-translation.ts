@@ -1,4 +1,4 @@
-import { otherLanguage } from '@oa-profile/i18n';
+import { otherLanguage } from '@oa-profile/i18n/internal';
 import { useEffect, useRef, useState } from 'react';
 import type { PluginContext } from '../section.js';
 import { translateText } from './translate-text.js';

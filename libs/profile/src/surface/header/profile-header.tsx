@@ -1,6 +1,7 @@
 import { textWidth, useAccountLang, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { selectFriendCount } from '@oa-profile/plugin-sdk/internal';
-import { commonTexts, formatCount } from '@oa-profile/i18n';
+import { commonTexts } from '@oa-profile/i18n';
+import { formatCount } from '@oa-profile/i18n/internal';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { Avatar, Badge, Picture } from '@oa-profile/ui';
 import { clsx } from 'clsx';

@@ -1,6 +1,7 @@
 import { DialogEntry, useProfileDispatch, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { actionTexts, type SwitchState, useSwitch } from '@oa-profile/plugin-sdk/internal';
-import { commonTexts, formatCount } from '@oa-profile/i18n';
+import { commonTexts } from '@oa-profile/i18n';
+import { formatCount } from '@oa-profile/i18n/internal';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { keepFilledIcon, keepIcon, picturesIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@oa-profile/errors';
-import type { TextKey, commonTexts } from '@oa-profile/i18n';
+import type { commonTexts } from '@oa-profile/i18n';
+import type { TextKey } from '@oa-profile/i18n/internal';
 import type { ActionTextKey } from '../texts/action-texts.js';
 import { createAction, nanoid } from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';

@@ -1,4 +1,4 @@
-import { decodeAddress } from '@oa-profile/host-bridge/app-entry';
+import { decodeAddress } from '@oa-profile/host-bridge/internal/app-entry';
 import { sectionElementId } from './section-element-id.js';
 
 /** Scrolls to the section that a fragment names and focuses its heading. Returns whether the section exists. */

@@ -1,4 +1,5 @@
-import { defineTexts, type TextKey, type Texts, type Translate } from '@oa-profile/i18n';
+import { defineTexts, type Texts, type Translate } from '@oa-profile/i18n';
+import type { TextKey } from '@oa-profile/i18n/internal';
 import type { en } from './locales/en.js';
 
 /** Texts of everything a visitor can do beyond the main actions, loaded after the first load. */

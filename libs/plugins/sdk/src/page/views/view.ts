@@ -1,5 +1,5 @@
 import type { Opener } from '@oa-profile/api-client';
-import { decodeAddress } from '@oa-profile/host-bridge/app-entry';
+import { decodeAddress } from '@oa-profile/host-bridge/internal/app-entry';
 import { isSectionType } from '../../section-type.js';
 
 /** What the page has to know of a plugin's view before its code is there. */

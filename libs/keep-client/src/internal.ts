@@ -1,0 +1,2 @@
+export { KEEP_SUCCESS } from './keep-codes.js';
+export { keepAnswer } from './schemas.js';

@@ -1,0 +1,1 @@
+export { serviceWorkerPath } from './messages.js';

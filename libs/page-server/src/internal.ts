@@ -1,0 +1,1 @@
+export { PAGE_FILES, type FileSet, type PageFiles } from './documents/page-assets.js';
