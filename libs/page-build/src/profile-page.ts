@@ -9,7 +9,6 @@ import { floorAsTarget } from './browser-floor.js';
 import { checksums } from './checksums.js';
 import { conditions, reactShim } from './conditions.js';
 import { developmentPages } from './development-pages.js';
-import { directJsx } from './direct-jsx.js';
 import { filesByUse } from './files-by-use.js';
 import { lateFiles } from './late-files.js';
 import { oneRelease } from './one-release.js';
@@ -74,7 +73,6 @@ export function profilePage({
     oneRelease(),
     withoutServer(),
     react(),
-    directJsx(),
     steadyShapes(),
     lateFiles(),
     pageFiles(host),

@@ -4,7 +4,6 @@ import { resolve } from 'node:path';
 import type { FileSet, PageFiles } from '@oa-profile/page-server/internal';
 import type { Plugin, PluginOption } from 'vite';
 import { conditions, reactShim, SOURCE } from './conditions.js';
-import { directJsx } from './direct-jsx.js';
 import { LIST } from './page-files.js';
 import { checks } from './profile-page.js';
 import { shortClassNames } from './short-class-names.js';
@@ -29,7 +28,6 @@ export function profileWorker({
   client = 'dist/client',
 }: ProfileWorkerOptions = {}): PluginOption[] {
   return [
-    directJsx(),
     clientFiles(client),
     {
       name: 'profile-worker',

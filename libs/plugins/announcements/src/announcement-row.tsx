@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, shorten, type PluginContext } from '@oa-profile/plugin-sdk';
 import { chevronRightIcon, Icon, Picture, Tag } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
@@ -38,7 +38,11 @@ export function AnnouncementRow({
     <li className={styles.row}>
       <article className={styles.words}>
         <div className={styles.facts}>
-          {publishedAt && <time dateTime={publishedAt}>{date(new Date(publishedAt))}</time>}
+          {publishedAt && (
+            <FormattedText as="time" dateTime={publishedAt}>
+              {date(new Date(publishedAt))}
+            </FormattedText>
+          )}
           {isNew && <Tag tone="account">{t('new')}</Tag>}
         </div>
         <a className={styles.title} href={context.itemHref(id)} lang={lang} onClick={open}>

@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, hostOf, PlainText, WebLink, type ViewProps } from '@oa-profile/plugin-sdk';
 import { Picture } from '@oa-profile/ui';
 import { useEffect, type ReactNode } from 'react';
@@ -20,9 +20,9 @@ export function AnnouncementView({ data, itemId, context }: ViewProps<Announceme
   return (
     <div className={styles.view}>
       {publishedAt && (
-        <time className={styles.date} dateTime={publishedAt}>
+        <FormattedText as="time" className={styles.date} dateTime={publishedAt}>
           {date(new Date(publishedAt))}
-        </time>
+        </FormattedText>
       )}
       {picture && (
         <div lang={accountLang(context)}>

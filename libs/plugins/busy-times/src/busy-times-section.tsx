@@ -5,7 +5,7 @@ import {
   type BusinessHours,
   type Weekday,
 } from '@oa-profile/business-hours';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { minutesText, type SectionProps } from '@oa-profile/plugin-sdk';
 import { clockIcon, Disclosure, Icon } from '@oa-profile/ui';
 import { useMemo, useState, type ReactElement } from 'react';
@@ -52,10 +52,10 @@ export function BusyTimesSection({ data, context, wholeHref }: SectionProps<Busy
       <DayPicker chosen={weekday} today={present.today} onChoose={choose} />
       <DayGraph day={day} name={name} now={now} live={live} />
       {stay && wholeHref === undefined && (
-        <p className={styles.stay}>
+        <FormattedText as="p" className={styles.stay}>
           <Icon shape={clockIcon} size="small" className={styles.icon} />
           {t('stay', { duration: minutesText(stay, context.language) })}
-        </p>
+        </FormattedText>
       )}
       {!day.uncounted && (
         <Disclosure

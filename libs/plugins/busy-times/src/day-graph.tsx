@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import styles from './busy-times.module.css';
@@ -22,7 +22,11 @@ export function DayGraph({ day, name, now, live }: DayGraphProps): ReactElement 
   const t = useTexts(busyTimesTexts);
   const { time } = useFormatters('UTC');
   if (day.uncounted)
-    return <p className={clsx(styles.graph, styles.closed)}>{t(`day.${day.uncounted}`, { day: name })}</p>;
+    return (
+      <FormattedText as="p" className={clsx(styles.graph, styles.closed)}>
+        {t(`day.${day.uncounted}`, { day: name })}
+      </FormattedText>
+    );
   const busiest = busiestHour(day);
   // An hour of which nobody knows may be the busy one.
   const isQuiet = !busiest && day.hours.every(({ level }) => level !== 'unknown');
@@ -30,7 +34,9 @@ export function DayGraph({ day, name, now, live }: DayGraphProps): ReactElement 
     <div className={styles.graph}>
       <BusyChart day={day} now={now} live={live} />
       <div className={styles.caption}>
-        {busiest && <p>{t('day.busiest', { time: time(hourOfClock(busiest.hour)) })}</p>}
+        {busiest && (
+          <FormattedText as="p">{t('day.busiest', { time: time(hourOfClock(busiest.hour)) })}</FormattedText>
+        )}
         {isQuiet && <p>{t('day.quiet')}</p>}
         {now && live !== undefined && (
           <p className={styles.legend} aria-hidden="true">

@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { minutesText, type PluginContext } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
@@ -23,19 +23,29 @@ export function Terms({ service, context }: TermsProps): ReactElement {
     <dl className={styles.terms}>
       <div className={styles.term}>
         <dt className={styles.label}>{t(`fee.${kind}`)}</dt>
-        <dd className={clsx(styles.value, isFree && styles.free)}>{fee}</dd>
-        {condition && <dd className={styles.condition}>{condition}</dd>}
+        <FormattedText as="dd" className={clsx(styles.value, isFree && styles.free)}>
+          {fee}
+        </FormattedText>
+        {condition && (
+          <FormattedText as="dd" className={styles.condition}>
+            {condition}
+          </FormattedText>
+        )}
       </div>
       {minimumOrder && (
         <div className={styles.term}>
           <dt className={styles.label}>{t('minimum')}</dt>
-          <dd className={styles.value}>{minimumText(minimumOrder, t, formatters)}</dd>
+          <FormattedText as="dd" className={styles.value}>
+            {minimumText(minimumOrder, t, formatters)}
+          </FormattedText>
         </div>
       )}
       {waitingMinutes && (
         <div className={styles.term}>
           <dt className={styles.label}>{t('waiting')}</dt>
-          <dd className={styles.value}>{minutesText(waitingMinutes, context.language)}</dd>
+          <FormattedText as="dd" className={styles.value}>
+            {minutesText(waitingMinutes, context.language)}
+          </FormattedText>
         </div>
       )}
     </dl>

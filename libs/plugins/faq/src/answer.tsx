@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, PlainText, useCopyText, type PluginContext } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
 import { Button, checkIcon, copyIcon } from '@oa-profile/ui';
@@ -20,9 +20,9 @@ export function Answer({ item: { id, answer, updatedAt }, context }: AnswerProps
       <PlainText text={answer} lang={accountLang(context)} />
       <div className={styles.foot}>
         {updatedAt && (
-          <time className={styles.updated} dateTime={updatedAt}>
+          <FormattedText as="time" className={styles.updated} dateTime={updatedAt}>
             {t('updated', { date: date(new Date(updatedAt)) })}
-          </time>
+          </FormattedText>
         )}
         <CopyLinkButton itemId={id} context={context} />
       </div>

@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { ActionProps } from '@oa-profile/plugin-sdk';
 import { Button, checkIcon, plusIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
@@ -18,9 +18,9 @@ export function FollowButton({ context }: ActionProps<MediaFeed>): ReactElement 
   const { isFollowing, followers, pending, unavailable = false } = follow;
   return (
     <div className={styles.follow}>
-      <span className={styles.followers}>
+      <FormattedText className={styles.followers}>
         {t('followers', { count: followers, displayCount: number(followers, { compact: true }) })}
-      </span>
+      </FormattedText>
       <Button
         className={styles.button}
         size="small"

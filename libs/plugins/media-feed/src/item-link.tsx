@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
 import { VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
@@ -42,9 +42,9 @@ export function ItemLink({ item, isSummary, context, onOpen }: ItemLinkProps): R
           </span>
         )}{' '}
         {publishedAt && (
-          <time className={styles.age} dateTime={publishedAt}>
+          <FormattedText as="time" className={styles.age} dateTime={publishedAt}>
             {ageText(publishedAt, context.now, formatters)}
-          </time>
+          </FormattedText>
         )}
         {/* A picture without an alternative, a caption and a date would leave the link without a name. */}
         {!caption && !publishedAt && (

@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
 import { Icon, Picture, picturesIcon, playIcon, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
@@ -39,9 +39,11 @@ export function ItemMedia({ item, context }: ItemMediaProps): ReactElement {
       {videoUrl === undefined && pictures.length > 1 && (
         <span className={styles.badge}>
           <Icon shape={picturesIcon} size="small" />
-          <span aria-hidden="true">{number(pictures.length)}</span>
+          <FormattedText aria-hidden="true">{number(pictures.length)}</FormattedText>
           <VisuallyHidden>
-            {t('pictures', { count: pictures.length, displayCount: number(pictures.length) })}
+            <FormattedText>
+              {t('pictures', { count: pictures.length, displayCount: number(pictures.length) })}
+            </FormattedText>
           </VisuallyHidden>
         </span>
       )}{' '}

@@ -1,4 +1,4 @@
-import { useFormatters } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters } from '@oa-profile/i18n/react';
 import { accountLang, PlainText, type PluginContext } from '@oa-profile/plugin-sdk';
 import { TranslationRow, useTextTranslation } from '@oa-profile/plugin-sdk/translation';
 import { useId, type ReactElement } from 'react';
@@ -30,9 +30,9 @@ export function ItemWords({ item: { caption, publishedAt }, context }: ItemWords
         </div>
       )}
       {publishedAt && (
-        <time id={dateId} className={styles.date} dateTime={publishedAt}>
+        <FormattedText as="time" id={dateId} className={styles.date} dateTime={publishedAt}>
           {dateTime(new Date(publishedAt))}
-        </time>
+        </FormattedText>
       )}
     </div>
   );

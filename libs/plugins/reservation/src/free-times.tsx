@@ -6,7 +6,7 @@ import {
   usePageEnvironment,
   useProfileSelector,
 } from '@oa-profile/plugin-sdk/page';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';
 import { useId, type ReactElement } from 'react';
 import styles from './free-times.module.css';
@@ -37,13 +37,13 @@ export function FreeTimes(): ReactElement | null {
     <div className={styles.free}>
       {day !== undefined && (
         <>
-          <span id={labelId}>
+          <FormattedText id={labelId}>
             {day <= today
               ? t('today')
               : day === addDays(today, 1)
                 ? t('tomorrow')
                 : t('onDay', { day: dayAndMonth(dayAt(timeZone, day)) })}
-          </span>
+          </FormattedText>
           <ul role="list" aria-labelledby={labelId} className={styles.times}>
             {ahead
               .filter((each) => each.day === day)
@@ -56,10 +56,10 @@ export function FreeTimes(): ReactElement | null {
                 return (
                   <li key={startsAt}>
                     <a className={styles.time} href={basePath + form.path + joinQueries(query, form.query)}>
-                      <span className={styles.pill}>
+                      <FormattedText className={styles.pill}>
                         <VisuallyHidden>{t('label')} </VisuallyHidden>
                         {clock(new Date(startsAt))}
-                      </span>
+                      </FormattedText>
                     </a>
                   </li>
                 );

@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { formatCount } from '@oa-profile/i18n/internal';
-import { useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { FoldedList, type FoldedListProps } from '@oa-profile/ui';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -29,7 +29,11 @@ export function FoldedItems<Item>({ label, ...list }: FoldedItemsProps<Item>): R
   return (
     <FoldedList
       {...list}
-      label={href === undefined ? t('common.showMore', { total }) : (label ?? t('common.showAll'))}
+      label={
+        <FormattedText>
+          {href === undefined ? t('common.showMore', { total }) : (label ?? t('common.showAll'))}
+        </FormattedText>
+      }
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import {
   accountLang,
   moneyText,
@@ -47,7 +47,11 @@ export function Product({ item, context }: ProductProps): ReactElement {
         )}
       </p>
       <div id={factsId}>
-        {price && <p className={styles.price}>{moneyText(price, formatters)}</p>}
+        {price && (
+          <FormattedText as="p" className={styles.price}>
+            {moneyText(price, formatters)}
+          </FormattedText>
+        )}
         {soldOut && (
           <p className={styles.mark}>
             <Tag>{t(soldOut === true ? 'soldOut' : 'soldOut.unknown')}</Tag>

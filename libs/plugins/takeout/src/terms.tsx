@@ -1,4 +1,4 @@
-import { useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useTexts } from '@oa-profile/i18n/react';
 import {
   accountLang,
   minutesText,
@@ -38,7 +38,9 @@ export function Terms({ takeout, context, isSummary }: TermsProps): ReactElement
       )}
       {waitingMinutes && (
         <DescriptionRow icon={timerIcon} label={t('waiting')} hideLabel>
-          {t('waiting.ready', { duration: minutesText(waitingMinutes, context.language) })}
+          <FormattedText>
+            {t('waiting.ready', { duration: minutesText(waitingMinutes, context.language) })}
+          </FormattedText>
         </DescriptionRow>
       )}
     </>

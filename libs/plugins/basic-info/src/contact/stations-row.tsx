@@ -1,5 +1,5 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { FoldedItems, accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
 import { DescriptionRow, trainIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
@@ -29,9 +29,9 @@ export function StationsRow({ stations, context }: StationsRowProps): ReactEleme
                   {name} {line && <span className={styles.note}>{line}</span>}
                 </span>
                 {minutes !== undefined && (
-                  <span className={styles.note}>
+                  <FormattedText className={styles.note}>
                     {t('stations.walk', { count: minutes, displayCount: number(minutes) })}
-                  </span>
+                  </FormattedText>
                 )}
               </li>
             ))}

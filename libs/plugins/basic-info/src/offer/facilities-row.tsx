@@ -1,5 +1,5 @@
 import type { Facility } from '@oa-profile/api-client/schemas';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import {
   Chips,
@@ -39,7 +39,7 @@ export function FacilitiesRow({ facilities, seats, context }: FacilitiesRowProps
   }));
   if (seats !== undefined) {
     const text = t('facilities.seats', { count: seats, displayCount: number(seats) });
-    chips.push({ icon: seatIcon, text });
+    chips.push({ icon: seatIcon, text: <FormattedText>{text}</FormattedText> });
   }
   return (
     <DescriptionRow icon={seatIcon} label={t('facilities')}>

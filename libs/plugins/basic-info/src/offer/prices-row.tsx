@@ -1,5 +1,5 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { AskAbout, type PluginContext } from '@oa-profile/plugin-sdk';
 import { DescriptionRow, priceTagIcon } from '@oa-profile/ui';
 import { useId, type ReactElement } from 'react';
@@ -21,9 +21,9 @@ export function PricesRow({ priceRanges, context }: PricesRowProps): ReactElemen
     <DescriptionRow icon={priceTagIcon} label={t('prices')}>
       <ul id={listId} role="list" className={styles.prices}>
         {priceRanges.map((range) => (
-          <li key={range.kind} className={styles.price}>
+          <FormattedText as="li" key={range.kind} className={styles.price}>
             <span className={styles.kind}>{t(`prices.${range.kind}`)}</span> {priceText(range, t, formatters)}
-          </li>
+          </FormattedText>
         ))}
       </ul>
       <AskAbout fact={{ kind: 'prices', priceRanges }} describedBy={listId} context={context} />

@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { busyTimesTexts } from '../texts.js';
@@ -56,7 +56,8 @@ export function BusyChart({ day: { hours }, now, live }: BusyChartProps): ReactE
       </svg>
       <svg className={clsx(styles.axis, count <= FEW_HOURS && styles.few)}>
         {axisLabels(hours).map(({ index, hour, step }) => (
-          <text
+          <FormattedText
+            as="text"
             key={index}
             className={styles.label}
             data-step={step}
@@ -65,7 +66,7 @@ export function BusyChart({ day: { hours }, now, live }: BusyChartProps): ReactE
             {...textAt(index, count)}
           >
             {time(hourOfClock(hour))}
-          </text>
+          </FormattedText>
         ))}
       </svg>
     </div>

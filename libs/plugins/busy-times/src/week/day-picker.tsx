@@ -1,5 +1,5 @@
 import { weekdays, type Weekday } from '@oa-profile/business-hours';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
@@ -38,7 +38,9 @@ export function DayPicker({ chosen, today, onChoose }: DayPickerProps): ReactEle
             <span className={clsx(styles.face, isToday && styles.today)} aria-hidden="true">
               {t(`days.${weekday}`)}
             </span>
-            <VisuallyHidden>{isToday ? t('days.today', { day: name }) : name}</VisuallyHidden>
+            <VisuallyHidden>
+              <FormattedText>{isToday ? t('days.today', { day: name }) : name}</FormattedText>
+            </VisuallyHidden>
           </label>
         );
       })}

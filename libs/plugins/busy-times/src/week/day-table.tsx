@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
@@ -29,7 +29,9 @@ export function DayTable({ day: { hours }, name, now }: DayTableProps): ReactEle
   return (
     <table className={styles.table}>
       <caption>
-        <VisuallyHidden>{name}</VisuallyHidden>
+        <VisuallyHidden>
+          <FormattedText>{name}</FormattedText>
+        </VisuallyHidden>
       </caption>
       <thead>
         <tr>
@@ -48,9 +50,9 @@ export function DayTable({ day: { hours }, name, now }: DayTableProps): ReactEle
             .some((hour) => hour === now);
           return (
             <tr key={hours.indexOf(row.first)} className={clsx(isNow && styles.now)}>
-              <th scope="row" aria-current={isNow ? 'time' : undefined}>
+              <FormattedText as="th" scope="row" aria-current={isNow ? 'time' : undefined}>
                 {rowName(row)} {isNow && <span className={styles.mark}>{t('now')}</span>}
-              </th>
+              </FormattedText>
               <td className={clsx(isUncountedLevel(row.first.level) && styles.closed)}>
                 {t(`level.${row.first.level}`)}
               </td>

@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import { Tag } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
@@ -29,8 +29,16 @@ export function CouponTags({ coupon, state, context }: CouponTagsProps): ReactEl
   return (
     <div className={styles.tags}>
       <Tag tone="account">{t(`kind.${coupon.kind}`)}</Tag>
-      {urgency && <Tag tone={state.name === 'endingSoon' ? 'warning' : 'neutral'}>{urgency}</Tag>}
-      {draw && <Tag>{draw}</Tag>}
+      {urgency && (
+        <Tag tone={state.name === 'endingSoon' ? 'warning' : 'neutral'}>
+          <FormattedText>{urgency}</FormattedText>
+        </Tag>
+      )}
+      {draw && (
+        <Tag>
+          <FormattedText>{draw}</FormattedText>
+        </Tag>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, keepUnits, type PluginContext } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import { useId, useRef, type ReactElement } from 'react';
@@ -48,7 +48,7 @@ export function CouponTicket({ coupon, state, isSummary = false, context }: Coup
           </p>
         )}
         <p className={styles.terms}>
-          <span>{deadlineText(coupon, state, { timeZone, t, formatters })}</span>{' '}
+          <FormattedText>{deadlineText(coupon, state, { timeZone, t, formatters })}</FormattedText>{' '}
           {!over && !isSummary && <span>{t(`usage.${usage}`)}</span>}
         </p>
         {friendsOnly && !over && (

@@ -1,5 +1,5 @@
 import { commonTexts } from '@oa-profile/i18n';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { LocalWords, OwnDataStatus, PluginContext } from '@oa-profile/plugin-sdk';
 import { addFriendIcon, Button } from '@oa-profile/ui';
 import { clsx } from 'clsx';
@@ -36,11 +36,16 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
     case 'lost':
     case 'expired':
       return (
-        <p ref={counter === 'closed' ? takeLostFocus : undefined} tabIndex={-1} className={styles.over}>
+        <FormattedText
+          as="p"
+          ref={counter === 'closed' ? takeLostFocus : undefined}
+          tabIndex={-1}
+          className={styles.over}
+        >
           {hurdle === 'used' && coupon.usedAt
             ? t('view.usedAt', { time: formatters.dateTime(new Date(coupon.usedAt)) })
             : t(`view.${hurdle}`)}
-        </p>
+        </FormattedText>
       );
     case 'blocked':
       return <p className={styles.notice}>{t('friends.unblock')}</p>;
@@ -62,9 +67,9 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
       );
     case 'upcoming':
       return (
-        <p className={styles.notice}>
+        <FormattedText as="p" className={styles.notice}>
           {t('view.upcoming', { from: startText(coupon, { timeZone, formatters }) })}
-        </p>
+        </FormattedText>
       );
     case 'notEntered':
     case 'entered':

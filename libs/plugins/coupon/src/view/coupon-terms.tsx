@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, PlainText, type PluginContext } from '@oa-profile/plugin-sdk';
 import {
   calendarIcon,
@@ -30,7 +30,7 @@ export function CouponTerms({ coupon, context }: CouponTermsProps): ReactElement
   return (
     <DescriptionList>
       <DescriptionRow icon={calendarIcon} label={t('view.period')}>
-        {periodText(coupon, { timeZone, t, formatters })}
+        <FormattedText>{periodText(coupon, { timeZone, t, formatters })}</FormattedText>
       </DescriptionRow>
       <DescriptionRow icon={ticketIcon} label={t('view.usage')}>
         {t(`usage.${usage}`)}
@@ -38,7 +38,7 @@ export function CouponTerms({ coupon, context }: CouponTermsProps): ReactElement
       </DescriptionRow>
       {typeof lotteryPercent === 'number' && (
         <DescriptionRow icon={percentIcon} label={t('view.draw')}>
-          {`${formatters.number(lotteryPercent)}%`}
+          <FormattedText>{`${formatters.number(lotteryPercent)}%`}</FormattedText>
         </DescriptionRow>
       )}
       {drawStateOf(coupon) && (

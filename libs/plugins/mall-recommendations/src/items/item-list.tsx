@@ -1,7 +1,7 @@
 import type { Recommendation } from '@oa-profile/api-client/schemas';
 import { FoldedItems, accountLang, moneyText, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Picture, Tag } from '@oa-profile/ui';
 import styles from './items.module.css';
 import { mallRecommendationsTexts } from '../texts.js';
@@ -47,7 +47,7 @@ function ItemLink({ item: { title, url, picture, price, assetKind }, context }: 
         {title}
       </span>{' '}
       <span className={styles.facts}>
-        {price && <span className={styles.price}>{moneyText(price, formatters)}</span>}{' '}
+        {price && <FormattedText className={styles.price}>{moneyText(price, formatters)}</FormattedText>}{' '}
         {assetKind && <Tag>{t(`kind.${assetKind}`)}</Tag>}
       </span>
     </WebLink>

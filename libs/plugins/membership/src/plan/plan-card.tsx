@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, moneyText, type OwnDataStatus, type PluginContext } from '@oa-profile/plugin-sdk';
 import { cardIcon, Icon, Picture, Tag } from '@oa-profile/ui';
 import { clsx } from 'clsx';
@@ -71,11 +71,11 @@ export function PlanCard({
           {isClosed && <Tag tone="warning">{t('soldOut')}</Tag>}
           {soldOut === 'unknown' && !isMember && <Tag>{t('soldOut.unknown')}</Tag>}
         </div>
-        <p className={styles.price}>
+        <FormattedText as="p" className={styles.price}>
           {pricePerMonth.amount === 0
             ? t('free')
             : t('price', { price: moneyText(pricePerMonth, formatters) })}
-        </p>
+        </FormattedText>
         <PlanPerks
           perks={isSummary ? perks.slice(0, PERKS_IN_SUMMARY) : perks}
           joined={isMember}

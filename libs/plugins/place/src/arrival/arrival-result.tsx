@@ -1,5 +1,5 @@
 import { openFile, usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
-import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import {
   HOURS_SEPARATOR,
   openStatus,
@@ -63,14 +63,22 @@ export function ArrivalResult({
   return (
     <>
       <div ref={found} role="status" tabIndex={-1} className={styles.result}>
-        {title && <p className={styles.when}>{title}</p>}
-        <p>
+        {title && (
+          <FormattedText as="p" className={styles.when}>
+            {title}
+          </FormattedText>
+        )}
+        <FormattedText as="p">
           <strong className={toneClass(minutesLeft === undefined && !isAfterLastOrder ? tone : 'warning')}>
             {word}
           </strong>
           {detail && `${HOURS_SEPARATOR}${detail}`}
-        </p>
-        {details.length > 0 && <p className={styles.details}>{details.join(HOURS_SEPARATOR)}</p>}
+        </FormattedText>
+        {details.length > 0 && (
+          <FormattedText as="p" className={styles.details}>
+            {details.join(HOURS_SEPARATOR)}
+          </FormattedText>
+        )}
       </div>
       <div className={styles.ways}>
         {instead && (
@@ -83,7 +91,9 @@ export function ArrivalResult({
               found.current?.focus();
             }}
           >
-            {t('visit.instead', { day: formatters.dayAndMonth(instead), time: formatters.time(instead) })}
+            <FormattedText>
+              {t('visit.instead', { day: formatters.dayAndMonth(instead), time: formatters.time(instead) })}
+            </FormattedText>
           </Button>
         )}
         {title && state.state === 'open' && entry && (

@@ -1,5 +1,5 @@
 import { instantAt } from '@oa-profile/business-hours';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { useId, type ReactElement } from 'react';
 import { placeTexts } from '../place-texts.js';
 import styles from './arrival-plan.module.css';
@@ -32,9 +32,9 @@ export function TimeSlider({ value, timeZone, now, onChange }: TimeSliderProps):
         aria-valuetext={text}
         onChange={({ target }) => onChange({ date, minutes: target.valueAsNumber })}
       />
-      <span aria-hidden="true" className={styles.clock}>
+      <FormattedText aria-hidden="true" className={styles.clock}>
         {text}
-      </span>
+      </FormattedText>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import {
   useProfileSelector,
 } from '@oa-profile/plugin-sdk/page';
 import { langAttribute } from '@oa-profile/i18n';
-import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { Icon, IconButton, chevronRightIcon, pinIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
@@ -43,15 +43,15 @@ export function NearbyPlaceRow({ place, position, now, toMap }: NearbyPlaceRowPr
   const openness = opennessAt(place.hours, now);
   const content = (
     <>
-      <span className={styles.position} aria-hidden="true">
+      <FormattedText className={styles.position} aria-hidden="true">
         {number(position)}
-      </span>
+      </FormattedText>
       <span className={styles.words}>
         <span className={styles.name} lang={lang}>
           {place.name}
         </span>{' '}
         <span className={styles.facts}>
-          <span>{distance(place.distance)}</span>{' '}
+          <FormattedText>{distance(place.distance)}</FormattedText>{' '}
           <span className={styles[openness]}>{t(`nearby.${openness}`)}</span>{' '}
           {place.category && <span lang={lang}>{place.category}</span>}
         </span>

@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { localDate } from '@oa-profile/business-hours';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { useMemory, type PluginContext } from '@oa-profile/plugin-sdk';
 import { closeIcon, IconButton, InlineMessage } from '@oa-profile/ui';
 import type { ReactNode } from 'react';
@@ -36,7 +36,9 @@ export function EndingNotice({ endsOn, context, onDismiss }: EndingNoticeProps):
     <div className={styles.notice}>
       <InlineMessage>
         <div className={styles.content}>
-          <p className={styles.words}>{text}</p>
+          <FormattedText as="p" className={styles.words}>
+            {text}
+          </FormattedText>
           <IconButton
             icon={closeIcon}
             label={common('common.dismiss')}

@@ -1,5 +1,5 @@
 import { langAttribute, textAround } from '@oa-profile/i18n';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, PlainText, type PluginContext } from '@oa-profile/plugin-sdk';
 import { TranslationRow, useTextTranslation } from '@oa-profile/plugin-sdk/translation';
 import { useId, type ReactElement } from 'react';
@@ -31,7 +31,11 @@ export function Reply({ reply: { body, language, createdAt }, context }: ReplyPr
           <span lang={own}>{name}</span>
           {after}
         </span>
-        {createdAt && <time dateTime={createdAt}>{date(new Date(createdAt))}</time>}
+        {createdAt && (
+          <FormattedText as="time" dateTime={createdAt}>
+            {date(new Date(createdAt))}
+          </FormattedText>
+        )}
       </div>
       <TranslationRow translation={translation} texts={reviewsTexts} describedBy={replierId} />
       <FoldedText text={translation.text} lang={translation.lang}>

@@ -1,5 +1,5 @@
 import { langAttribute } from '@oa-profile/i18n';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import { TranslationRow, useTextTranslation } from '@oa-profile/plugin-sdk/translation';
 import { useId, type ReactElement } from 'react';
@@ -39,7 +39,11 @@ export function Review({
       </h3>
       <div className={styles.facts}>
         <Stars rating={stars} label={t('rating', { rating: number(stars) })} />
-        {createdAt && <time dateTime={createdAt}>{date(new Date(createdAt))}</time>}
+        {createdAt && (
+          <FormattedText as="time" dateTime={createdAt}>
+            {date(new Date(createdAt))}
+          </FormattedText>
+        )}
       </div>
       {body && (
         <>

@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Icon, starFilledIcon, VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { reviewsTexts } from '../texts.js';
@@ -34,17 +34,21 @@ export function DistributionTable({ distribution, timeZone }: DistributionTableP
             {/* The bar is in the heading cell, so that all bars have the same length, whatever the numbers. */}
             <th scope="row" className={styles.stars}>
               <div className={styles.measure}>
-                <span className={styles.sign} aria-hidden="true">
+                <FormattedText className={styles.sign} aria-hidden="true">
                   {number(stars)}
                   <Icon shape={starFilledIcon} size="small" className={styles.star} />
-                </span>
-                <VisuallyHidden>{t('stars', { count: stars, displayCount: number(stars) })}</VisuallyHidden>
+                </FormattedText>
+                <VisuallyHidden>
+                  <FormattedText>{t('stars', { count: stars, displayCount: number(stars) })}</FormattedText>
+                </VisuallyHidden>
                 <svg className={styles.bar} aria-hidden="true">
                   <rect className={styles.share} width={`${(ratings / total) * 100}%`} height="100%" />
                 </svg>
               </div>
             </th>
-            <td className={styles.ratings}>{number(ratings)}</td>
+            <FormattedText as="td" className={styles.ratings}>
+              {number(ratings)}
+            </FormattedText>
           </tr>
         ))}
       </tbody>

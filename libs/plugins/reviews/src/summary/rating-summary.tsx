@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { ReactElement } from 'react';
 import type { Reviews } from '../data.js';
 import { Stars } from '../stars/stars.js';
@@ -23,11 +23,13 @@ export function RatingSummary({
   return (
     <div className={styles.summary}>
       <div className={styles.average}>
-        <span className={styles.rating} aria-hidden="true">
+        <FormattedText className={styles.rating} aria-hidden="true">
           {words}
-        </span>
+        </FormattedText>
         <Stars rating={rating} label={t('rating', { rating: words })} />
-        <span className={styles.count}>{t('count', { count, displayCount: number(count) })}</span>
+        <FormattedText className={styles.count}>
+          {t('count', { count, displayCount: number(count) })}
+        </FormattedText>
       </div>
       {distribution.some((ratings) => ratings > 0) && (
         <DistributionTable distribution={distribution} timeZone={timeZone} />

@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
 import { rewardCardTexts } from '../texts.js';
@@ -25,13 +25,13 @@ export function CardHead({ name, progress, isOver, context }: CardHeadProps): Re
         <p className={styles.name} lang={accountLang(context)}>
           {name}
         </p>
-        {!isOver && <p>{leadText(progress, t, number)}</p>}
+        {!isOver && <FormattedText as="p">{leadText(progress, t, number)}</FormattedText>}
       </div>
       {/* The stamps have a label that says it. */}
-      <p className={styles.count} aria-hidden="true">
-        <span className={styles.points}>{points === undefined ? '–' : number(points)}</span> /{' '}
-        {number(stamps.length)}
-      </p>
+      <FormattedText as="p" className={styles.count} aria-hidden="true">
+        <FormattedText className={styles.points}>{points === undefined ? '–' : number(points)}</FormattedText>{' '}
+        / {number(stamps.length)}
+      </FormattedText>
     </div>
   );
 }

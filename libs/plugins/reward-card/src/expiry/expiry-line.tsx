@@ -1,3 +1,4 @@
+import { FormattedText } from '@oa-profile/i18n/react';
 import { calendarIcon, Icon, warningIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
@@ -10,9 +11,13 @@ export function ExpiryLine({ expiry: { state, text, details } }: { expiry: Expir
     <div className={clsx(styles.line, styles[state])}>
       <Icon shape={state === 'valid' ? calendarIcon : warningIcon} size="small" className={styles.sign} />
       <div>
-        <p className={styles.text}>{text}</p>
+        <FormattedText as="p" className={styles.text}>
+          {text}
+        </FormattedText>
         {details.map((detail) => (
-          <p key={detail}>{detail}</p>
+          <FormattedText as="p" key={detail}>
+            {detail}
+          </FormattedText>
         ))}
       </div>
     </div>

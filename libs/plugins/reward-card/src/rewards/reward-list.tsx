@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { FoldedItems, accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
 import { checkIcon, giftIcon, Icon, trophyIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
@@ -62,15 +62,15 @@ function RewardRow({
       </span>
       <div className={styles.words}>
         <p lang={accountLang(context)}>{title}</p>
-        <p className={styles.place}>
+        <FormattedText as="p" className={styles.place}>
           {isGoal ? goalText(at, t, number) : t('rewards.at', { count: at, displayCount: number(at) })}
-        </p>
+        </FormattedText>
       </div>
       {left !== undefined && (
-        <p className={styles.left}>
+        <FormattedText as="p" className={styles.left}>
           {isReached && <Icon shape={checkIcon} size="small" />}
           {isReached ? t('rewards.reached') : t('rewards.left', { count: left, displayCount: number(left) })}
-        </p>
+        </FormattedText>
       )}
     </li>
   );

@@ -1,3 +1,4 @@
+import { FormattedText } from '@oa-profile/i18n/react';
 import { Icon, checkIcon, giftIcon, trophyIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
@@ -20,12 +21,12 @@ export function StampGrid({ stamps, label, number }: StampGridProps): ReactEleme
     <div role="img" aria-label={label} className={styles.space}>
       <div className={clsx(styles.grid, styles[stampRows(stamps.length)])}>
         {stamps.map((stamp) => (
-          <span
+          <FormattedText
             key={stamp.number}
             className={clsx(styles.stamp, stamp.isStamped && styles.stamped, stamp.mark && styles.marked)}
           >
             <StampFace stamp={stamp} number={number} />
-          </span>
+          </FormattedText>
         ))}
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { businessDate, openStateAt, type BusinessHours } from '@oa-profile/business-hours';
 import type { Texts } from '@oa-profile/i18n';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { clockIcon, DescriptionRow, Disclosure } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
@@ -74,11 +74,15 @@ export function HoursRow({
 
   return (
     <DescriptionRow icon={clockIcon} label={t('hours')} hideLabel>
-      <p id={statusId} className={styles.status}>
+      <FormattedText as="p" id={statusId} className={styles.status}>
         <strong className={clsx(styles.word, toneClass(tone))}>{word}</strong>
         {detail && `${HOURS_SEPARATOR}${detail}`}
-      </p>
-      {last && <p className={styles.note}>{last}</p>}
+      </FormattedText>
+      {last && (
+        <FormattedText as="p" className={styles.note}>
+          {last}
+        </FormattedText>
+      )}
       {isClosedForNow && temporarilyClosed?.note && (
         <p className={styles.note} lang={accountLang(context)}>
           {temporarilyClosed.note}

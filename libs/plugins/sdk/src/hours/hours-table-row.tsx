@@ -1,4 +1,5 @@
 import type { Formatters } from '@oa-profile/i18n';
+import { FormattedText } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
 import { accountLang } from '../account-lang.js';
@@ -41,14 +42,18 @@ export function HoursTableRow({
   return (
     <tr className={clsx(isToday && styles.today)}>
       <th id={dayId} scope="row" className={styles.day} aria-current={isToday ? 'date' : undefined}>
-        <span className={styles.date}>{name ?? daysText(day, wording, '\n')}</span>{' '}
+        <FormattedText className={styles.date}>{name ?? daysText(day, wording, '\n')}</FormattedText>{' '}
         {isToday && <span className={styles.mark}>{t('hours.today')}</span>}
       </th>
       <td className={styles.times}>
         {intervals.map((interval) => (
           <Times key={interval.opens} text={intervalText(interval, wording)} />
         ))}
-        {last && <div className={styles.note}>{last}</div>}
+        {last && (
+          <FormattedText as="div" className={styles.note}>
+            {last}
+          </FormattedText>
+        )}
         {intervals.length === 0 && (
           <span className={styles.none}>{t(source === 'unknown' ? 'hours.unknown' : 'hours.closed')}</span>
         )}
@@ -72,7 +77,8 @@ function Times({ text }: { text: string }): ReactElement {
   const [range, note] = text.split(/ (?=\()/);
   return (
     <div>
-      <span className={styles.range}>{range}</span> {note && <span className={styles.note}>{note}</span>}
+      <FormattedText className={styles.range}>{range}</FormattedText>{' '}
+      {note && <FormattedText className={styles.note}>{note}</FormattedText>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { commonTexts, type Texts } from '@oa-profile/i18n';
-import { useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useTexts } from '@oa-profile/i18n/react';
 import { Button, InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
@@ -35,7 +35,9 @@ export function TranslationRow({
   };
   return (
     <div className={styles.row}>
-      {!isTranslated && <span>{t('translation.language', { language: languageName })}</span>}
+      {!isTranslated && (
+        <FormattedText>{t('translation.language', { language: languageName })}</FormattedText>
+      )}
       {status !== 'none' && (
         <LiveRegion className={styles[status]}>
           {isTranslated && t('translation.done')}

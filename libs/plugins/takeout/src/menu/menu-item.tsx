@@ -1,4 +1,4 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import {
   accountLang,
   AskAbout,
@@ -40,7 +40,7 @@ export function MenuItem({ item, isSummary = false, context }: MenuItemProps): R
         )}
         {(price || soldOut) && (
           <p className={styles.terms}>
-            {price && <span className={styles.price}>{moneyText(price, formatters)}</span>}
+            {price && <FormattedText className={styles.price}>{moneyText(price, formatters)}</FormattedText>}
             {soldOut && <Tag>{t(soldOut === true ? 'soldOut' : 'soldOut.unknown')}</Tag>}
           </p>
         )}

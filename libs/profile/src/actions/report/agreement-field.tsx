@@ -1,5 +1,5 @@
 import { FieldError, useProfileSelector } from '@oa-profile/plugin-sdk/page';
-import { useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
 import styles from './report-form.module.css';
@@ -29,7 +29,7 @@ export function AgreementField({ initial, isMissing, about }: AgreementFieldProp
           <p>{t('agreement.intro')}</p>
           <ul className={styles.shared}>
             <li>{t('agreement.page', { name: account.name })}</li>
-            {about !== undefined && <li>{about}</li>}
+            {about !== undefined && <FormattedText as="li">{about}</FormattedText>}
             {/* In a browser nobody is signed in. */}
             {origin === 'liff' && <li>{t('agreement.account')}</li>}
             <li>{t('agreement.words')}</li>

@@ -1,5 +1,5 @@
 import { TextRoom, useProfileSelector } from '@oa-profile/plugin-sdk/page';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { useId, type ReactElement } from 'react';
 import styles from './report-form.module.css';
 import { reportTexts } from './report-texts.js';
@@ -30,9 +30,9 @@ export function DetailField({ initial, length, most }: DetailFieldProps): ReactE
       <label className={styles.title} htmlFor={id}>
         {t('detail.label')}
       </label>
-      <p className={styles.hint} id={hintId}>
+      <FormattedText as="p" className={styles.hint} id={hintId}>
         {t('detail.hint', { limit })}
-      </p>
+      </FormattedText>
       <textarea
         className={styles.text}
         id={id}

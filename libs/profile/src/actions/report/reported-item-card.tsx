@@ -1,6 +1,6 @@
 import { useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { langAttribute } from '@oa-profile/i18n';
-import { useFormatters, useLanguage } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useLanguage } from '@oa-profile/i18n/react';
 import type { ReportableItem } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
 import styles from './report-form.module.css';
@@ -21,9 +21,9 @@ export function ReportedItemCard({
         {author}
       </p>
       {createdAt && (
-        <time className={styles.hint} dateTime={createdAt}>
+        <FormattedText as="time" className={styles.hint} dateTime={createdAt}>
           {date(new Date(createdAt))}
-        </time>
+        </FormattedText>
       )}
       {body && (
         <p className={styles.words} lang={lang}>

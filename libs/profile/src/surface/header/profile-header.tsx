@@ -2,7 +2,7 @@ import { textWidth, useAccountLang, useProfileSelector } from '@oa-profile/plugi
 import { selectFriendCount } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { formatCount } from '@oa-profile/i18n/internal';
-import { useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { Avatar, Badge, Picture } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
@@ -58,12 +58,12 @@ export function ProfileHeader(): ReactElement {
             <ul className={styles.facts}>
               {category && <li lang={lang}>{category}</li>}
               {friendCount !== undefined && (
-                <li className={styles.count}>
+                <FormattedText as="li" className={styles.count}>
                   {t('header.friends', {
                     count: friendCount,
                     displayCount: formatCount(language, friendCount),
                   })}
-                </li>
+                </FormattedText>
               )}
             </ul>
           )}

@@ -1,7 +1,7 @@
 import type { LateProps } from '@oa-profile/plugin-sdk/page';
 import { useSectionHref } from '@oa-profile/plugin-sdk/internal';
 import type { HighlightSign } from '@oa-profile/plugin-sdk/internal';
-import { useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useTexts } from '@oa-profile/i18n/react';
 import {
   Icon,
   VisuallyHidden,
@@ -68,10 +68,14 @@ function Words({ fact: { sectionId, sign, text, spoken, lang } }: { fact: WordsF
     <li>
       <a className={styles.fact} href={useSectionHref()(sectionId)} onClick={leadToSection} data-fact={sign}>
         <Icon shape={icons[sign]} size="small" className={clsx(styles.icon, styles[sign])} />
-        <span lang={lang} aria-hidden={spoken ? true : undefined}>
+        <FormattedText lang={lang} aria-hidden={spoken ? true : undefined}>
           {text}
-        </span>
-        {spoken && <VisuallyHidden>{spoken}</VisuallyHidden>}
+        </FormattedText>
+        {spoken && (
+          <VisuallyHidden>
+            <FormattedText>{spoken}</FormattedText>
+          </VisuallyHidden>
+        )}
       </a>
     </li>
   );

@@ -3,7 +3,7 @@ import { useSectionHref } from '@oa-profile/plugin-sdk/internal';
 import { HOURS_SEPARATOR, intervalText, openStatus, toneClass } from '@oa-profile/plugin-sdk/hours';
 import { daysText, reasonText } from '@oa-profile/plugin-sdk/internal';
 import { textAround } from '@oa-profile/i18n';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Icon, calendarIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
@@ -34,16 +34,16 @@ export function StatusFact({
   return (
     <a className={styles.fact} href={useSectionHref()(sectionId)} onClick={leadToSection} data-fact="status">
       <span className={clsx(styles.dot, toneClass(tone))} />
-      <span>
+      <FormattedText>
         <strong className={clsx(styles.word, toneClass(tone))}>{word}</strong>
         {detail && `${HOURS_SEPARATOR}${detail}`}
         {last && (
           <span className={styles.muted}>
             <span className={styles.gap}> </span>
-            <span className={styles.together}>{last}</span>
+            <FormattedText className={styles.together}>{last}</FormattedText>
           </span>
         )}
-      </span>
+      </FormattedText>
     </a>
   );
 }
@@ -77,17 +77,17 @@ export function SpecialFact({ special: { sectionId, day, hours } }: SpecialFactP
       <Icon shape={calendarIcon} size="small" />
       <span>
         {hasDay && (
-          <strong className={styles.word}>
+          <FormattedText as="strong" className={styles.word}>
             {before}
             {times.map((text, at) => [
               at > 0 && ', ',
-              <span key={text} className={styles.together}>
+              <FormattedText key={text} className={styles.together}>
                 {text}
-              </span>,
+              </FormattedText>,
             ])}
             {!times[0] && t(source === 'unknown' ? 'status.unknown' : 'hours.closed')}
             {after}
-          </strong>
+          </FormattedText>
         )}
         {hasDay && reason && HOURS_SEPARATOR}
         {reason && <span lang={note && accountLang}>{reason}</span>}

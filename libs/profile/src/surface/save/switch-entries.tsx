@@ -2,7 +2,7 @@ import { DialogEntry, useProfileDispatch, useProfileSelector } from '@oa-profile
 import { actionTexts, type SwitchState, useSwitch } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { formatCount } from '@oa-profile/i18n/internal';
-import { useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { keepFilledIcon, keepIcon, picturesIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { follow } from '../../actions/follow/follow.js';
@@ -37,7 +37,9 @@ export function FollowEntry(): ReactElement {
     <>
       <span>{t('save.follow')}</span>
       {count !== undefined && (
-        <span>{t('follow.followers', { count, displayCount: formatCount(language, count) })}</span>
+        <FormattedText>
+          {t('follow.followers', { count, displayCount: formatCount(language, count) })}
+        </FormattedText>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { dateFormat } from '@oa-profile/i18n';
-import { useFormatters, useLanguage } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useLanguage } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
@@ -14,13 +14,15 @@ export function DayFace({ date }: { date: string }): ReactElement {
   const day = new Date(date);
   return (
     <>
-      <span aria-hidden="true" className={clsx(styles.weekday, isWeekend(date) && styles.weekend)}>
+      <FormattedText aria-hidden="true" className={clsx(styles.weekday, isWeekend(date) && styles.weekend)}>
         {shortest(language, day) ?? weekday(day.getUTCDay(), 'short')}
-      </span>
-      <span aria-hidden="true" className={styles.number}>
+      </FormattedText>
+      <FormattedText aria-hidden="true" className={styles.number}>
         {number(day.getUTCDate())}
-      </span>
-      <VisuallyHidden>{dayAndMonth(day)}</VisuallyHidden>
+      </FormattedText>
+      <VisuallyHidden>
+        <FormattedText>{dayAndMonth(day)}</FormattedText>
+      </VisuallyHidden>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { FormattedText } from '@oa-profile/i18n/react';
 import { LiveRegion } from '@oa-profile/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { FieldError } from './field-error.js';
@@ -27,9 +28,9 @@ export function TextRoom({ errorId, room, near, count, tooLong, left }: TextRoom
       <div className={styles.below}>
         {room < 0 && <FieldError id={errorId}>{tooLong(-room)}</FieldError>}
         {/* A number that comes by itself, of what is filled in again, takes the place of the one before: nothing moves. */}
-        <p key={count} className={styles.count}>
+        <FormattedText as="p" key={count} className={styles.count}>
           {count}
-        </p>
+        </FormattedText>
       </div>
       <LiveRegion visuallyHidden>
         {heardRoom <= near && (heardRoom < 0 ? tooLong(-heardRoom) : left(heardRoom))}

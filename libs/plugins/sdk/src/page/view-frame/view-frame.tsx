@@ -1,5 +1,5 @@
 import { commonTexts } from '@oa-profile/i18n';
-import { useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useTexts } from '@oa-profile/i18n/react';
 import { Avatar, Icon, backIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
@@ -66,9 +66,9 @@ export function ViewFrame({
         {action}
       </div>
       {pages}
-      <h1 ref={heading} tabIndex={-1} className={styles.title} lang={headingLang}>
+      <FormattedText as="h1" ref={heading} tabIndex={-1} className={styles.title} lang={headingLang}>
         {seen}
-      </h1>
+      </FormattedText>
       {children}
     </article>
   );

@@ -1,5 +1,5 @@
 import { comingDays, intervalText } from '@oa-profile/plugin-sdk/hours';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Icon, clockIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { factTexts } from '../fact-texts.js';
@@ -28,7 +28,9 @@ export function TodaysHours({ status: { state, hours }, now }: TodaysHoursProps)
           {intervals.length === 0
             ? t('hours.closed')
             : intervals.map((interval) => (
-                <span key={interval.opens}>{intervalText(interval, { timeZone, date, t, formatters })} </span>
+                <FormattedText key={interval.opens}>
+                  {intervalText(interval, { timeZone, date, t, formatters })}{' '}
+                </FormattedText>
               ))}
         </span>
       </span>
