@@ -11,6 +11,7 @@ export interface Chip {
 }
 
 export interface ChipsProps {
+  /** In the order shown. */
   chips: readonly Chip[];
   /** Language of the texts, if not the page's. */
   lang?: string | undefined;
