@@ -43,7 +43,12 @@ import { createPageSource, type CompletePage } from './pages/page-source.js';
 import { createVisitor, type Visitor } from './pages/visitor.js';
 import { longestPauseAfter } from './pages/pause.js';
 import { within } from './pages/within.js';
-import { contentSecurityPolicy, failurePolicy } from './requests/security-headers.js';
+import {
+  contentSecurityPolicy,
+  failurePolicy,
+  originsOfPlugins,
+  pictureOrigins,
+} from './requests/security-headers.js';
 import { mountServiceWorker } from './files/serve-service-worker.js';
 import { mountSiteFiles, noSuchFile } from './files/site-files.js';
 import { mountSpeculationRules, speculationRulesPath } from './files/speculation-rules.js';
@@ -150,6 +155,8 @@ export function createPageServer({
     for (const each of [failure, ...others.map(describeFailure)]) metrics?.failed(each.code);
     log({ level: 'warn', account, ...failure, ...(others.length > 0 && { others: others.length }) });
   };
+  for (const message of config.warnings) log({ level: 'warn', message });
+  const ofPlugins = originsOfPlugins(plugins, config.settings);
   const site = createSite(plugins, config.public.appName);
   // What the last error page needs is in memory from the start: the build may be replaced while the server runs.
   let hasWords = false;
@@ -170,7 +177,7 @@ export function createPageServer({
         message: `The API is not asked for ${service} for ${Math.ceil(milliseconds / 1000)} s`,
       }),
     onPage: watchPictures({
-      allowed: config.imageOrigins,
+      allowed: pictureOrigins(config, ofPlugins),
       onBlocked: (origin, account) =>
         log({
           level: 'warn',
@@ -184,10 +191,9 @@ export function createPageServer({
     beforeReading: turns && (() => turns.goOn()),
     keepAlive,
   });
-  const pictures = plugins.flatMap(({ server }) => server?.pictures?.(config.settings) ?? []);
   const pages = createAccountPages({
     source,
-    policyOf: (origin, styleHash) => relaxPolicy(contentSecurityPolicy(config, origin, styleHash, pictures)),
+    policyOf: (origin, styleHash) => relaxPolicy(contentSecurityPolicy(config, origin, styleHash, ofPlugins)),
     config,
     assets,
     site,

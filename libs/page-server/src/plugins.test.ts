@@ -9,7 +9,7 @@ import { fileKindsOf } from '@oa-profile/profile';
 import { ownPlugins } from '@oa-profile/profile/internal';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { misspeltVariables, readConfig } from './requests/config.js';
+import { readConfig } from './requests/config.js';
 import { plugins } from './testing/plugins.js';
 import { openServer, type OpenServer, type OpenServerOptions } from './testing/open-server.js';
 import { samplePage } from './testing/sample-page.js';
@@ -406,18 +406,27 @@ describe("a site's own plugin", () => {
   it("a site's own plugin has variables of its own, and is told of mistakes in them", () => {
     const own = [
       { server: { variables: { QUEUE_BOARD: { places: ['{id}'] }, QUEUE_NAME: 'text' } } },
+      { server: { variables: { QUEUE_STAFF: { places: [] } } } },
     ] as const;
     const env = { API_URL: 'https://api.example' };
     expect(
       readConfig({ ...env, QUEUE_BOARD: 'https://a.example/{id}', MAP_ATTRIBUTION: 'Maps' }, own).settings,
     ).toEqual({ QUEUE_BOARD: 'https://a.example/{id}' });
-    expect(() => readConfig({ QUEUE_BOARD: 'https://a.example/{nr}', QUEUE_NAME: ' ' }, own)).toThrow(
+    expect(() =>
+      readConfig(
+        { QUEUE_BOARD: 'https://a.example/{nr}', QUEUE_NAME: ' ', QUEUE_STAFF: 'https://a.example/{id}' },
+        own,
+      ),
+    ).toThrow(
       [
         'API_URL must be set.',
         'QUEUE_BOARD must contain {id}.',
         'QUEUE_NAME must be one line, without spaces before or after it.',
+        'QUEUE_STAFF must have no braces.',
       ].join('\n'),
     );
-    expect(misspeltVariables({ QUEUE_BORD: 'x' }, own)).toEqual([['QUEUE_BORD', 'QUEUE_BOARD']]);
+    expect(readConfig({ ...env, QUEUE_BORD: 'x' }, own).warnings).toEqual([
+      'Unknown variable QUEUE_BORD: did you mean QUEUE_BOARD?',
+    ]);
   });
 });

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { checkPlugins } from '../documents/site.js';
 import { createPageServer } from '../page-server.js';
-import { ConfigError, misspeltVariables, readConfig, type ServerConfig } from '../requests/config.js';
+import { ConfigError, readConfig, type ServerConfig } from '../requests/config.js';
 import { createLog } from '../requests/log.js';
 import { answerInTurn } from './answer-in-turn.js';
 import { clientFiles } from './client-files.js';
@@ -38,8 +38,6 @@ export function startPageServer(options: StartPageServerOptions): void {
 
 async function start({ plugins, client }: StartPageServerOptions): Promise<void> {
   const log = createLog((line) => console.log(line), 'info');
-  for (const [given, meant] of misspeltVariables(process.env, plugins))
-    log({ level: 'warn', message: `Unknown variable ${given}: did you mean ${meant}?` });
   const memory = processMemory();
   const megabytes = String(cacheMegabytes(memory));
   const config = readConfig(

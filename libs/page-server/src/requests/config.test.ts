@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plugins } from '../testing/plugins.js';
-import { ConfigError, misspeltVariables, readConfig as readConfigOf, type ServerConfig } from './config.js';
+import { ConfigError, readConfig as readConfigOf, type ServerConfig } from './config.js';
 
 const API_URL = 'https://api.example';
 const readConfig = (env: Parameters<typeof readConfigOf>[0]): ServerConfig => readConfigOf(env, plugins);
@@ -41,6 +41,8 @@ describe('configuration', () => {
       freshFor: 30_000,
       renderedFor: 10_000,
       limits: { answerBytes: 48_000_000, pageBytes: 48_000_000, atOnce: 100, patience: 10_000 },
+      warnings: [],
+      extraOrigins: [],
       public: {
         appName: undefined,
         apiUrl: API_URL,
@@ -69,6 +71,7 @@ describe('configuration', () => {
       API_INTERNAL_URL: 'http://api.internal:81/base/',
       KEEP_URL: 'https://keep.example',
       IMAGE_ORIGINS: 'https://a.example, https://b.example',
+      EXTRA_ORIGINS: 'https://login.example wss://*.chat.example http://localhost:8080',
       APP_NAME: 'Harbor Chat',
       APP_CHAT_LINK: 'app://chat/{searchId}',
       LIFF_ID: '123-abc',
@@ -93,6 +96,7 @@ describe('configuration', () => {
       publicUrl: 'https://page.example',
       internalApiUrl: 'http://api.internal:81/base',
       imageOrigins: ['https://a.example', 'https://b.example'],
+      extraOrigins: ['https://login.example', 'wss://*.chat.example', 'http://localhost:8080'],
       appLinkTemplates: { chat: 'app://chat/{searchId}' },
       securityContact: 'mailto:security@page.example',
       sitemapAccounts: ['@komorebi', '@shanlan'],
@@ -164,6 +168,7 @@ describe('configuration', () => {
     [{ KEEP_URL: 'https://api.example?v=2' }, 'KEEP_URL must have no user name, query or fragment.'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be error, warn or info.'],
     [{ API_URL: 'ftp://api.example' }, 'API_URL must begin with http:// or https://.'],
+    [{ API_URL: 'https:api.example' }, 'API_URL must begin with http:// or https://.'],
     [{ API_INTERNAL_URL: 'x' }, 'API_INTERNAL_URL must be an address.'],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must begin with http:// or https://.'],
     [{ PORT: 'abc' }, 'PORT must be a number.'],
@@ -230,6 +235,30 @@ describe('configuration', () => {
     ],
   ])('configuration reports the mistake in %o in one sentence', (env, sentence) => {
     expect(mistakes({ API_URL, ...env })).toEqual([sentence]);
+  });
+
+  const encrypted = 'must begin with https:// or wss://, or http://localhost';
+  it.each([
+    ['*', 'must be an address'],
+    ["'unsafe-inline'", 'must be an address'],
+    ['https:', 'must be an address'],
+    ['https://*', 'must be an address'],
+    ['https://a.*', 'must be an address'],
+    ['https://a.example;script-src', 'must be an address'],
+    ['https://*.com', 'must name the hosts, such as https://*.example.com'],
+    ['data:text/plain', encrypted],
+    ['http://a.example', encrypted],
+    ['ws://a.example', encrypted],
+    ['http://localhost.a.example', encrypted],
+    ['http://localhost:1@a.example', encrypted],
+    [
+      'https://a.example/b',
+      'must be an origin such as https://www.example.com, without path, query or password',
+    ],
+  ])('configuration refuses %s in EXTRA_ORIGINS in one sentence', (value, rule) => {
+    expect(mistakes({ API_URL, EXTRA_ORIGINS: `https://b.example ${value}` })).toEqual([
+      `EXTRA_ORIGINS ${rule}.`,
+    ]);
   });
 
   const addresses = [
@@ -323,19 +352,97 @@ describe('configuration', () => {
   });
 });
 
-describe('an unknown variable', () => {
+describe('a variable without effect', () => {
+  const warnings = (env: Record<string, string>, list = plugins): readonly string[] =>
+    readConfigOf({ API_URL, ...env }, list).warnings;
+  const unread = (name: string): string =>
+    `Nobody reads ${name}: it is misspelt, or the plugin that reads it is not in the list.`;
+
   it.each([
     ['API_ULR', 'API_URL'],
     ['TRACKING_TRANSPROT', 'TRACKING_TRANSPORT'],
     ['Image_Origins', 'IMAGE_ORIGINS'],
-  ])('such as %s is probably meant to be %s', (given, meant) => {
-    expect(misspeltVariables({ API_URL, [given]: 'x' })).toEqual([[given, meant]]);
+    ['MAP_TILE_URL', 'MAP_TILES_URL'],
+  ])('a variable such as %s is probably meant to be %s', (given, meant) => {
+    expect(warnings({ [given]: 'x' })).toEqual([`Unknown variable ${given}: did you mean ${meant}?`]);
   });
 
-  it.each(['HOME', 'POST', 'HOSTNAME', 'NODE_ENV', 'API_URL', 'npm_config_cache'])(
-    'such as %s is not reported',
+  it.each(['TRACKING_KEY', 'APP_DOWNLOAD_LINK', 'MAP_STYLE', 'liff_id_of_tests'])(
+    'a variable such as %s, which begins like ours, is told of if nobody reads it',
     (name) => {
-      expect(misspeltVariables({ [name]: 'x' })).toEqual([]);
+      expect(warnings({ [name]: 'x' })).toEqual([unread(name)]);
     },
   );
+
+  it('the variables of a plugin are told of if the plugin is not in the list', () => {
+    const names = plugins.flatMap(({ server }) => Object.keys(server?.variables ?? {}));
+    expect(names).toContain('MAP_TILES_URL');
+    const env = Object.fromEntries(names.map((name) => [name, 'https://a.example/{z}/{x}/{y}.png']));
+    expect(warnings(env, [])).toEqual(names.map(unread));
+    expect(warnings({ MAP_TILES_URL: 'https://a.example/{z}/{x}/{y}.png' })).toEqual([]);
+  });
+
+  it.each([
+    ...['HOME', 'POST', 'HOSTNAME', 'NODE_ENV', 'NODE_OPTIONS', 'npm_config_cache', 'APPDATA'],
+    // Kubernetes adds these for each service, by its name.
+    ...['API_SERVICE_HOST', 'API_SERVICE_PORT_HTTP', 'API_PORT', 'APP_PORT_80_TCP', 'APP_PORT_80_TCP_ADDR'],
+  ])('a variable of others, such as %s, is not told of', (name) => {
+    expect(warnings({ [name]: 'x' })).toEqual([]);
+  });
+
+  it('a server that does not start for want of a variable says which one was misspelt', () => {
+    expect(mistakes({ API_ULR: API_URL })).toEqual([
+      'API_URL must be set.',
+      'Unknown variable API_ULR: did you mean API_URL?',
+    ]);
+  });
+
+  it('an empty variable is not told of', () => {
+    expect(warnings({ TRACKING_KEY: '', TRACKING_CONSENT: '', APP_NAME: '' })).toEqual([]);
+  });
+
+  const links = {
+    APP_ADD_FRIEND_LINK: 'https://harbor.example/{searchId}',
+    APP_CHAT_LINK: 'https://harbor.example/{searchId}/chat',
+    APP_SHARE_LINK: 'https://harbor.example/?{text}',
+    APP_CALL_LINK: 'https://harbor.example/{searchId}/call',
+    APP_UPDATE_LINK: 'https://harbor.example/download',
+  };
+
+  it('the name of another app is told of as long as some links lead to LINE', () => {
+    expect(warnings({ APP_NAME: 'Harbor Chat' })).toEqual([
+      'APP_NAME is Harbor Chat, but links lead to LINE without APP_ADD_FRIEND_LINK, APP_CHAT_LINK, APP_SHARE_LINK, APP_CALL_LINK and APP_UPDATE_LINK.',
+    ]);
+    expect(warnings({ APP_NAME: 'Harbor Chat', ...links, APP_CALL_LINK: '' })).toEqual([
+      'APP_NAME is Harbor Chat, but links lead to LINE without APP_CALL_LINK.',
+    ]);
+    expect(warnings({ APP_NAME: 'Harbor Chat', ...links })).toEqual([]);
+    expect(warnings({ APP_NAME: 'LINE' })).toEqual([]);
+  });
+
+  it.each([
+    [{ TRACKING_CONSENT: 'required' }, 'TRACKING_CONSENT has no effect without TRACKING_URL.'],
+    [{ TRACKING_PRODUCT_KEY: 'x' }, 'TRACKING_PRODUCT_KEY has no effect without TRACKING_URL.'],
+    [{ LIFF_PLUGINS: '/plugin.js' }, 'LIFF_PLUGINS has no effect without LIFF_ID.'],
+  ])('%o is told of, since it has no effect alone', (env, sentence) => {
+    expect(warnings(env)).toEqual([sentence]);
+  });
+
+  const asksItself = (name: string): string =>
+    `${name} is the address of the page: unless something in front leads /v1 to an API, this server asks itself.`;
+
+  it.each([
+    [{ API_URL: 'https://page.example/', PUBLIC_URL: 'https://page.example' }, 'API_URL'],
+    [{ API_URL: 'http://localhost:3000' }, 'API_URL'],
+    [{ API_URL: 'http://127.0.0.1:4000', PUBLIC_URL: 'https://page.example', PORT: '4000' }, 'API_URL'],
+    [{ API_INTERNAL_URL: 'http://[::1]:3000', PUBLIC_URL: 'https://page.example' }, 'API_INTERNAL_URL'],
+  ])('an API at the address of the page is told of: %o', (env, name) => {
+    expect(warnings(env)).toEqual([asksItself(name)]);
+  });
+
+  it('an API on the same origin is not told of if the server reaches it elsewhere, or below a path', () => {
+    const PUBLIC_URL = 'https://page.example';
+    expect(warnings({ PUBLIC_URL, API_URL: PUBLIC_URL, API_INTERNAL_URL: 'http://api:80' })).toEqual([]);
+    expect(warnings({ PUBLIC_URL, API_URL: `${PUBLIC_URL}/api` })).toEqual([]);
+  });
 });

@@ -1,9 +1,9 @@
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import type { PluginSettings } from '@oa-profile/plugin-sdk/server';
-import { distance } from 'fastest-levenshtein';
 import * as v from 'valibot';
 import { logLevels, type LogLevel } from './log.js';
 import * as values from './values.js';
+import { unreadVariables, warningsOf } from './warnings.js';
 import type { PublicConfig, TrackingConfig } from '@oa-profile/page-start/document';
 
 /** Limits of a page server's memory and concurrent work; see docs/deploying.md. */
@@ -34,6 +34,8 @@ export interface ServerConfig {
   internalApiUrl: string;
   /** Origins that pictures may come from. */
   imageOrigins: string[];
+  /** Origins of services that the site's own code uses, also in frames. */
+  extraOrigins: string[];
   /**
    * Links into the app. `{searchId}` stands for the account, `{text}` for a message to be sent; in `open`, `{path}` for
    * the view, and `{query}` for the choices made there and the parameters that all links keep.
@@ -57,6 +59,8 @@ export interface ServerConfig {
   renderedFor: number;
   /** Limits of memory and concurrent work. */
   limits: Required<PageServerLimits>;
+  /** What the environment says in vain, or probably does not mean, in one sentence each: the server logs them. */
+  warnings: string[];
   public: PublicConfig;
 }
 
@@ -94,6 +98,7 @@ const variables = v.object({
   TRACKING_SITE_ID: v.optional(values.siteId),
   TRACKING_CONSENT: v.optional(v.picklist(['granted', 'required'], 'must be granted or required'), 'granted'),
   EXTRA_SCRIPTS: v.optional(values.extraScripts, ''),
+  EXTRA_ORIGINS: v.optional(values.extraOrigins, ''),
   OFFLINE_PAGES: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   RELEASE: v.optional(values.text),
   SITE_NAME: v.optional(values.textOfAtMost(60)),
@@ -181,25 +186,31 @@ export function readConfig(
   plugins: readonly PluginWithServer[] = [],
 ): ServerConfig {
   const given = Object.fromEntries(
-    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(env).filter((entry): entry is [string, string] => Boolean(entry[1])),
   );
   const result = v.safeParse(environment, given, { abortPipeEarly: true });
-  const ofPlugins = v.safeParse(variablesOf(plugins), given, { abortPipeEarly: true });
+  const variablesOfPlugins = variablesOf(plugins);
+  const names = [...ownVariables, ...Object.keys(variablesOfPlugins.entries)];
+  const ofPlugins = v.safeParse(variablesOfPlugins, given, { abortPipeEarly: true });
   if (!result.success || !ofPlugins.success) {
     const lines = [...(result.issues ?? []), ...(ofPlugins.issues ?? [])].map(({ path, message }) => {
       const name = String(path?.[0]?.key);
       return `${name} ${name in given || message.startsWith('must be set') ? message : 'must be set'}.`;
     });
-    throw new ConfigError([...new Set(lines)].join('\n'));
+    throw new ConfigError([...new Set([...lines, ...unreadVariables({ given, names })])].join('\n'));
   }
   const settings = result.output;
-  return {
+  const addresses = {
     port: settings.PORT,
-    host: settings.HOST,
-    keepAliveSeconds: settings.KEEP_ALIVE_SECONDS,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     internalApiUrl: settings.API_INTERNAL_URL ?? settings.API_URL,
+  };
+  return {
+    ...addresses,
+    host: settings.HOST,
+    keepAliveSeconds: settings.KEEP_ALIVE_SECONDS,
     imageOrigins: settings.IMAGE_ORIGINS.length ? settings.IMAGE_ORIGINS : [new URL(settings.API_URL).origin],
+    extraOrigins: settings.EXTRA_ORIGINS,
     appLinkTemplates: {
       addFriend: settings.APP_ADD_FRIEND_LINK,
       chat: settings.APP_CHAT_LINK,
@@ -222,6 +233,7 @@ export function readConfig(
       atOnce: settings.MOST_AT_ONCE,
       patience: settings.PAGE_SECONDS * 1000,
     },
+    warnings: warningsOf({ given, names, ...addresses }),
     public: {
       appName: settings.APP_NAME,
       apiUrl: settings.API_URL,
@@ -235,25 +247,6 @@ export function readConfig(
       release: settings.RELEASE,
     },
   };
-}
-
-/** Shorter names resemble too many others: HOME is two letters from HOST. */
-const MIN_NAME_LENGTH = 7;
-
-/** Unknown variables that are spelt almost like a known one, each with the name that is probably meant. */
-export function misspeltVariables(
-  env: Readonly<Record<string, unknown>>,
-  plugins: readonly PluginWithServer[] = [],
-): [given: string, meant: string][] {
-  const known = [...ownVariables, ...Object.keys(variablesOf(plugins).entries)];
-  return Object.keys(env)
-    .filter((name) => !known.includes(name) && name.length >= MIN_NAME_LENGTH)
-    .flatMap((name) => {
-      const meant = known.find(
-        (other) => other.length >= MIN_NAME_LENGTH && distance(name.toUpperCase(), other) <= 2,
-      );
-      return meant ? [[name, meant] as [string, string]] : [];
-    });
 }
 
 function trackingOf(settings: v.InferOutput<typeof environment>): TrackingConfig | undefined {

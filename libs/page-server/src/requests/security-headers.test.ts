@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.js';
-import { contentSecurityPolicy, failurePolicy } from './security-headers.js';
+import { contentSecurityPolicy, failurePolicy, originsOfPlugins } from './security-headers.js';
 
 const env = { API_URL: 'https://api.example/base', KEEP_URL: 'https://keep.example' };
 
@@ -61,7 +61,83 @@ describe('the Content-Security-Policy', () => {
       IMAGE_ORIGINS: 'https://images.example',
     });
     expect(policy.get('script-src')).toEqual(["'self'", 'https://scripts.example/a.js']);
-    expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://images.example']);
+    expect(policy.get('img-src')).toEqual([
+      ...["'self'", 'data:', 'https://images.example', 'https://scripts.example'],
+    ]);
+  });
+
+  it('the Content-Security-Policy names nothing more where a site has no services of its own', () => {
+    expect(contentSecurityPolicy(readConfig(env), 'web', 'sha256-abc')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-abc'; img-src 'self' data: https://api.example; " +
+        "base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+        "media-src 'self' https://api.example; connect-src 'self' https://api.example https://keep.example; " +
+        "manifest-src 'self'; worker-src 'self'; form-action 'self'; trusted-types default",
+    );
+  });
+
+  it('an extra script may ask, show and frame its own origin, and loads no further script', () => {
+    const policy = directives({ EXTRA_SCRIPTS: 'https://chat.example/loader.js#no-integrity' });
+    for (const name of ['connect-src', 'img-src', 'media-src', 'style-src', 'font-src', 'frame-src'])
+      expect(policy.get(name), name).toContain('https://chat.example');
+    expect(policy.get('script-src')).toEqual(["'self'", 'https://chat.example/loader.js']);
+    expect(policy.get('form-action')).toEqual(["'self'"]);
+  });
+
+  it("a site's services may be asked, shown, framed and sent forms, and run no script", () => {
+    const policy = directives({ EXTRA_ORIGINS: 'https://login.example https://*.maps.example' });
+    const services = ['https://login.example', 'https://*.maps.example'];
+    for (const name of [
+      'connect-src',
+      'img-src',
+      'media-src',
+      'style-src',
+      'font-src',
+      'frame-src',
+      'form-action',
+    ])
+      expect(policy.get(name), name).toEqual(expect.arrayContaining(services));
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect([...policy.values()].flat().filter((value) => /unsafe|^\*|^https?:$/.test(value))).toEqual([]);
+  });
+
+  it('a socket of a service is for requests only', () => {
+    const policy = directives({ EXTRA_ORIGINS: 'wss://chat.example' });
+    expect(policy.get('connect-src')).toContain('wss://chat.example');
+    expect([...policy.values()].flat().filter((value) => value === 'wss://chat.example')).toHaveLength(1);
+    expect(policy.has('frame-src')).toBe(false);
+  });
+
+  it('what a plugin asks and frames is allowed for that only, each origin named once', () => {
+    const queue = {
+      name: 'queue',
+      server: {
+        requests: () => [
+          'https://queue.example/v1?a=1',
+          'https://queue.example/v2',
+          'wss://queue.example/live',
+        ],
+        frames: ({ QUEUE_BOARD: board }: { QUEUE_BOARD?: string }) => (board ? [board] : []),
+      },
+    };
+    const ofPlugins = originsOfPlugins([queue], { QUEUE_BOARD: 'https://board.example/{id}' });
+    const policy = contentSecurityPolicy(readConfig(env), 'web', 'sha256-abc', ofPlugins);
+    expect(policy).toContain(' https://keep.example https://queue.example wss://queue.example;');
+    expect(policy).toContain('; frame-src https://board.example;');
+    expect(policy.match(/queue\.example|board\.example/g)).toHaveLength(3);
+  });
+
+  it.each([
+    ['requests', 'http://queue.example', 'must begin with https:// or wss://, or http://localhost'],
+    ['requests', 'http://localhost:1@a.example', 'must begin with https:// or wss://, or http://localhost'],
+    ['requests', 'https://*', 'must be an address'],
+    ['frames', 'nonsense', 'must be an address'],
+    ['frames', 'https://*.com', 'must name the hosts, such as https://*.example.com'],
+    ['frames', "https://a.example;script-src'unsafe-inline'", 'must be an address'],
+    ['pictures', 'data:image/png', 'must begin with http:// or https://'],
+  ] as const)('among the %s of a plugin, %s is refused in one sentence', (kind, address, rule) => {
+    expect(() => originsOfPlugins([{ name: 'queue', server: { [kind]: () => [address] } }], {})).toThrow(
+      new RangeError(`'${address}', which the plugin 'queue' names in its ${kind}, ${rule}.`),
+    );
   });
 
   it('the Content-Security-Policy requires Trusted Types, with one policy of the page', () => {

@@ -28,12 +28,15 @@ const HOST = /^(?:[a-z\d._-]+|\[[a-f\d:.]+\])$/;
 /** Hosts as above, or all below one. */
 const HOSTS = /^(?:(?:\*\.)?[a-z\d._-]+|\[[a-f\d:.]+\])$/;
 
-const urlOn = (hosts: RegExp) =>
+const isWeb = ({ protocol }: URL): boolean => /^https?:$/.test(protocol);
+const WEB_RULE = 'must begin with http:// or https://';
+
+const urlOn = (hosts: RegExp, allowed = isWeb, rule = WEB_RULE) =>
   v.pipe(
     v.string(),
     v.regex(/^[^\s\\\p{Cc}]+$/u, 'must be an address, without spaces or line ends'),
     v.url('must be an address'),
-    v.regex(/^https?:\/\//i, 'must begin with http:// or https://'),
+    v.check((url) => /^\w+:\/\//.test(url) && allowed(new URL(url)), rule),
     v.check((url) => hosts.test(new URL(url).hostname), 'must be an address'),
   );
 const anyUrl = urlOn(HOST);
@@ -57,10 +60,12 @@ export const apiUrl = v.pipe(
 
 const isOrigin = (url: string): boolean => !/[?#@]/.test(url) && /^\/+$/.test(new URL(url).pathname);
 
+const ORIGIN_RULE = 'must be an origin such as https://www.example.com, without path, query or password';
+
 const originOn = (hosts: RegExp) =>
   v.pipe(
     urlOn(hosts),
-    v.check(isOrigin, 'must be an origin such as https://www.example.com, without path, query or password'),
+    v.check(isOrigin, ORIGIN_RULE),
     v.transform((url) => new URL(url).origin),
   );
 
@@ -68,6 +73,34 @@ export const siteOrigin = originOn(HOST);
 
 /** Origins; `https://*.example` stands for every host below. */
 export const origins = v.pipe(list, v.array(originOn(HOSTS)));
+
+/** What visitors send there is encrypted, but for what a developer tries. */
+const encryptedUrl = urlOn(
+  HOSTS,
+  ({ protocol, hostname }) =>
+    /^(?:https|wss):$/.test(protocol) || (/^(?:http|ws):$/.test(protocol) && hostname === 'localhost'),
+  'must begin with https:// or wss://, or http://localhost',
+);
+
+/** The origin of an address. All hosts of a country are too many. */
+const originOf = v.pipe(
+  v.string(),
+  v.transform((url) => new URL(url).origin),
+  v.regex(/^(?!\w+:\/\/\*\.[^.]+$)/, 'must name the hosts, such as https://*.example.com'),
+);
+
+/** Origins as above that the site's own code needs, and those of sockets. */
+export const extraOrigins = v.pipe(
+  list,
+  v.array(v.pipe(encryptedUrl, v.check(isOrigin, ORIGIN_RULE), originOf)),
+);
+
+/** The origins of what a plugin loads. */
+export const pluginOrigins = {
+  pictures: v.pipe(urlOn(HOSTS), originOf),
+  requests: v.pipe(encryptedUrl, originOf),
+  frames: v.pipe(encryptedUrl, originOf),
+};
 
 const numberUpTo = (most: number, least: number, message: string) =>
   v.pipe(
@@ -132,7 +165,7 @@ export const urlWith = (places: readonly string[]) => {
     v.check((url) => places.every((place) => url.includes(place)), `must contain ${names}`),
     v.check(
       (url) => !/[{}]/.test(places.reduce((rest, place) => rest.replaceAll(place, ''), url)),
-      `must have no other places than ${names}`,
+      places.length > 0 ? `must have no other places than ${names}` : 'must have no braces',
     ),
     anyUrl,
   );

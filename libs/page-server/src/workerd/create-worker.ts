@@ -9,8 +9,7 @@ import { filesOfEveryAccount } from '../files/files-of-every-account.js';
 import { speculationRulesPath } from '../files/speculation-rules.js';
 import { filesOf } from '../documents/site.js';
 import { createPageServer } from '../page-server.js';
-import { misspeltVariables, readConfig } from '../requests/config.js';
-import { createLog } from '../requests/log.js';
+import { readConfig } from '../requests/config.js';
 import { filesOfPlatform, type PlatformFiles } from './files-of-platform.js';
 import { fileParameters, normalisedRequest, pageParameters, withOwnQuery } from './normalised-request.js';
 
@@ -48,9 +47,6 @@ function open({ plugins, files, texts }: WorkerOptions, { ASSETS, ...variables }
   const settings = Object.fromEntries(
     Object.entries(variables).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   );
-  const log = createLog((line) => console.log(line), 'info');
-  for (const [given, meant] of misspeltVariables(settings, plugins))
-    log({ level: 'warn', message: `Unknown variable ${given}: did you mean ${meant}?` });
   const pages = createPageServer({
     plugins,
     config: readConfig({ ...settings, NODE_ENV: 'production' }, plugins),

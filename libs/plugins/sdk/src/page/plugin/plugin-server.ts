@@ -91,6 +91,10 @@ export interface PluginServer {
   variables?: Readonly<Record<string, PluginVariable>>;
   /** Addresses whose origins its pictures come from: the page's security policy allows them. */
   pictures?: (settings: PluginSettings) => readonly string[];
+  /** The same of what it asks in the browser, with `fetch` or over a socket (`wss:`): only encrypted, but for localhost. */
+  requests?: (settings: PluginSettings) => readonly string[];
+  /** The same of the documents that it shows in frames, such as a map or a login. */
+  frames?: (settings: PluginSettings) => readonly string[];
   /**
    * What the first screen has of it. The answer comes with the page, as JSON, in `given` of its state. If it fails or takes
    * too long, the page comes without.
