@@ -157,7 +157,7 @@ test('a table chosen in a browser is filled in in the app, and reserved there wi
     .inputValue();
   await tap(reserve(page));
   expect([taps(), scrolls()]).toEqual([5, 0]);
-  const dialog = page.getByRole('dialog', { name: 'Finish your reservation for 4 in LINE' });
+  const dialog = page.getByRole('dialog', { name: 'Open LINE to finish your reservation for 4' });
   const href = await dialog.getByRole('link', { name: 'Open LINE on this device' }).getAttribute('href');
   const link = new URL(href ?? '');
   expect(Object.fromEntries(link.searchParams)).toEqual({

@@ -23,7 +23,7 @@ describe('hooks', () => {
     expect(await Promise.all(languages.map(render))).toEqual([
       'en | Unblock | 9:05\u00a0AM',
       'ja | ブロック解除 | 9:05',
-      'zh-TW | 解除封鎖 | 上\u2060午\u20609:05',
+      'zh-TW | 解除封鎖 | 09:05',
       'th | ปลดบล็อก | 09:05',
       'id | Buka blokir | 09.05',
       'ko | 차단 해제 | 오전\u00a09:05',

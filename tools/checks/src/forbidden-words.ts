@@ -84,10 +84,9 @@ const forbiddenWords: Readonly<Record<Language | 'all', readonly ForbiddenWord[]
   ],
   id: [
     { pattern: /Lainnya/, keys: /readMore/i, instead: 'Baca selengkapnya' },
-    { pattern: /Pesanan terakhir/, instead: 'Terakhir pesan: the other is your latest order' },
     { pattern: /\bAnda\b/i, instead: 'kamu' },
     { pattern: /\bstempel\b/i, instead: 'poin' },
-    { pattern: /\bmasuk\b/i, instead: 'login' },
+    { pattern: /\bmasuk\b(?! terakhir)/i, instead: 'login' },
     { pattern: /dalam jam layanan/i, instead: 'bisa dihubungi sekarang' },
     { pattern: /^Pesan$/, instead: 'Reservasi: Pesan alone is a message' },
     { pattern: /\bgambar\b/i, instead: 'foto' },

@@ -72,7 +72,7 @@ test.describe('in a browser, an anonymous visitor', () => {
 
     test('an anonymous visitor on a phone is led into the app', async ({ tab }) => {
       await tab.goto('/@komorebi?lang=en&openQrModal=true');
-      const link = dialog(tab).role('link', 'Open LINE on this device');
+      const link = dialog(tab).role('link', 'Open LINE');
       expect(await link.attribute('href')).toMatch(/line\.me/);
       await dialog(tab).text('Show a QR code for another phone').click();
       await dialog(tab)

@@ -42,7 +42,7 @@ export function dateFormat(
 ): DateFormat {
   const clock = clockOf(timeZone);
   const format = made<DateFormat>(
-    () => new Intl.DateTimeFormat(language, { ...options, timeZone: clock.timeZone }),
+    () => new Intl.DateTimeFormat(withClock(language), { ...options, timeZone: clock.timeZone }),
     () => plainDates,
   );
   const { shift, mark } = clock;
@@ -54,6 +54,9 @@ export function dateFormat(
     formatRange: (from, to) => format.formatRange(shifted(from), shifted(to)) + mark,
   };
 }
+
+/** Hours of a day in Taiwan are written 17:30; Intl says 下午5:30, as in speech. */
+const withClock = (language: string): string => (language === 'zh-TW' ? 'zh-TW-u-hc-h23' : language);
 
 /** '2026-11-27 16:30' */
 const plainDate = (date: Date): string => date.toISOString().slice(0, 16).replace('T', ' ');

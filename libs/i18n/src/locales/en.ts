@@ -26,6 +26,7 @@ export const en = {
   'common.opensInNewTab': 'Opens in a new tab',
   'common.ask': 'Ask about this',
   'common.dismiss': 'Dismiss',
+  'common.goTo': 'Go to {{title}}',
   'common.ownLoading': 'This is what everyone sees. Your own details are still loading.',
   'common.ownFailed': 'This is what everyone sees. Your own details couldn’t be loaded.',
   'common.asOf': 'As of {{time}}. This may have changed since.',
@@ -69,4 +70,5 @@ export const en = {
   'notFound.hint': 'The link may be wrong, or this page may no longer be available.',
   'unavailable.title': 'This page is not available right now',
   'forbidden.hint': 'This account’s profile page isn’t public.',
+  'forbidden.title': 'This page isn’t public',
 } as const;

@@ -25,6 +25,7 @@ export const id = {
   'common.opensInNewTab': 'Dibuka di tab baru',
   'common.ask': 'Tanyakan hal ini',
   'common.dismiss': 'Tutup',
+  'common.goTo': 'Buka {{title}}',
   'common.ownLoading': 'Ini tampilan untuk semua orang. Datamu masih dimuat.',
   'common.ownFailed': 'Ini tampilan untuk semua orang. Datamu tidak dapat dimuat.',
   'common.asOf': 'Data per {{time}}. Setelah itu mungkin ada perubahan.',
@@ -45,7 +46,7 @@ export const id = {
   'header.friends_other': '{{displayCount}} teman',
 
   'action.addFriend': 'Tambah teman',
-  'action.addFriendInApp': 'Tambahkan di\u00a0{{app}}',
+  'action.addFriendInApp': 'Tambah teman di\u00a0{{app}}',
   'action.unblock': 'Buka blokir',
   'action.chat': 'Chat',
   'action.contact': 'Hubungi',
@@ -67,4 +68,5 @@ export const id = {
   'notFound.hint': 'Tautannya mungkin salah, atau halaman ini mungkin sudah tidak tersedia.',
   'unavailable.title': 'Halaman ini sedang tidak tersedia',
   'forbidden.hint': 'Akun ini tidak menampilkan halaman profil.',
+  'forbidden.title': 'Halaman ini tidak dibuka untuk umum',
 };

@@ -27,6 +27,7 @@ export const ja = {
   'common.opensInNewTab': '新しいタブで開きます',
   'common.ask': 'この内容について質問する',
   'common.dismiss': '閉じる',
+  'common.goTo': '{{title}}を見る',
   'common.ownLoading': '全員に共通の内容を表示しています。ご利用状況を読み込んでいます。',
   'common.ownFailed': '全員に共通の内容を表示しています。ご利用状況を読み込めませんでした。',
   'common.asOf': '{{time}}時点の情報です。その後変更されている場合があります。',
@@ -70,4 +71,5 @@ export const ja = {
   'notFound.hint': 'URLが間違っているか、ページの公開が終了した可能性があります。',
   'unavailable.title': 'このページは現在ご利用いただけません',
   'forbidden.hint': 'このアカウントはプロフィールページを公開していません。',
+  'forbidden.title': 'このページは公開されていません',
 };

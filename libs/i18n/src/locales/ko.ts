@@ -26,6 +26,7 @@ export const ko = {
   'common.opensInNewTab': '새 탭에서 열림',
   'common.ask': '이 정보 문의하기',
   'common.dismiss': '닫기',
+  'common.goTo': '{{title}} 보기',
   'common.ownLoading': '모든 사용자에게 표시되는 내용입니다. 이용 정보를 불러오는 중입니다.',
   'common.ownFailed': '모든 사용자에게 표시되는 내용입니다. 이용 정보를 불러오지 못했습니다.',
   'common.asOf': '{{time}} 기준 정보입니다. 이후 변경되었을 수 있습니다.',
@@ -68,4 +69,5 @@ export const ko = {
   'notFound.hint': '주소가 잘못되었거나 더 이상 제공되지 않는 페이지일 수 있습니다.',
   'unavailable.title': '지금은 이 페이지를 이용할 수 없습니다',
   'forbidden.hint': '이 계정은 프로필 페이지를 공개하지 않습니다.',
+  'forbidden.title': '공개되지 않은 페이지입니다',
 };

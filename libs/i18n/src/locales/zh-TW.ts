@@ -23,8 +23,9 @@ export const zhTW = {
   'common.allDetails': '顯示所有詳細資訊',
   'common.showMore': '再顯示{{total}}項',
   'common.opensInNewTab': '在新分頁開啟',
-  'common.ask': '詢問此帳號',
+  'common.ask': '詢問此資訊',
   'common.dismiss': '關閉',
+  'common.goTo': '查看{{title}}',
   'common.ownLoading': '目前顯示的是所有人共通的內容。您的使用狀況仍在載入中。',
   'common.ownFailed': '目前顯示的是所有人共通的內容。無法載入您的使用狀況。',
   'common.asOf': '以下為{{time}}的資訊，之後可能已有變更。',
@@ -66,4 +67,5 @@ export const zhTW = {
   'notFound.hint': '網址可能有誤，或此頁面已不再提供。',
   'unavailable.title': '目前無法使用此頁面',
   'forbidden.hint': '此帳號未公開基本檔案。',
+  'forbidden.title': '此頁面未公開',
 };

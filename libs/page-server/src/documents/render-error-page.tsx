@@ -38,11 +38,13 @@ export async function renderErrorPage(
     app: own('way.app'),
     getApp: own('way.getApp'),
   };
-  /** A list is labelled with the title of its section, which is not shown next to the link. */
+  /** A list is named by its section, which is not shown next to the link. */
   const labelOf = async ({ kind, section = '' }: Suggestion): Promise<string> => {
     if (kind !== 'list') return labels[kind];
     const plugin = await sectionOf(site.plugins, section);
-    return plugin ? i18n.getFixedT(language, plugin.texts.namespace)('title') : t('common.showAll');
+    return plugin
+      ? t('common.goTo', { title: i18n.getFixedT(language, plugin.texts.namespace)('title') })
+      : t('common.showAll');
   };
   const labelled = await Promise.all(
     ways.map(async (way) => ({ href: way.href, label: await labelOf(way) })),
@@ -56,7 +58,7 @@ export async function renderErrorPage(
   );
   return renderDocument({
     language,
-    title: t(userMessageKeys[code]),
+    title: t(code === 'FORBIDDEN_SEARCH_ID' ? 'forbidden.title' : userMessageKeys[code]),
     style,
     preloads: [],
     themeColors: assets.themeColors,

@@ -55,7 +55,7 @@ it('busyTimesHighlights says how busy it is now, from an hour before to an hour 
   expect(busyTimesHighlights({ ...sampleWeek({}), live }, context, t)).toMatchObject([
     {
       live: {
-        text: 'Live: A bit busy right now',
+        text: 'A bit busy now',
         from: '2026-11-20T02:00:00.000Z',
         until: '2026-11-20T04:00:00.000Z',
       },

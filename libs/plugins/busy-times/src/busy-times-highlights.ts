@@ -43,7 +43,7 @@ function usualWeek(graphs: BusyWeek): number[] {
 function liveHighlight({ value, measuredAt }: NonNullable<BusyTimes['live']>, t: TranslateBusyTimes) {
   const at = (shift: number): string => new Date(Date.parse(measuredAt) + shift).toISOString();
   return {
-    text: t('highlight.live', { now: t(`live.${busyLevel(value)}`) }),
+    text: t(`now.${busyLevel(value)}`),
     from: at(-LIVE_MS),
     until: at(LIVE_MS),
   };

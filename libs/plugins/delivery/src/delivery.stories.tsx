@@ -95,7 +95,7 @@ export const TwoServicesOfAKind: Story = {
     const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual([
       `Store delivery · ${goods.areas[0]}`,
-      'Store delivery · 沖縄…',
+      'Store delivery · 沖縄 and 1 more',
       'Meal delivery',
     ]);
   },

@@ -1,4 +1,5 @@
-import { useTexts } from '@oa-profile/i18n/react';
+import { textAround } from '@oa-profile/i18n';
+import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, PlainText, WebButton, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
 import { HoursRow, orderHours, withClosings } from '@oa-profile/plugin-sdk/hours';
 import { Chips, cardIcon, DescriptionList, DescriptionRow, infoIcon } from '@oa-profile/ui';
@@ -22,15 +23,21 @@ interface ServiceProps {
 /** One delivery service: its price, then hours, areas, payment, and the order button. */
 export function Service({ service, context, isOneOfSeveral, isSummary }: ServiceProps): ReactElement {
   const t = useTexts(deliveryTexts);
+  const { number } = useFormatters(context.account.timeZone);
   const { kind, hours, areas, payments, note, orderUrl } = service;
   const [area, ...further] = isOneOfSeveral && areas !== 'unknown' ? areas : [];
+  const [before, after] = textAround((part) =>
+    further.length > 0 ? t('areas.andMore', { area: part, number: number(further.length) }) : part,
+  );
   const title = (
     <h3>
       {t(`kind.${kind}`)}
       {area !== undefined && (
         <>
           {' · '}
-          <span lang={accountLang(context)}>{further.length > 0 ? `${area}…` : area}</span>
+          {before}
+          <span lang={accountLang(context)}>{area}</span>
+          {after}
         </>
       )}
     </h3>

@@ -234,7 +234,7 @@ export const LeadsIntoTheApp: Story = {
     await userEvent.click(time(canvas, '5:30\u00a0PM Available'));
     await userEvent.click(send(canvas));
     const dialog = within(
-      await canvas.findByRole('dialog', { name: 'Finish your reservation for 4 in LINE' }),
+      await canvas.findByRole('dialog', { name: 'Open LINE to finish your reservation for 4' }),
     );
     await waitFor(() => expect(dialog.getByText(/, 5:30 PM · 4 people$/)).toBeVisible());
     const { people, day } = choiceOf(tomorrow, 0);
@@ -260,9 +260,9 @@ export const IntoAnAppThatKnowsNoViews: Story = {
     await userEvent.click(time(canvas, '5:30\u00a0PM Available'));
     await userEvent.click(send(canvas));
     const dialog = within(
-      await canvas.findByRole('dialog', { name: 'Finish your reservation for 2 in LINE' }),
+      await canvas.findByRole('dialog', { name: 'Open LINE to finish your reservation for 2' }),
     );
-    await expect(dialog.getByRole('link', { name: 'Open LINE on this device' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Open LINE' })).toHaveAttribute(
       'href',
       'https://app.example/open',
     );

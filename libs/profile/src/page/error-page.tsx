@@ -39,12 +39,16 @@ export function ErrorPage({ i18n, ...props }: ErrorPageProps): ReactElement {
 function ErrorContent({ code, ways, canClose = false }: Omit<ErrorPageProps, 'i18n'>): ReactElement {
   const t = useTexts(commonTexts);
   const notFound = userMessageKeys[code] === 'error.pageNotFound';
-  const why = code === 'FORBIDDEN_SEARCH_ID' ? 'forbidden.hint' : 'notFound.hint';
+  const forbidden = code === 'FORBIDDEN_SEARCH_ID';
   return (
     <main data-oa="" className="oa-error-page">
       <Icon shape={warningIcon} size="large" className="oa-error-page-icon" />
-      <h1 className="oa-error-page-title">{t(notFound ? 'error.pageNotFound' : 'unavailable.title')}</h1>
-      <p className="oa-error-page-text">{t(notFound ? why : userMessageKeys[code])}</p>
+      <h1 className="oa-error-page-title">
+        {t(forbidden ? 'forbidden.title' : notFound ? 'error.pageNotFound' : 'unavailable.title')}
+      </h1>
+      <p className="oa-error-page-text">
+        {t(forbidden ? 'forbidden.hint' : notFound ? 'notFound.hint' : userMessageKeys[code])}
+      </p>
       <div className="oa-error-page-ways">
         {ways.map(({ label, href }, place) => (
           <Button key={href} href={href} variant={place === 0 ? 'primary' : 'secondary'} wide>

@@ -36,7 +36,7 @@ export const id = {
   'facilities.noSmoking': 'Bebas asap rokok',
   'facilities.parking': 'Tempat parkir',
   'facilities.powerOutlets': 'Stopkontak',
-  'facilities.privateRooms': 'Ruang VIP',
+  'facilities.privateRooms': 'Ruang privat',
   'facilities.seats_other': '{{displayCount}} kursi',
 
   health: 'Kesehatan dan keselamatan',

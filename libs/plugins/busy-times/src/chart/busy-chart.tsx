@@ -1,4 +1,5 @@
-import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { dateFormat } from '@oa-profile/i18n';
+import { FormattedText, useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { busyTimesTexts } from '../texts.js';
@@ -21,7 +22,13 @@ interface BusyChartProps {
 /** Bars by hour. Hidden from screen readers, which have the table. */
 export function BusyChart({ day: { hours }, now, live }: BusyChartProps): ReactElement {
   const t = useTexts(busyTimesTexts);
+  const language = useLanguage();
   const { time } = useFormatters('UTC');
+  // '12시' instead of '오후 12:00', which is too wide for an axis, and read twice at midnight.
+  const axisTime =
+    language === 'ko'
+      ? dateFormat(language, { timeZone: 'UTC', hour: 'numeric', hourCycle: 'h23' }).format
+      : time;
   const present = hours.findIndex((hour) => hour === now);
   const count = hours.length;
   return (
@@ -65,7 +72,7 @@ export function BusyChart({ day: { hours }, now, live }: BusyChartProps): ReactE
             dominantBaseline="central"
             {...textAt(index, count)}
           >
-            {time(hourOfClock(hour))}
+            {axisTime(hourOfClock(hour))}
           </FormattedText>
         ))}
       </svg>

@@ -17,7 +17,10 @@ export const en = {
   'highlight.aBitBusy': 'Usually a bit busy',
   'highlight.busy': 'Usually busy',
   'highlight.veryBusy': 'Usually very busy',
-  'highlight.live': 'Live: {{now}}',
+  'now.notBusy': 'Not busy now',
+  'now.aBitBusy': 'A bit busy now',
+  'now.busy': 'Busy now',
+  'now.veryBusy': 'Very busy now',
 
   days: 'Day of the week',
   'days.today': '{{day}}, today',

@@ -17,7 +17,10 @@ export const id = {
   'highlight.aBitBusy': 'Biasanya agak ramai',
   'highlight.busy': 'Biasanya ramai',
   'highlight.veryBusy': 'Biasanya sangat ramai',
-  'highlight.live': 'Real-time: {{now}}',
+  'now.notBusy': 'Tidak ramai sekarang',
+  'now.aBitBusy': 'Agak ramai sekarang',
+  'now.busy': 'Ramai sekarang',
+  'now.veryBusy': 'Sangat ramai sekarang',
 
   days: 'Hari',
   'days.today': '{{day}}, hari ini',

@@ -17,7 +17,10 @@ export const ja = {
   'highlight.aBitBusy': '普段はやや混雑',
   'highlight.busy': '普段は混雑',
   'highlight.veryBusy': '普段は非常に混雑',
-  'highlight.live': 'リアルタイム：{{now}}',
+  'now.notBusy': 'ただいま空いています',
+  'now.aBitBusy': 'ただいまやや混雑',
+  'now.busy': 'ただいま混雑',
+  'now.veryBusy': 'ただいま大変混雑',
 
   days: '曜日',
   'days.today': '{{day}}（今日）',

@@ -17,7 +17,10 @@ export const ko = {
   'highlight.aBitBusy': '보통 약간 붐빔',
   'highlight.busy': '보통 붐빔',
   'highlight.veryBusy': '보통 매우 붐빔',
-  'highlight.live': '실시간: {{now}}',
+  'now.notBusy': '지금 한산함',
+  'now.aBitBusy': '지금 약간 붐빔',
+  'now.busy': '지금 붐빔',
+  'now.veryBusy': '지금 매우 붐빔',
 
   days: '요일',
   'days.today': '{{day}}(오늘)',

@@ -17,7 +17,10 @@ export const th = {
   'highlight.aBitBusy': 'ปกติคนค่อนข้างเยอะ',
   'highlight.busy': 'ปกติคนเยอะ',
   'highlight.veryBusy': 'ปกติคนเยอะมาก',
-  'highlight.live': 'เรียลไทม์: {{now}}',
+  'now.notBusy': 'ตอนนี้คนไม่เยอะ',
+  'now.aBitBusy': 'ตอนนี้คนค่อนข้างเยอะ',
+  'now.busy': 'ตอนนี้คนเยอะ',
+  'now.veryBusy': 'ตอนนี้คนเยอะมาก',
 
   days: 'วันในสัปดาห์',
   'days.today': '{{day}} (วันนี้)',

@@ -17,7 +17,10 @@ export const zhTW = {
   'highlight.aBitBusy': '通常人有點多',
   'highlight.busy': '通常人多',
   'highlight.veryBusy': '通常人潮擁擠',
-  'highlight.live': '即時：{{now}}',
+  'now.notBusy': '目前人不多',
+  'now.aBitBusy': '目前人有點多',
+  'now.busy': '目前人多',
+  'now.veryBusy': '目前人潮擁擠',
 
   days: '星期',
   'days.today': '{{day}}（今天）',

@@ -9,7 +9,7 @@ export const en = {
 
   'usage.once': 'Single use',
   'usage.unlimited': 'Unlimited uses',
-  'usage.counted': 'Its use is recorded by the account, not by this screen.',
+  'usage.counted': 'Showing this screen doesn’t use the coupon up. The staff record that.',
   draw: 'Prize draw: {{chance}} chance',
   'draw.entered': 'Prize draw: entered',
   'draw.won': 'Prize draw: won',

@@ -9,7 +9,7 @@ export const ja = {
 
   'usage.once': '1回限り',
   'usage.unlimited': '何度でも利用可',
-  'usage.counted': '利用の記録は、この画面ではなくアカウント側で行います。',
+  'usage.counted': 'この画面を見せるだけでは使用済みになりません。利用はお店で記録されます。',
   draw: '抽選（当選確率{{chance}}）',
   'draw.entered': '抽選：応募済み',
   'draw.won': '抽選：当選',
@@ -34,7 +34,7 @@ export const ja = {
 
   showAll: 'すべてのクーポンを見る（{{total}}件）',
   showMore: 'クーポンをもっと見る',
-  'showMore.failed': 'クーポンを読み込めませんでした。',
+  'showMore.failed': 'クーポンの続きを読み込めませんでした。',
 
   'view.show': 'この画面をスタッフにご提示ください。',
   'view.counter': 'レジで見せる',

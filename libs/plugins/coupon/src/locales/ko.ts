@@ -9,7 +9,7 @@ export const ko = {
 
   'usage.once': '1회 사용',
   'usage.unlimited': '횟수 제한 없음',
-  'usage.counted': '사용 여부는 이 화면이 아니라 계정에서 기록합니다.',
+  'usage.counted': '이 화면을 보여 주는 것만으로는 사용 처리되지 않습니다. 직원이 기록합니다.',
   draw: '추첨(당첨 확률 {{chance}})',
   'draw.entered': '추첨: 응모 완료',
   'draw.won': '추첨: 당첨',

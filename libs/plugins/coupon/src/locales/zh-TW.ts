@@ -9,7 +9,7 @@ export const zhTW = {
 
   'usage.once': '限用一次',
   'usage.unlimited': '不限次數',
-  'usage.counted': '使用紀錄由此帳號登記，此畫面不會記錄。',
+  'usage.counted': '出示此畫面不會使優惠券失效，由店員登記使用。',
   draw: '抽獎（中獎機率{{chance}}）',
   'draw.entered': '抽獎：已參加',
   'draw.won': '抽獎：已中獎',

@@ -35,7 +35,7 @@ describe('the start of a coupon', () => {
 
   it.each<[Language, string]>([
     ['ja', '金曜日 15:00から'],
-    ['zh-TW', '星期五下午3:00起'],
+    ['zh-TW', '星期五15:00起'],
     ['th', 'ตั้งแต่ วันศุกร์ 15:00 น.'],
     ['id', 'Mulai Jumat pukul 15.00'],
     ['ko', '금요일 오후 3:00부터'],

@@ -15,6 +15,7 @@ export const en = {
 
   'areas.restaurant': 'Delivery area',
   'areas.store': 'Ships to',
+  'areas.andMore': '{{area}} and {{number}} more',
   payments: 'Payment',
   'payments.bankTransfer': 'Bank transfer',
   'payments.creditCard': 'Credit card',

@@ -15,6 +15,7 @@ export const id = {
 
   'areas.restaurant': 'Area pengantaran',
   'areas.store': 'Area pengiriman',
+  'areas.andMore': '{{area}} dan {{number}} lainnya',
   payments: 'Pembayaran',
   'payments.bankTransfer': 'Transfer bank',
   'payments.creditCard': 'Kartu kredit',

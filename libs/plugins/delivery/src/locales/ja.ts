@@ -15,6 +15,7 @@ export const ja = {
 
   'areas.restaurant': 'お届けエリア',
   'areas.store': '配送エリア',
+  'areas.andMore': '{{area}}ほか{{number}}地域',
   payments: '支払い方法',
   'payments.bankTransfer': '銀行振込',
   'payments.creditCard': 'クレジットカード',

@@ -15,6 +15,7 @@ export const ko = {
 
   'areas.restaurant': '배달 지역',
   'areas.store': '배송 지역',
+  'areas.andMore': '{{area}} 외 {{number}}곳',
   payments: '결제 수단',
   'payments.bankTransfer': '계좌 이체',
   'payments.creditCard': '신용카드',

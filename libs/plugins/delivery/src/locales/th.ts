@@ -15,6 +15,7 @@ export const th = {
 
   'areas.restaurant': 'พื้นที่ส่งอาหาร',
   'areas.store': 'พื้นที่จัดส่ง',
+  'areas.andMore': '{{area}} และอีก {{number}} พื้นที่',
   payments: 'วิธีชำระเงิน',
   'payments.bankTransfer': 'โอนเงินผ่านธนาคาร',
   'payments.creditCard': 'บัตรเครดิต',

@@ -15,6 +15,7 @@ export const zhTW = {
 
   'areas.restaurant': '外送範圍',
   'areas.store': '宅配範圍',
+  'areas.andMore': '{{area}}及其他{{number}}個地區',
   payments: '付款方式',
   'payments.bankTransfer': '銀行轉帳',
   'payments.creditCard': '信用卡',

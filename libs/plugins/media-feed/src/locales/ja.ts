@@ -10,7 +10,7 @@ export const ja = {
 
   showAll: 'すべての投稿を見る（{{total}}件）',
   showMore: '投稿をもっと見る',
-  'showMore.failed': '投稿を読み込めませんでした。',
+  'showMore.failed': '投稿の続きを読み込めませんでした。',
 
   'viewer.title': '写真・動画・投稿',
   'viewer.position': '{{total}}件中{{position}}件目',

@@ -18,7 +18,7 @@ export const id = {
   'map.shows': 'Peta menampilkan {{name}}.',
   'nearby.show': 'Tampilkan {{name}} di peta',
 
-  'visit.title': 'Kapan kamu akan pergi?',
+  'visit.title': 'Kapan kamu mau datang?',
   'visit.day': 'Hari tiba',
   'visit.now': 'Sekarang',
   'visit.soon': '30 menit lagi',

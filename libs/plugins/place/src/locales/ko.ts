@@ -6,7 +6,7 @@ export const ko = {
   'map.directions': '길찾기',
   'driver.show': '기사님께 보여주기',
   'share.place': '이 장소 공유',
-  'map.failed': '지금은 지도를 표시하지 못했습니다.',
+  'map.failed': '지도를 표시하지 못했습니다.',
   'map.zoomIn': '확대',
   'map.zoomOut': '축소',
   'map.twoFingers': '지도를 움직이려면 두 손가락을 사용해 주세요.',

@@ -65,7 +65,7 @@ export const en = {
 
   'calendar.title': 'Reservation: {{name}}',
 
-  'app.finish': 'Finish your reservation for {{displayCount}} in {{app}}',
+  'app.finish': 'Open {{app}} to finish your reservation for {{displayCount}}',
   'app.filledIn': 'Your choice is filled in there. Check it and reserve.',
 
   'since.new': 'Reservations are now accepted',

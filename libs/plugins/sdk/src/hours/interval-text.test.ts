@@ -62,9 +62,9 @@ it('the text of an interval gives the time of the last order', () => {
 
 it.each<[Language, string]>([
   ['ja', 'ラストオーダー 翌\u20601:30'],
-  ['zh-TW', '最後點餐時間：隔日凌晨1:30'],
+  ['zh-TW', '最後點餐時間：隔日01:30'],
   ['th', 'รับออร์เดอร์สุดท้าย วันถัดไป 01:30\u00a0น.'],
-  ['id', 'Terakhir pesan pukul 01.30 (hari\u00a0berikutnya)'],
+  ['id', 'Pesanan terakhir pukul 01.30 (hari\u00a0berikutnya)'],
   ['ko', '라스트 오더 다음 날 오전 1:30'],
 ])('a last order past midnight is written in %s by the same clock as the closing', async (language, text) => {
   const t = await loadTranslate(texts, language);
@@ -82,7 +82,7 @@ it.each<[Language, string]>([
 
 it.each<[Language, string]>([
   ['ja', '翌1:00～翌6:00'],
-  ['zh-TW', '隔日凌晨1:00～清晨6:00'],
+  ['zh-TW', '隔日01:00～06:00'],
   ['th', 'วันถัดไป 01:00–06:00\u00a0น.'],
   ['id', 'hari berikutnya 01.00–06.00'],
   ['ko', '다음 날 오전 1:00 ~ 오전 6:00'],
@@ -94,7 +94,7 @@ it.each<[Language, string]>([
 
 it.each<[Language, string]>([
   ['ja', '18:00～翌2:00'],
-  ['zh-TW', '下午6:00～隔日凌晨2:00'],
+  ['zh-TW', '18:00～隔日02:00'],
   ['th', '18:00–02:00\u00a0น. (วัน\u2060ถัด\u2060ไป)'],
   ['id', '18.00–02.00 (hari\u00a0berikutnya)'],
   ['ko', '오후 6:00 ~ 다음 날 오전 2:00'],

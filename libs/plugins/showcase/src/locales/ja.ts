@@ -7,7 +7,7 @@ export const ja = {
 
   showAll: 'すべての商品を見る（{{total}}点）',
   showMore: '商品をもっと見る',
-  'showMore.failed': '商品を読み込めませんでした。',
+  'showMore.failed': '商品の続きを読み込めませんでした。',
 
   'change.changed': '商品または価格の変更',
 };

@@ -38,7 +38,7 @@ const dialog = async (canvas: Canvas, name: string): Promise<Canvas> => {
   await waitFor(() => expect(found).toBeVisible());
   return within(found);
 };
-const link = (canvas: Canvas): HTMLElement => canvas.getByRole('link', { name: 'Open LINE on this device' });
+const link = (canvas: Canvas): HTMLElement => canvas.getByRole('link', { name: 'Open LINE' });
 
 /** The current view, without any choice. */
 export const ThisPage: Story = {

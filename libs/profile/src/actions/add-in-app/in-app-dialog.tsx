@@ -1,4 +1,4 @@
-import { PageDialog, usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { PageDialog, usePageEnvironment } from '@oa-profile/plugin-sdk/page';
 import { actionTexts } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Disclosure } from '@oa-profile/ui';
@@ -6,6 +6,7 @@ import type { ReactElement, ReactNode } from 'react';
 import styles from './add-in-app-dialog.module.css';
 import { GetApp } from './get-app.js';
 import { QrCode } from './qr-code.js';
+import { useIsPhone } from './use-is-phone.js';
 
 export interface InAppDialogProps {
   title: ReactNode;
@@ -31,8 +32,7 @@ export function InAppDialog({
 }: InAppDialogProps): ReactElement {
   const t = useTexts(actionTexts);
   const { host } = usePageEnvironment().services;
-  const { platform } = useProfileSelector(({ page }) => page.opener);
-  const isPhone = platform === 'Android' || platform === 'iOS';
+  const isPhone = useIsPhone();
   const code = (
     <>
       <QrCode content={link} label={codeLabel} />
@@ -45,7 +45,7 @@ export function InAppDialog({
       actions={
         action ?? (
           <Button href={link} variant={isPhone ? 'primary' : 'secondary'} wide>
-            {t('app.openOnThisDevice')}
+            {t(isPhone ? 'app.open' : 'app.openOnThisDevice')}
           </Button>
         )
       }

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import styles from './add-in-app-dialog.module.css';
 import { GetApp } from './get-app.js';
 import { QrCode } from './qr-code.js';
+import { useIsPhone } from './use-is-phone.js';
 
 /** Pixels reserved for the picture; the style sheet makes it smaller if there is less room. */
 const SIZE_PX = 240;
@@ -14,6 +15,7 @@ const SIZE_PX = 240;
 export function QrPopover(): ReactElement {
   const t = useTexts(actionTexts);
   const isOpened = useOpened(menuIds.qr);
+  const isPhone = useIsPhone();
   const page = useProfileSelector((state) => state.page);
   const { account, appLinks } = page;
   const picture = qrCodeUrl(page);
@@ -36,7 +38,7 @@ export function QrPopover(): ReactElement {
       )}
       <p className={styles.hint}>{t('app.scan')}</p>
       <Button href={appLinks.addFriend} wide className={styles.open}>
-        {t('app.openOnThisDevice')}
+        {t(isPhone ? 'app.open' : 'app.openOnThisDevice')}
       </Button>
       <GetApp />
     </PagePopover>

@@ -46,7 +46,7 @@ export function FriendEntries(): ReactElement {
         <DialogEntry
           icon={personIcon}
           label={t('save.isFriend')}
-          details={t('save.friend')}
+          details={t('save.friendGets')}
           end={<Icon shape={checkIcon} />}
         />
       )}

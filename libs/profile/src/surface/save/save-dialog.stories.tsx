@@ -80,7 +80,7 @@ export const EachIsExplained: Story = {
     await described('Favorite', 'Favorites are at the top of your friends list.');
     await waitFor(() => described('Follow', /^You see its new posts in your feed\. ?4\.3K followers$/));
     await waitFor(() => expect(dialog.getByText('You’re friends')).toBeVisible());
-    await expect(dialog.getByText('Friends get the account’s messages in their chats.')).toBeVisible();
+    await expect(dialog.getByText('You get its messages in your chats.')).toBeVisible();
   },
 };
 

@@ -39,7 +39,7 @@ export function GoneView({ list, code, onRetry }: GoneViewProps): ReactElement {
         )}
         {list && (
           <Button href={viewHref(page, { name: 'section', plugin: list.type })} wide>
-            {list.title}
+            {t('common.goTo', { title: list.title })}
           </Button>
         )}
         <Button href={viewHref(page, { name: 'profile' })} wide>

@@ -16,7 +16,7 @@ export const zhTW = {
 
   'prices.lunch': '午餐',
   'prices.dinner': '晚餐',
-  'prices.general': '一般',
+  'prices.general': '平均',
   'prices.range': '{{min}}～{{max}}',
   'prices.from': '{{min}}起',
   'prices.upTo': '{{max}}以下',

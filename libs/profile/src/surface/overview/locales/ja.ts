@@ -1,5 +1,5 @@
 export const ja = {
-  'strip.label': '基本データ',
+  'strip.label': '概要',
   'special.day': '{{day}}：{{hours}}',
   'offer.label': '特典',
 };

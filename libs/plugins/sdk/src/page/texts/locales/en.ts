@@ -9,6 +9,7 @@ export const en = {
   'save.saved': 'Saved',
   'save.isFriend': 'You’re friends',
   'save.friend': 'Friends get the account’s messages in their chats.',
+  'save.friendGets': 'You get its messages in your chats.',
   'save.favorite': 'Favorites are at the top of your friends list.',
   'save.keep': 'Find it again in Keep, your collection of saved pages.',
   'save.follow': 'You see its new posts in your feed.',
@@ -67,6 +68,7 @@ export const en = {
   'app.noApp': 'Don’t have {{app}}?',
   'app.getApp': 'Get {{app}}',
   'app.openOnThisDevice': 'Open {{app}} on this device',
+  'app.open': 'Open {{app}}',
   'app.showCode': 'Show a QR code for another phone',
 
   'call.title': 'Call {{name}}',

@@ -9,6 +9,7 @@ export const id = {
   'save.saved': 'Tersimpan',
   'save.isFriend': 'Sudah berteman',
   'save.friend': 'Teman menerima pesan akun ini di chat.',
+  'save.friendGets': 'Kamu menerima pesannya di chat.',
   'save.favorite': 'Favorit tampil paling atas di daftar temanmu.',
   'save.keep': 'Keep adalah kumpulan halaman yang kamu simpan, agar mudah dibuka lagi.',
   'save.follow': 'Postingan barunya tampil di feed kamu.',
@@ -66,6 +67,7 @@ export const id = {
   'app.noApp': 'Belum punya {{app}}?',
   'app.getApp': 'Unduh {{app}}',
   'app.openOnThisDevice': 'Buka {{app}} di perangkat ini',
+  'app.open': 'Buka {{app}}',
   'app.showCode': 'Tampilkan kode QR untuk ponsel lain',
 
   'call.title': 'Telepon {{name}}',

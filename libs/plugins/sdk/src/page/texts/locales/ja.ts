@@ -9,8 +9,9 @@ export const ja = {
   'save.saved': '保存済み',
   'save.isFriend': '友だちです',
   'save.friend': '友だちになると、トークでメッセージを受け取れます。',
+  'save.friendGets': 'トークでメッセージが届きます。',
   'save.favorite': 'お気に入りは、友だちリストの一番上に表示されます。',
-  'save.keep': 'Keepは保存したページのコレクションです。あとからいつでも見返せます。',
+  'save.keep': '保存したページを、Keepでいつでも見返せます。',
   'save.follow': '新しい投稿がフィードに表示されます。',
 
   'keep.label': 'Keepに保存',
@@ -66,6 +67,7 @@ export const ja = {
   'app.noApp': '{{app}}アプリをお持ちでない場合',
   'app.getApp': '{{app}}を入手',
   'app.openOnThisDevice': 'この端末で{{app}}を開く',
+  'app.open': '{{app}}で開く',
   'app.showCode': '別のスマートフォン用のQRコードを表示',
 
   'call.title': '{{name}}と通話',

@@ -9,6 +9,7 @@ export const ko = {
   'save.saved': '저장됨',
   'save.isFriend': '친구입니다',
   'save.friend': '친구가 되면 채팅으로 메시지를 받을 수 있습니다.',
+  'save.friendGets': '채팅으로 메시지를 받습니다.',
   'save.favorite': '즐겨찾기는 친구 목록의 맨 위에 표시됩니다.',
   'save.keep': 'Keep은 저장한 페이지를 모아 두는 곳입니다. 언제든지 다시 볼 수 있습니다.',
   'save.follow': '새 게시물이 피드에 표시됩니다.',
@@ -66,6 +67,7 @@ export const ko = {
   'app.noApp': '{{app}} 앱이 없으신가요?',
   'app.getApp': '{{app}} 다운로드',
   'app.openOnThisDevice': '이 기기에서 {{app}} 열기',
+  'app.open': '{{app}} 열기',
   'app.showCode': '다른 휴대폰용 QR 코드 보기',
 
   'call.title': '{{name}} 계정과 통화하기',
