@@ -33,7 +33,7 @@ const stateOf = ({ store }: AppPage): ReservationState => selectReservation(stor
 const posts = ({ requests }: AppPage) => requests.filter(({ method }) => method === 'POST');
 /** Whatever was begun has been loaded and sent by then: what is sent may load more. */
 async function rest(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let turn = 0; turn < 12; turn += 1) {
     await vi.dynamicImportSettled();
     await new Promise((resolve) => setTimeout(resolve));
   }

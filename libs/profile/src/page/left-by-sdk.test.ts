@@ -31,7 +31,7 @@ const writesOf = ({ requests }: AppPage): string[] =>
   requests.filter(({ method }) => method !== 'GET').map(({ method, token }) => `${method} by ${token}`);
 /** Whatever was begun has been loaded and sent by then: what is sent may load more. */
 async function rest(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let turn = 0; turn < 12; turn += 1) {
     await vi.dynamicImportSettled();
     await new Promise((resolve) => setTimeout(resolve));
   }
