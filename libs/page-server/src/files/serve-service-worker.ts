@@ -1,5 +1,4 @@
-import type { Hono } from 'hono';
-import { serviceWorkerPath } from '@oa-profile/offline/internal';
+import type { Handler } from 'hono';
 import type { ServerConfig } from '../requests/config.js';
 import type { PageAssets } from '../documents/page-assets.js';
 import { serviceWorkerPolicy } from '../requests/security-headers.js';
@@ -8,15 +7,11 @@ import { serviceWorkerPolicy } from '../requests/security-headers.js';
  * Serves the service worker that keeps seen pages, or, if that is switched off, one that removes them from devices.
  * Browsers check for a new one whenever they open a page, so no cache may keep it.
  */
-export function mountServiceWorker(
-  app: Hono,
-  { config, assets }: { config: ServerConfig; assets: PageAssets },
-): void {
-  app.get(serviceWorkerPath, (context) =>
+export const answerServiceWorker =
+  (config: ServerConfig, assets: PageAssets): Handler =>
+  (context) =>
     context.body(assets.serviceWorker(config.public.offlinePages ? 'keeps' : 'removes'), 200, {
       'content-type': 'text/javascript; charset=UTF-8',
       'cache-control': 'no-cache',
       'content-security-policy': serviceWorkerPolicy,
-    }),
-  );
-}
+    });

@@ -1,6 +1,7 @@
-import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import type { ServerConfig } from '../requests/config.js';
+import type { Route } from '../requests/routes.js';
 
 export interface SiteFilesOptions {
   config: ServerConfig;
@@ -25,58 +26,78 @@ export function cacheControlOfFile(path: string): string {
 }
 
 /** Files of the whole site: those of the build, and those with a well-known name for machines. */
-export function mountSiteFiles(app: Hono, { config, files, now, isReady }: SiteFilesOptions): void {
+export function siteRoutes({ config, files, now, isReady }: SiteFilesOptions): Route[] {
   const { publicUrl, securityContact, sitemapAccounts } = config;
-  app.get('/healthz', (context) => context.text('ok'));
-  app.get('/readyz', (context) =>
-    context.text(isReady() ? 'ready' : 'not ready', isReady() ? 200 : 503, { 'cache-control': 'no-store' }),
-  );
-  app.get('/robots.txt', (context) =>
-    context.text(
-      `User-agent: *\nAllow: /\n${sitemapAccounts.length ? `\nSitemap: ${publicUrl}/sitemap.xml\n` : ''}`,
-    ),
-  );
-  app.get('/.well-known/security.txt', (context) => {
-    if (!securityContact) return context.notFound();
-    const expires = new Date(now().getTime() + CONTACT_DAYS * DAY_MS).toISOString();
-    context.header('cache-control', 'public, max-age=86400');
-    return context.text(
-      [
-        `Contact: ${securityContact}`,
-        `Expires: ${expires}`,
-        `Canonical: ${publicUrl}/.well-known/security.txt`,
-        '',
-      ].join('\n'),
-    );
-  });
-  // The API has no list of accounts, and not every account is to be found by search: the configuration names those.
-  app.get('/sitemap.xml', async (context) => {
-    if (!sitemapAccounts.length) return context.notFound();
-    const index = await html`<?xml version="1.0" encoding="UTF-8"?>
+  const health: Route[] = [
+    { pattern: '/healthz', label: 'health', answer: (context) => context.text('ok') },
+    {
+      pattern: '/readyz',
+      label: 'health',
+      answer: (context) =>
+        context.text(isReady() ? 'ready' : 'not ready', isReady() ? 200 : 503, {
+          'cache-control': 'no-store',
+        }),
+    },
+  ];
+  const robots = `User-agent: *\nAllow: /\n${sitemapAccounts.length ? `\nSitemap: ${publicUrl}/sitemap.xml\n` : ''}`;
+  const named: Route[] = [
+    { pattern: '/robots.txt', label: 'file', answer: (context) => context.text(robots) },
+    {
+      pattern: '/.well-known/security.txt',
+      label: 'file',
+      answer: (context) =>
+        securityContact
+          ? context.text(securityText(publicUrl, securityContact, now()), 200, {
+              'cache-control': 'public, max-age=86400',
+            })
+          : context.notFound(),
+    },
+    // The API has no list of accounts, and not every account is to be found by search: the configuration names those.
+    {
+      pattern: '/sitemap.xml',
+      label: 'file',
+      answer: async (context) =>
+        sitemapAccounts.length
+          ? context.body(await sitemapIndex(publicUrl, sitemapAccounts), 200, {
+              'content-type': 'application/xml; charset=utf-8',
+              'cache-control': 'public, max-age=3600',
+            })
+          : context.notFound(),
+    },
+  ];
+  if (!files) return [...health, ...named];
+  const built = builtFiles.map((pattern): Route => ({ pattern, label: 'asset', answer: files }));
+  return [...health, ...named, ...built, { pattern: '/assets/*', label: 'asset', answer: noSuchFile }];
+}
+
+const builtFiles = [
+  '/assets/*',
+  '/icons/*',
+  '/favicon.svg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+  '/share.png',
+  '/licences.md',
+];
+
+const securityText = (publicUrl: string, contact: string, now: Date): string =>
+  [
+    `Contact: ${contact}`,
+    `Expires: ${new Date(now.getTime() + CONTACT_DAYS * DAY_MS).toISOString()}`,
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+
+const sitemapIndex = async (publicUrl: string, accounts: readonly string[]): Promise<string> =>
+  String(
+    await html`<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${sitemapAccounts.map(
+${accounts.map(
   (id) => html`<sitemap><loc>${publicUrl}/${id}/sitemap.xml</loc></sitemap>
 `,
 )}</sitemapindex>
-`;
-    return context.body(String(index), 200, {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=3600',
-    });
-  });
-  if (!files) return;
-  for (const path of [
-    '/assets/*',
-    '/icons/*',
-    '/favicon.svg',
-    '/favicon.ico',
-    '/apple-touch-icon.png',
-    '/share.png',
-    '/licences.md',
-  ])
-    app.get(path, files);
-  app.get('/assets/*', noSuchFile);
-}
+`,
+  );
 
 /** Answers those who look for a file, and have no use for an HTML error page. */
 export const noSuchFile = (context: Context): Response =>

@@ -1,5 +1,5 @@
 import type { ViewKinds } from '@oa-profile/plugin-sdk/internal';
-import type { Hono } from 'hono';
+import type { Handler } from 'hono';
 
 /** Where pages tell browsers to look for the rules, in the header `Speculation-Rules`. */
 export const speculationRulesPath = '/speculation-rules.json';
@@ -45,9 +45,9 @@ const rulesOf = (isTouched: boolean, tasks: readonly string[]): object => ({
 const slow = ['slow-2g', '2g'];
 
 /** Serves the rules; none to visitors who save data or whose connection is slow. */
-export function mountSpeculationRules(app: Hono, ownViews: ViewKinds): void {
+export function answerSpeculationRules(ownViews: ViewKinds): Handler {
   const tasks = Object.entries(ownViews).flatMap(([name, { isTask }]) => (isTask ? [`/*/${name}{/}?`] : []));
-  app.get(speculationRulesPath, (context) => {
+  return (context) => {
     const { req } = context;
     const saves = req.header('save-data') === 'on' || slow.includes(req.header('ect') ?? '');
     // A tablet does not say that it is mobile.
@@ -59,5 +59,5 @@ export function mountSpeculationRules(app: Hono, ownViews: ViewKinds): void {
       'cache-control': 'private, max-age=86400',
       vary: 'Save-Data, ECT, Sec-CH-UA-Mobile, Sec-CH-UA-Platform',
     });
-  });
+  };
 }

@@ -1,9 +1,10 @@
+import type { RouteLabel } from '../requests/watch.js';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Counts what a page server does, for its operators. */
 export interface Metrics {
-  /** Counts an answer: the pattern of its address, its status, and how many seconds it took. */
-  answered(route: string, status: number, seconds: number): void;
+  /** Counts an answer: what it is, its status, and how many seconds it took. */
+  answered(route: RouteLabel, status: number, seconds: number): void;
   /** Counts a failure, also one that visitors did not notice because an older answer was served. */
   failed(code: string): void;
   /** All of it, in the text format of Prometheus. */
@@ -25,7 +26,7 @@ export function createMetrics(cachedBytes: () => number): Metrics {
   collectDefaultMetrics({ register: registry });
   const answers = new Histogram({
     name: 'profile_answer_seconds',
-    help: 'Time until the headers of an answer are sent, by the pattern of the address and the status.',
+    help: 'Time until the headers of an answer are sent, by what the answer is and its status.',
     labelNames: ['route', 'status'],
     buckets: BUCKETS,
     registers,

@@ -1,5 +1,6 @@
 import { describeError, isProfileError } from '@oa-profile/errors';
 import type { HttpErrorData, InvalidAnswerData, NetworkErrorData } from '@oa-profile/errors/internal';
+import type { RouteLabel } from './watch.js';
 
 /** How much an entry matters, the most important first. */
 export const logLevels = ['error', 'warn', 'info'] as const;
@@ -11,11 +12,11 @@ export interface LogEntry {
   /** In our own words, without data. */
   message: string;
   /**
-   * The request to this server: its method, the pattern of its address, the view, and the status of the answer. Never
+   * The request to this server: its method, what answers it, the view, and the status of the answer. Never
    * the address as it came: people paste more into it than they mean to.
    */
   method?: string;
-  route?: string;
+  route?: RouteLabel;
   view?: string | undefined;
   /** Whether a browser fetched the page before its visitor opened it, which perhaps never happens. */
   prefetch?: true | undefined;

@@ -1,3 +1,4 @@
+import type { MiddlewareHandler } from 'hono';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
@@ -27,7 +28,7 @@ it('a failed answer is one line of JSON, with everything that finds the call in 
       level: 'error',
       message: expect.any(String) as unknown,
       method: 'GET',
-      route: '/:searchId/*',
+      route: 'page',
       account: '@komorebi',
       view: 'profile',
       status: 503,
@@ -157,7 +158,7 @@ it.each([
   expect(log.join()).not.toContain('lang=ja');
 });
 
-it('the server counts answers by the pattern of their address, failures by code, and bytes in memory', async () => {
+it('the server counts answers by what they are, failures by code, and bytes in memory', async () => {
   const { get, app, api } = await openServer({ metrics: createMetrics(() => app.cachedBytes()) });
   for (const id of ['@one', '@two', '@three']) await get(`/${id}`);
   api.answer(500);
@@ -166,12 +167,57 @@ it('the server counts answers by the pattern of their address, failures by code,
   expect(answer.headers.get('content-type')).toContain('text/plain');
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const text = await answer.text();
-  expect(text).toContain('profile_answer_seconds_count{route="/:searchId/*",status="200"} 3');
-  expect(text).toContain('profile_answer_seconds_count{route="/:searchId/*",status="503"} 1');
+  expect(text).toContain('profile_answer_seconds_count{route="page",status="200"} 3');
+  expect(text).toContain('profile_answer_seconds_count{route="page",status="503"} 1');
   expect(text).toContain('profile_failures_total{code="HTTP_ABNORMAL"} 1');
   expect(text).toContain(`profile_kept_bytes ${app.cachedBytes()}`);
   expect(text).toContain('process_resident_memory_bytes');
   expect(text).not.toContain('@one');
+});
+
+it.each([
+  ['/healthz', 'health'],
+  ['/readyz', 'health'],
+  ['/metrics', 'metrics'],
+  ['/assets/main.js', 'asset'],
+  ['/assets/gone.js', 'asset'],
+  ['/service-worker.js', 'asset'],
+  ['/speculation-rules.json', 'asset'],
+  ['/robots.txt', 'file'],
+  ['/@komorebi/contact.vcf', 'file'],
+  ['/@komorebi/directions', 'file'],
+  ['/@komorebi', 'page'],
+  ['/@KomoRebi', 'page'],
+  ['/liff/@komorebi', 'page'],
+  ['/?accountId=@komorebi', 'page'],
+  ['/?accountId=komorebi', 'page'],
+  ['/@komorebi/page/menu', 'page'],
+  ['/@komorebi/place', 'view'],
+  ['/@komorebi/report', 'view'],
+  ['/@komorebi/faq', 'view'],
+  ['/@komorebi/faq/f-1', 'view'],
+  ['/liff?liff.state=%2F%40komorebi%2Fplace', 'view'],
+  ['/', 'none'],
+  ['/liff', 'none'],
+  ['/nowhere/at/all', 'none'],
+  ['/.env', 'none'],
+])('log and metrics tell what has answered %s: %s', async (path, route) => {
+  const files: MiddlewareHandler = (context, next) => {
+    // As those do that serve a folder.
+    context.req.raw = new Request(context.req.raw);
+    return context.req.path.endsWith('main.js') ? Promise.resolve(context.text('')) : next();
+  };
+  const metrics = createMetrics(() => 0);
+  const { get, log } = await openServer({ env: { LOG_LEVEL: 'info' }, files, metrics });
+  await get(path);
+  expect(log.map((line) => JSON.parse(line) as object).at(-1)).toMatchObject({ message: 'Answered', route });
+  expect(await metrics.text()).toContain(`profile_answer_seconds_count{route="${route}",`);
+});
+
+it('a method that is refused is none of the routes', async () => {
+  const { app, log } = await openServer({ env: { LOG_LEVEL: 'info' } });
+  await app.request('/@komorebi', { method: 'POST' });
+  expect(entriesOf(log)).toMatchObject([{ method: 'POST', route: 'none', status: 405 }]);
 });
 
 it('the server answers /metrics with 404 if they are not enabled', async () => {

@@ -1,6 +1,5 @@
 import { viewName } from '@oa-profile/plugin-sdk/page';
-import type { Context, Hono } from 'hono';
-import { routePath } from 'hono/route';
+import type { Context, Handler, Hono } from 'hono';
 import type { ReadAddress } from './page-address.js';
 import { describeFailure, type Failure, type Log, type LogEntry } from './log.js';
 import type { Metrics } from '../node/metrics.js';
@@ -12,6 +11,21 @@ interface Noted extends Pick<LogEntry, 'account' | 'view' | 'prefetch'> {
 }
 
 const notes = new WeakMap<Request, Noted>();
+
+/**
+ * What an answer is, in log and metrics: `page` is the profile and the account's other pages, `view` whatever else of an account
+ * has a document, `file` what an account or the site has besides, `asset` what browsers get of the build, and `none` what nothing
+ * answers.
+ */
+export type RouteLabel = 'health' | 'metrics' | 'asset' | 'file' | 'page' | 'view' | 'none';
+
+/** By the context: whatever serves a file may replace its request. */
+const labels = new WeakMap<Context, RouteLabel>();
+
+/** Keeps what answers a request, for its line in the log and the metrics. */
+export function recordRoute(context: Context, label: RouteLabel): void {
+  labels.set(context, label);
+}
 
 /** Keeps why a request failed, for its line in the log. */
 export function recordFailure({ req: { raw } }: Context, error: unknown): void {
@@ -41,7 +55,7 @@ export function mountRequestLog(app: Hono, { log, metrics }: RequestLogOptions):
     const took = performance.now() - begun;
     const { method, raw } = context.req;
     const { status } = context.res;
-    const route = routePath(context, -1);
+    const route = labels.get(context) ?? 'none';
     metrics?.answered(route, status, took / 1000);
     const { failure, ...visited } = notes.get(raw) ?? {};
     if (failure) metrics?.failed(failure.code);
@@ -58,14 +72,13 @@ export function mountRequestLog(app: Hono, { log, metrics }: RequestLogOptions):
   });
 }
 
-/** Mounts `/metrics`. */
-export function mountMetrics(app: Hono, metrics: Metrics | undefined): void {
-  app.get('/metrics', async (context) =>
+/** Answers with the metrics. */
+export const answerMetrics =
+  (metrics: Metrics | undefined): Handler =>
+  async (context) =>
     metrics
       ? context.body(await metrics.text(), 200, {
           'content-type': metrics.contentType,
           'cache-control': 'no-store',
         })
-      : context.text('Metrics are not enabled.', 404),
-  );
-}
+      : context.text('Metrics are not enabled.', 404);
