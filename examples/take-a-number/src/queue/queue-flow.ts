@@ -1,11 +1,11 @@
 import { createTransactionId } from '@oa-profile/api-client';
 import {
-  createLoad,
   dialogClosed,
   dialogOpened,
   isRefusal,
   type PageState,
   pageErrorCode,
+  type ProfileServices,
   type ProfileThunk,
 } from '@oa-profile/plugin-sdk/page';
 import { givenQueue } from './given-queue.js';
@@ -14,12 +14,15 @@ import {
   anotherWanted,
   changeFailed,
   changeStarted,
+  type Found,
   leaveAskedAbout,
   leaveFailed,
   leaveStarted,
   lineLeft,
-  loadEvents,
   partyChanged,
+  placeFailed,
+  placeReceived,
+  placeRequested,
   type Refused,
   selectQueue,
   takeFailed,
@@ -48,24 +51,35 @@ export const recallTicket = (): ProfileThunk => (dispatch, getState, services) =
 const knownTicket = (): ProfileThunk<SavedTicket | undefined> => (_dispatch, getState, services) =>
   readTicket(services, getState().page)?.data ?? selectQueue(getState()).mine;
 
-const loadPlace = (mine: SavedTicket | undefined): ProfileThunk<Promise<void>> =>
-  createLoad({
-    place: 'queue',
-    events: loadEvents,
-    select: selectQueue,
-    async read(services, page) {
-      const client = clientOf(page);
-      const ticket = mine && (await client.ticket(mine.key));
-      const at = Date.now();
-      // Another tab may have gone on meanwhile.
-      if (mine && ticket && readTicket(services, page)?.data.key === mine.key)
-        saveTicket(services, page, { ...mine, ticket });
-      if (mine && ticket) return { mine: { ...mine, ticket }, at };
-      if (mine?.ticket) return { mine, isLost: true, at };
-      // Its request has not arrived, and still may: it keeps its key.
-      return { mine, line: await client.line(), at };
-    },
-  })();
+const loadPlace =
+  (mine: SavedTicket | undefined): ProfileThunk<Promise<void>> =>
+  async (dispatch, getState, services) => {
+    dispatch(placeRequested());
+    const { attempt } = selectQueue(getState()).load;
+    try {
+      dispatch(placeReceived({ attempt, found: await findPlace(services, getState().page, mine) }));
+    } catch (error) {
+      services.captureError(error, 'queue');
+      dispatch(placeFailed({ attempt, code: pageErrorCode(error) }));
+    }
+  };
+
+async function findPlace(
+  services: ProfileServices,
+  page: PageState,
+  mine: SavedTicket | undefined,
+): Promise<Found> {
+  const client = clientOf(page);
+  const ticket = mine && (await client.ticket(mine.key));
+  const at = Date.now();
+  // Another tab may have gone on meanwhile.
+  if (mine && ticket && readTicket(services, page)?.data.key === mine.key)
+    saveTicket(services, page, { ...mine, ticket });
+  if (mine && ticket) return { mine: { ...mine, ticket }, at };
+  if (mine?.ticket) return { mine, isLost: true, at };
+  // Its request has not arrived, and still may: it keeps its key.
+  return { mine, line: await client.line(), at };
+}
 
 /** Asks how far the line is, and what became of the visitor's number. */
 export const refreshPlace = (): ProfileThunk<Promise<void>> => async (dispatch, getState) => {

@@ -1,12 +1,7 @@
 import type { CallStatus } from '@oa-profile/api-client';
 import type { ErrorCode } from '@oa-profile/errors';
-import {
-  createLateState,
-  createLoadEvents,
-  type LateState,
-  type LoadState,
-  notAsked,
-} from '@oa-profile/plugin-sdk/page';
+import { type LoadState, notAsked, rootReducer } from '@oa-profile/plugin-sdk/page';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SavedTicket } from './saved-ticket.js';
 import type { LineFacts, Ticket } from './ticket.js';
 
@@ -53,122 +48,155 @@ const USUAL_SIZE = 2;
 
 const idle: Sending = { status: 'None' };
 
-const queue: LateState<QueueState> = createLateState<QueueState>('queue', {
+declare module '@oa-profile/plugin-sdk/declared' {
+  interface LazyLoadedSlices {
+    queue: QueueState;
+  }
+}
+
+const initialState: QueueState = {
   isRecalled: false,
   isLost: false,
   load: notAsked,
   taking: idle,
   changing: idle,
   leaving: idle,
-});
-const { event } = queue;
+};
 
-/** The visitor's place in the line. */
-export const selectQueue: typeof queue.select = queue.select;
+/** Answers that are on their way are older than what happens now. */
+function outdate(state: QueueState): void {
+  state.load = { status: 'None', attempt: state.load.attempt + 1 };
+}
+
+const queueSlice = createSlice({
+  name: 'queue',
+  initialState,
+  reducers: {
+    /** The device was asked, maybe once more: another tab may have taken a number, or given it back. */
+    ticketRecalled(state, { payload }: PayloadAction<{ mine: SavedTicket; at: number } | undefined>) {
+      state.isRecalled = true;
+      // Of the same number this page knows more. What the device has not is for the server to explain.
+      if (!payload || payload.mine.key === state.mine?.key) return;
+      outdate(state);
+      Object.assign(state, { isLost: false, ...payload });
+    },
+    partySizeChosen(state, { payload }: PayloadAction<number>) {
+      state.chosen = payload;
+      // What is on its way stays so.
+      if (state.taking.status !== 'Loading') state.taking = idle;
+      if (state.changing.status !== 'Loading') state.changing = idle;
+    },
+    placeRequested(state) {
+      state.load = { status: 'Loading', attempt: state.load.attempt + 1 };
+    },
+    placeReceived(state, { payload: { attempt, found } }: PayloadAction<{ attempt: number; found: Found }>) {
+      if (attempt !== state.load.attempt) return;
+      state.load = { status: 'Success', attempt };
+      state.line = found.line;
+      state.mine = found.mine;
+      state.isLost = found.isLost ?? false;
+      state.at = found.at;
+    },
+    placeFailed(state, { payload }: PayloadAction<{ attempt: number; code: ErrorCode }>) {
+      if (payload.attempt === state.load.attempt) state.load = { status: 'Failure', ...payload };
+    },
+    takeStarted(state) {
+      outdate(state);
+      state.taking = { status: 'Loading' };
+    },
+    /** From now on it is asked for with this key, and no other. */
+    ticketAskedFor(state, { payload }: PayloadAction<SavedTicket>) {
+      state.mine = payload;
+    },
+    ticketTaken(state, { payload: { mine, at } }: PayloadAction<{ mine: SavedTicket; at: number }>) {
+      outdate(state);
+      state.mine = mine;
+      state.at = at;
+      state.isLost = false;
+      if (state.chosen === mine.partySize) state.chosen = undefined;
+      state.taking = { status: 'Success' };
+    },
+    takeFailed(state, { payload }: PayloadAction<Omit<Sending, 'status'>>) {
+      state.taking = { status: 'Failure', ...payload };
+    },
+    changeStarted(state) {
+      outdate(state);
+      state.changing = { status: 'Loading' };
+    },
+    /** With no ticket, the line did not know it any more. What was chosen meanwhile is not sent yet. */
+    partyChanged(
+      state,
+      {
+        payload: { ticket, wanted, at },
+      }: PayloadAction<{ ticket: Ticket | undefined; wanted: number; at: number }>,
+    ) {
+      outdate(state);
+      state.at = at;
+      if (state.chosen === wanted) state.chosen = undefined;
+      if (state.mine && ticket) Object.assign(state.mine, { partySize: ticket.partySize, ticket });
+      state.isLost = ticket === undefined;
+      state.changing = { status: 'Success' };
+    },
+    changeFailed(state, { payload }: PayloadAction<ErrorCode>) {
+      state.changing = { status: 'Failure', code: payload };
+    },
+    /** The visitor is asked whether to give it back: what failed earlier is no answer to that. */
+    leaveAskedAbout(state) {
+      if (state.leaving.status !== 'Loading') state.leaving = idle;
+    },
+    leaveStarted(state) {
+      outdate(state);
+      state.leaving = { status: 'Loading' };
+    },
+    /** With no ticket, the line did not know it any more. */
+    lineLeft(state, { payload }: PayloadAction<Ticket | undefined>) {
+      state.leaving = { status: 'Success' };
+      if (state.mine && payload) state.mine.ticket = payload;
+      state.isLost = payload === undefined;
+    },
+    leaveFailed(state, { payload }: PayloadAction<ErrorCode>) {
+      state.leaving = { status: 'Failure', code: payload };
+    },
+    /** The visitor wants another number. */
+    anotherWanted(state) {
+      outdate(state);
+      state.mine = undefined;
+      state.isLost = false;
+      state.line = undefined;
+      state.chosen = undefined;
+      state.taking = idle;
+      state.changing = idle;
+      state.leaving = idle;
+    },
+  },
+  selectors: {
+    /** The visitor's place in the line. */
+    selectQueue: (state) => state,
+  },
+}).injectInto(rootReducer);
+
+export const {
+  ticketRecalled,
+  partySizeChosen,
+  placeRequested,
+  placeReceived,
+  placeFailed,
+  takeStarted,
+  ticketAskedFor,
+  ticketTaken,
+  takeFailed,
+  changeStarted,
+  partyChanged,
+  changeFailed,
+  leaveAskedAbout,
+  leaveStarted,
+  lineLeft,
+  leaveFailed,
+  anotherWanted,
+} = queueSlice.actions;
+
+export const { selectQueue } = queueSlice.selectors;
 
 /** How many are coming, as far as the visitor has said: now, for the number, or with a request that is still open. */
 export const wantedSize = ({ chosen, mine }: QueueState): number =>
   chosen ?? mine?.ticket?.partySize ?? mine?.partySize ?? USUAL_SIZE;
-
-/** Answers that are on their way are older than what happens now. */
-const outdated = ({ load }: QueueState): Pick<QueueState, 'load'> => ({
-  load: { status: 'None', attempt: load.attempt + 1 },
-});
-
-/** The device was asked, maybe once more: another tab may have taken a number, or given it back. */
-export const ticketRecalled = event<{ mine: SavedTicket; at: number } | undefined>(
-  'ticketRecalled',
-  (state, saved) => {
-    // Of the same number this page knows more. What the device has not is for the server to explain.
-    if (!saved || saved.mine.key === state.mine?.key) return { isRecalled: true };
-    return { ...outdated(state), isRecalled: true, isLost: false, ...saved };
-  },
-);
-
-export const partySizeChosen = event<number>('partySizeChosen', ({ taking, changing }, chosen) => ({
-  chosen,
-  // What is on its way stays so.
-  taking: taking.status === 'Loading' ? taking : idle,
-  changing: changing.status === 'Loading' ? changing : idle,
-}));
-
-export const loadEvents = createLoadEvents<QueueState, Found>(event, (load, found) => ({
-  load,
-  ...(found && { line: found.line, mine: found.mine, isLost: found.isLost ?? false, at: found.at }),
-}));
-
-export const takeStarted = event('takeStarted', (state) => ({
-  ...outdated(state),
-  taking: { status: 'Loading' },
-}));
-
-/** From now on it is asked for with this key, and no other. */
-export const ticketAskedFor = event<SavedTicket>('ticketAskedFor', (_state, mine) => ({ mine }));
-
-export const ticketTaken = event<{ mine: SavedTicket; at: number }>('ticketTaken', (state, { mine, at }) => ({
-  ...outdated(state),
-  mine,
-  at,
-  isLost: false,
-  chosen: state.chosen === mine.partySize ? undefined : state.chosen,
-  taking: { status: 'Success' },
-}));
-
-export const takeFailed = event<Omit<Sending, 'status'>>('takeFailed', (_state, failure) => ({
-  taking: { status: 'Failure', ...failure },
-}));
-
-export const changeStarted = event('changeStarted', (state) => ({
-  ...outdated(state),
-  changing: { status: 'Loading' },
-}));
-
-/** With no ticket, the line did not know it any more. What was chosen meanwhile is not sent yet. */
-export const partyChanged = event<{ ticket: Ticket | undefined; wanted: number; at: number }>(
-  'partyChanged',
-  (state, { ticket, wanted, at }) => ({
-    ...outdated(state),
-    at,
-    chosen: state.chosen === wanted ? undefined : state.chosen,
-    mine: state.mine && ticket ? { ...state.mine, partySize: ticket.partySize, ticket } : state.mine,
-    isLost: ticket === undefined,
-    changing: { status: 'Success' },
-  }),
-);
-
-export const changeFailed = event<ErrorCode>('changeFailed', (_state, code) => ({
-  changing: { status: 'Failure', code },
-}));
-
-/** The visitor is asked whether to give it back: what failed earlier is no answer to that. */
-export const leaveAskedAbout = event('leaveAskedAbout', ({ leaving }) => ({
-  leaving: leaving.status === 'Loading' ? leaving : idle,
-}));
-
-export const leaveStarted = event('leaveStarted', (state) => ({
-  ...outdated(state),
-  leaving: { status: 'Loading' },
-}));
-
-/** With no ticket, the line did not know it any more. */
-export const lineLeft = event<Ticket | undefined>('lineLeft', ({ mine }, ticket) => ({
-  leaving: { status: 'Success' },
-  mine: mine && { ...mine, ticket: ticket ?? mine.ticket },
-  isLost: ticket === undefined,
-}));
-
-export const leaveFailed = event<ErrorCode>('leaveFailed', (_state, code) => ({
-  leaving: { status: 'Failure', code },
-}));
-
-/** The visitor wants another number. */
-export const anotherWanted = event('anotherWanted', (state) => ({
-  ...outdated(state),
-  mine: undefined,
-  isLost: false,
-  line: undefined,
-  chosen: undefined,
-  taking: idle,
-  changing: idle,
-  leaving: idle,
-}));

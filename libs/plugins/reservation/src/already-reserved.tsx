@@ -4,7 +4,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { Button, InlineMessage } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import styles from './already-reserved.module.css';
-import { showReservations } from './saved-reservations.js';
+import { showReservations } from './reservation-slice.js';
 import { reservationTexts } from './reservation-texts.js';
 
 interface AlreadyReservedProps {

@@ -13,13 +13,15 @@ import {
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reservationPlugin } from './reservation-plugin.js';
 import {
+  anotherWanted,
   fillInReservation,
   loadInventory,
   recallDraft,
+  type ReservationDraft,
   reserve,
+  selectReservation,
   settleReservation,
-} from './reservation-flow.js';
-import { anotherWanted, type ReservationDraft, selectReservation } from './reservation-slice.js';
+} from './reservation-slice.js';
 
 let tab: AppTab;
 beforeEach(() => {

@@ -15,14 +15,18 @@ import { useStore } from 'react-redux';
 import { Confirmation } from './confirmation.js';
 import { hasFreeSlot, offeredDays } from './offered-days.js';
 import styles from './reservation-content.module.css';
-import { loadInventory, recallDraft, settleReservation } from './reservation-flow.js';
+import {
+  loadInventory,
+  recallDraft,
+  recallReservations,
+  selectReservation,
+  settleReservation,
+} from './reservation-slice.js';
 import { ReservationForm } from './reservation-form.js';
 import { ReservationSkeleton } from './reservation-skeleton.js';
 import { reservationTexts } from './reservation-texts.js';
-import { selectReservation } from './reservation-slice.js';
 import { askForTableOfLink } from './table-of-link.js';
 import { TakenMessage } from './taken-message.js';
-import { recallReservations } from './saved-reservations.js';
 
 /** The way from the available times to a confirmed reservation. */
 export function ReservationContent(): ReactElement {

@@ -21,9 +21,14 @@ import { NOTE_LIMIT } from './note-limit.js';
 import { shownDay, type OfferedDay } from './offered-days.js';
 import { PartyField } from './party-field.js';
 import { partySizeOf, partySizes } from './party-size.js';
-import { fillInReservation, reserve, reserveAnother } from './reservation-flow.js';
+import {
+  fillInReservation,
+  type ReservationDraft,
+  reserve,
+  reserveAnother,
+  selectReservation,
+} from './reservation-slice.js';
 import styles from './reservation-form.module.css';
-import { selectReservation, type ReservationDraft } from './reservation-slice.js';
 import { reservationTexts } from './reservation-texts.js';
 import { SubmitBar } from './submit-bar.js';
 import { tableChoice } from './table-choice.js';

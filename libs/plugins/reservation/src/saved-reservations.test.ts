@@ -3,9 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene } from '@oa-profile/profile/testing';
 import { createArea, openCaches, openFor, type PageVisit } from '@oa-profile/profile/internal/testing';
 import { reservationPlugin } from './reservation-plugin.js';
-import { recallReservations } from './saved-reservations.js';
-import { loadInventory, reserve, settleReservation } from './reservation-flow.js';
-import { anotherWanted, draftChanged, selectReservation } from './reservation-slice.js';
+import {
+  anotherWanted,
+  draftChanged,
+  loadInventory,
+  recallReservations,
+  reserve,
+  selectReservation,
+  settleReservation,
+} from './reservation-slice.js';
 
 let areas: Record<'localStorage' | 'sessionStorage', ReturnType<typeof createArea>>;
 beforeEach(() => {

@@ -1,15 +1,15 @@
 import { reservation, type Reservation } from '@oa-profile/api-client/schemas';
-import {
-  certainOwner,
-  type ProfileThunk,
-  readableOwner,
-  readSaved,
-  type SavedNamespace,
-} from '@oa-profile/plugin-sdk/page';
+import { certainOwner, type ProfileThunk, readSaved, type SavedNamespace } from '@oa-profile/plugin-sdk/page';
 import * as v from 'valibot';
 import { reservationCode } from './reservation-code.js';
-import { type SavedReservation, reservationsRecalled, selectReservation } from './reservation-slice.js';
-import { tableOfPage } from './table-in-link.js';
+
+/** A confirmed reservation that is saved on the device: what its confirmation says but for the visitor's own words. */
+export interface SavedReservation {
+  /** With the short code in place of its full id, which is not needed here. */
+  answer: Reservation;
+  /** When the server confirmed it, in milliseconds. */
+  at: number;
+}
 
 /** A visitor's reservations, by account, until they are over; also for when there is no network. */
 export const savedReservations: SavedNamespace = {
@@ -39,7 +39,8 @@ function comingOf(saved: readonly SavedReservation[], now: number): SavedReserva
   return saved.filter((one) => endOf(one) > now).sort((a, b) => startOf(a) - startOf(b));
 }
 
-const readReservations =
+/** The current visitor's reservations that are not over, as far as this device knows. */
+export const readReservations =
   (): ProfileThunk<SavedReservation[]> =>
   (_dispatch, getState, { savedCache }) => {
     const saved = readSaved(savedCache(savedReservations), getState().page.account.basicSearchId, (data) => {
@@ -56,14 +57,6 @@ export const hasTableAt =
     certainOwner(host) !== undefined &&
     dispatch(readReservations()).some((one) => startOf(one) === Date.parse(startsAt));
 
-/** Shows what this device knows of the current visitor's tables, in place of the form. */
-export const showReservations =
-  (): ProfileThunk =>
-  (dispatch, _getState, { host }) => {
-    const saved = readableOwner(host) === undefined ? [] : dispatch(readReservations());
-    if (saved.length) dispatch(reservationsRecalled(saved));
-  };
-
 /** Saves a newly confirmed reservation for the current visitor, until it is over. */
 export const saveReservation =
   (confirmed: Reservation): ProfileThunk =>
@@ -78,21 +71,4 @@ export const saveReservation =
     if (!data.length) return;
     const until = Math.max(...data.map(endOf));
     savedCache(savedReservations).set(getState().page.account.basicSearchId, { data, at, until });
-  };
-
-/**
- * Shows the earlier reservations of the current visitor, or the last known one if the current one cannot be known,
- * unless they are about to choose something.
- */
-export const recallReservations =
-  (): ProfileThunk =>
-  (dispatch, getState, { host }) => {
-    if (readableOwner(host) === undefined) return;
-    const { page } = getState();
-    const { draft, saved: shown, confirmed, sending, isTimeOfLinkGone } = selectReservation(getState());
-    const isChoosing =
-      Object.values(draft).some(Boolean) || isTimeOfLinkGone || tableOfPage(page) !== undefined;
-    if (shown || confirmed || sending.status !== 'None' || isChoosing) return;
-    const saved = dispatch(readReservations());
-    if (saved.length) dispatch(reservationsRecalled(saved));
   };

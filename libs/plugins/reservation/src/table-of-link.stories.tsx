@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { PageStory } from '@oa-profile/profile/testing';
 import { openCaches } from '@oa-profile/profile/internal/testing';
-import { reservationActions } from './reservation-slice.js';
+import { draftChanged, sendSucceeded } from './reservation-slice.js';
 import { reservationTexts } from './reservation-texts.js';
 import { tableChoice } from './table-choice.js';
 import { tableValues, type TableChoice } from './table-in-link.js';
@@ -97,7 +97,7 @@ export const FilledIn: Story = {
 export const AfterAnEarlierReservation: Story = {
   tags: ['test-only'],
   args: {
-    happened: [reservationActions.sendSucceeded({ answer: sampleReservation(), isEarlier: false })],
+    happened: [sendSucceeded({ answer: sampleReservation(), isEarlier: false })],
   },
   beforeEach: arrive(choiceOf(later, 1)),
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const FoundAsItWasAskedFor: Story = {
 /** A time that was chosen earlier is not what the link asks for. */
 export const NotOfferedWithADraft: Story = {
   tags: ['test-only'],
-  args: { happened: [reservationActions.draftChanged({ slotId: tomorrow?.slots[0]?.slotId })] },
+  args: { happened: [draftChanged({ slotId: tomorrow?.slots[0]?.slotId })] },
   beforeEach: arrive({ people: 4, day: '2020-02-02', time: '18:00' }),
   play: async ({ canvas }) => {
     await expect(

@@ -7,11 +7,12 @@ import {
   fillInReservation,
   loadInventory,
   recallDraft,
+  recallReservations,
+  type ReservationState,
   reserve,
+  selectReservation,
   settleReservation,
-} from './reservation-flow.js';
-import { type ReservationState, selectReservation } from './reservation-slice.js';
-import { recallReservations } from './saved-reservations.js';
+} from './reservation-slice.js';
 import { askForTableOfLink, fillInTableOfLink } from './table-of-link.js';
 
 function at(address: string): void {

@@ -2,8 +2,13 @@ import type { Reservation } from '@oa-profile/api-client/schemas';
 import { localDate } from '@oa-profile/business-hours';
 import { clearIntent, type PageState, type ProfileThunk } from '@oa-profile/plugin-sdk/page';
 import { clockAt } from './clock-at.js';
-import { fillInReservation } from './reservation-flow.js';
-import { selectReservation, slotTaken, tableAskedFor, timeOfLinkGone } from './reservation-slice.js';
+import {
+  fillInReservation,
+  selectReservation,
+  slotTaken,
+  tableAskedFor,
+  timeOfLinkGone,
+} from './reservation-slice.js';
 import { findTable } from './table-choice.js';
 import { tableNames, tableOfPage } from './table-in-link.js';
 

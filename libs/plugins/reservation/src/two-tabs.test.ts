@@ -2,10 +2,12 @@ import type { Reservation, ReservationInventory } from '@oa-profile/api-client/s
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene } from '@oa-profile/profile/testing';
 import { createArea, openCaches } from '@oa-profile/profile/internal/testing';
-import { loadInventory, reserve, reserveAnother } from './reservation-flow.js';
 import {
   draftChanged,
+  loadInventory,
   type ReservationState,
+  reserve,
+  reserveAnother,
   secondTableWanted,
   selectReservation,
 } from './reservation-slice.js';

@@ -2,8 +2,14 @@ import type { Reservation, ReservationInventory } from '@oa-profile/api-client/s
 import { mei, noticeKeys, openAppTab, openInApp, type AppPage } from '@oa-profile/profile/internal/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reservationPlugin } from './reservation-plugin.js';
-import { fillInReservation, loadInventory, recallDraft, reserve } from './reservation-flow.js';
-import { selectReservation, type ReservationState } from './reservation-slice.js';
+import {
+  fillInReservation,
+  loadInventory,
+  recallDraft,
+  type ReservationState,
+  reserve,
+  selectReservation,
+} from './reservation-slice.js';
 
 beforeEach(() => {
   openAppTab(vi.stubGlobal);

@@ -3,15 +3,10 @@
 // Outside of the promise: what the packages of the page share, and plugins of others must not import.
 export { DOUBLE_TAP_MS, useDoubleTapGuard } from './page/dialogs/use-double-tap-guard.js';
 export { createLatePlugins, type LatePlugins } from './page/plugin/late-plugins.js';
-export { viewReducer, viewShown } from './page/views/view-slice.js';
-export { type DialogName, dialogsReducer, type OpenDialog } from './page/dialogs/dialogs-slice.js';
+export { viewShown } from './page/views/view-slice.js';
+export { type DialogName, type OpenDialog } from './page/dialogs/dialogs-slice.js';
 export { menuIds } from './page/dialogs/menu-ids.js';
-export {
-  type Notice,
-  noticeDismissed,
-  noticesReducer,
-  noticeWithdrawn,
-} from './page/notices/notices-slice.js';
+export { type Notice, noticeDismissed, noticeWithdrawn } from './page/notices/notices-slice.js';
 export {
   type LateLoading,
   type LoadedCode,
@@ -26,19 +21,13 @@ export { createOpenOverlays, type OpenOverlays } from './page/views/open-overlay
 export { LateFailure } from './page/late/late-failure.js';
 export { LatePart } from './page/late/late-part.js';
 export { rememberServerMarkup } from './page/early/server-markup.js';
-export {
-  connectionFound,
-  connectionLate,
-  connectionLost,
-  connectionReducer,
-} from './page/visitor/connection-slice.js';
+export { connectionFound, connectionLate, connectionLost } from './page/visitor/connection-slice.js';
 export { loseConnection } from './page/sign-in/lose-connection.js';
 export { forgetInterrupted, INTERRUPTED } from './page/sign-in/resumable.js';
-export type { Event } from './page/store/create-events.js';
 export { contactCardUrl, qrCodeUrl, specialDayEntryUrl } from './page/files/account-file-url.js';
 export { onResize } from './page/views/on-resize.js';
-export { friendCountReducer, selectFriendCount } from './page/relation/friend-count-slice.js';
-export { relationActions, relationReducer } from './page/relation/relation-slice.js';
+export { selectFriendCount } from './page/relation/friend-count-slice.js';
+export { relationActions } from './page/relation/relation-slice.js';
 export { anonymousRelation, selectSettledFriendship } from './page/relation/select-relation.js';
 export { isVisible, type RelationAction, type VisibleAction } from './page/relation/visible-actions.js';
 export { loadFriendCount } from './page/relation/friend-count-flow.js';
@@ -57,7 +46,7 @@ export { linkQuery, parseViewPath, type View, type ViewKinds, viewOfAddress } fr
 export { languageNames, LanguageLinks } from './page/languages/language-links.js';
 export { HydrationBoundary } from './page/late/hydration-boundary.js';
 export { useTouched } from './page/late/use-touched.js';
-export { returnsReducer, visitorReturned } from './page/visitor/returns-slice.js';
+export { visitorReturned } from './page/visitor/returns-slice.js';
 export { parseSaved } from './page/saved/saved.js';
 export type { EarlyClick } from './page/early/early-click.js';
 export { allSections } from './page/account/all-sections.js';
@@ -86,6 +75,7 @@ export type { HighlightOf } from './page/outline/highlights.js';
 export { isOn } from './page/outline/at-present.js';
 export { type LinkAction, linkActions, parseIntent, withoutIntent } from './page/intent/intent.js';
 export { useLiveRegionReady } from './page/notices/use-live-region-ready.js';
+export { changeableReducers, initialChangeable } from './page/changes/changeable-reducers.js';
 export {
   createSwitch,
   type Switch,
@@ -109,7 +99,6 @@ export { useSectionHref } from './page/outline/use-section-href.js';
 export { Shortcut } from './page/shortcuts/shortcut.js';
 export type { OutcomeWords } from './page/changes/create-submission.js';
 export type { AppLinks, PageTab } from './page/store/page-state.js';
-export type { FirstReducers } from './page/store/profile-store.js';
 export type { Interrupted, SentWrite, TooltipName } from './page/store/services.js';
 export { askPlugins } from './page/plugin/ask-plugins.js';
 export { GuardedPart } from './page/plugin/guarded-part.js';

@@ -1,6 +1,13 @@
 import { createProfileApiClient, type OpenerPlatform, type Origin } from '@oa-profile/api-client';
 import type { Account, PageSection, Relation } from '@oa-profile/api-client/schemas';
-import type { Plugin, PageState, ProfileServices, ProfileStore } from '@oa-profile/plugin-sdk/page';
+import {
+  type Plugin,
+  type PageState,
+  type ProfileServices,
+  type ProfileState,
+  type ProfileStore,
+  rootReducer,
+} from '@oa-profile/plugin-sdk/page';
 import { createLatePlugins } from '@oa-profile/plugin-sdk/internal';
 import { createWebBridge, type HostBridge } from '@oa-profile/host-bridge';
 import { createKeepClient } from '@oa-profile/keep-client';
@@ -159,7 +166,12 @@ export function createScene({
   const isReachable = hasChannels({ ...state, isReachable: false }, all, () => undefined);
   const store = createProfileStore({ isReachable, ...state }, services);
   if (plugins)
-    store.subscribe(() => Object.keys(store.getState()).forEach((name) => listed(all, 'states', { name })));
+    store.subscribe(() => {
+      // The root reducer knows all slices whose code has loaded: to those of other pages nothing happens on this one.
+      const untouched = rootReducer(undefined, { type: 'untouched' });
+      for (const [name, state] of Object.entries(store.getState()))
+        if (state !== untouched[name as keyof ProfileState]) listed(all, 'states', { name });
+    });
   return { store, services, cache: caches.relationCache, requests, errors, tracked };
 }
 

@@ -1,11 +1,11 @@
 import {
-  createLateState,
-  type ProfileState,
   type ProfileThunk,
   readSaved,
+  rootReducer,
   save,
   type SavedNamespace,
 } from '@oa-profile/plugin-sdk/page';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /**
  * A visitor's drafts, one for each account: of the last 20. What is written while nobody is signed in belongs to the tab,
@@ -18,11 +18,28 @@ const drafts: SavedNamespace = {
   whileUnknown: 'tab',
 };
 
-const draft = createLateState('plugin-my-thing', { text: '' });
-const changed = draft.event<string>('changed', (_, text) => ({ text }));
+declare module '@oa-profile/plugin-sdk/declared' {
+  interface LazyLoadedSlices {
+    'plugin-my-thing': { text: string };
+  }
+}
 
-/** The visitor's words. */
-export const selectText = (state: ProfileState): string => draft.select(state).text;
+const draftSlice = createSlice({
+  name: 'plugin-my-thing',
+  initialState: { text: '' },
+  reducers: {
+    changed(state, { payload }: PayloadAction<string>) {
+      state.text = payload;
+    },
+  },
+  selectors: {
+    /** The visitor's words. */
+    selectText: ({ text }) => text,
+  },
+}).injectInto(rootReducer);
+
+const { changed } = draftSlice.actions;
+export const { selectText } = draftSlice.selectors;
 
 /** Changes the draft, and keeps it; an empty one is forgotten. */
 export const writeDraft =

@@ -64,6 +64,7 @@ beforeEach(() => {
       valibot: '^1.5.0',
     },
     peerDependencies: {
+      '@reduxjs/toolkit': '^2.14.0',
       react: '^19.0.0',
       'react-dom': '^19.0.0',
       i18next: '^26.0.0',
@@ -127,7 +128,8 @@ export const plugins: readonly Plugin[] = [faqPlugin, giftShopPlugin];
     expect(manifest('tips')['exports']).toHaveProperty(['./section']);
     expect(manifest('tips')).not.toHaveProperty('pageFiles');
     expect(manifest('queue')['exports']).not.toHaveProperty(['./section']);
-    expect(manifest('queue')).not.toHaveProperty('dependencies');
+    expect(manifest('tips')['dependencies']).toEqual({ valibot: '^1.5.0' });
+    expect(manifest('queue')['dependencies']).toEqual({ '@reduxjs/toolkit': '^2.14.0' });
     expect(manifest('queue')).toHaveProperty('pageFiles.views.queue', ['src/late-queue.ts']);
   });
 

@@ -28,14 +28,8 @@ export { DayGrid } from './fields/day-grid.js';
 export { TextWithName } from './account/text-with-name.js';
 export { type SectionDataState, sectionKey, selectSectionData } from './sections/section-data-slice.js';
 export { outlineId } from './outline/outline-id.js';
-export {
-  createLoad,
-  createLoadEvents,
-  type LoadEvents,
-  type LoadState,
-  notAsked,
-} from './store/create-load.js';
-export { createLateState, type LateState } from './store/create-late-state.js';
+export { type LoadState, notAsked } from './store/load-state.js';
+export { type ProfileState, rootReducer } from './store/root-reducer.js';
 export { useLocalLanguage } from './local-language/use-local-language.js';
 export { ViewFrame } from './view-frame/view-frame.js';
 export { type FoundHighlight, highlightsOf, hoursOf } from './outline/highlights.js';
@@ -53,11 +47,10 @@ export { DialogEntries, DialogEntry } from './dialogs/dialog-entry.js';
 export { sectionElementId } from './outline/section-element-id.js';
 export { linksOf, usePluginLinks, wordsIn } from './plugin/plugin-links.js';
 export {
-  createSubmissionEvents,
   initialSubmission,
-  type SubmissionActions,
+  submissionReducers,
   type SubmissionState,
-} from './changes/create-submission-events.js';
+} from './changes/submission-reducers.js';
 export { createSubmission, type Refusal, type Submission } from './changes/create-submission.js';
 export { useConfirmLeaving } from './changes/use-confirm-leaving.js';
 export type {
@@ -82,7 +75,7 @@ export { DayFace } from './fields/day-face.js';
 export { FieldError } from './fields/field-error.js';
 export { TextRoom } from './fields/text-room.js';
 export type { PageState, SectionOutline } from './store/page-state.js';
-export type { ProfileState, ProfileStore, ProfileThunk } from './store/profile-store.js';
+export type { ProfileStore, ProfileThunk } from './store/profile-store.js';
 export type { ClaimedCache, ProfileServices, SavedNamespace } from './store/services.js';
 export { namedViewHref } from './plugin/named-view-href.js';
 export { startOfQuery } from './files/start-of-query.js';

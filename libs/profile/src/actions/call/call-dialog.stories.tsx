@@ -11,7 +11,7 @@ import { arrivedDialog } from '../../testing/arrived-dialog.js';
 import { openedDialog } from '../../testing/opened-dialog.js';
 import type { SceneOptions } from '../../testing/create-scene.js';
 import { PageStory } from '../../testing/page-story.js';
-import { loadEvents } from './call-settings-slice.js';
+import { settingsFailed } from './call-settings-slice.js';
 
 const never: ResponseModeSetting = {
   mode: 'chat',
@@ -215,7 +215,7 @@ const alerts = new Set<string>();
 export const OpenedAgainAfterAFailure: Story = {
   tags: ['test-only'],
   args: {
-    happened: [loadEvents.loadFailed({ attempt: 0, code: 'HTTP_ABNORMAL' }), dialogOpened('call')],
+    happened: [settingsFailed({ attempt: 0, code: 'HTTP_ABNORMAL' }), dialogOpened('call')],
   },
   beforeEach() {
     alerts.clear();

@@ -1,11 +1,7 @@
 import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
-import {
-  createLateState,
-  createLoadEvents,
-  type LateState,
-  type LoadState,
-  notAsked,
-} from '@oa-profile/plugin-sdk/page';
+import { type LoadState, notAsked, rootReducer } from '@oa-profile/plugin-sdk/page';
+import type { ErrorCode } from '@oa-profile/errors';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** How an account takes calls. What could not be found out is undefined; something is known. */
 export interface CallSettings {
@@ -22,17 +18,43 @@ export interface CallSettingsState {
   replyMinutes?: number | undefined;
 }
 
-const callSettings: LateState<CallSettingsState> = createLateState('callSettings', { load: notAsked });
-const { event } = callSettings;
+declare module '@oa-profile/plugin-sdk/declared' {
+  interface LazyLoadedSlices {
+    callSettings: CallSettingsState;
+  }
+}
 
-/** How the account takes calls. */
-export const selectCallSettings: typeof callSettings.select = callSettings.select;
+const initialState: CallSettingsState = { load: notAsked };
 
-export const loadEvents = createLoadEvents<CallSettingsState, CallSettings>(event, (load, settings) => ({
-  load,
-  ...(settings && { settings }),
-}));
+const callSettingsSlice = createSlice({
+  name: 'callSettings',
+  initialState,
+  reducers: {
+    settingsRequested(state) {
+      state.load = { status: 'Loading', attempt: state.load.attempt + 1 };
+    },
+    settingsReceived(
+      state,
+      { payload: { attempt, settings } }: PayloadAction<{ attempt: number; settings: CallSettings }>,
+    ) {
+      if (attempt !== state.load.attempt) return;
+      state.load = { status: 'Success', attempt };
+      state.settings = settings;
+    },
+    settingsFailed(state, { payload }: PayloadAction<{ attempt: number; code: ErrorCode }>) {
+      if (payload.attempt === state.load.attempt) state.load = { status: 'Failure', ...payload };
+    },
+    replyTimeReceived(state, { payload }: PayloadAction<number | undefined>) {
+      state.replyMinutes = payload;
+    },
+  },
+  selectors: {
+    /** How the account takes calls. */
+    selectCallSettings: (state) => state,
+  },
+}).injectInto(rootReducer);
 
-export const replyTimeLoaded = event<number | undefined>('replyTimeLoaded', (_state, replyMinutes) => ({
-  replyMinutes,
-}));
+export const { settingsRequested, settingsReceived, settingsFailed, replyTimeReceived } =
+  callSettingsSlice.actions;
+
+export const { selectCallSettings } = callSettingsSlice.selectors;

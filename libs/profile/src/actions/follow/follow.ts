@@ -1,6 +1,28 @@
 import type { Follow } from '@oa-profile/api-client/schemas';
-import { isRefusal, pageErrorCode } from '@oa-profile/plugin-sdk/page';
-import { createSwitch, type SwitchAnswer } from '@oa-profile/plugin-sdk/internal';
+import { isRefusal, pageErrorCode, rootReducer } from '@oa-profile/plugin-sdk/page';
+import {
+  changeableReducers,
+  createSwitch,
+  initialChangeable,
+  type SwitchAnswer,
+  type SwitchState,
+} from '@oa-profile/plugin-sdk/internal';
+import { createSlice } from '@reduxjs/toolkit';
+
+declare module '@oa-profile/plugin-sdk/declared' {
+  interface LazyLoadedSlices {
+    follow: SwitchState;
+  }
+}
+
+const initialState: SwitchState = initialChangeable;
+
+const followSlice = createSlice({
+  name: 'follow',
+  initialState,
+  reducers: changeableReducers<SwitchAnswer, string>(),
+  selectors: { selectFollow: (state) => state },
+}).injectInto(rootReducer);
 
 const answerOf = ({ isFollowing, followers }: Follow): SwitchAnswer => ({
   on: isFollowing,
@@ -10,6 +32,8 @@ const answerOf = ({ isFollowing, followers }: Follow): SwitchAnswer => ({
 /** Whether the visitor follows the account's posts. At most 5,000 accounts can be followed. */
 export const follow = createSwitch({
   name: 'follow',
+  actions: followSlice.actions,
+  select: followSlice.selectors.selectFollow,
   read: async (services, { account }) =>
     answerOf(await (await services.api()).getFollow(account.basicSearchId)),
   write: async (services, { account }, on) => {

@@ -1,6 +1,28 @@
 import { actionMessageKeys } from '@oa-profile/errors';
-import { pageErrorCode, type ProfileThunk } from '@oa-profile/plugin-sdk/page';
-import { createSwitch } from '@oa-profile/plugin-sdk/internal';
+import { pageErrorCode, type ProfileThunk, rootReducer } from '@oa-profile/plugin-sdk/page';
+import {
+  changeableReducers,
+  createSwitch,
+  initialChangeable,
+  type SwitchAnswer,
+  type SwitchState,
+} from '@oa-profile/plugin-sdk/internal';
+import { createSlice } from '@reduxjs/toolkit';
+
+declare module '@oa-profile/plugin-sdk/declared' {
+  interface LazyLoadedSlices {
+    keep: SwitchState;
+  }
+}
+
+const initialState: SwitchState = initialChangeable;
+
+const keepSlice = createSlice({
+  name: 'keep',
+  initialState,
+  reducers: changeableReducers<SwitchAnswer, string>(),
+  selectors: { selectKeep: (state) => state },
+}).injectInto(rootReducer);
 
 /**
  * Keep: whether the account is in the visitor's own collection (docs/product.md#keep), by the account's basic search
@@ -8,6 +30,8 @@ import { createSwitch } from '@oa-profile/plugin-sdk/internal';
  */
 export const keep = createSwitch({
   name: 'keep',
+  actions: keepSlice.actions,
+  select: keepSlice.selectors.selectKeep,
   read: async (services, { account }) => {
     const { kept } = await (await services.keep()).keepStatus(account.basicSearchId);
     return { on: kept };

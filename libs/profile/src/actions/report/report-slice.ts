@@ -1,13 +1,11 @@
 import type { ReportReceipt } from '@oa-profile/api-client/schemas';
 import {
-  createLateState,
-  createSubmissionEvents,
   initialSubmission,
-  type LateState,
-  type SubmissionActions,
+  rootReducer,
+  submissionReducers,
   type SubmissionState,
 } from '@oa-profile/plugin-sdk/page';
-import type { Event } from '@oa-profile/plugin-sdk/internal';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { emptyDraft, type ReportDraft } from './report-draft.js';
 
 /** The visitor's report of the account, or of an item of its page. */
@@ -18,36 +16,46 @@ export interface ReportState extends SubmissionState<ReportDraft, ReportReceipt>
   sent?: readonly (string | undefined)[];
 }
 
-const report: LateState<ReportState> = createLateState('report', initialSubmission(emptyDraft));
+declare module '@oa-profile/plugin-sdk/declared' {
+  interface LazyLoadedSlices {
+    report: ReportState;
+  }
+}
 
-/** The visitor's report. */
-export const selectReport: typeof report.select = report.select;
+const initialState: ReportState = initialSubmission(emptyDraft);
 
-export const reportActions: SubmissionActions<ReportDraft, ReportReceipt> = createSubmissionEvents(
-  report.event,
-  emptyDraft,
-);
+const reportSlice = createSlice({
+  name: 'report',
+  initialState,
+  reducers: {
+    ...submissionReducers<ReportDraft, ReportReceipt>(emptyDraft),
+    /**
+     * The report is about something else now, for which the visitor has not agreed to anything yet. One that is being
+     * sent stays as it is.
+     */
+    aboutChanged(state, { payload }: PayloadAction<string | undefined>) {
+      const { about, sending, confirmed, sent = [] } = state;
+      if (sending.status === 'Loading' || payload === about) return;
+      state.about = payload;
+      state.sending = { status: 'None' };
+      state.confirmed = undefined;
+      state.draft.agreed = false;
+      state.sent = confirmed && !confirmed.isEarlier ? [...sent, about] : sent;
+    },
+  },
+  selectors: {
+    /** The visitor's report. */
+    selectReport: (state) => state,
+  },
+}).injectInto(rootReducer);
+
+export const reportActions = reportSlice.actions;
+export const { aboutChanged } = reportActions;
+
+export const { selectReport } = reportSlice.selectors;
 
 /** Whether what is written has been sent about this. */
 export const isSentAbout = (
   { about, confirmed, sent = [] }: ReportState,
   item: string | undefined,
 ): boolean => sent.includes(item) || (confirmed !== undefined && about === item);
-
-/**
- * The report is about something else now, for which the visitor has not agreed to anything yet. One that is being sent
- * stays as it is.
- */
-export const aboutChanged: Event<string | undefined> = report.event<string | undefined>(
-  'aboutChanged',
-  ({ about: before, sending, draft, confirmed, sent = [] }, about) =>
-    sending.status === 'Loading' || about === before
-      ? {}
-      : {
-          about,
-          sending: { status: 'None' },
-          confirmed: undefined,
-          draft: { ...draft, agreed: false },
-          sent: confirmed && !confirmed.isEarlier ? [...sent, before] : sent,
-        },
-);

@@ -3,10 +3,11 @@ import { noticed, noticeWithdrawn, type NoticeKey } from '../notices/notices-sli
 import { pageErrorCode } from '../errors/page-error-code.js';
 import { askToSignIn, type WayIntoApp } from '../sign-in/ask-to-sign-in.js';
 import { resumable } from '../sign-in/resumable.js';
-import type { ProfileState, ProfileThunk } from '../store/profile-store.js';
+import type { ProfileThunk } from '../store/profile-store.js';
+import type { ProfileState } from '../store/root-reducer.js';
 import type { PageState } from '../store/page-state.js';
 import type { ProfileServices } from '../store/services.js';
-import type { ChangeableActions, ChangeableState } from './create-changeable-events.js';
+import type { ChangeableActions, ChangeableState } from './changeable-reducers.js';
 
 export interface ChangeableOptions<Value, Kind extends string> {
   /** Names it in error reports. */

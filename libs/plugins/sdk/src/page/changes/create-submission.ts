@@ -4,10 +4,11 @@ import { fitsStorage } from '../saved/save.js';
 import { noticed, type Notice } from '../notices/notices-slice.js';
 import { askToSignIn } from '../sign-in/ask-to-sign-in.js';
 import { resumable } from '../sign-in/resumable.js';
-import type { ProfileState, ProfileThunk } from '../store/profile-store.js';
+import type { ProfileThunk } from '../store/profile-store.js';
+import type { ProfileState } from '../store/root-reducer.js';
 import type { ProfileServices } from '../store/services.js';
 import { viewName, type View } from '../views/view.js';
-import type { SubmissionActions, SubmissionState } from './create-submission-events.js';
+import type { SubmissionActions, SubmissionState } from './submission-reducers.js';
 
 /** A refusal that is nobody's fault: nothing to report, and the visitor can continue. */
 export interface Refusal {

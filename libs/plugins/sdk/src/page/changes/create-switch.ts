@@ -1,14 +1,10 @@
 import type { LinkAction } from '../intent/intent.js';
 import type { NoticeKey } from '../notices/notices-slice.js';
-import { createLateState, type LateState } from '../store/create-late-state.js';
 import type { ProfileThunk } from '../store/profile-store.js';
+import type { ProfileState } from '../store/root-reducer.js';
 import type { PageState } from '../store/page-state.js';
 import type { ProfileServices } from '../store/services.js';
-import {
-  createChangeableEvents,
-  initialChangeable,
-  type ChangeableState,
-} from './create-changeable-events.js';
+import type { ChangeableActions, ChangeableState } from './changeable-reducers.js';
 import { createChangeable } from './create-changeable.js';
 
 /** The server's answer about something that a visitor can switch on and off. */
@@ -25,6 +21,10 @@ export type SwitchState = ChangeableState<SwitchAnswer, string>;
 export interface SwitchOptions {
   /** Names it, in the address of a link into the app too. */
   name: LinkAction;
+  /** Those of its slice, which has the {@link changeableReducers}. */
+  actions: ChangeableActions<SwitchAnswer, string>;
+  /** Finds its state. */
+  select: (state: ProfileState) => SwitchState;
   read: (services: ProfileServices, page: PageState) => Promise<SwitchAnswer>;
   write: (services: ProfileServices, page: PageState, on: boolean) => Promise<SwitchAnswer>;
   /** What the visitor reads when a change succeeds or fails. */
@@ -43,7 +43,7 @@ export interface SetOptions {
 /** A switch: its state, and what a visitor can do with it. */
 export interface Switch {
   /** Finds its state. */
-  select: LateState<SwitchState>['select'];
+  select: (state: ProfileState) => SwitchState;
   /** Loads its state. Nothing is requested for an anonymous visitor, for whom it is off. */
   load: () => ProfileThunk<Promise<void>>;
   /** Switches at once, sends the change, and rolls back on failure. An anonymous visitor is asked to sign in. */
@@ -51,9 +51,7 @@ export interface Switch {
 }
 
 /** Creates something that a visitor can switch on and off. */
-export function createSwitch({ name, read, write, messages }: SwitchOptions): Switch {
-  const { event, select } = createLateState<SwitchState>(name, initialChangeable);
-  const actions = createChangeableEvents<SwitchAnswer, string>(event);
+export function createSwitch({ name, actions, select, read, write, messages }: SwitchOptions): Switch {
   const { load, change } = createChangeable({ name, actions, select, read });
   return {
     select,

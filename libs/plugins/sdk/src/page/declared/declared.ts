@@ -1,9 +1,10 @@
 /**
- * State that exists from the start. Each folder declares its own by declaration merging, beside its reducer. Other
- * packages do so by this entry: only the module that declares an interface can be added to.
+ * State that comes after the first load, by the names of its slices. The module that injects a slice into the root
+ * reducer declares its state by declaration merging. Other packages do so by this entry: only the module that declares an
+ * interface can be added to.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The folders fill it.
-export interface FirstState {}
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The slices fill it.
+export interface LazyLoadedSlices {}
 
 /**
  * The pop-ups by name, with the properties each needs to open. A plugin declares its own by declaration merging. The

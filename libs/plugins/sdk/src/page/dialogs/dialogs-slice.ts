@@ -1,6 +1,5 @@
 import type { ShareContent } from '@oa-profile/host-bridge';
-import { createAction } from '@reduxjs/toolkit';
-import type { Reducer } from 'redux';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Dialogs } from '../declared/declared.js';
 import type { Intent } from '../intent/intent.js';
 import { viewShown } from '../views/view-slice.js';
@@ -55,27 +54,24 @@ export interface DialogsState {
   open: OpenDialog | undefined;
 }
 
-declare module '../declared/declared.js' {
-  interface FirstState {
-    dialogs: DialogsState;
-  }
-}
+const initialState = { open: undefined } as DialogsState;
 
-const initialState: DialogsState = { open: undefined };
-
-/** A pop-up has been opened, in place of the one that was open. */
-export const dialogOpened = createAction(
-  'dialogs/opened',
-  (dialog: OpenDialog | PlainDialogName): { payload: OpenDialog } => ({
-    payload: typeof dialog === 'string' ? { name: dialog } : dialog,
-  }),
-);
-
-/** The pop-up has been closed. */
-export const dialogClosed = createAction('dialogs/closed');
-
-export const dialogsReducer: Reducer<DialogsState> = (state = initialState, action) => {
-  if (dialogOpened.match(action)) return { open: action.payload };
+export const dialogsSlice = createSlice({
+  name: 'dialogs',
+  initialState,
+  reducers: {
+    /** A pop-up has been opened, in place of the one that was open. */
+    dialogOpened: {
+      prepare: (dialog: OpenDialog | PlainDialogName): { payload: OpenDialog } => ({
+        payload: typeof dialog === 'string' ? { name: dialog } : dialog,
+      }),
+      reducer: (_state, { payload }: PayloadAction<OpenDialog>) => ({ open: payload }),
+    },
+    /** The pop-up has been closed. */
+    dialogClosed: () => initialState,
+  },
   // A pop-up belongs to the view behind it.
-  return dialogClosed.match(action) || viewShown.match(action) ? initialState : state;
-};
+  extraReducers: (builder) => builder.addCase(viewShown, () => initialState),
+});
+
+export const { dialogOpened, dialogClosed } = dialogsSlice.actions;

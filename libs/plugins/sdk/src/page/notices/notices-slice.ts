@@ -2,8 +2,7 @@ import type { ErrorCode } from '@oa-profile/errors';
 import type { commonTexts } from '@oa-profile/i18n';
 import type { TextKey } from '@oa-profile/i18n/internal';
 import type { ActionTextKey } from '../texts/action-texts.js';
-import { createAction, nanoid } from '@reduxjs/toolkit';
-import type { Reducer } from 'redux';
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import type { OpenDialog } from '../dialogs/dialogs-slice.js';
 import { viewShown } from '../views/view-slice.js';
 
@@ -33,23 +32,6 @@ export interface Notice {
   about?: string;
 }
 
-declare module '../declared/declared.js' {
-  interface FirstState {
-    notices: Notice[];
-  }
-}
-
-/** A message is to be shown. */
-export const noticed = createAction('notices/noticed', (notice: Omit<Notice, 'id'>) => ({
-  payload: { ...notice, id: nanoid() },
-}));
-
-/** A message has been dismissed by the visitor or has expired. */
-export const noticeDismissed = createAction<string>('notices/dismissed');
-
-/** What was said about something no longer holds: it is being tried again, say. */
-export const noticeWithdrawn = createAction<string>('notices/withdrawn');
-
 /**
  * One success and one piece of news at a time: what happened last is what matters. A failure stays beside others, since
  * nobody may have read it yet; the same words are not said twice.
@@ -61,13 +43,28 @@ const isReplacedBy =
     (tone !== 'failure' || JSON.stringify([keys, text]) === JSON.stringify([latest.keys, latest.text]));
 
 /** The messages of the page. */
-export const noticesReducer: Reducer<Notice[]> = (notices = [], action) => {
-  if (noticed.match(action)) {
-    const isReplaced = isReplacedBy(action.payload);
-    return [...notices.filter((notice) => !isReplaced(notice)), action.payload];
-  }
-  if (noticeWithdrawn.match(action)) return notices.filter(({ about }) => about !== action.payload);
-  // A failure stays until it is dismissed or tried again: whoever goes on to the next view may not have read it.
-  if (viewShown.match(action)) return notices.filter(({ tone }) => tone !== 'info');
-  return noticeDismissed.match(action) ? notices.filter(({ id }) => id !== action.payload) : notices;
-};
+export const noticesSlice = createSlice({
+  name: 'notices',
+  initialState: [] as Notice[],
+  reducers: {
+    /** A message is to be shown. */
+    noticed: {
+      prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
+      reducer(notices, { payload }: PayloadAction<Notice>) {
+        const isReplaced = isReplacedBy(payload);
+        return [...notices.filter((notice) => !isReplaced(notice)), payload];
+      },
+    },
+    /** A message has been dismissed by the visitor or has expired. */
+    noticeDismissed: (notices, { payload }: PayloadAction<string>) =>
+      notices.filter(({ id }) => id !== payload),
+    /** What was said about something no longer holds: it is being tried again, say. */
+    noticeWithdrawn: (notices, { payload }: PayloadAction<string>) =>
+      notices.filter(({ about }) => about !== payload),
+  },
+  extraReducers: (builder) =>
+    // A failure stays until it is dismissed or tried again: whoever goes on to the next view may not have read it.
+    builder.addCase(viewShown, (notices) => notices.filter(({ tone }) => tone !== 'info')),
+});
+
+export const { noticed, noticeDismissed, noticeWithdrawn } = noticesSlice.actions;

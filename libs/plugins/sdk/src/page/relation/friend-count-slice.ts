@@ -1,6 +1,5 @@
-import type { ProfileState } from '../store/profile-store.js';
-import { createAction } from '@reduxjs/toolkit';
-import type { Reducer } from 'redux';
+import type { ProfileState } from '../store/root-reducer.js';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { relationActions } from './relation-slice.js';
 
 /** The account's number of friends, if it is newer than what came with the page. */
@@ -11,16 +10,22 @@ export interface FriendCountState {
   added: 0 | 1;
 }
 
-/** The server has counted the account's friends. */
-export const friendsCounted = createAction<number>('friendCount/counted');
-
 const initialState: FriendCountState = { added: 0 };
 
-export const friendCountReducer: Reducer<FriendCountState> = (state = initialState, action) => {
-  if (friendsCounted.match(action)) return { count: action.payload, added: 0 };
-  const isAdded = relationActions.updateSucceeded.match(action) && action.payload.change === 'addFriend';
-  return isAdded ? { ...state, added: 1 } : state;
-};
+export const friendCountSlice = createSlice({
+  name: 'friendCount',
+  initialState,
+  reducers: {
+    /** The server has counted the account's friends. */
+    friendsCounted: (_state, { payload }: PayloadAction<number>) => ({ count: payload, added: 0 as const }),
+  },
+  extraReducers: (builder) =>
+    builder.addCase(relationActions.updateSucceeded, (state, { payload }) => {
+      if (payload.change === 'addFriend') state.added = 1;
+    }),
+});
+
+export const { friendsCounted } = friendCountSlice.actions;
 
 /** The number of friends to show; undefined if the account shows none. */
 export function selectFriendCount({
@@ -31,10 +36,4 @@ export function selectFriendCount({
   const { count = account.friendCount, added } = friendCount;
   const adding = update.status === 'Loading' && update.change === 'addFriend' ? 1 : 0;
   return account.showsFriendCount && count !== undefined ? count + added + adding : undefined;
-}
-
-declare module '../declared/declared.js' {
-  interface FirstState {
-    friendCount: FriendCountState;
-  }
 }

@@ -1,6 +1,6 @@
 import type { FriendshipType } from '@oa-profile/api-client';
 import type { Relation } from '@oa-profile/api-client/schemas';
-import type { ProfileState } from '../store/profile-store.js';
+import type { ProfileState } from '../store/root-reducer.js';
 
 /** An anonymous visitor has no relation to any account. */
 export const anonymousRelation: Relation = { friendshipType: 'unspecified', favorite: 'unknown' };

@@ -1,7 +1,8 @@
 import type { CallStatus } from '@oa-profile/api-client';
 import type { PageSection } from '@oa-profile/api-client/schemas';
 import type { ErrorCode } from '@oa-profile/errors';
-import { createLateState, type LateState } from '../store/create-late-state.js';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type ProfileState, rootReducer } from '../store/root-reducer.js';
 
 /** What is known of a section whose data do not come with the page. */
 export interface SectionData {
@@ -24,53 +25,69 @@ export const sectionKey = ({ type, id }: Pick<PageSection, 'type' | 'id'>): stri
 /** By {@link sectionKey}. */
 export type SectionDataState = Readonly<Record<string, SectionData | undefined>>;
 
-const sectionData: LateState<SectionDataState> = createLateState('sectionData', {});
-const { event } = sectionData;
+declare module '../declared/declared.js' {
+  interface LazyLoadedSlices {
+    sectionData: SectionDataState;
+  }
+}
+
+const initialState: SectionDataState = {};
+
+const sectionDataSlice = createSlice({
+  name: 'sectionData',
+  initialState,
+  reducers: {
+    sectionLoadStarted(
+      state,
+      { payload: { key, returns } }: PayloadAction<{ key: string; returns: number }>,
+    ) {
+      state[key] = { ...state[key], status: 'Loading', returns, more: 'None' };
+    },
+    /** With `at`, the data are the visitor's own. */
+    sectionLoaded(
+      state,
+      { payload: { key, ...loaded } }: PayloadAction<{ key: string; data: unknown; at?: number }>,
+    ) {
+      state[key] = { status: 'Success', ...loaded, more: 'None' };
+    },
+    /** Earlier data stay: they are better than nothing. */
+    sectionLoadFailed(state, { payload: { key, code } }: PayloadAction<{ key: string; code: ErrorCode }>) {
+      state[key] = { ...state[key], status: 'Failure', code, more: 'None' };
+    },
+    /** Kept data are better than the anonymous ones. The status stays, since nothing has been requested. */
+    sectionRecalled(
+      state,
+      { payload: { key, ...recalled } }: PayloadAction<{ key: string; data: unknown; at: number }>,
+    ) {
+      state[key] = { status: 'None', more: 'None', ...state[key], ...recalled };
+    },
+    morePageStarted(state, { payload: { key } }: PayloadAction<{ key: string }>) {
+      const section = state[key];
+      if (section) section.more = 'Loading';
+    },
+    /** Neither the owner of the data nor a pending request changes. */
+    morePageLoaded(state, { payload: { key, data } }: PayloadAction<{ key: string; data: unknown }>) {
+      const section = state[key];
+      if (section) Object.assign(section, { data, more: 'None' });
+    },
+    morePageFailed(state, { payload: { key } }: PayloadAction<{ key: string }>) {
+      const section = state[key];
+      if (section) section.more = 'Failure';
+    },
+  },
+  selectors: { selectSectionData: (state) => state },
+}).injectInto(rootReducer);
+
+export const {
+  sectionLoadStarted,
+  sectionLoaded,
+  sectionLoadFailed,
+  sectionRecalled,
+  morePageStarted,
+  morePageLoaded,
+  morePageFailed,
+} = sectionDataSlice.actions;
 
 /** What is known of all sections whose data do not come with the page. */
-export const selectSectionData: typeof sectionData.select = sectionData.select;
-
-/** Changes a known section. */
-const changed = (state: SectionDataState, key: string, change: Partial<SectionData>): SectionDataState => {
-  const section = state[key];
-  return section ? { [key]: { ...section, ...change } } : {};
-};
-
-export const sectionLoadStarted = event<{ key: string; returns: number }>(
-  'sectionLoadStarted',
-  (state, { key, returns }) => ({ [key]: { ...state[key], status: 'Loading', returns, more: 'None' } }),
-);
-
-/** With `at`, the data are the visitor's own. */
-export const sectionLoaded = event<{ key: string; data: unknown; at?: number }>(
-  'sectionLoaded',
-  (_state, { key, ...loaded }) => ({ [key]: { status: 'Success', ...loaded, more: 'None' } }),
-);
-
-/** Earlier data stay: they are better than nothing. */
-export const sectionLoadFailed = event<{ key: string; code: ErrorCode }>(
-  'sectionLoadFailed',
-  (state, { key, code }) => ({ [key]: { ...state[key], status: 'Failure', code, more: 'None' } }),
-);
-
-/** Kept data are better than the anonymous ones. The status stays, since nothing has been requested. */
-export const sectionRecalled = event<{ key: string; data: unknown; at: number }>(
-  'sectionRecalled',
-  (state, { key, ...recalled }) => ({
-    [key]: { status: 'None', more: 'None', ...state[key], ...recalled },
-  }),
-);
-
-export const morePageStarted = event<{ key: string }>('morePageStarted', (state, { key }) =>
-  changed(state, key, { more: 'Loading' }),
-);
-
-/** Neither the owner of the data nor a pending request changes. */
-export const morePageLoaded = event<{ key: string; data: unknown }>(
-  'morePageLoaded',
-  (state, { key, data }) => changed(state, key, { data, more: 'None' }),
-);
-
-export const morePageFailed = event<{ key: string }>('morePageFailed', (state, { key }) =>
-  changed(state, key, { more: 'Failure' }),
-);
+export const selectSectionData: (state: ProfileState) => SectionDataState =
+  sectionDataSlice.selectors.selectSectionData;

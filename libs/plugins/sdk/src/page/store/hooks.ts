@@ -4,7 +4,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { EarlyClick } from '../early/early-click.js';
 import type { ServerMarkup } from '../early/server-markup.js';
 import type { OpenOverlays } from '../views/open-overlays.js';
-import type { ProfileState, ProfileStore } from './profile-store.js';
+import type { ProfileStore } from './profile-store.js';
+import type { ProfileState } from './root-reducer.js';
 import type { ProfileServices } from './services.js';
 import { useProvided } from './use-provided.js';
 

@@ -1,12 +1,14 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { Reducer } from 'redux';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { View } from './view.js';
 
-/** The visitor has gone to a view, or back to one. */
-export const viewShown = createAction<View>('view/shown');
+/** Which view is shown. A store begins with the one that the server rendered. */
+export const viewSlice = createSlice({
+  name: 'view',
+  initialState: (): View => ({ name: 'profile' }),
+  reducers: {
+    /** The visitor has gone to a view, or back to one. */
+    viewShown: (_view, { payload }: PayloadAction<View>) => payload,
+  },
+});
 
-/** Which view is shown; initially the one that the server rendered. */
-export const viewReducer =
-  (initialView: View): Reducer<View> =>
-  (view = initialView, action) =>
-    viewShown.match(action) ? action.payload : view;
+export const { viewShown } = viewSlice.actions;

@@ -1,5 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
-import type { Reducer } from 'redux';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** Whether the page can know its visitor. */
 export interface ConnectionState {
@@ -13,17 +12,26 @@ export interface ConnectionState {
 
 const initialState: ConnectionState = { isLost: false };
 
-/** The app's SDK has failed to start; with the last known visitor, for whom the page goes on. */
-export const connectionLost = createAction<string | undefined>('connection/lost');
+export const connectionSlice = createSlice({
+  name: 'connection',
+  initialState,
+  reducers: {
+    /** The app's SDK has failed to start; with the last known visitor, for whom the page goes on. */
+    connectionLost(state, { payload }: PayloadAction<string | undefined>) {
+      state.isLost = true;
+      state.shownFor = payload;
+    },
+    /** The page goes on, for the last known visitor, before the app's SDK has started. */
+    connectionLate(state, { payload }: PayloadAction<string | undefined>) {
+      state.isLate = true;
+      state.shownFor = payload;
+    },
+    /** The app's SDK has started after all. */
+    connectionFound(state) {
+      state.isLost = false;
+      state.shownFor = undefined;
+    },
+  },
+});
 
-/** The page goes on, for the last known visitor, before the app's SDK has started. */
-export const connectionLate = createAction<string | undefined>('connection/late');
-
-/** The app's SDK has started after all. */
-export const connectionFound = createAction('connection/found');
-
-export const connectionReducer: Reducer<ConnectionState> = (state = initialState, action) => {
-  if (connectionLost.match(action)) return { ...state, isLost: true, shownFor: action.payload };
-  if (connectionLate.match(action)) return { ...state, isLate: true, shownFor: action.payload };
-  return connectionFound.match(action) ? { ...state, isLost: false, shownFor: undefined } : state;
-};
+export const { connectionLost, connectionLate, connectionFound } = connectionSlice.actions;

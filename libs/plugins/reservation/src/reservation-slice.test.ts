@@ -3,13 +3,15 @@ import { viewShown } from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene, type SceneOptions } from '@oa-profile/profile/testing';
 import { openCaches } from '@oa-profile/profile/internal/testing';
-import { loadInventory, reserve, settleReservation } from './reservation-flow.js';
 import {
   anotherWanted,
   draftChanged,
-  reservationActions,
+  loadInventory,
   type ReservationState,
+  reserve,
   selectReservation,
+  sendSucceeded,
+  settleReservation,
 } from './reservation-slice.js';
 
 const slot = (slotId: string, availability: 'free' | 'few' | 'full' = 'free') => ({
@@ -128,7 +130,7 @@ describe('a reservation', () => {
 
   it('a reservation says nothing of what was written after it was sent by an earlier page', async () => {
     const scene = await chosen(() => ok(reservation));
-    scene.store.dispatch(reservationActions.sendSucceeded({ answer: reservation, isEarlier: true }));
+    scene.store.dispatch(sendSucceeded({ answer: reservation, isEarlier: true }));
     expect(stateOf(scene).sentNote).toBeUndefined();
   });
 
