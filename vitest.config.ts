@@ -39,6 +39,7 @@ const config: ViteUserConfig = defineConfig({
           name: 'node',
           include: ['{apps,libs,libs/plugins,tools}/*/src/**/*.test.{ts,tsx}'],
           exclude: [platform, thorough],
+          setupFiles: './tools/build/plain-state.ts',
         },
       },
       {

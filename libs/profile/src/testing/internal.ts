@@ -23,6 +23,7 @@ export { openFor, otherVisitors, type PageVisit } from './open-for.js';
 export { ownDialogs } from './own-dialogs.js';
 export { firstScreenMisfits, plain } from './texts/first-screen-misfits.js';
 export { pageMisfits } from './texts/page-misfits.js';
+export { recordSession, replaySession } from './record-session.js';
 export { renderParts } from './render-parts.js';
 export { risen } from './risen.js';
 export { samplePlugins } from './sample-plugins.js';
