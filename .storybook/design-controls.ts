@@ -1,4 +1,4 @@
-import { friendshipTypes } from '@oa-profile/api-client';
+import { friendshipTypes } from '@oa-profile/api-client/internal';
 import {
   dataControls,
   PagedSectionStory,

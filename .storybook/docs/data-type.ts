@@ -1,4 +1,4 @@
-import * as schemas from '@oa-profile/api-client/schemas';
+import * as schemas from '@oa-profile/api-client/internal/schemas';
 import { image, money } from '@oa-profile/api-client/schemas/building-blocks';
 import { jsonSchemas, type Schema } from '../../tools/checks/src/json-schemas.js';
 

@@ -1,4 +1,4 @@
-import { facilities, healthAndSafetyMeasures, paymentMethods } from '@oa-profile/api-client/schemas';
+import { facilities, healthAndSafetyMeasures, paymentMethods } from '@oa-profile/api-client/internal/schemas';
 import { commonTexts, cachedFormatters, languages, type Language } from '@oa-profile/i18n';
 import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
 import { loadTranslate, renderOnServer, storyContext } from '@oa-profile/plugin-sdk/testing';

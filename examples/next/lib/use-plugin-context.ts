@@ -1,4 +1,4 @@
-import type { Account, Relation } from '@oa-profile/api-client/schemas';
+import type { Account, Relation } from '@oa-profile/api-client';
 import type { Language } from '@oa-profile/i18n';
 import type { PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
 import { namespaces, openCache } from '@oa-profile/storage';

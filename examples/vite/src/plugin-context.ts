@@ -1,4 +1,4 @@
-import type { Account } from '@oa-profile/api-client/schemas';
+import type { Account } from '@oa-profile/api-client';
 import type { PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
 
 /** Kept only as long as the page, which is enough here. */

@@ -1,5 +1,4 @@
-import { createProfileApiClient } from '@oa-profile/api-client';
-import type { AccountPage } from '@oa-profile/api-client/schemas';
+import { createProfileApiClient, type AccountPage } from '@oa-profile/api-client';
 import { toProfileError, type ErrorCode } from '@oa-profile/errors';
 import { useCallback, useEffect, useState } from 'react';
 

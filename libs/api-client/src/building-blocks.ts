@@ -10,7 +10,6 @@ export {
   latitude,
   listOf,
   longitude,
-  minutes,
   money,
   optionalImage,
   optionalInstant,
@@ -24,9 +23,9 @@ export {
   orUnknown,
   readableListOf,
   restriction,
-  shareImage,
   shortText,
   text,
   webUrl,
+  type Minutes,
   type Restriction,
 } from './schemas/building-blocks.js';

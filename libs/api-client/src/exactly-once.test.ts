@@ -1,13 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createExactlyOnce,
-  createProfileApiClient,
-  type ExactlyOnce,
-  type OpenWrite,
-  type OpenWrites,
-} from './index.js';
-import type { Report, ReportReceipt } from './schemas/index.js';
+import { createExactlyOnce, createProfileApiClient, type ExactlyOnce, type OpenWrite } from './index.js';
+import type { OpenWrites } from './exactly-once.js';
+import type { Report, ReportReceipt } from './schemas/visitor.js';
 import { createUnreliableServer, type Fate, type UnreliableServer } from './testing/unreliable-server.js';
 
 type Reports = ExactlyOnce<Report, ReportReceipt>;

@@ -1,32 +1,15 @@
-export {
-  favoriteStates,
-  friendshipTypes,
-  openerPlatforms,
-  origins,
-  parseFriendshipType,
-  reportReasons,
-  subPagePluginTypes,
-  type AccountBadge,
-  type AssetKind,
-  type CallStatus,
-  type FavoriteState,
-  type FriendshipAction,
-  type FriendshipType,
-  type OpenerPlatform,
-  type Origin,
-  type ReportReason,
-  type SubPagePluginType,
+export type {
+  CallStatus,
+  FavoriteState,
+  FriendshipAction,
+  FriendshipType,
+  OpenerPlatform,
+  Origin,
+  SubPagePluginType,
 } from './enumerations.js';
-export { countryCodes, hasFullProfile, profileCountryCodes, UNKNOWN_COUNTRY } from './country-codes.js';
+export { hasFullProfile } from './country-codes.js';
 export { createTransactionId } from './create-transaction-id.js';
-export {
-  createExactlyOnce,
-  type ExactlyOnce,
-  type ExactlyOnceOptions,
-  type OpenWrite,
-  type OpenWrites,
-  type Outcome,
-} from './exactly-once.js';
+export { createExactlyOnce, type ExactlyOnce, type OpenWrite } from './exactly-once.js';
 export type {
   CallOptions,
   CallResponse,
@@ -37,36 +20,32 @@ export type {
 export { createProfileApiClient, type ProfileApiClientOptions } from './profile-api-client.js';
 export type {
   Account,
-  AccountCounts,
-  AccountFeature,
   AccountPage,
-  BusinessHours,
   BusinessType,
-  CallSetting,
-  Follow,
-  FriendCount,
-  Image,
-  Money,
   NearbyPlace,
   PageSection,
-  Recommendation,
-  RecommendedAccount,
-  RecommendedItem,
-  Relation,
+  SubPage,
+} from './schemas/account-page.js';
+export type { Image, Money, ShareImage } from './schemas/building-blocks.js';
+export type {
+  CallSetting,
   ReplyTime,
-  Report,
-  ReportReceipt,
   Reservation,
-  ReservationDay,
   ReservationInventory,
   ReservationRequest,
-  ReservationSlot,
   ResponseModeSetting,
-  SettledReport,
   SettledReservation,
-  ShareImage,
-  SubPage,
-} from './schemas/index.js';
-export { skippedPartsError } from './skipped-parts-error.js';
+} from './schemas/contact.js';
+export type { Recommendation, RecommendedAccount } from './schemas/recommendation.js';
+export type {
+  AccountCounts,
+  Follow,
+  FriendCount,
+  Relation,
+  Report,
+  ReportReceipt,
+  SettledReport,
+} from './schemas/visitor.js';
 export { defaultHeaderNames, type HeaderNames, type Opener } from './request-headers.js';
-export { operations, subPagePluginPath, type Operation, type OperationName } from './operations.js';
+export { operations, type Operation, type OperationName } from './operations.js';
+export type { Outcome } from './exactly-once.js';

@@ -1,6 +1,7 @@
 import { number, object, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { operations, subPagePluginTypes, type OperationName, type ProfileApiClient } from './index.js';
+import { operations, type OperationName, type ProfileApiClient } from './index.js';
+import { subPagePluginTypes } from './enumerations.js';
 import { answering, clientOf } from './testing/fake-api.js';
 import { fakeProfileApi } from './testing/index.js';
 

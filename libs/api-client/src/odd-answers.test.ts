@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse, safeParse } from 'valibot';
-import * as schemas from './schemas/index.js';
+import type * as accountPageSchemas from './schemas/account-page.js';
+import * as contactSchemas from './schemas/contact.js';
 import { webUrl } from './schemas/building-blocks.js';
 import { clientOf } from './testing/fake-api.js';
 import { fakeProfileApi } from './testing/index.js';
@@ -9,7 +10,9 @@ import { account } from './testing/wire.js';
 const sampleInventory = await fakeProfileApi().getReservationInventory('@komorebi');
 
 /** The page read from a body, and the places ignored in it. */
-async function pageOf(body: string): Promise<{ page: schemas.AccountPage; places: readonly string[] }> {
+async function pageOf(
+  body: string,
+): Promise<{ page: accountPageSchemas.AccountPage; places: readonly string[] }> {
   let places: readonly string[] = [];
   const answer = () => new Response(`{"result":${body}}`);
   const { client } = clientOf(answer, { onSkipped: (_, found) => (places = found) });
@@ -70,7 +73,7 @@ describe('an optional field of a wrong type', () => {
       { date: '2026-11-23', slots: [slot, { ...slot, startsAt: 'soon' }, slot] },
       { date: 'never' },
     ];
-    const inventory = parse(schemas.reservationInventory, { partySize: { min: 1, max: 4 }, days });
+    const inventory = parse(contactSchemas.reservationInventory, { partySize: { min: 1, max: 4 }, days });
     expect(inventory.days.map(({ slots }) => slots.map(({ slotId }) => slotId))).toEqual([['s']]);
   });
 });

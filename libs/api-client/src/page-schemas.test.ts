@@ -4,13 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { accountBadges, favoriteStates, friendshipTypes, toPageFriendshipType } from './enumerations.js';
 import { skippedParts } from './skipped-parts.js';
 import { optionalInstant } from './schemas/building-blocks.js';
-import * as schemas from './schemas/index.js';
+import * as accountPageSchemas from './schemas/account-page.js';
+import * as basicInfoSchemas from './schemas/basic-info.js';
+import * as businessHoursSchemas from './schemas/business-hours.js';
+import * as contactSchemas from './schemas/contact.js';
+import * as visitorSchemas from './schemas/visitor.js';
 import { fakeProfileApi } from './testing/index.js';
 import { account } from './testing/wire.js';
 
 const reserved = await fakeProfileApi().reserve('@komorebi', { slotId: 's', partySize: 2 });
 
-const parseAccount = (changed: object) => parse(schemas.account, { ...account, ...changed });
+const parseAccount = (changed: object) => parse(accountPageSchemas.account, { ...account, ...changed });
 /** What no list knows. */
 const odd = [undefined, null, 7, '', '-', 'n/a', 'unknown', 'Asia/Nowhere', 'yen', {}, []];
 const long = 'とても長い名前🍵'.repeat(50);
@@ -58,14 +62,14 @@ describe('the account page', () => {
   it('the account page drops invalid and repeated sections, and no other', () => {
     const faq = { type: 'faq', id: 'f', data: { anything: 1 } };
     const sections = [faq, { type: 'faq' }, null, { type: 'coupon', id: 'f', pageId: 'p' }, faq];
-    expect(parse(schemas.accountPage, { account, sections }).sections).toEqual([faq, sections[3]]);
+    expect(parse(accountPageSchemas.accountPage, { account, sections }).sections).toEqual([faq, sections[3]]);
   });
 
   it.each([
     ['name', ''],
     ['basicSearchId', 'komorebi'],
   ])('the account page is refused with the %s %o', (key, value) => {
-    expect(is(schemas.account, { ...account, [key]: value })).toBe(false);
+    expect(is(accountPageSchemas.account, { ...account, [key]: value })).toBe(false);
   });
 
   it.each([
@@ -80,12 +84,12 @@ describe('the account page', () => {
   });
 
   it.each(['@a', '@komorebi', '@00.a-b_c', `@${'a'.repeat(32)}`])('a page has a search id such as %s', (id) =>
-    expect(is(schemas.searchId, id)).toBe(true),
+    expect(is(accountPageSchemas.searchId, id)).toBe(true),
   );
 
   it.each(['', '@', 'a', '@A', '@a/b', '@.a', `@${'a'.repeat(33)}`, '@a b', '@a\n'])(
     'the account page never has the search id %o',
-    (id) => expect(is(schemas.searchId, id)).toBe(false),
+    (id) => expect(is(accountPageSchemas.searchId, id)).toBe(false),
   );
 });
 
@@ -93,29 +97,29 @@ describe('a relation', () => {
   it.each([...friendshipTypes])('a relation can have either spelling: %s', (friendshipType) => {
     for (const spelling of [friendshipType, toPageFriendshipType(friendshipType)])
       for (const favorite of favoriteStates)
-        expect(parse(schemas.relation, { friendshipType: spelling, favorite })).toEqual({
+        expect(parse(visitorSchemas.relation, { friendshipType: spelling, favorite })).toEqual({
           friendshipType,
           favorite,
         });
   });
 
   it('a relation is unknown for a value that only a newer server knows', () => {
-    expect(parse(schemas.relation, { friendshipType: 'bestFriend', favorite: 'maybe' })).toEqual({
+    expect(parse(visitorSchemas.relation, { friendshipType: 'bestFriend', favorite: 'maybe' })).toEqual({
       friendshipType: 'unknown',
       favorite: 'unknown',
     });
-    expect(parse(schemas.relation, { friendshipType: 'friend' }).favorite).toBe('unknown');
+    expect(parse(visitorSchemas.relation, { friendshipType: 'friend' }).favorite).toBe('unknown');
   });
 
   it('a relation is refused without a friendship type', () => {
     for (const friendshipType of [undefined, null, 1])
-      expect(is(schemas.relation, { friendshipType, favorite: 'true' })).toBe(false);
+      expect(is(visitorSchemas.relation, { friendshipType, favorite: 'true' })).toBe(false);
   });
 });
 
 describe('basic info', () => {
   it('basic info can be all empty', () => {
-    expect(parse(schemas.basicInfo, {})).toEqual({
+    expect(parse(basicInfoSchemas.basicInfo, {})).toEqual({
       websites: [],
       priceRanges: [],
       paymentMethods: [],
@@ -139,8 +143,8 @@ describe('basic info', () => {
       [],
     ],
   ])('basic info takes for missing what is written where there is nothing: %s %j', (key, written, read) => {
-    expect(parse(schemas.basicInfo, { [key]: written })).toEqual({
-      ...parse(schemas.basicInfo, {}),
+    expect(parse(basicInfoSchemas.basicInfo, { [key]: written })).toEqual({
+      ...parse(basicInfoSchemas.basicInfo, {}),
       [key]: read,
     });
   });
@@ -150,7 +154,7 @@ describe('basic info', () => {
       { latitude: 0, longitude: 109.3 },
       { latitude: 51.48, longitude: 0 },
     ])
-      expect(parse(schemas.basicInfo, { address: { text: 'a', ...position } }).address).toEqual({
+      expect(parse(basicInfoSchemas.basicInfo, { address: { text: 'a', ...position } }).address).toEqual({
         text: 'a',
         ...position,
       });
@@ -163,7 +167,7 @@ describe('basic info', () => {
 
   it('basic info ignores payment methods, facilities and measures that only a newer server knows', () => {
     expect(
-      parse(schemas.basicInfo, {
+      parse(basicInfoSchemas.basicInfo, {
         paymentMethods: ['cryptocurrency', 'cash', null],
         facilities: ['freeWifi', 'helipad'],
         healthAndSafety: ['teleconsultation'],
@@ -173,7 +177,7 @@ describe('basic info', () => {
 
   it('basic info loses only an invalid address', () => {
     for (const address of [{ text: '' }, { text: ' ' }, 'Yanaka', null])
-      expect(parse(schemas.basicInfo, { phone: '1', address })).toMatchObject({
+      expect(parse(basicInfoSchemas.basicInfo, { phone: '1', address })).toMatchObject({
         phone: '1',
         address: undefined,
       });
@@ -191,7 +195,7 @@ describe('basic info', () => {
       ],
       priceRanges: [{ kind: 'brunch' }, { kind: 'lunch', min: { amount: 900, currency: 'JPY' } }],
     };
-    const parsed = parse(schemas.basicInfo, sent);
+    const parsed = parse(basicInfoSchemas.basicInfo, sent);
     expect(parsed).toMatchObject({
       address: { text: '1-2-3', longitude: 139.7 },
       stations: [
@@ -205,7 +209,7 @@ describe('basic info', () => {
   });
 
   it.each(['facilities', 'paymentMethods', 'stations'])('basic info loses %s if they are no list', (key) => {
-    expect(parse(schemas.basicInfo, { phone: '1', [key]: 'freeWifi' })).toMatchObject({
+    expect(parse(basicInfoSchemas.basicInfo, { phone: '1', [key]: 'freeWifi' })).toMatchObject({
       phone: '1',
       [key]: [],
     });
@@ -228,7 +232,7 @@ describe('business hours', () => {
       special: [{ from: '2026-12-31', to: '2027-01-03', intervals: [], note: 'New Year' }],
       temporarilyClosed: { until: '2026-11-30', note: 'Renovation' },
     });
-    expect(parse(schemas.businessHours, hours)).toEqual(hours);
+    expect(parse(businessHoursSchemas.businessHours, hours)).toEqual(hours);
   });
 
   it('business hours count a night on to 30:00', () => {
@@ -237,7 +241,7 @@ describe('business hours', () => {
       { opens: '26:00', closes: '30:00' },
     ];
     const hours = hoursWith({ weekly: { fri: night }, holiday: night });
-    expect(parse(schemas.businessHours, hours)).toEqual(hours);
+    expect(parse(businessHoursSchemas.businessHours, hours)).toEqual(hours);
   });
 
   it.each([
@@ -253,7 +257,7 @@ describe('business hours', () => {
       holiday: [good, odd],
       special: [{ ...days, intervals: [odd, good] }],
     });
-    const read = parse(schemas.businessHours, sent);
+    const read = parse(businessHoursSchemas.businessHours, sent);
     // Nothing of Wednesday could be read: it is unknown, not closed.
     expect(read).toEqual({
       ...sent,
@@ -277,7 +281,7 @@ describe('business hours', () => {
     const odd = [{ ...day, lastOrder }];
     const days = { from: '2026-12-31', to: '2026-12-31' };
     const sent = hoursWith({ weekly: { mon: odd }, holiday: odd, special: [{ ...days, intervals: odd }] });
-    const read = parse(schemas.businessHours, sent);
+    const read = parse(businessHoursSchemas.businessHours, sent);
     expect(read).toEqual(
       hoursWith({ weekly: { mon: [day] }, holiday: [day], special: [{ ...days, intervals: [day] }] }),
     );
@@ -296,7 +300,7 @@ describe('business hours', () => {
         publicHolidays: ['2027-01-01'],
         special: [{ ...days, intervals }],
       });
-      const read = parse(schemas.businessHours, sent);
+      const read = parse(businessHoursSchemas.businessHours, sent);
       expect(read).toEqual({ ...sent, holiday: 'unknown', special: [days] });
       for (const date of ['2026-12-31', '2027-01-01'])
         expect(hoursOn(read, date)).toMatchObject({ source: 'unknown', intervals: [] });
@@ -308,7 +312,7 @@ describe('business hours', () => {
       timeZone: 'GMT+9',
       weekly: { mon: [{ opens: '9:00', closes: '17:00:00', lastOrder: '16.30' }] },
     });
-    const read = parse(schemas.businessHours, sent);
+    const read = parse(businessHoursSchemas.businessHours, sent);
     expect(read).toEqual({ timeZone: '+09:00', weekly: { mon: [{ ...day, lastOrder: '16:30' }] } });
     expect(skippedParts(sent, read)).toEqual([]);
   });
@@ -317,7 +321,7 @@ describe('business hours', () => {
   const monday = '2026-12-07';
   const openWith = (changed: object) => hoursWith({ weekly: { mon: [day] }, ...changed });
   const stateOf = (sent: object) =>
-    openStateAt(parse(schemas.businessHours, sent), new Date(`${monday}T10:00:00+09:00`)).state;
+    openStateAt(parse(businessHoursSchemas.businessHours, sent), new Date(`${monday}T10:00:00+09:00`)).state;
 
   it.each<[string, object]>([
     ['a holiday is no date', openWith({ holiday: [], publicHolidays: ['2026-11-31'] })],
@@ -381,11 +385,11 @@ describe('instants', () => {
 
   it.each(['2026-02-28T23:59:59Z', '2026-11-21T18:00:00+09:00', '2026-11-21T18:00:00.123-03:30'])(
     'such as %s are accepted',
-    (instant) => expect(is(schemas.reservation, at(instant))).toBe(true),
+    (instant) => expect(is(contactSchemas.reservation, at(instant))).toBe(true),
   );
 
   it.each(['2026-02-30T10:00:00Z', '2026-11-21T18:00:00', '2026-11-21 18:00:00Z', '2026-11-21T18:00:00+09', '2026-11-21T18:00:00 +09:00', '2026-11-21', '1795000000', 1795000000])(
     'such as %o are refused, since not every engine reads them',
-    (instant) => expect(is(schemas.reservation, at(instant as string))).toBe(false),
+    (instant) => expect(is(contactSchemas.reservation, at(instant as string))).toBe(false),
   ); // prettier-ignore
 });

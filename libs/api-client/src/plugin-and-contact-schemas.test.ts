@@ -1,6 +1,9 @@
 import { is, parse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import * as schemas from './schemas/index.js';
+import * as basicInfoSchemas from './schemas/basic-info.js';
+import * as contactSchemas from './schemas/contact.js';
+import * as recommendationSchemas from './schemas/recommendation.js';
+import * as visitorSchemas from './schemas/visitor.js';
 import { fakeProfileApi } from './testing/index.js';
 import { picture } from './testing/wire.js';
 
@@ -14,10 +17,24 @@ describe('lists', () => {
   const lunch = { kind: 'lunch', min: price };
 
   it.each<[string, GenericSchema, string, object, object, object]>([
-    ['accounts', schemas.recommendation, 'accounts', account, { accountId: 'b' }, { searchId: 'a' }],
-    ['stations', schemas.basicInfo, 'stations', station, { line: 'JR' }, { name: ' ' }],
-    ['websites', schemas.basicInfo, 'websites', website, { url: 'https://b.example/' }, { url: 'ftp:b' }],
-    ['prices', schemas.basicInfo, 'priceRanges', lunch, { kind: 'dinner' }, { kind: 'brunch' }],
+    [
+      'accounts',
+      recommendationSchemas.recommendation,
+      'accounts',
+      account,
+      { accountId: 'b' },
+      { searchId: 'a' },
+    ],
+    ['stations', basicInfoSchemas.basicInfo, 'stations', station, { line: 'JR' }, { name: ' ' }],
+    [
+      'websites',
+      basicInfoSchemas.basicInfo,
+      'websites',
+      website,
+      { url: 'https://b.example/' },
+      { url: 'ftp:b' },
+    ],
+    ['prices', basicInfoSchemas.basicInfo, 'priceRanges', lunch, { kind: 'dinner' }, { kind: 'brunch' }],
   ])('lists of %s lose bad and repeated items', (_, schema, key, item, another, bad) => {
     const other = { ...item, ...another };
     const sent = [{ ...item, ...bad }, item, null, other, item, 7];
@@ -27,25 +44,31 @@ describe('lists', () => {
   });
 
   it('lists lose a price range without a price, but not the one of the same kind that has one', () => {
-    const { priceRanges } = parse(schemas.basicInfo, { priceRanges: [{ kind: 'lunch' }, lunch] });
+    const { priceRanges } = parse(basicInfoSchemas.basicInfo, { priceRanges: [{ kind: 'lunch' }, lunch] });
     expect(priceRanges).toEqual([lunch]);
   });
 
   it('lists keep an item that has an invalid price, without it', () => {
     const thing = { id: 't', title: 'Dripper', url: 'https://shop.example.com/', picture };
     const wrong = { ...thing, price: { amount: -1, currency: 'JPY' } };
-    expect(parse(schemas.recommendation, { accounts: [], items: [wrong] }).items).toMatchObject([thing]);
+    expect(parse(recommendationSchemas.recommendation, { accounts: [], items: [wrong] }).items).toMatchObject(
+      [thing],
+    );
   });
 });
 
 describe('contact', () => {
   it('what contact cannot read is unknown, and a time that may be taken is taken', () => {
-    expect(parse(schemas.callSetting, { enabled: true, acceptance: 'video' }).acceptance).toBe('unknown');
-    expect(parse(schemas.responseModeSetting, { mode: 'hologram' }).mode).toBe('unknown');
+    expect(parse(contactSchemas.callSetting, { enabled: true, acceptance: 'video' }).acceptance).toBe(
+      'unknown',
+    );
+    expect(parse(contactSchemas.responseModeSetting, { mode: 'hologram' }).mode).toBe('unknown');
     const [day] = sampleInventory.days;
     const slot = { ...day?.slots[0], availability: 'waitingList' };
     const inventory = { partySize: { min: 1, max: 2 }, days: [{ ...day, slots: [slot] }] };
-    expect(parse(schemas.reservationInventory, inventory).days[0]?.slots[0]?.availability).toBe('full');
+    expect(parse(contactSchemas.reservationInventory, inventory).days[0]?.slots[0]?.availability).toBe(
+      'full',
+    );
   });
 
   it('contact reads the app version that calls need', () => {
@@ -55,18 +78,21 @@ describe('contact', () => {
       minimumAppVersion,
     });
     for (const version of ['12', '12.3', '12.3.0'])
-      expect(parse(schemas.callSetting, setting(version)).minimumAppVersion).toBe(version);
+      expect(parse(contactSchemas.callSetting, setting(version)).minimumAppVersion).toBe(version);
     for (const version of ['', 'v12', '12.3.0.1'])
-      expect(parse(schemas.callSetting, setting(version)).minimumAppVersion).toBe('unknown');
+      expect(parse(contactSchemas.callSetting, setting(version)).minimumAppVersion).toBe('unknown');
     expect(
-      parse(schemas.callSetting, { enabled: true, acceptance: 'direct' }).minimumAppVersion,
+      parse(contactSchemas.callSetting, { enabled: true, acceptance: 'direct' }).minimumAppVersion,
     ).toBeUndefined();
   });
 
   it.each([7, 'any time', false, []])(
     'response hours that cannot be read, %j, are no promise of any time',
     (responseHours) => {
-      const { responseHours: read } = parse(schemas.responseModeSetting, { mode: 'chat', responseHours });
+      const { responseHours: read } = parse(contactSchemas.responseModeSetting, {
+        mode: 'chat',
+        responseHours,
+      });
       expect(read).toMatchObject({ timeZone: 'Etc/Unknown', weekly: {} });
     },
   );
@@ -75,14 +101,16 @@ describe('contact', () => {
 describe('a report', () => {
   it('a report needs one of four reasons and the agreement; its detail is optional and limited', () => {
     const report = { reason: 'other', agreed: true };
-    expect(is(schemas.report, report)).toBe(true);
-    expect(is(schemas.report, { ...report, detail: 'x'.repeat(schemas.REPORT_DETAIL_LIMIT) })).toBe(true);
-    expect(is(schemas.report, { ...report, detail: 'x'.repeat(schemas.REPORT_DETAIL_LIMIT + 1) })).toBe(
-      false,
-    );
-    expect(is(schemas.report, { ...report, agreed: false })).toBe(false);
-    expect(is(schemas.report, { ...report, reason: 'boring' })).toBe(false);
+    expect(is(visitorSchemas.report, report)).toBe(true);
+    expect(
+      is(visitorSchemas.report, { ...report, detail: 'x'.repeat(visitorSchemas.REPORT_DETAIL_LIMIT) }),
+    ).toBe(true);
+    expect(
+      is(visitorSchemas.report, { ...report, detail: 'x'.repeat(visitorSchemas.REPORT_DETAIL_LIMIT + 1) }),
+    ).toBe(false);
+    expect(is(visitorSchemas.report, { ...report, agreed: false })).toBe(false);
+    expect(is(visitorSchemas.report, { ...report, reason: 'boring' })).toBe(false);
   });
 
-  it('a report limits following to 5,000 accounts', () => expect(schemas.FOLLOW_LIMIT).toBe(5000));
+  it('a report limits following to 5,000 accounts', () => expect(visitorSchemas.FOLLOW_LIMIT).toBe(5000));
 });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import * as schemas from './schemas/index.js';
+import * as basicInfoSchemas from './schemas/basic-info.js';
+import * as businessHoursSchemas from './schemas/business-hours.js';
+import * as visitorSchemas from './schemas/visitor.js';
 import { byId, instant, listOf, optionalImage, optionalText, text } from './schemas/building-blocks.js';
 import { skippedParts } from './skipped-parts.js';
 import { picture } from './testing/wire.js';
@@ -37,16 +39,18 @@ describe('the ignored part of a response', () => {
   it('the ignored part of a response is nothing if all was understood, and no field that a newer server adds', () => {
     expect(places(coupons, { items: [{ ...coupon, picture }], nextCursor: '2' })).toEqual([]);
     expect(places(coupons, { items: [{ ...coupon, sparkle: true }], theme: 'new' })).toEqual([]);
-    expect(places(schemas.relation, { friendshipType: 'FriendBlocked', favorite: 'false' })).toEqual([]);
+    expect(places(visitorSchemas.relation, { friendshipType: 'FriendBlocked', favorite: 'false' })).toEqual(
+      [],
+    );
   });
 
   it('the ignored part of a response is no value that only moved, and no blank text or null', () => {
-    expect(places(schemas.basicInfo, { paymentMethods: ['creditCard', 'cash'] })).toEqual([]);
+    expect(places(basicInfoSchemas.basicInfo, { paymentMethods: ['creditCard', 'cash'] })).toEqual([]);
     expect(places(coupons, { items: [{ ...coupon, guide: ' \n', picture: null }] })).toEqual([]);
   });
 
   it('the ignored part of a response is no exact repeat of an item, but another item with the same id', () => {
-    expect(places(schemas.basicInfo, { paymentMethods: ['cash', 'cash'] })).toEqual([]);
+    expect(places(basicInfoSchemas.basicInfo, { paymentMethods: ['cash', 'cash'] })).toEqual([]);
     expect(places(coupons, { items: [coupon, { ...coupon }] })).toEqual([]);
     expect(places(coupons, { items: [coupon, { ...coupon, name: 'Tart' }] })).toEqual(['items: 1 of 2']);
   });
@@ -55,7 +59,7 @@ describe('the ignored part of a response', () => {
     expect(places(coupons, { items: [{ ...coupon, kind: 'voucher' }] })).toEqual(['items.0.kind']);
     expect(places(coupons, { items: [{ ...coupon, picture: { url: 'x' } }] })).toEqual(['items.0.picture']);
     expect(places(coupons, { items: [coupon, { id: 'c-2' }] })).toEqual(['items: 1 of 2']);
-    expect(places(schemas.basicInfo, { paymentMethods: ['cash', 'shells'] })).toEqual([
+    expect(places(basicInfoSchemas.basicInfo, { paymentMethods: ['cash', 'shells'] })).toEqual([
       'paymentMethods: 1 of 2',
     ]);
   });
@@ -63,7 +67,7 @@ describe('the ignored part of a response', () => {
   it('the ignored part of a response is no day of special hours that the reader adds or cannot date', () => {
     const special = [{ from: '2026-12-31', to: '2026-12-31', intervals: [] }];
     const hours = { timeZone: 'Asia/Tokyo', weekly: {}, holiday: [], special };
-    const read = (change: object) => places(schemas.businessHours, { ...hours, ...change });
+    const read = (change: object) => places(businessHoursSchemas.businessHours, { ...hours, ...change });
     expect(read({ timeZone: 'Mars/Base' })).toEqual(['timeZone']);
     expect(read({ publicHolidays: ['x'] })).toEqual(['publicHolidays: 1 of 1']);
   });

@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { accountPage } from './schemas/index.js';
+import { accountPage } from './schemas/account-page.js';
 
 const account = {
   accountId: 'a-1',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { accountPage } from './schemas/index.js';
+import type { accountPage } from './schemas/account-page.js';
 import { basicInfo } from './schemas/index.js';
 import { optionalTelephone, shortText, text, webUrl } from './schemas/building-blocks.js';
 import { clientOf } from './testing/fake-api.js';

@@ -1,9 +1,9 @@
 import type { BusinessHours } from '@oa-profile/business-hours';
 import { number, object, string, type InferOutput } from 'valibot';
 import { expect, expectTypeOf, it } from 'vitest';
-import type { image, money } from './schemas/building-blocks.js';
-import { type EntriesOf } from './schemas/building-blocks.js';
-import type { BasicInfo, Image, Money, ResponseModeSetting, businessHours } from './schemas/index.js';
+import type { image, money, EntriesOf, Image, Money } from './schemas/building-blocks.js';
+import type { BasicInfo, businessHours } from './schemas/index.js';
+import type { ResponseModeSetting } from './schemas/contact.js';
 
 it('types have the fields of their schema, no fewer and no more, and hours are those of business-hours', () => {
   const [amount, currency] = [number(), string()];

@@ -7,8 +7,9 @@ import {
   type OpenerPlatform,
   type ProfileApiClient,
   type ProfileApiClientOptions,
+  type PageSection,
 } from '@oa-profile/api-client';
-import { section, type PageSection } from '@oa-profile/api-client/schemas';
+import { section } from '@oa-profile/api-client/internal/schemas';
 import { listOf, optionalPart, text } from '@oa-profile/api-client/schemas/building-blocks';
 import { createKeepClient, type KeepClient } from '@oa-profile/keep-client';
 import * as v from 'valibot';

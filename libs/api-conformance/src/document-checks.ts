@@ -1,6 +1,5 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
-import type { OperationName } from '@oa-profile/api-client';
-import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { OperationName, PageSection } from '@oa-profile/api-client';
 import { date, instant, webUrl } from '@oa-profile/api-client/schemas/building-blocks';
 import { is } from 'valibot';
 import { sectionSources } from './section-sources.js';

@@ -1,4 +1,5 @@
-import { operations, subPagePluginPath } from '@oa-profile/api-client';
+import { operations } from '@oa-profile/api-client';
+import { subPagePluginPath } from '@oa-profile/api-client/internal';
 import { createBackend, type Backend, type BackendOptions } from './backend.js';
 import { NotTried, type Finding } from './broken.js';
 import { exchangeOf, findingOf } from './finding-of.js';

@@ -1,5 +1,4 @@
-import type { PageSection } from '@oa-profile/api-client/schemas';
-import type { ProfileApiClient, SubPagePlugin } from '@oa-profile/api-client';
+import type { PageSection, ProfileApiClient, SubPagePlugin } from '@oa-profile/api-client';
 import { isProfileError } from '@oa-profile/errors';
 import type { Backend, PageOutline } from './backend.js';
 import { NotTried } from './broken.js';

@@ -1,5 +1,6 @@
 import { operations } from '@oa-profile/api-client';
-import { account, basicInfo, recommendation } from '@oa-profile/api-client/schemas';
+import { basicInfo, recommendation } from '@oa-profile/api-client/schemas';
+import { account } from '@oa-profile/api-client/internal/schemas';
 import { sectionContracts } from 'platform/section-contracts';
 import { parse, safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';

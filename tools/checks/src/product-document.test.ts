@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { countryCodes, profileCountryCodes, reportReasons, subPagePluginTypes } from '@oa-profile/api-client';
-import { FOLLOW_LIMIT, REPORT_DETAIL_LIMIT } from '@oa-profile/api-client/schemas';
+import {
+  countryCodes,
+  profileCountryCodes,
+  reportReasons,
+  subPagePluginTypes,
+} from '@oa-profile/api-client/internal';
+import { FOLLOW_LIMIT, REPORT_DETAIL_LIMIT } from '@oa-profile/api-client/internal/schemas';
 import { errorCodes, userMessageKeys } from '@oa-profile/errors';
 import { MAX_OBJECT_TEXT, userMessageKeyNames } from '@oa-profile/errors/internal';
 import { commonTexts, languages } from '@oa-profile/i18n';

@@ -1,4 +1,4 @@
-import { subPagePluginTypes } from '@oa-profile/api-client';
+import { subPagePluginTypes } from '@oa-profile/api-client/internal';
 import { fakeProfileApi } from '@oa-profile/api-client/testing';
 import { sectionContracts } from 'platform/section-contracts';
 import { parse } from 'valibot';

@@ -1,4 +1,5 @@
-import { friendshipTypes, operations } from '@oa-profile/api-client';
+import { operations } from '@oa-profile/api-client';
+import { friendshipTypes } from '@oa-profile/api-client/internal';
 import { rules, tryRule, type RunRulesOptions } from '@oa-profile/api-conformance';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from './index.js';

@@ -1,4 +1,4 @@
-import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { PageSection } from '@oa-profile/api-client';
 import { withAbsoluteAddresses } from './profile-api/absolute-addresses.js';
 import { translate } from './profile-api/translate.js';
 import { paged, subPageOf } from './sample-page.js';

@@ -1,5 +1,5 @@
-import type { Image, ShareImage } from '@oa-profile/api-client/schemas';
-import { accountPage } from '@oa-profile/api-client/schemas';
+import type { Image, ShareImage } from '@oa-profile/api-client';
+import { accountPage } from '@oa-profile/api-client/internal/schemas';
 import { announcements } from '@oa-profile/plugin-announcements/data';
 import { coupons as couponSchema } from '@oa-profile/plugin-coupon/data';
 import { mediaFeed } from '@oa-profile/plugin-media-feed/data';

@@ -1,4 +1,5 @@
-import type { AccountPage, BasicInfo, ResponseModeSetting } from '@oa-profile/api-client/schemas';
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import type { AccountPage, ResponseModeSetting } from '@oa-profile/api-client';
 import { everyDay, onDays, times } from 'platform/sample-hours';
 import { sampleIn, type Sample } from 'platform/sample-page';
 

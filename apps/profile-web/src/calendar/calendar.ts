@@ -1,4 +1,5 @@
-import { accountPage, type AccountPage } from '@oa-profile/api-client/schemas';
+import { accountPage } from '@oa-profile/api-client/internal/schemas';
+import type { AccountPage } from '@oa-profile/api-client';
 import { localDate, minutesOfDay } from '@oa-profile/business-hours';
 import type { PageState } from '@oa-profile/plugin-sdk/page';
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';

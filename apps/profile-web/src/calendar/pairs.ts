@@ -9,7 +9,7 @@ import {
   openStateAt,
   type BusinessHours,
 } from '@oa-profile/business-hours';
-import type { AccountPage } from '@oa-profile/api-client/schemas';
+import type { AccountPage } from '@oa-profile/api-client';
 import { createFormatters, type Language, type Texts } from '@oa-profile/i18n';
 import { withHoursTexts, type HoursDictionary } from '@oa-profile/plugin-sdk/hours';
 import { sectionOf } from '@oa-profile/plugin-sdk/page';

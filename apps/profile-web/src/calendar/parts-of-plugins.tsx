@@ -4,7 +4,7 @@ import {
   placeTexts,
   proposedTime,
 } from '@oa-profile/plugin-place/internal/testing';
-import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { PageSection } from '@oa-profile/api-client';
 import { hoursOf, selectSectionData, usePageEnvironment } from '@oa-profile/plugin-sdk/page';
 import { pageEntries } from '@oa-profile/plugin-search/internal/testing';
 import { cachedFormatters, type Language, type Texts } from '@oa-profile/i18n';

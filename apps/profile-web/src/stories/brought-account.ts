@@ -1,4 +1,4 @@
-import type { Account, AccountPage } from '@oa-profile/api-client/schemas';
+import type { Account, AccountPage } from '@oa-profile/api-client';
 
 export interface BroughtAccount extends Pick<AccountPage, 'account' | 'sections' | 'nearbyPlaces'> {
   /** What of its data is left out, or could not be had: a sentence for each. */

@@ -1,4 +1,4 @@
-import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { PageSection } from '@oa-profile/api-client';
 import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
 import { storybookUrl } from '@oa-profile/plugin-sdk/testing';
 import { sampleAnswer, sampleIn, samplePage } from 'platform/sample-page';

@@ -1,9 +1,8 @@
-import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
-import { relationActions } from '@oa-profile/plugin-sdk/internal';
+import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client';
+import { relationActions, itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import { addTexts, commonTexts, createFormatters, createI18n } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
 import { SectionFrame, ItemFrame, type AnyPluginSection, type OwnDataStatus } from '@oa-profile/plugin-sdk';
-import { itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import { storyContext } from '@oa-profile/plugin-sdk/testing';
 import { createScene, renderPage } from '@oa-profile/profile/testing';
 import { renderParts } from '@oa-profile/profile/internal/testing';

@@ -1,4 +1,4 @@
-import { account, callSetting, responseModeSetting } from '@oa-profile/api-client/schemas';
+import { account, callSetting, responseModeSetting } from '@oa-profile/api-client/internal/schemas';
 import { dependsOnVisitor } from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it } from 'vitest';
 import { sectionLoaders } from '@oa-profile/profile/internal/testing';

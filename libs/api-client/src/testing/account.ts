@@ -1,4 +1,6 @@
-import type { Account, AccountPage, BasicInfo, BusinessHours, OpenInterval } from '../schemas/index.js';
+import type { BasicInfo } from '../schemas/index.js';
+import type { OpenInterval, BusinessHours } from '../schemas/business-hours.js';
+import type { Account, AccountPage } from '../schemas/account-page.js';
 
 const picture = {
   url: 'https://pictures.example.com/komorebi/counter.jpg',

@@ -8,16 +8,9 @@ import {
   type ProfileApiClient,
   type ProfileApiClientOptions,
 } from '../index.js';
-import * as schemas from '../schemas/index.js';
-import {
-  account,
-  accountPage,
-  delayed,
-  failure,
-  fakeProfileApi,
-  profileApiHandlers,
-  type FakeProfileApi,
-} from './index.js';
+import * as schemas from '../schemas/account-page.js';
+import { account, accountPage, delayed, failure, fakeProfileApi, profileApiHandlers } from './index.js';
+import type { FakeProfileApi } from './fake-profile-api.js';
 
 const plugin = { accountId: 'oa-komorebi', pageId: 'home', type: 'COUPON', pluginId: 'coupon' } as const;
 

@@ -1,8 +1,3 @@
 export { account, accountPage } from './account.js';
-export {
-  fakeProfileApi,
-  profileApiHandlers,
-  type FakeProfileAnswers,
-  type FakeProfileApi,
-} from './fake-profile-api.js';
+export { fakeProfileApi, profileApiHandlers } from './fake-profile-api.js';
 export { delayed, failure } from '@oa-profile/http/internal/testing';

@@ -1,7 +1,8 @@
 import type { Answer } from '@oa-profile/http/internal/testing';
 import type { SubPagePluginType } from '../enumerations.js';
 import type { ProfileApiClient, SubPagePlugin } from '../methods.js';
-import type { Follow, ReservationInventory } from '../schemas/index.js';
+import type { Follow } from '../schemas/visitor.js';
+import type { ReservationInventory } from '../schemas/contact.js';
 import { account, accountPage, hours } from './account.js';
 
 const { icon: picture, friendCount = 0, followerCount = 0 } = account();

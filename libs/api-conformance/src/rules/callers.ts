@@ -1,4 +1,4 @@
-import { REPORT_DETAIL_LIMIT } from '@oa-profile/api-client/schemas';
+import { REPORT_DETAIL_LIMIT } from '@oa-profile/api-client/internal/schemas';
 import type { Backend } from '../backend.js';
 import { demand, demandEqual, demandFields, NotTried } from '../broken.js';
 import { demandRefusal, outcomeOf } from '../demands.js';

@@ -1,4 +1,5 @@
-import { operations, subPagePluginPath, subPagePluginTypes } from '@oa-profile/api-client';
+import { operations } from '@oa-profile/api-client';
+import { subPagePluginPath, subPagePluginTypes } from '@oa-profile/api-client/internal';
 import type { Backend } from '../backend.js';
 import { demand, inWords } from '../broken.js';
 import { outcomeOf } from '../demands.js';

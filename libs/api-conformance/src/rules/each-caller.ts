@@ -1,4 +1,5 @@
-import { openerPlatforms, origins, type HeaderNames } from '@oa-profile/api-client';
+import type { HeaderNames } from '@oa-profile/api-client';
+import { openerPlatforms, origins } from '@oa-profile/api-client/internal';
 import type { Backend, VisitorOptions } from '../backend.js';
 import { Broken } from '../broken.js';
 import { findingOf } from '../finding-of.js';

@@ -1,5 +1,5 @@
 import type { ProfileApiClient } from '@oa-profile/api-client';
-import { FOLLOW_LIMIT } from '@oa-profile/api-client/schemas';
+import { FOLLOW_LIMIT } from '@oa-profile/api-client/internal/schemas';
 import { demandEqual, demandFields } from '../broken.js';
 import { demandLeaves, demandOneWinner, demandRefusal } from '../demands.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';

@@ -1,4 +1,4 @@
-import type { Reservation, ReservationRequest } from '@oa-profile/api-client/schemas';
+import type { Reservation, ReservationRequest } from '@oa-profile/api-client';
 import { isProfileError } from '@oa-profile/errors';
 import type { Backend } from '../backend.js';
 import { NotTried } from '../broken.js';

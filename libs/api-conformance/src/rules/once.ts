@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ReportReceipt } from '@oa-profile/api-client/schemas';
+import type { ReportReceipt } from '@oa-profile/api-client';
 import type { Backend } from '../backend.js';
 import { demand, demandEqual, inWords } from '../broken.js';
 import { demandRefusal, outcomeOf } from '../demands.js';

@@ -1,5 +1,5 @@
-import { reportReasons } from '@oa-profile/api-client';
-import type { Report } from '@oa-profile/api-client/schemas';
+import { reportReasons } from '@oa-profile/api-client/internal';
+import type { Report } from '@oa-profile/api-client';
 import { demand, inWords } from '../broken.js';
 import { demandRefusal, demandUnfit, UNFIT } from '../demands.js';
 import { profileApi, rule, type TriableRule } from '../rule.js';

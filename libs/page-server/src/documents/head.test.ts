@@ -1,4 +1,4 @@
-import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { PageSection } from '@oa-profile/api-client';
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { createPageAssets } from './page-assets.js';

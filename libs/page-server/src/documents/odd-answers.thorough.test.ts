@@ -1,11 +1,9 @@
 import { contactOf, sectionOf } from '@oa-profile/plugin-sdk/page';
-import type { View } from '@oa-profile/plugin-sdk/internal';
+import { type View, itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import { readFileSync } from 'node:fs';
-import { createProfileApiClient } from '@oa-profile/api-client';
-import type { AccountPage } from '@oa-profile/api-client/schemas';
+import { createProfileApiClient, type AccountPage } from '@oa-profile/api-client';
 import { isProfileError } from '@oa-profile/errors';
 import { languages, type Language } from '@oa-profile/i18n';
-import { itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import { completeSections } from '@oa-profile/profile';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';

@@ -1,4 +1,4 @@
-import type { Account, AccountPage, PageSection } from '@oa-profile/api-client/schemas';
+import type { Account, AccountPage, PageSection } from '@oa-profile/api-client';
 import { offsetZone } from '@oa-profile/business-hours/internal';
 import {
   contactOf,

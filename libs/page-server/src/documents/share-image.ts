@@ -1,4 +1,4 @@
-import type { ShareImage } from '@oa-profile/api-client/schemas';
+import type { ShareImage } from '@oa-profile/api-client';
 import { fitsHead } from './preview.js';
 
 /** The picture of a link preview. */

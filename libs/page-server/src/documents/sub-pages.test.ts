@@ -1,4 +1,4 @@
-import type { AccountPage } from '@oa-profile/api-client/schemas';
+import type { AccountPage } from '@oa-profile/api-client';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../testing/open-server.js';
 import { samplePage } from '../testing/sample-page.js';

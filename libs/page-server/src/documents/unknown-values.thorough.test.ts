@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { AccountPage } from '@oa-profile/api-client/schemas';
+import type { AccountPage } from '@oa-profile/api-client';
 import { expect, it } from 'vitest';
 import { startSectionApi } from '../testing/section-api.js';
 import { openServer } from '../testing/open-server.js';

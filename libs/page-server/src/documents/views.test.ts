@@ -1,4 +1,4 @@
-import type { AccountPage } from '@oa-profile/api-client/schemas';
+import type { AccountPage } from '@oa-profile/api-client';
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import type { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';

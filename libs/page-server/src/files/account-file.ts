@@ -1,4 +1,4 @@
-import type { Account, AccountPage } from '@oa-profile/api-client/schemas';
+import type { Account, AccountPage } from '@oa-profile/api-client';
 import type { Language } from '@oa-profile/i18n';
 import type { Site } from '../documents/site.js';
 import type { ThemeColors } from '../documents/theme-colors.js';

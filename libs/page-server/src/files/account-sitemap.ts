@@ -1,8 +1,7 @@
-import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { PageSection } from '@oa-profile/api-client';
 import { sectionOf } from '@oa-profile/plugin-sdk/page';
-import { allSections, type View } from '@oa-profile/plugin-sdk/internal';
+import { allSections, type View, itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import { describeView } from '@oa-profile/profile';
-import { itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import { html } from 'hono/html';
 import * as v from 'valibot';
 import type { Site } from '../documents/site.js';

@@ -1,4 +1,4 @@
-import type { AccountPage } from '@oa-profile/api-client/schemas';
+import type { AccountPage } from '@oa-profile/api-client';
 import { contactCardUrl } from '@oa-profile/plugin-sdk/internal';
 import { accountFileKinds } from '@oa-profile/profile';
 import { describe, expect, it } from 'vitest';

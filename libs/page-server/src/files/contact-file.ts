@@ -1,5 +1,6 @@
-import { UNKNOWN_COUNTRY } from '@oa-profile/api-client';
-import type { Account, BasicInfo } from '@oa-profile/api-client/schemas';
+import { UNKNOWN_COUNTRY } from '@oa-profile/api-client/internal';
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import type { Account } from '@oa-profile/api-client';
 import { contactOf } from '@oa-profile/plugin-sdk/page';
 import type { Language } from '@oa-profile/i18n';
 import { namesOf } from '@oa-profile/i18n/internal';

@@ -1,4 +1,4 @@
-import type { AccountPage } from '@oa-profile/api-client/schemas';
+import type { AccountPage } from '@oa-profile/api-client';
 
 /** Most origins that are remembered, so that each is told once. */
 const MOST_ORIGINS = 1000;

@@ -1,11 +1,11 @@
 import {
   createProfileApiClient,
-  skippedPartsError,
   type Origin,
   type ProfileApiClient,
   type SubPagePlugin,
+  type AccountPage,
 } from '@oa-profile/api-client';
-import { withoutSentAlong, type AccountPage } from '@oa-profile/api-client/schemas';
+import { skippedPartsError, withoutSentAlong } from '@oa-profile/api-client/internal';
 import { isProfileError, ProfileError, type ErrorCode } from '@oa-profile/errors';
 import type { Plugin, PageState } from '@oa-profile/plugin-sdk/page';
 import type { AnonymousApi, PluginSettings } from '@oa-profile/plugin-sdk/server';

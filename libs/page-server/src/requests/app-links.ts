@@ -1,4 +1,4 @@
-import type { Account } from '@oa-profile/api-client/schemas';
+import type { Account } from '@oa-profile/api-client';
 import type { AppLinks } from '@oa-profile/plugin-sdk/internal';
 import type { ServerConfig } from './config.js';
 

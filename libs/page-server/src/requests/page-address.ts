@@ -1,5 +1,5 @@
 import type { Origin } from '@oa-profile/api-client';
-import { searchId as searchIdSchema } from '@oa-profile/api-client/schemas';
+import { searchId as searchIdSchema } from '@oa-profile/api-client/internal/schemas';
 import { viewPath } from '@oa-profile/plugin-sdk/page';
 import { parseViewPath, type View, type ViewKinds } from '@oa-profile/plugin-sdk/internal';
 import { decodeAddress, decodePassedOn } from '@oa-profile/host-bridge/internal/app-entry';

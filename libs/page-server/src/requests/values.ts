@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { searchId } from '@oa-profile/api-client/schemas';
+import { searchId } from '@oa-profile/api-client/internal/schemas';
 import type { ExtraScript } from '@oa-profile/page-start/document';
 
 // Kinds of values that a variable of the environment can have, each with what it must be. What is not checked here fails

@@ -1,5 +1,6 @@
-import { UNKNOWN_COUNTRY } from '@oa-profile/api-client';
-import type { AccountPage, BasicInfo, BusinessType } from '@oa-profile/api-client/schemas';
+import { UNKNOWN_COUNTRY } from '@oa-profile/api-client/internal';
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import type { AccountPage, BusinessType } from '@oa-profile/api-client';
 import { basicInfoOf } from '@oa-profile/plugin-sdk/page';
 import { createFormatters, type Formatters, type Language } from '@oa-profile/i18n';
 import { moneyText, priceSpan } from '@oa-profile/plugin-sdk';

@@ -1,4 +1,5 @@
-import type { Account, AccountPage, BasicInfo } from '@oa-profile/api-client/schemas';
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import type { Account, AccountPage } from '@oa-profile/api-client';
 
 const account: Account = {
   accountId: 'a-1',

@@ -1,4 +1,4 @@
-import { skippedPartsError } from '@oa-profile/api-client';
+import { skippedPartsError } from '@oa-profile/api-client/internal';
 import type { Page } from '../page.js';
 
 /**

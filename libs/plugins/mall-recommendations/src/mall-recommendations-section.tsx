@@ -1,4 +1,4 @@
-import type { Recommendation } from '@oa-profile/api-client/schemas';
+import type { Recommendation } from '@oa-profile/api-client';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { SectionProps } from '@oa-profile/plugin-sdk';

@@ -1,4 +1,4 @@
-import type { Recommendation } from '@oa-profile/api-client/schemas';
+import type { Recommendation } from '@oa-profile/api-client';
 import { emptyStory, stayInStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
 import { SectionStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

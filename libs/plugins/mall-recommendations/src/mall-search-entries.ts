@@ -1,4 +1,4 @@
-import type { Recommendation } from '@oa-profile/api-client/schemas';
+import type { Recommendation } from '@oa-profile/api-client';
 import { moneyText, type HighlightContext, type SearchEntry } from '@oa-profile/plugin-sdk';
 import type { TranslateMallRecommendations } from './texts.js';
 

@@ -1,4 +1,4 @@
-import { friendshipTypes } from '@oa-profile/api-client';
+import { friendshipTypes } from '@oa-profile/api-client/internal';
 import { expect, it } from 'vitest';
 import { safeParse } from 'valibot';
 import { recommendationSchema } from './recommendation-schema.js';

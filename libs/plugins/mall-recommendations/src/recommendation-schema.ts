@@ -1,4 +1,5 @@
-import { recommendation, type Recommendation, type RecommendedAccount } from '@oa-profile/api-client/schemas';
+import { recommendation } from '@oa-profile/api-client/schemas';
+import type { Recommendation, RecommendedAccount } from '@oa-profile/api-client';
 import { pipe, transform, type GenericSchema } from 'valibot';
 
 /** What the API promises, without accounts that the visitor has blocked, or may have: of those nothing is said. */

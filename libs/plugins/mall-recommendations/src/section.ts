@@ -1,6 +1,6 @@
 'use client';
 
-import type { Recommendation } from '@oa-profile/api-client/schemas';
+import type { Recommendation } from '@oa-profile/api-client';
 import { defineSection, type PluginSection } from '@oa-profile/plugin-sdk';
 import { section } from './data.js';
 import { MallRecommendationsSection } from './mall-recommendations-section.js';

@@ -1,4 +1,4 @@
-import type { Image } from '@oa-profile/api-client/schemas';
+import type { Image } from '@oa-profile/api-client';
 import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';

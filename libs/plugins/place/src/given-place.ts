@@ -1,4 +1,4 @@
-import type { NearbyPlace } from '@oa-profile/api-client/schemas';
+import type { NearbyPlace } from '@oa-profile/api-client';
 import type { PageState } from '@oa-profile/plugin-sdk/page';
 
 /** Where maps load their pictures. */

@@ -1,4 +1,4 @@
-import type { Reservation } from '@oa-profile/api-client/schemas';
+import type { Reservation } from '@oa-profile/api-client';
 import { type FileOwner, fileUrl } from '@oa-profile/plugin-sdk/page';
 import type { Language } from '@oa-profile/i18n';
 

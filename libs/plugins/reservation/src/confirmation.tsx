@@ -1,4 +1,4 @@
-import type { Reservation } from '@oa-profile/api-client/schemas';
+import type { Reservation } from '@oa-profile/api-client';
 import {
   basicInfoOf,
   namedViewHref,

@@ -1,4 +1,4 @@
-import type { ReservationInventory } from '@oa-profile/api-client/schemas';
+import type { ReservationInventory } from '@oa-profile/api-client';
 import { describe, expect, it } from 'vitest';
 import { hasFreeSlot, offeredDays, shownDay, type OfferedDay } from './offered-days.js';
 

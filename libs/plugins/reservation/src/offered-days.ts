@@ -1,4 +1,4 @@
-import type { ReservationInventory } from '@oa-profile/api-client/schemas';
+import type { ReservationInventory } from '@oa-profile/api-client';
 import { addDays, localDate } from '@oa-profile/business-hours';
 
 /** How many days are shown from today on, even without anything to reserve. */

@@ -1,4 +1,4 @@
-import type { ReservationInventory } from '@oa-profile/api-client/schemas';
+import type { ReservationInventory } from '@oa-profile/api-client';
 
 /** Most reservations are for two. */
 const USUAL_SIZE = 2;

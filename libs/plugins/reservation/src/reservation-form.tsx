@@ -1,4 +1,4 @@
-import type { ReservationInventory } from '@oa-profile/api-client/schemas';
+import type { ReservationInventory } from '@oa-profile/api-client';
 import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import {
   mayBeSignedIn,

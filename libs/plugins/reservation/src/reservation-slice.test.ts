@@ -1,4 +1,4 @@
-import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
+import type { Reservation, ReservationInventory } from '@oa-profile/api-client';
 import { viewShown } from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene, type SceneOptions } from '@oa-profile/profile/testing';

@@ -1,5 +1,4 @@
-import type { Outcome } from '@oa-profile/api-client';
-import type { Reservation, ReservationInventory, ReservationRequest } from '@oa-profile/api-client/schemas';
+import type { Outcome, Reservation, ReservationInventory, ReservationRequest } from '@oa-profile/api-client';
 import type { ErrorCode } from '@oa-profile/errors';
 import {
   createSubmission,

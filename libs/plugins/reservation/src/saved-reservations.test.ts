@@ -1,4 +1,4 @@
-import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
+import type { Reservation, ReservationInventory } from '@oa-profile/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene } from '@oa-profile/profile/testing';
 import { createArea, openCaches, openFor, type PageVisit } from '@oa-profile/profile/internal/testing';

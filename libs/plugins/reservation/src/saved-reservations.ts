@@ -1,4 +1,5 @@
-import { reservation, type Reservation } from '@oa-profile/api-client/schemas';
+import { reservation } from '@oa-profile/api-client/schemas';
+import type { Reservation } from '@oa-profile/api-client';
 import { certainOwner, type ProfileThunk, readSaved, type SavedNamespace } from '@oa-profile/plugin-sdk/page';
 import * as v from 'valibot';
 import { reservationCode } from './reservation-code.js';

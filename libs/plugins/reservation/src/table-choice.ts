@@ -1,4 +1,4 @@
-import type { ReservationInventory } from '@oa-profile/api-client/schemas';
+import type { ReservationInventory } from '@oa-profile/api-client';
 import { clockAt } from './clock-at.js';
 import type { OfferedDay, Slot } from './offered-days.js';
 import type { TableChoice } from './table-in-link.js';

@@ -1,4 +1,4 @@
-import type { Reservation } from '@oa-profile/api-client/schemas';
+import type { Reservation } from '@oa-profile/api-client';
 import { localDate } from '@oa-profile/business-hours';
 import { clearIntent, type PageState, type ProfileThunk } from '@oa-profile/plugin-sdk/page';
 import { clockAt } from './clock-at.js';

@@ -1,4 +1,4 @@
-import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
+import type { Reservation, ReservationInventory } from '@oa-profile/api-client';
 import { mei, noticeKeys, openAppTab, openInApp, type AppPage } from '@oa-profile/profile/internal/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reservationPlugin } from './reservation-plugin.js';

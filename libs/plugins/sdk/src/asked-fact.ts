@@ -1,4 +1,5 @@
-import type { BasicInfo, Money } from '@oa-profile/api-client/schemas';
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import type { Money } from '@oa-profile/api-client';
 import type { BusinessHours } from '@oa-profile/business-hours';
 
 /** A fact that a visitor doubts or wants to know more about, as the page shows it. */

@@ -1,4 +1,4 @@
-import type { Account, Relation } from '@oa-profile/api-client/schemas';
+import type { Account, Relation } from '@oa-profile/api-client';
 import type { BusinessHours } from '@oa-profile/business-hours';
 import type { Formatters, Language } from '@oa-profile/i18n';
 import type { LastCall } from './hours/last-call.js';

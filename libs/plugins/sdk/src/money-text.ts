@@ -1,4 +1,4 @@
-import type { Money } from '@oa-profile/api-client/schemas';
+import type { Money } from '@oa-profile/api-client';
 import type { Formatters } from '@oa-profile/i18n';
 
 /**

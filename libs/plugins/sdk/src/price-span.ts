@@ -1,4 +1,5 @@
-import type { Money, PriceRange } from '@oa-profile/api-client/schemas';
+import type { PriceRange } from '@oa-profile/api-client/internal';
+import type { Money } from '@oa-profile/api-client';
 
 /** From the lowest to the highest price; an end that one of the ranges leaves open is open. */
 export type PriceSpan = Pick<PriceRange, 'min' | 'max'>;

@@ -1,5 +1,4 @@
-import type { SubPagePluginType } from '@oa-profile/api-client';
-import type { Account, Relation, ShareImage } from '@oa-profile/api-client/schemas';
+import type { SubPagePluginType, Account, Relation, ShareImage } from '@oa-profile/api-client';
 import type { BusinessHours } from '@oa-profile/business-hours';
 import type { ErrorCode } from '@oa-profile/errors';
 import type { Language, Texts } from '@oa-profile/i18n';

@@ -30,7 +30,7 @@ import {
 } from '@oa-profile/plugin-sdk';
 import { hoursSearchText, withClosings, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
 import type { i18n } from 'i18next';
-import type { Account } from '@oa-profile/api-client/schemas';
+import type { Account } from '@oa-profile/api-client';
 import { foldOnce } from './search-entries.js';
 
 /** Something on the page that can be found. */

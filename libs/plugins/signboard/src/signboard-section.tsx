@@ -8,7 +8,7 @@ import {
 } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
-import type { Image } from '@oa-profile/api-client/schemas';
+import type { Image } from '@oa-profile/api-client';
 import { Picture } from '@oa-profile/ui';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { Signboard } from './data.js';

@@ -1,8 +1,7 @@
-import type { AccountPage } from '@oa-profile/api-client/schemas';
+import type { AccountPage } from '@oa-profile/api-client';
 import { sectionOf, type PageState, type ViewCard } from '@oa-profile/plugin-sdk/page';
-import { allSections, type LatePlugins, type View } from '@oa-profile/plugin-sdk/internal';
+import { allSections, type LatePlugins, type View, itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import { addTexts, type Language } from '@oa-profile/i18n';
-import { itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import type { i18n } from 'i18next';
 import { itemTitle } from '../surface/sections/item-title.js';
 import { outlineSections } from '../surface/sections/outline-sections.js';

@@ -1,4 +1,4 @@
-import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
+import type { AccountPage, PageSection } from '@oa-profile/api-client';
 import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
 import { createI18n } from '@oa-profile/i18n';
 import {

@@ -1,4 +1,4 @@
-import type { Relation } from '@oa-profile/api-client/schemas';
+import type { Relation } from '@oa-profile/api-client';
 import type { ClaimedCache, ProfileServices, Saved, SavedNamespace } from '@oa-profile/plugin-sdk/page';
 import { type Interrupted, parseRelation, parseSaved, type SentWrite } from '@oa-profile/plugin-sdk/internal';
 import {

@@ -1,4 +1,4 @@
-import type { Relation } from '@oa-profile/api-client/schemas';
+import type { Relation } from '@oa-profile/api-client';
 import { type ProfileState, type ProfileThunk, selectRelation } from '@oa-profile/plugin-sdk/page';
 import { addFriend, loadFriendCount, loadRelation, selectFriendCount } from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it, vi } from 'vitest';

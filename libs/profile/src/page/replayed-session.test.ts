@@ -1,5 +1,5 @@
 import { failure, fakeProfileApi } from '@oa-profile/api-client/testing';
-import type { PageSection, Relation } from '@oa-profile/api-client/schemas';
+import type { PageSection, Relation } from '@oa-profile/api-client';
 import { fakeKeepClient } from '@oa-profile/keep-client/testing';
 import { type AnyPluginSection, itemPaging } from '@oa-profile/plugin-sdk';
 import { dialogClosed, dialogOpened } from '@oa-profile/plugin-sdk/page';

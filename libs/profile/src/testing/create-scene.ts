@@ -1,5 +1,11 @@
-import { createProfileApiClient, type OpenerPlatform, type Origin } from '@oa-profile/api-client';
-import type { Account, PageSection, Relation } from '@oa-profile/api-client/schemas';
+import {
+  createProfileApiClient,
+  type OpenerPlatform,
+  type Origin,
+  type Account,
+  type PageSection,
+  type Relation,
+} from '@oa-profile/api-client';
 import {
   type Plugin,
   type PageState,

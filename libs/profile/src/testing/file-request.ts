@@ -1,4 +1,5 @@
-import type { Account, AccountPage, BasicInfo } from '@oa-profile/api-client/schemas';
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import type { Account, AccountPage } from '@oa-profile/api-client';
 import type { AccountFile, FileRequest } from '@oa-profile/plugin-sdk/server';
 import { createI18n } from '@oa-profile/i18n';
 

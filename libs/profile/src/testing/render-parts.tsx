@@ -1,4 +1,4 @@
-import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
+import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client';
 import {
   actionTexts,
   createOpenOverlays,

@@ -1,4 +1,5 @@
-import type { BasicInfo, PageSection } from '@oa-profile/api-client/schemas';
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import type { PageSection } from '@oa-profile/api-client';
 
 const day = [{ opens: '08:00', closes: '21:00', lastOrder: '20:30' }];
 const everyDay = { sun: day, mon: day, tue: [], wed: day, thu: day, fri: day, sat: day };

@@ -1,15 +1,14 @@
+import { defaultHeaderNames, operations, type HeaderNames, type Operation } from '@oa-profile/api-client';
 import {
-  defaultHeaderNames,
   openerPlatforms,
-  operations,
   origins,
   subPagePluginPath,
   subPagePluginTypes,
-  type HeaderNames,
-  type Operation,
-} from '@oa-profile/api-client';
-import * as schemas from '@oa-profile/api-client/schemas';
-import { image, minutes, money, shareImage } from '@oa-profile/api-client/schemas/building-blocks';
+  minutes,
+  shareImage,
+} from '@oa-profile/api-client/internal';
+import * as schemas from '@oa-profile/api-client/internal/schemas';
+import { image, money } from '@oa-profile/api-client/schemas/building-blocks';
 import { languages } from '@oa-profile/i18n';
 import type { SectionSource, SectionContract } from '@oa-profile/plugin-sdk';
 import { dataModules, sectionContracts } from 'platform/section-contracts';

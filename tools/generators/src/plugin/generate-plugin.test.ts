@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readJson, writeJson, type Tree } from '@nx/devkit';
 import { createTree } from '@nx/devkit/testing';
-import { subPagePluginTypes } from '@oa-profile/api-client';
+import { subPagePluginTypes } from '@oa-profile/api-client/internal';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { generatePlugin } from './generate-plugin.js';
 import type { PluginOptions } from './plugin-options.js';

@@ -1,4 +1,4 @@
-import { favoriteStates, friendshipTypes } from '@oa-profile/api-client';
+import { favoriteStates, friendshipTypes } from '@oa-profile/api-client/internal';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import type { NearbyPlace, SubPage } from '@oa-profile/api-client/schemas';
+import type { NearbyPlace, SubPage } from '@oa-profile/api-client';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { follows, relations } from '../database/schema.js';

@@ -1,4 +1,5 @@
-import { FOLLOW_LIMIT, type Follow } from '@oa-profile/api-client/schemas';
+import { FOLLOW_LIMIT } from '@oa-profile/api-client/internal/schemas';
+import type { Follow } from '@oa-profile/api-client';
 import { and, eq } from 'drizzle-orm';
 import { follows } from '../database/schema.js';
 import type { Visitor } from '../visitors/identify-visitor.js';

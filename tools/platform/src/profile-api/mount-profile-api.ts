@@ -1,4 +1,5 @@
-import { operations, subPagePluginPath, type Operation, type OperationName } from '@oa-profile/api-client';
+import { operations, type Operation, type OperationName } from '@oa-profile/api-client';
+import { subPagePluginPath } from '@oa-profile/api-client/internal';
 import type { Context, Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { safeParse, unknown, type GenericSchema } from 'valibot';

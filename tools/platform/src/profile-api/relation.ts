@@ -1,5 +1,4 @@
-import type { FriendshipAction, FriendshipType } from '@oa-profile/api-client';
-import type { Relation } from '@oa-profile/api-client/schemas';
+import type { FriendshipAction, FriendshipType, Relation } from '@oa-profile/api-client';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { relations } from '../database/schema.js';

@@ -1,4 +1,4 @@
-import type { ReportReceipt } from '@oa-profile/api-client/schemas';
+import type { ReportReceipt } from '@oa-profile/api-client';
 import { reports } from '../database/schema.js';
 import { settleWrite } from '../visitors/act-once.js';
 import type { Handler } from './call.js';

@@ -1,4 +1,4 @@
-import type { Reservation } from '@oa-profile/api-client/schemas';
+import type { Reservation } from '@oa-profile/api-client';
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
 import { accounts, reservations } from '../database/schema.js';

@@ -1,4 +1,4 @@
-import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { PageSection } from '@oa-profile/api-client';
 import { and, eq } from 'drizzle-orm';
 import { subPagePlugins } from '../database/schema.js';
 import type { SectionContents } from '../seeds/account-seed.js';

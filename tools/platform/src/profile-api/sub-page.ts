@@ -1,4 +1,5 @@
-import { subPagePluginTypes, type SubPagePluginType } from '@oa-profile/api-client';
+import type { SubPagePluginType } from '@oa-profile/api-client';
+import { subPagePluginTypes } from '@oa-profile/api-client/internal';
 import { and, eq } from 'drizzle-orm';
 import { subPagePlugins } from '../database/schema.js';
 import type { Refusal } from '../refusal.js';

@@ -1,13 +1,14 @@
-import type { FriendshipType, SubPagePluginType } from '@oa-profile/api-client';
 import type {
+  FriendshipType,
+  SubPagePluginType,
   Account,
-  BasicInfo,
   CallSetting,
   NearbyPlace,
   Recommendation,
   ReplyTime,
   ResponseModeSetting,
-} from '@oa-profile/api-client/schemas';
+} from '@oa-profile/api-client';
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import type { Announcements } from '@oa-profile/plugin-announcements/data';
 import type { BusyTimes } from '@oa-profile/plugin-busy-times/data';
 import type { Coupon } from '@oa-profile/plugin-coupon/data';

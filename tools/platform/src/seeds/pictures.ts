@@ -1,4 +1,4 @@
-import type { Image } from '@oa-profile/api-client/schemas';
+import type { Image } from '@oa-profile/api-client';
 
 /** Accounts that have a folder in `artwork/`. */
 export type ArtworkFolder = 'komorebi' | 'baanrimnam' | 'shanlan' | 'melati' | 'harbor' | 'longname';

@@ -1,5 +1,5 @@
-import { operations, subPagePluginTypes, type OperationName } from '@oa-profile/api-client';
-import type { Image } from '@oa-profile/api-client/schemas';
+import { operations, type OperationName, type Image } from '@oa-profile/api-client';
+import { subPagePluginTypes } from '@oa-profile/api-client/internal';
 import { assertBusinessHours, type BusinessHours } from '@oa-profile/business-hours';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

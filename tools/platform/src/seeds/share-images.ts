@@ -1,4 +1,4 @@
-import type { Image, ShareImage } from '@oa-profile/api-client/schemas';
+import type { Image, ShareImage } from '@oa-profile/api-client';
 
 /** Size that messengers require of a preview picture. */
 export const shareSize = { width: 1200, height: 630 } as const;

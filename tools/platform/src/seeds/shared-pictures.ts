@@ -1,4 +1,4 @@
-import type { Image } from '@oa-profile/api-client/schemas';
+import type { Image } from '@oa-profile/api-client';
 import { accountSeeds } from './account-seeds.js';
 import type { SubPageSeed } from './account-seed.js';
 

@@ -1,5 +1,5 @@
 import type { Prepared, RunRulesOptions } from '@oa-profile/api-conformance';
-import { friendshipTypes } from '@oa-profile/api-client';
+import { friendshipTypes } from '@oa-profile/api-client/internal';
 import { createRequire } from 'node:module';
 import type { Platform } from '../index.js';
 import { control, freshToken, profileOf } from './test-platform.js';

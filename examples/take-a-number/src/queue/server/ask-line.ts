@@ -1,4 +1,4 @@
-import type { Account } from '@oa-profile/api-client/schemas';
+import type { Account } from '@oa-profile/api-client';
 import type { AskOptions } from '@oa-profile/plugin-sdk/server';
 import * as v from 'valibot';
 import type { GivenQueue } from '../given-queue.js';

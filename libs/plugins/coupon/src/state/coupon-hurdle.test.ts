@@ -1,4 +1,4 @@
-import type { Relation } from '@oa-profile/api-client/schemas';
+import type { Relation } from '@oa-profile/api-client';
 import { describe, expect, it } from 'vitest';
 import { sampleCoupon } from '../testing/sample-coupon.js';
 import { couponHurdle, type CouponHurdle } from './coupon-hurdle.js';

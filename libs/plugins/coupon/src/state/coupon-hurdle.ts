@@ -1,4 +1,4 @@
-import type { Relation } from '@oa-profile/api-client/schemas';
+import type { Relation } from '@oa-profile/api-client';
 import type { Coupon } from '../data.js';
 import { drawStateOf, isOver, type CouponState, type Draw, type DrawState } from './coupon-state.js';
 import { friendStatus } from './friend-status.js';

@@ -1,4 +1,4 @@
-import type { Relation } from '@oa-profile/api-client/schemas';
+import type { Relation } from '@oa-profile/api-client';
 
 /** Whether a visitor can use a coupon for friends. `unknown` as long as the relation is. */
 export type FriendStatus = 'friend' | 'stranger' | 'blocked' | 'unknown';

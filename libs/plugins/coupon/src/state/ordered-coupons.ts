@@ -1,4 +1,4 @@
-import type { Relation } from '@oa-profile/api-client/schemas';
+import type { Relation } from '@oa-profile/api-client';
 import type { Coupon } from '../data.js';
 import { couponHurdle, mayBeUsable } from './coupon-hurdle.js';
 import { couponState, isOver, type CouponState } from './coupon-state.js';

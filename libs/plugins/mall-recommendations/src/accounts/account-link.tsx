@@ -1,4 +1,4 @@
-import type { RecommendedAccount } from '@oa-profile/api-client/schemas';
+import type { RecommendedAccount } from '@oa-profile/api-client';
 import { commonTexts, langAttribute } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';

@@ -1,4 +1,4 @@
-import type { RecommendedAccount } from '@oa-profile/api-client/schemas';
+import type { RecommendedAccount } from '@oa-profile/api-client';
 import { FoldedItems, type PluginContext } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
 import { AccountLink } from './account-link.js';

@@ -1,4 +1,4 @@
-import type { Recommendation } from '@oa-profile/api-client/schemas';
+import type { Recommendation } from '@oa-profile/api-client';
 import { FoldedItems, accountLang, moneyText, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';

@@ -1,4 +1,4 @@
-import type { Image } from '@oa-profile/api-client/schemas';
+import type { Image } from '@oa-profile/api-client';
 import type { MediaItem } from '../data.js';
 
 /** What the viewer shows at a time: a picture, a video, or the text of a post with neither. */

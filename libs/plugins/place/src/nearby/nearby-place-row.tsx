@@ -1,4 +1,4 @@
-import type { NearbyPlace } from '@oa-profile/api-client/schemas';
+import type { NearbyPlace } from '@oa-profile/api-client';
 import {
   accountHref,
   useAccountLang,

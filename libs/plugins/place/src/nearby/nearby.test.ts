@@ -1,4 +1,4 @@
-import type { NearbyPlace } from '@oa-profile/api-client/schemas';
+import type { NearbyPlace } from '@oa-profile/api-client';
 import type { BusinessHours } from '@oa-profile/business-hours';
 import { describe, expect, it } from 'vitest';
 import { nearestFirst } from './nearest-first.js';

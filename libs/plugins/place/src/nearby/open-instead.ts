@@ -1,5 +1,5 @@
 import type { BusinessHours } from '@oa-profile/business-hours';
-import type { NearbyPlace } from '@oa-profile/api-client/schemas';
+import type { NearbyPlace } from '@oa-profile/api-client';
 import { nearestFirst } from './nearest-first.js';
 import { opennessAt } from './openness.js';
 

@@ -1,4 +1,5 @@
-import type { BasicInfo, NearbyPlace, PageSection } from '@oa-profile/api-client/schemas';
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import type { NearbyPlace, PageSection } from '@oa-profile/api-client';
 import type { PageState } from '@oa-profile/plugin-sdk/page';
 import { sampleInfo } from '@oa-profile/profile/internal/testing';
 import type { GivenPlace } from '../given-place.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Account, ReservationInventory } from '@oa-profile/api-client/schemas';
+import type { Account, ReservationInventory } from '@oa-profile/api-client';
 import { askFreeTimes } from './ask-free-times.js';
 
 const account = {

@@ -1,4 +1,4 @@
-import type { AccountPage, ReservationInventory } from '@oa-profile/api-client/schemas';
+import type { AccountPage, ReservationInventory } from '@oa-profile/api-client';
 import type { AskOptions } from '@oa-profile/plugin-sdk/server';
 import { clockAt } from '../clock-at.js';
 import type { FreeTime } from '../given-times.js';

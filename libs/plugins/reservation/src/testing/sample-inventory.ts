@@ -1,5 +1,5 @@
 import { addDays, instantAt, localDate } from '@oa-profile/business-hours';
-import type { Reservation, ReservationInventory } from '@oa-profile/api-client/schemas';
+import type { Reservation, ReservationInventory } from '@oa-profile/api-client';
 
 type Availability = ReservationInventory['days'][number]['slots'][number]['availability'];
 

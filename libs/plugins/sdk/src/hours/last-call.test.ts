@@ -1,4 +1,5 @@
-import { businessTypes, type BusinessType } from '@oa-profile/api-client/schemas';
+import { businessTypes } from '@oa-profile/api-client/internal/schemas';
+import type { BusinessType } from '@oa-profile/api-client';
 import { openStateAt, type BusinessHours } from '@oa-profile/business-hours';
 import { createFormatters, languages, type Language, type Texts } from '@oa-profile/i18n';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { BusinessType } from '@oa-profile/api-client/schemas';
+import type { BusinessType } from '@oa-profile/api-client';
 
 /** What ends before a place closes: its last orders, admissions or appointments, or just the last who are let in. */
 export type LastCall = 'order' | 'admission' | 'appointment' | 'entry';

@@ -1,4 +1,4 @@
-import type { Relation } from '@oa-profile/api-client/schemas';
+import type { Relation } from '@oa-profile/api-client';
 
 /** The parts of a story that a designer can change. Those left out stay as in the story. */
 export interface DesignControls {

@@ -1,4 +1,4 @@
-import type { Relation } from '@oa-profile/api-client/schemas';
+import type { Relation } from '@oa-profile/api-client';
 import { useLanguage } from '@oa-profile/i18n/react';
 import { use, useMemo, useState, type ReactElement } from 'react';
 import type { AnyPluginSection, MoreItems, PluginEvent } from '../section.js';

@@ -1,4 +1,4 @@
-import type { Image } from '@oa-profile/api-client/schemas';
+import type { Image } from '@oa-profile/api-client';
 
 /**
  * Where Storybook is served: at the root of a host or below a path; at the root if stories run as tests.

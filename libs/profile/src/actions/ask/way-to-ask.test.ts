@@ -1,4 +1,4 @@
-import { friendshipTypes } from '@oa-profile/api-client';
+import { friendshipTypes } from '@oa-profile/api-client/internal';
 import { describe, expect, it } from 'vitest';
 import { wayToAsk, type AskSituation, type WayToAsk } from './way-to-ask.js';
 

@@ -1,5 +1,4 @@
-import type { FriendshipType, Origin } from '@oa-profile/api-client';
-import type { Account } from '@oa-profile/api-client/schemas';
+import type { FriendshipType, Origin, Account } from '@oa-profile/api-client';
 import { visibleActions } from '@oa-profile/plugin-sdk/page';
 
 /** Everything that decides how a question reaches the account. */

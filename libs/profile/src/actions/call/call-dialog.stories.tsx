@@ -1,5 +1,4 @@
-import type { FriendshipType } from '@oa-profile/api-client';
-import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
+import type { FriendshipType, CallSetting, ResponseModeSetting } from '@oa-profile/api-client';
 import { fakeProfileApi } from '@oa-profile/api-client/testing';
 import { dialogOpened } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';

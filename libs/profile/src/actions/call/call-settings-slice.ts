@@ -1,4 +1,4 @@
-import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
+import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client';
 import { type LoadState, notAsked, rootReducer } from '@oa-profile/plugin-sdk/page';
 import type { ErrorCode } from '@oa-profile/errors';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';

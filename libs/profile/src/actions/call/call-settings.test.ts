@@ -1,4 +1,4 @@
-import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
+import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene } from '../../testing/create-scene.js';
 import { loadCallSettings } from './call-settings-flow.js';

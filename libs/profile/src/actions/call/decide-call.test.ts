@@ -1,4 +1,5 @@
-import { friendshipTypes, type FriendshipType } from '@oa-profile/api-client';
+import type { FriendshipType } from '@oa-profile/api-client';
+import { friendshipTypes } from '@oa-profile/api-client/internal';
 import { describe, expect, it } from 'vitest';
 import { decideCall, type CallSituation } from './decide-call.js';
 

@@ -1,5 +1,4 @@
-import type { FriendshipType } from '@oa-profile/api-client';
-import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
+import type { FriendshipType, CallSetting, ResponseModeSetting } from '@oa-profile/api-client';
 import { openStateAt } from '@oa-profile/business-hours';
 
 /** Everything that decides the outcome of a tap on Call. */

@@ -1,4 +1,4 @@
-import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
+import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client';
 import type { ProfileServices } from '@oa-profile/plugin-sdk/page';
 
 /** How an account answers. What could not be found out is undefined. */

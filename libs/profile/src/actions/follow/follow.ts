@@ -1,4 +1,4 @@
-import type { Follow } from '@oa-profile/api-client/schemas';
+import type { Follow } from '@oa-profile/api-client';
 import { isRefusal, pageErrorCode, rootReducer } from '@oa-profile/plugin-sdk/page';
 import {
   changeableReducers,

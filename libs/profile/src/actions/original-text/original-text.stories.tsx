@@ -1,4 +1,4 @@
-import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { PageSection } from '@oa-profile/api-client';
 import { dialogOpened } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';

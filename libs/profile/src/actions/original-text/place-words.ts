@@ -1,4 +1,5 @@
-import type { Account, BasicInfo, PageSection, SubPage } from '@oa-profile/api-client/schemas';
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
+import type { Account, PageSection, SubPage } from '@oa-profile/api-client';
 import { basicInfoOf } from '@oa-profile/plugin-sdk/page';
 
 /** Where the account is, in the words of one language. */

@@ -1,4 +1,4 @@
-import type { Relation } from '@oa-profile/api-client/schemas';
+import type { Relation } from '@oa-profile/api-client';
 import { describe, expect, it, vi } from 'vitest';
 import { answering as ok, createScene, type Scene, type SceneOptions } from '../../testing/create-scene.js';
 import { addFriend, loadFriendCount, selectFriendCount, setFavorite } from '@oa-profile/plugin-sdk/internal';

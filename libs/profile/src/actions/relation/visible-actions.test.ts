@@ -1,4 +1,4 @@
-import { favoriteStates, friendshipTypes } from '@oa-profile/api-client';
+import { favoriteStates, friendshipTypes } from '@oa-profile/api-client/internal';
 import { describe, expect, it } from 'vitest';
 import { visibleActions } from '@oa-profile/plugin-sdk/page';
 

@@ -1,4 +1,4 @@
-import { reportReasons } from '@oa-profile/api-client';
+import { reportReasons } from '@oa-profile/api-client/internal';
 import type { ReportDraft, ReportField } from './report-draft.js';
 
 type FieldElements = { reason: RadioNodeList; detail: HTMLTextAreaElement; agreed: HTMLInputElement };

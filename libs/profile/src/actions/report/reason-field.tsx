@@ -1,4 +1,4 @@
-import { reportReasons, type ReportReason } from '@oa-profile/api-client';
+import { reportReasons, type ReportReason } from '@oa-profile/api-client/internal';
 import { FieldError } from '@oa-profile/plugin-sdk/page';
 import { useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';

@@ -1,5 +1,6 @@
-import { reportReasons, type ReportReason } from '@oa-profile/api-client';
-import { REPORT_DETAIL_LIMIT, type Report } from '@oa-profile/api-client/schemas';
+import { reportReasons, type ReportReason } from '@oa-profile/api-client/internal';
+import { REPORT_DETAIL_LIMIT } from '@oa-profile/api-client/internal/schemas';
+import type { Report } from '@oa-profile/api-client';
 import { viewName, viewPath } from '@oa-profile/plugin-sdk/page';
 import type { View } from '@oa-profile/plugin-sdk/internal';
 

@@ -1,4 +1,4 @@
-import type { ReportReceipt } from '@oa-profile/api-client/schemas';
+import type { ReportReceipt } from '@oa-profile/api-client';
 import {
   initialSubmission,
   rootReducer,

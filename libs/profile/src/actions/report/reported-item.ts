@@ -1,4 +1,4 @@
-import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { PageSection } from '@oa-profile/api-client';
 import type { ViewItem } from '@oa-profile/plugin-sdk/page';
 import { unjoined, type Formatters, type Translate } from '@oa-profile/i18n';
 import type { ReportableItem } from '@oa-profile/plugin-sdk';

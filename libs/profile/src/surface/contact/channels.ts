@@ -1,5 +1,11 @@
-import type { FriendshipType, OpenerPlatform, Origin } from '@oa-profile/api-client';
-import type { BasicInfo, CallSetting, ResponseModeSetting } from '@oa-profile/api-client/schemas';
+import type {
+  FriendshipType,
+  OpenerPlatform,
+  Origin,
+  CallSetting,
+  ResponseModeSetting,
+} from '@oa-profile/api-client';
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
 import { type PluginLink, visibleActions } from '@oa-profile/plugin-sdk/page';
 import { decideCall } from '../../actions/call/decide-call.js';

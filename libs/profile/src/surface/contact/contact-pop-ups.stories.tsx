@@ -1,5 +1,6 @@
-import type { BusinessHours, CallSetting } from '@oa-profile/api-client';
-import { failure, fakeProfileApi, type FakeProfileAnswers } from '@oa-profile/api-client/testing';
+import type { CallSetting } from '@oa-profile/api-client';
+import type { BusinessHours } from '@oa-profile/api-client/schemas';
+import { failure, fakeProfileApi } from '@oa-profile/api-client/testing';
 import { dialogOpened, noticed } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within, type queries } from 'storybook/test';
@@ -37,7 +38,7 @@ const answering = ({
   hours = always,
   medianMinutes = 10,
   ...answers
-}: FakeProfileAnswers & {
+}: Parameters<typeof fakeProfileApi>[0] & {
   setting?: CallSetting;
   hours?: BusinessHours;
   medianMinutes?: number;

@@ -1,4 +1,5 @@
-import { friendshipTypes, type FriendshipType } from '@oa-profile/api-client';
+import type { FriendshipType } from '@oa-profile/api-client';
+import { friendshipTypes } from '@oa-profile/api-client/internal';
 import { dialogOpened } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, type ReactElement } from 'react';

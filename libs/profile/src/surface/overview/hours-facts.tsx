@@ -1,7 +1,6 @@
 import { useAccountLang } from '@oa-profile/plugin-sdk/page';
-import { useSectionHref } from '@oa-profile/plugin-sdk/internal';
+import { useSectionHref, daysText, reasonText } from '@oa-profile/plugin-sdk/internal';
 import { HOURS_SEPARATOR, intervalText, openStatus, toneClass } from '@oa-profile/plugin-sdk/hours';
-import { daysText, reasonText } from '@oa-profile/plugin-sdk/internal';
 import { textAround } from '@oa-profile/i18n';
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Icon, calendarIcon } from '@oa-profile/ui';

@@ -1,5 +1,4 @@
-import type { ProfileApiClient } from '@oa-profile/api-client';
-import type { Account, PageSection } from '@oa-profile/api-client/schemas';
+import type { ProfileApiClient, Account, PageSection } from '@oa-profile/api-client';
 import { ProfileError } from '@oa-profile/errors';
 import type { SectionContract } from '@oa-profile/plugin-sdk';
 

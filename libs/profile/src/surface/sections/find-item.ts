@@ -1,8 +1,7 @@
-import type { AccountPage, PageSection } from '@oa-profile/api-client/schemas';
+import type { AccountPage, PageSection } from '@oa-profile/api-client';
 import { sectionOf, pageErrorCode } from '@oa-profile/plugin-sdk/page';
-import { allSections, type View } from '@oa-profile/plugin-sdk/internal';
+import { allSections, type View, itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import type { SectionPlugin } from '@oa-profile/plugin-sdk';
-import { itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import type { FetchSectionDataOptions } from './fetch-section-data.js';
 
 /** How many pages of a list are searched for an item. */

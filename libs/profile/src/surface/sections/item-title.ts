@@ -1,4 +1,4 @@
-import type { Account } from '@oa-profile/api-client/schemas';
+import type { Account } from '@oa-profile/api-client';
 import { createFormatters, type Language } from '@oa-profile/i18n';
 import type { ItemCard } from '@oa-profile/plugin-sdk';
 

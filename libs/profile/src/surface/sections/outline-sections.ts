@@ -1,4 +1,4 @@
-import type { Account, PageSection } from '@oa-profile/api-client/schemas';
+import type { Account, PageSection } from '@oa-profile/api-client';
 import { type Plugin, sectionOf, outlineId, type SectionOutline } from '@oa-profile/plugin-sdk/page';
 import type { PluginServer } from '@oa-profile/plugin-sdk/server';
 import { addTexts, cachedFormatters, type Language } from '@oa-profile/i18n';

@@ -1,4 +1,4 @@
-import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { PageSection } from '@oa-profile/api-client';
 import { itemPaging, type AnyPluginSection } from '@oa-profile/plugin-sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';

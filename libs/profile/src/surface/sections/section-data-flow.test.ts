@@ -1,4 +1,4 @@
-import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { PageSection } from '@oa-profile/api-client';
 import { sectionKey, selectSectionData } from '@oa-profile/plugin-sdk/page';
 import { visitorReturned } from '@oa-profile/plugin-sdk/internal';
 import { itemPaging, type AnyPluginSection } from '@oa-profile/plugin-sdk';

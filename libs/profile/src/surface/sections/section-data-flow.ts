@@ -1,4 +1,4 @@
-import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { PageSection } from '@oa-profile/api-client';
 import {
   certainOwner,
   pageErrorCode,
@@ -14,10 +14,10 @@ import {
   sectionLoadFailed,
   sectionLoadStarted,
   sectionRecalled,
+  dependsOnVisitor,
 } from '@oa-profile/plugin-sdk/internal';
 import type { HostBridge } from '@oa-profile/host-bridge';
 import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
-import { dependsOnVisitor } from '@oa-profile/plugin-sdk/internal';
 import { fetchSectionData } from './fetch-section-data.js';
 import { forgetOwnData, isRefused, isWithoutNetwork, saveOwnData, recallOwnData } from './saved-own-data.js';
 

@@ -1,4 +1,4 @@
-import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { PageSection } from '@oa-profile/api-client';
 import type { ErrorCode } from '@oa-profile/errors';
 import type { AnyPluginSection, ItemCard, OwnDataStatus } from '@oa-profile/plugin-sdk';
 import { itemCardOf } from '@oa-profile/plugin-sdk/internal';

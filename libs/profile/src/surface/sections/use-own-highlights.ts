@@ -1,9 +1,13 @@
-import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { PageSection } from '@oa-profile/api-client';
 import { type ProfileStore, usePageEnvironment } from '@oa-profile/plugin-sdk/page';
-import { ownHighlightsChanged, selectOwnHighlights, useVisitorKind } from '@oa-profile/plugin-sdk/internal';
+import {
+  ownHighlightsChanged,
+  selectOwnHighlights,
+  useVisitorKind,
+  dependsOnVisitor,
+} from '@oa-profile/plugin-sdk/internal';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { AnyPluginSection, Highlight, PluginContext, SectionState } from '@oa-profile/plugin-sdk';
-import { dependsOnVisitor } from '@oa-profile/plugin-sdk/internal';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'react-redux';
 import { pluginHighlights } from './plugin-highlights.js';

@@ -1,4 +1,4 @@
-import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { PageSection } from '@oa-profile/api-client';
 import {
   type ProfileStore,
   sectionKey,
@@ -8,9 +8,8 @@ import {
   useProfileSelector,
   visitorKind,
 } from '@oa-profile/plugin-sdk/page';
-import { useVisitorKind } from '@oa-profile/plugin-sdk/internal';
+import { useVisitorKind, dependsOnVisitor } from '@oa-profile/plugin-sdk/internal';
 import type { AnyPluginSection, MoreItems, SectionState } from '@oa-profile/plugin-sdk';
-import { dependsOnVisitor } from '@oa-profile/plugin-sdk/internal';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { loadMoreSectionData, loadSectionData, recallSectionData } from './section-data-flow.js';

@@ -1,4 +1,4 @@
-import type { ResponseModeSetting } from '@oa-profile/api-client/schemas';
+import type { ResponseModeSetting } from '@oa-profile/api-client';
 import type { Signboard } from '@oa-profile/plugin-signboard/data';
 import { times } from '../hours.js';
 import type { AccountSeed, ReservationRules } from '../account-seed.js';

@@ -1,4 +1,4 @@
-import type { Image } from '@oa-profile/api-client/schemas';
+import type { Image } from '@oa-profile/api-client';
 import type { Say } from '../in-languages.js';
 import { picturesIn } from '../pictures.js';
 

@@ -1,4 +1,4 @@
-import type { PageSection, SubPage } from '@oa-profile/api-client/schemas';
+import type { PageSection, SubPage } from '@oa-profile/api-client';
 
 /** The sections of all of an account's pages, first page first. */
 export const allSections = ({

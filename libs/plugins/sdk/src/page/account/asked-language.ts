@@ -1,4 +1,4 @@
-import type { Account } from '@oa-profile/api-client/schemas';
+import type { Account } from '@oa-profile/api-client';
 import { languageOfCountry, matchLanguage, type Language } from '@oa-profile/i18n';
 
 /**

@@ -1,4 +1,5 @@
-import { basicInfo, type BasicInfo, type PageSection, type SubPage } from '@oa-profile/api-client/schemas';
+import { basicInfo, type BasicInfo } from '@oa-profile/api-client/schemas';
+import type { PageSection, SubPage } from '@oa-profile/api-client';
 import { checkOnce } from '../../check-once.js';
 import type { PageState } from '../store/page-state.js';
 import { allSections } from './all-sections.js';

@@ -1,4 +1,4 @@
-import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { PageSection } from '@oa-profile/api-client';
 
 /** The id of a section in the outline: its type alone if it is the first of that type. */
 export function outlineId(sections: readonly PageSection[], position: number): string {

@@ -1,4 +1,4 @@
-import type { AccountPage } from '@oa-profile/api-client/schemas';
+import type { AccountPage } from '@oa-profile/api-client';
 import { ProfileError } from '@oa-profile/errors';
 import type { PageState } from '../store/page-state.js';
 import type { AskOptions } from './plugin-server.js';

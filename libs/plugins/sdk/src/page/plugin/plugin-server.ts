@@ -1,5 +1,4 @@
-import type { ProfileApiClient } from '@oa-profile/api-client';
-import type { AccountPage } from '@oa-profile/api-client/schemas';
+import type { ProfileApiClient, AccountPage } from '@oa-profile/api-client';
 import type { Language } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import type { HighlightContext } from '../../highlight.js';

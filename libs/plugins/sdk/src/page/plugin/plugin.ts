@@ -1,4 +1,4 @@
-import type { AccountPage } from '@oa-profile/api-client/schemas';
+import type { AccountPage } from '@oa-profile/api-client';
 import type { Texts } from '@oa-profile/i18n';
 import type { AnyPluginSection, ItemCard, SectionPlugin } from '../../section.js';
 import type { IconShape } from '@oa-profile/ui';

@@ -1,5 +1,5 @@
-import { favoriteStates, parseFriendshipType } from '@oa-profile/api-client';
-import type { Relation } from '@oa-profile/api-client/schemas';
+import { favoriteStates, parseFriendshipType } from '@oa-profile/api-client/internal';
+import type { Relation } from '@oa-profile/api-client';
 
 /**
  * Reads a relation from the cache, where another version of the page may have written either spelling. Undefined for

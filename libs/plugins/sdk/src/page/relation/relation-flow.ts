@@ -1,5 +1,4 @@
-import type { FriendshipAction } from '@oa-profile/api-client';
-import type { Relation } from '@oa-profile/api-client/schemas';
+import type { FriendshipAction, Relation } from '@oa-profile/api-client';
 import { type Change, createChangeable } from '../changes/create-changeable.js';
 import { pageErrorCode } from '../errors/page-error-code.js';
 import type { ProfileThunk } from '../store/profile-store.js';

@@ -1,5 +1,4 @@
-import type { FriendshipAction } from '@oa-profile/api-client';
-import type { Relation } from '@oa-profile/api-client/schemas';
+import type { FriendshipAction, Relation } from '@oa-profile/api-client';
 import { createSlice } from '@reduxjs/toolkit';
 import {
   changeableReducers,

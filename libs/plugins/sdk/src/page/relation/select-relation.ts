@@ -1,5 +1,4 @@
-import type { FriendshipType } from '@oa-profile/api-client';
-import type { Relation } from '@oa-profile/api-client/schemas';
+import type { FriendshipType, Relation } from '@oa-profile/api-client';
 import type { ProfileState } from '../store/root-reducer.js';
 
 /** An anonymous visitor has no relation to any account. */

@@ -1,5 +1,4 @@
-import type { CallStatus } from '@oa-profile/api-client';
-import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { CallStatus, PageSection } from '@oa-profile/api-client';
 import type { ErrorCode } from '@oa-profile/errors';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { type ProfileState, rootReducer } from '../store/root-reducer.js';

@@ -1,4 +1,4 @@
-import type { PageSection } from '@oa-profile/api-client/schemas';
+import type { PageSection } from '@oa-profile/api-client';
 import { createContext, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { EarlyClick } from '../early/early-click.js';

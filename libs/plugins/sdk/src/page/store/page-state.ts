@@ -1,5 +1,4 @@
-import type { Opener, Origin } from '@oa-profile/api-client';
-import type { Account, PageSection } from '@oa-profile/api-client/schemas';
+import type { Opener, Origin, Account, PageSection } from '@oa-profile/api-client';
 import type { Highlight } from '../../highlight.js';
 import type { View, ViewBase, ViewKinds } from '../views/view.js';
 

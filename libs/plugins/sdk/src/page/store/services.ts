@@ -1,5 +1,4 @@
-import type { OpenWrite, ProfileApiClient } from '@oa-profile/api-client';
-import type { Relation } from '@oa-profile/api-client/schemas';
+import type { OpenWrite, ProfileApiClient, Relation } from '@oa-profile/api-client';
 import type { HostBridge } from '@oa-profile/host-bridge';
 import type { KeepClient } from '@oa-profile/keep-client';
 import type { Cache, CacheNamespace } from '@oa-profile/storage';

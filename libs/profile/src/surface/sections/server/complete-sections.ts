@@ -1,5 +1,10 @@
-import { hasFullProfile, skippedPartsError, type ProfileApiClient } from '@oa-profile/api-client';
-import { skippedParts, type AccountPage, type PageSection } from '@oa-profile/api-client/schemas';
+import {
+  hasFullProfile,
+  type ProfileApiClient,
+  type AccountPage,
+  type PageSection,
+} from '@oa-profile/api-client';
+import { skippedPartsError, skippedParts } from '@oa-profile/api-client/internal';
 import { ProfileError } from '@oa-profile/errors';
 import { sectionOf, pageErrorCode } from '@oa-profile/plugin-sdk/page';
 import type { AnyPluginSection, SectionPlugin } from '@oa-profile/plugin-sdk';
