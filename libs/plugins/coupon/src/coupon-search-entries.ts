@@ -1,6 +1,6 @@
 import type { HighlightContext, SearchEntry } from '@oa-profile/plugin-sdk';
 import type { Coupons } from './data.js';
-import { drawText } from './state/draw-text.js';
+import { drawText } from './state/coupon-words.js';
 import type { TranslateCoupon } from './texts.js';
 
 /** Each coupon by its name, its guide, its kind, and who can use it how often. */

@@ -1,12 +1,13 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { FoldedItems, ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
+import { SnapRow } from '@oa-profile/ui';
 import { useMemo, useRef, useState, type ReactElement } from 'react';
 import styles from './coupon-section.module.css';
 import type { Coupons } from './data.js';
 import { orderedCoupons } from './state/ordered-coupons.js';
 import { couponTexts } from './texts.js';
 import { CouponList } from './ticket/coupon-list.js';
-import { CouponRow } from './ticket/coupon-row.js';
+import { CouponTicket } from './ticket/coupon-ticket.js';
 
 /** How many coupons of a list without pages are shown before the visitor asks for all. */
 const SHOWN_FIRST = 30;
@@ -42,7 +43,15 @@ export function CouponSection({
         label={isCounted ? t('showAll', { total: number(coupons.length) }) : undefined}
         className={styles.link}
       >
-        {(shown) => <CouponRow coupons={shown} context={context} />}
+        {(shown) => (
+          <SnapRow>
+            {shown.map(({ coupon, state }) => (
+              <li key={coupon.id}>
+                <CouponTicket coupon={coupon} state={state} isSummary context={context} />
+              </li>
+            ))}
+          </SnapRow>
+        )}
       </FoldedItems>
     );
   }

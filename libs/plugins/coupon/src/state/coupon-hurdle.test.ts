@@ -1,7 +1,7 @@
 import type { Relation } from '@oa-profile/api-client';
 import { describe, expect, it } from 'vitest';
 import { sampleCoupon } from '../testing/sample-coupon.js';
-import { couponHurdle, type CouponHurdle } from './coupon-hurdle.js';
+import { couponHurdle, friendStatus, type CouponHurdle } from './coupon-hurdle.js';
 import { couponState } from './coupon-state.js';
 
 type Friendship = Relation['friendshipType'] | undefined;
@@ -62,4 +62,21 @@ describe('the hurdle before a coupon', () => {
   ])('the hurdle before a coupon %s %j, for %s at %s: %s', (_coupon, changes, friendship, at, hurdle) => {
     expect(hurdleOf(changes, friendship, at)).toBe(hurdle);
   });
+});
+
+it.each([
+  ['friend', 'friend'],
+  ['unspecified', 'stranger'],
+  ['recommend', 'stranger'],
+  ['deleted', 'stranger'],
+  ['deletedBlocked', 'stranger'],
+  ['friendBlocked', 'blocked'],
+  ['recommendBlocked', 'blocked'],
+  ['unknown', 'unknown'],
+] as const)('a visitor who is %s counts as a %s', (friendshipType, status) => {
+  expect(friendStatus({ friendshipType, favorite: 'false' })).toBe(status);
+});
+
+it('a visitor whose relation is not known yet is neither friend nor stranger', () => {
+  expect(friendStatus('unknown')).toBe('unknown');
 });

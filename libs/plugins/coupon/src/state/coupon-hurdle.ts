@@ -1,7 +1,6 @@
 import type { Relation } from '@oa-profile/api-client';
 import type { Coupon } from '../data.js';
 import { drawStateOf, isOver, type CouponState, type Draw, type DrawState } from './coupon-state.js';
-import { friendStatus } from './friend-status.js';
 
 /**
  * What keeps a visitor from using a coupon now: it is used or expired, they are not a friend of the account or have
@@ -28,4 +27,24 @@ export function couponHurdle(
   if (draw && draw !== 'won') return draw;
   if (coupon.used === 'unknown' && coupon.usage === 'once') return 'useUnknown';
   return state.name === 'upcoming' ? 'upcoming' : undefined;
+}
+
+/** Whether a visitor can use a coupon for friends. `unknown` as long as the relation is. */
+export type FriendStatus = 'friend' | 'stranger' | 'blocked' | 'unknown';
+
+const statuses: Record<Relation['friendshipType'], FriendStatus> = {
+  friend: 'friend',
+  unspecified: 'stranger',
+  recommend: 'stranger',
+  deleted: 'stranger',
+  // The page offers to add the friend in this case, too.
+  deletedBlocked: 'stranger',
+  friendBlocked: 'blocked',
+  recommendBlocked: 'blocked',
+  unknown: 'unknown',
+};
+
+/** Derives the status from the visitor's relation to the account. */
+export function friendStatus(relation: Relation | 'unknown'): FriendStatus {
+  return relation === 'unknown' ? 'unknown' : statuses[relation.friendshipType];
 }

@@ -4,9 +4,8 @@ import { Tag } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import type { Coupon } from '../data.js';
 import type { CouponState } from '../state/coupon-state.js';
-import { drawText } from '../state/draw-text.js';
-import { fromText } from '../state/from-text.js';
-import { couponTexts, type TranslateCoupon } from '../texts.js';
+import { drawText, fromText, stateText } from '../state/coupon-words.js';
+import { couponTexts } from '../texts.js';
 import styles from './coupon-tags.module.css';
 
 interface CouponTagsProps {
@@ -41,17 +40,4 @@ export function CouponTags({ coupon, state, context }: CouponTagsProps): ReactEl
       )}
     </div>
   );
-}
-
-/** How soon a coupon ends, if that is soon: '3 days left'. */
-function stateText(
-  state: CouponState,
-  t: TranslateCoupon,
-  number: (value: number) => string,
-): string | undefined {
-  if (state.name !== 'endingSoon') return undefined;
-  const { daysLeft } = state;
-  if (daysLeft === 0) return t('state.endsToday');
-  if (daysLeft === 1) return t('state.endsTomorrow');
-  return t('state.daysLeft', { count: daysLeft, displayCount: number(daysLeft) });
 }

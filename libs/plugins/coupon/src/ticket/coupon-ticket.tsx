@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useId, useRef, type ReactElement } from 'react';
 import { isOver } from '../state/coupon-state.js';
 import type { CouponWithState } from '../state/ordered-coupons.js';
-import { deadlineText } from '../state/period-text.js';
+import { deadlineText } from '../state/coupon-words.js';
 import { couponTexts } from '../texts.js';
 import { CouponPicture } from './coupon-picture.js';
 import { CouponTags } from './coupon-tags.js';

@@ -5,7 +5,7 @@ import { addFriendIcon, Button, Icon, personIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import type { Coupon } from '../data.js';
-import { friendStatus } from '../state/friend-status.js';
+import { friendStatus } from '../state/coupon-hurdle.js';
 import { couponTexts } from '../texts.js';
 import styles from './friends-only.module.css';
 

@@ -7,7 +7,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import type { Coupon } from '../data.js';
 import { couponHurdle, mayBeUsable } from '../state/coupon-hurdle.js';
 import type { CouponState } from '../state/coupon-state.js';
-import { startText } from '../state/period-text.js';
+import { startText } from '../state/coupon-words.js';
 import { couponTexts } from '../texts.js';
 import { CounterDialog } from './counter-dialog.js';
 import styles from './coupon-notice.module.css';

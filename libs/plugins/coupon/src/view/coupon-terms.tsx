@@ -12,7 +12,7 @@ import {
 import type { ReactElement } from 'react';
 import type { Coupon } from '../data.js';
 import { drawStateOf } from '../state/coupon-state.js';
-import { periodText } from '../state/period-text.js';
+import { periodText } from '../state/coupon-words.js';
 import { couponTexts } from '../texts.js';
 import styles from './coupon-view.module.css';
 

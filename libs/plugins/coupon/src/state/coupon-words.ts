@@ -1,0 +1,89 @@
+import { daysBetween, localDate, minutesOfDay } from '@oa-profile/business-hours';
+import type { Formatters } from '@oa-profile/i18n';
+import type { Coupon } from '../data.js';
+import type { TranslateCoupon } from '../texts.js';
+import { drawStateOf, lastMoment, type CouponState, type Draw } from './coupon-state.js';
+
+/** From this many days on, a weekday would be ambiguous. */
+const WEEK_DAYS = 7;
+const LAST_MINUTE = 24 * 60 - 1;
+
+/** What the words of a coupon's days are made with. */
+interface Wording {
+  /** The account's. */
+  timeZone: string;
+  t: TranslateCoupon;
+  formatters: Formatters;
+}
+
+/** 'From 3:00 PM' for today, 'From Friday' for the coming days, else the date; with the time unless it is midnight. */
+export function fromText(
+  { startsAt }: Coupon,
+  { now, timeZone, t, formatters }: Wording & { now: Date },
+): string {
+  const start = new Date(startsAt);
+  const date = localDate(timeZone, start);
+  const days = daysBetween(localDate(timeZone, now), date);
+  const time = formatters.time(start);
+  if (days === 0) return t('state.fromTime', { time });
+  const day = days < WEEK_DAYS ? formatters.weekday(new Date(date).getUTCDay()) : formatters.date(start);
+  return minutesOfDay(timeZone, start) === 0
+    ? t('state.fromDay', { day })
+    : t('state.fromDayTime', { day, time });
+}
+
+/** How soon a coupon ends, if that is soon: '3 days left'. */
+export function stateText(
+  state: CouponState,
+  t: TranslateCoupon,
+  number: (value: number) => string,
+): string | undefined {
+  if (state.name !== 'endingSoon') return undefined;
+  const { daysLeft } = state;
+  if (daysLeft === 0) return t('state.endsToday');
+  if (daysLeft === 1) return t('state.endsTomorrow');
+  return t('state.daysLeft', { count: daysLeft, displayCount: number(daysLeft) });
+}
+
+/** The draw of a coupon: that the visitor has entered it or won, else its chance, if that is known. */
+export function drawText(
+  coupon: Draw,
+  t: TranslateCoupon,
+  number: (value: number) => string,
+): string | undefined {
+  const { lotteryPercent: chance } = coupon;
+  const state = drawStateOf(coupon);
+  if (state === 'won' || state === 'entered') return t(`draw.${state}`);
+  return typeof chance === 'number' ? t('draw', { chance: `${number(chance)}%` }) : undefined;
+}
+
+/** The part of the period that matters now: its end, or all of it before the start. */
+export function deadlineText(coupon: Coupon, { name }: CouponState, wording: Wording): string {
+  if (name === 'upcoming') return periodText(coupon, wording);
+  const to = endText(coupon, wording);
+  return wording.t(name === 'expired' ? 'period.ended' : 'period.until', { to });
+}
+
+/** 'Nov 1, 2026 – Nov 30, 2026', or a single day. */
+export function periodText(coupon: Coupon, wording: Wording): string {
+  const from = startText(coupon, wording);
+  const to = endText(coupon, wording);
+  return from === to ? from : wording.t('period.range', { from, to });
+}
+
+/** The first day, with the time unless it is midnight. */
+export function startText(
+  { startsAt }: Coupon,
+  { timeZone, formatters }: Pick<Wording, 'timeZone' | 'formatters'>,
+): string {
+  const start = new Date(startsAt);
+  return minutesOfDay(timeZone, start) === 0 ? formatters.date(start) : formatters.dateTime(start);
+}
+
+/** The last day, with the time unless it is the end of the day: 23:59 or midnight. */
+function endText({ endsAt }: Coupon, { timeZone, formatters }: Wording): string {
+  const end = new Date(endsAt);
+  const minutes = minutesOfDay(timeZone, end);
+  if (minutes === 0 || minutes === LAST_MINUTE) return formatters.date(lastMoment(endsAt));
+  return formatters.dateTime(end);
+}
