@@ -124,14 +124,14 @@ export const faults: readonly Fault[] = [
   },
   {
     breaks: 'an account that is not there is answered 404',
-    file: 'libs/page-server/src/page-server.ts',
+    file: 'libs/page-server/src/answers/account-answers.ts',
     from: "answer.missing === 'DATA_NOT_FOUND' ? 404 : 403",
     to: '403',
     foundBy: unit('libs/page-server', 'page-server.test'),
   },
   {
     breaks: 'no shared cache keeps when a visitor has a table',
-    file: 'libs/page-server/src/page-server.ts',
+    file: 'libs/page-server/src/answers/file-answers.ts',
     from: "none: 'no-store',",
     to: 'none: SHARED_CACHES,',
     foundBy: unit('libs/page-server', 'plugins.test'),
@@ -236,7 +236,7 @@ export const faults: readonly Fault[] = [
   },
   {
     breaks: 'no address of ours leads to another site',
-    file: 'libs/page-server/src/page-server.ts',
+    file: 'libs/page-server/src/answers/page-answers.ts',
     from: 'return context.redirect(`${pagePath(address)}${search}`, 302);',
     to: 'return context.redirect(`${decodeURIComponent(context.req.path)}${search}`, 302);',
     foundBy: unit('libs/page-server', 'pasted-addresses', 'request-lines'),

@@ -1,1 +1,0 @@
-export const en = { label: 'Take a number' } as const;

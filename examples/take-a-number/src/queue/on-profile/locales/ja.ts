@@ -1,1 +1,0 @@
-export const ja = { label: '順番待ち' };

@@ -1,1 +1,0 @@
-export const ko = { label: '번호표 받기' };

@@ -1,1 +1,0 @@
-export const th = { label: 'รับบัตรคิว' };

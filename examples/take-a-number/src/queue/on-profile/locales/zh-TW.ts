@@ -1,1 +1,0 @@
-export const zhTW = { label: '線上候位' };
