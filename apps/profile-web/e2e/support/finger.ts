@@ -77,22 +77,26 @@ function wordsBefore(target: Element, ignored: string): number {
   const isBefore = ({ top, bottom, left }: DOMRect): boolean =>
     bottom <= goal.top || (top + bottom <= 2 * middle && top < goal.bottom && left < goal.left);
   const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+  /** What only screen readers find is a pixel large, or in something that is. */
+  const isDrawn = (element: Element | null): boolean =>
+    !element ||
+    ((element.getBoundingClientRect().width > 1 || getComputedStyle(element).display === 'contents') &&
+      isDrawn(element.parentElement));
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   let words = 0;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { parentElement: parent, textContent } = node;
     if (!textContent?.trim() || !parent || target.contains(parent) || parent.closest(ignored)) continue;
-    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || !isDrawn(parent))
+      continue;
     for (const { segment, index, isWordLike } of segmenter.segment(textContent)) {
       if (!isWordLike) continue;
       range.setStart(node, index);
       range.setEnd(node, index + segment.length);
       const place = range.getBoundingClientRect();
-      // What only screen readers find is a pixel large.
-      const isDrawn = place.width > 1 && parent.getBoundingClientRect().width > 1;
       const isPassed = place.bottom > 0 && place.left < innerWidth && place.right > 0;
-      if (isDrawn && isPassed && isBefore(place)) words += 1;
+      if (place.width > 1 && isPassed && isBefore(place)) words += 1;
     }
   }
   return words;
