@@ -1,7 +1,26 @@
-import { createElement, type ComponentProps, type ReactElement } from 'react';
+import {
+  createElement,
+  type ComponentProps,
+  type ElementType,
+  type JSXElementConstructor,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
-/** Elements that hold such texts. */
-type TextElement = 'dd' | 'div' | 'h1' | 'li' | 'p' | 'span' | 'strong' | 'td' | 'text' | 'th' | 'time';
+/** Elements that hold such texts, and components that are one and pass the mark to it. */
+type TextElement =
+  | JSXElementConstructor<{ children: ReactNode; suppressHydrationWarning?: boolean }>
+  | 'dd'
+  | 'div'
+  | 'h1'
+  | 'li'
+  | 'p'
+  | 'span'
+  | 'strong'
+  | 'td'
+  | 'text'
+  | 'th'
+  | 'time';
 
 /** Props of {@link FormattedText}: those of its element. */
 export type FormattedTextProps<Tag extends TextElement = 'span'> = ComponentProps<Tag> & {
@@ -25,5 +44,8 @@ export function FormattedText<Tag extends TextElement = 'span'>({
   as,
   ...props
 }: FormattedTextProps<Tag>): ReactElement {
-  return createElement(as ?? 'span', { ...props, suppressHydrationWarning: true });
+  return createElement<object>((as ?? 'span') as ElementType<object>, {
+    ...props,
+    suppressHydrationWarning: true,
+  });
 }

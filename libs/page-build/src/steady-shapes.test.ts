@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
@@ -19,6 +19,12 @@ it.each(['use({ ...one });', 'use({ more, ...one });', 'const { a, ...rest } = o
     expect(withSteadyShapes(code)).toBe(code);
   },
 );
+
+it('shapes are made steady as long as Node 20 is supported, and no longer', () => {
+  const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+  const { engines } = JSON.parse(manifest) as { engines: { node: string } };
+  expect(engines.node).toContain('20.');
+});
 
 it('the built server has what makes its shapes steady, and the files of browsers are as short as before', async () => {
   const root = mkdtempSync(join(tmpdir(), 'shapes-'));

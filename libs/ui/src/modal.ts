@@ -53,6 +53,7 @@ export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => voi
   if (open.length === 1) {
     document.addEventListener('keydown', hearEscape);
     document.addEventListener('focusin', bringBackFocus);
+    window.addEventListener('blur', hideRestFromSearch);
   }
   return () => {
     changes.disconnect();
@@ -60,6 +61,7 @@ export function openModal(dialog: HTMLDialogElement, keys: ModalKeys): () => voi
     if (open.length === 0) {
       document.removeEventListener('keydown', hearEscape);
       document.removeEventListener('focusin', bringBackFocus);
+      window.removeEventListener('blur', hideRestFromSearch);
     }
     hideRest();
     const hadFocus = dialog.contains(document.activeElement) || document.activeElement === document.body;
@@ -87,10 +89,21 @@ function bringBackFocus({ target }: FocusEvent): void {
 
 /** Hides everything behind the top dialog from assistive technology. */
 function hideRest(): void {
-  for (const element of hidden) element.removeAttribute('aria-hidden');
+  for (const element of hidden) {
+    element.removeAttribute('aria-hidden');
+    element.removeAttribute('inert');
+  }
   const dialog = open.at(-1)?.dialog;
-  hidden = dialog ? around(dialog).filter((element) => !element.hasAttribute('aria-hidden')) : [];
+  hidden = dialog ? around(dialog).filter((element) => !element.matches('[aria-hidden], [inert]')) : [];
   for (const element of hidden) element.setAttribute('aria-hidden', 'true');
+}
+
+/**
+ * Hides it from the browser's text search, too, which finds nothing in what is inert. The search has a field of its own,
+ * which takes the focus from the window; earlier, the dialog would open later.
+ */
+function hideRestFromSearch(): void {
+  for (const element of hidden) element.setAttribute('inert', '');
 }
 
 /** The siblings of an element and of its ancestors. */

@@ -4,9 +4,11 @@ import styles from './visually-hidden.module.css';
 export interface VisuallyHiddenProps {
   /** The text. */
   children: ReactNode;
+  /** Whether the server's text stays while the page hydrates: see `FormattedText` of `@oa-profile/i18n/react`. @default false */
+  suppressHydrationWarning?: boolean;
 }
 
 /** Text only for screen readers. */
-export function VisuallyHidden({ children }: VisuallyHiddenProps): ReactElement {
-  return <span className={styles.hidden}>{children}</span>;
+export function VisuallyHidden(props: VisuallyHiddenProps): ReactElement {
+  return <span className={styles.hidden} {...props} />;
 }

@@ -40,11 +40,9 @@ export function ItemMedia({ item, context }: ItemMediaProps): ReactElement {
         <span className={styles.badge}>
           <Icon shape={picturesIcon} size="small" />
           <FormattedText aria-hidden="true">{number(pictures.length)}</FormattedText>
-          <VisuallyHidden>
-            <FormattedText>
-              {t('pictures', { count: pictures.length, displayCount: number(pictures.length) })}
-            </FormattedText>
-          </VisuallyHidden>
+          <FormattedText as={VisuallyHidden}>
+            {t('pictures', { count: pictures.length, displayCount: number(pictures.length) })}
+          </FormattedText>
         </span>
       )}{' '}
     </span>

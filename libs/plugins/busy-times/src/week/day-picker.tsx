@@ -38,9 +38,9 @@ export function DayPicker({ chosen, today, onChoose }: DayPickerProps): ReactEle
             <span className={clsx(styles.face, isToday && styles.today)} aria-hidden="true">
               {t(`days.${weekday}`)}
             </span>
-            <VisuallyHidden>
-              <FormattedText>{isToday ? t('days.today', { day: name }) : name}</FormattedText>
-            </VisuallyHidden>
+            <FormattedText as={VisuallyHidden}>
+              {isToday ? t('days.today', { day: name }) : name}
+            </FormattedText>
           </label>
         );
       })}

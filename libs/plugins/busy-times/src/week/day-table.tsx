@@ -29,9 +29,7 @@ export function DayTable({ day: { hours }, name, now }: DayTableProps): ReactEle
   return (
     <table className={styles.table}>
       <caption>
-        <VisuallyHidden>
-          <FormattedText>{name}</FormattedText>
-        </VisuallyHidden>
+        <FormattedText as={VisuallyHidden}>{name}</FormattedText>
       </caption>
       <thead>
         <tr>

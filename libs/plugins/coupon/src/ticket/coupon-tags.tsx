@@ -29,15 +29,11 @@ export function CouponTags({ coupon, state, context }: CouponTagsProps): ReactEl
     <div className={styles.tags}>
       <Tag tone="account">{t(`kind.${coupon.kind}`)}</Tag>
       {urgency && (
-        <Tag tone={state.name === 'endingSoon' ? 'warning' : 'neutral'}>
-          <FormattedText>{urgency}</FormattedText>
-        </Tag>
+        <FormattedText as={Tag} tone={state.name === 'endingSoon' ? 'warning' : 'neutral'}>
+          {urgency}
+        </FormattedText>
       )}
-      {draw && (
-        <Tag>
-          <FormattedText>{draw}</FormattedText>
-        </Tag>
-      )}
+      {draw && <FormattedText as={Tag}>{draw}</FormattedText>}
     </div>
   );
 }

@@ -38,9 +38,9 @@ export function DistributionTable({ distribution, timeZone }: DistributionTableP
                   {number(stars)}
                   <Icon shape={starFilledIcon} size="small" className={styles.star} />
                 </FormattedText>
-                <VisuallyHidden>
-                  <FormattedText>{t('stars', { count: stars, displayCount: number(stars) })}</FormattedText>
-                </VisuallyHidden>
+                <FormattedText as={VisuallyHidden}>
+                  {t('stars', { count: stars, displayCount: number(stars) })}
+                </FormattedText>
                 <svg className={styles.bar} aria-hidden="true">
                   <rect className={styles.share} width={`${(ratings / total) * 100}%`} height="100%" />
                 </svg>

@@ -71,11 +71,7 @@ function Words({ fact: { sectionId, sign, text, spoken, lang } }: { fact: WordsF
         <FormattedText lang={lang} aria-hidden={spoken ? true : undefined}>
           {text}
         </FormattedText>
-        {spoken && (
-          <VisuallyHidden>
-            <FormattedText>{spoken}</FormattedText>
-          </VisuallyHidden>
-        )}
+        {spoken && <FormattedText as={VisuallyHidden}>{spoken}</FormattedText>}
       </a>
     </li>
   );

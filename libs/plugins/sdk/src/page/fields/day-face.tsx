@@ -20,9 +20,7 @@ export function DayFace({ date }: { date: string }): ReactElement {
       <FormattedText aria-hidden="true" className={styles.number}>
         {number(day.getUTCDate())}
       </FormattedText>
-      <VisuallyHidden>
-        <FormattedText>{dayAndMonth(day)}</FormattedText>
-      </VisuallyHidden>
+      <FormattedText as={VisuallyHidden}>{dayAndMonth(day)}</FormattedText>
     </>
   );
 }
