@@ -3,6 +3,7 @@ import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languages, type Dictionary, type Language } from '@oa-profile/i18n';
 import { fallbackLanguage } from '@oa-profile/i18n/internal';
+import { englishAlone } from './english-alone.js';
 import { forbiddenWordProblems } from './forbidden-words.js';
 import { translationProblems } from './same-english.js';
 
@@ -117,6 +118,7 @@ if (process.argv[1] === import.meta.filename) {
     ...dictionaryProblems(dictionaries),
     ...translationProblems(dictionaries),
     ...forbiddenWordProblems(dictionaries),
+    ...(await englishAlone(dictionaries, process.cwd())),
   ];
   const keys = dictionaries.reduce((sum, { texts }) => sum + Object.keys(texts.en ?? {}).length, 0);
   if (problems.length) {
