@@ -10,6 +10,7 @@ const config: StorybookConfig = {
   stories: [
     './introduction.mdx',
     './content.mdx',
+    './handing-over.mdx',
     './token-uses.mdx',
     './*-api.mdx',
     '../libs/**/src/**/*.stories.tsx',

@@ -109,6 +109,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Handing over a change',
           'Your account',
           'Plugins',
           ['*', 'Building blocks'],

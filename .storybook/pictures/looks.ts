@@ -47,7 +47,7 @@ const parts = [
   'profile-add-friend-in-the-app--open',
   'profile-confirm-in-the-app--favorite',
   'profile-report--default',
-  'profile-reservation--default',
+  'plugins-reservation--default',
   'profile-error-page--not-found',
 ];
 

@@ -13,7 +13,7 @@ const changes = [
 const text = `Since your last visit: ${changes.map((change) => change.text).join(' · ')}`;
 
 const meta = {
-  title: 'Profile/Since the last visit',
+  title: 'Plugins/Since the last visit',
   component: PageStory,
   args: {
     plugins: [lastVisitPlugin],

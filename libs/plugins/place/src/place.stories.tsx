@@ -15,7 +15,7 @@ import { placeTexts } from './place-texts.js';
 import { PlaceView } from './place-view.js';
 
 const meta = {
-  title: 'Profile/Place',
+  title: 'Plugins/Place',
   component: PageStory,
   args: {
     plugins: [placePlugin],

@@ -20,7 +20,7 @@ import {
 import { sampleReservation } from './testing/sample-inventory.js';
 
 const meta = {
-  title: 'Profile/Reservation confirmed',
+  title: 'Plugins/Reservation/Confirmed',
   component: PageStory,
   args: reservationArgs,
   beforeEach: visitorIn('Asia/Tokyo'),

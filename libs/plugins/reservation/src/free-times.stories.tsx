@@ -19,7 +19,7 @@ const times = (daysAhead: number, hours: readonly number[]) =>
   }));
 
 const meta = {
-  title: 'Profile/Free times to reserve',
+  title: 'Plugins/Reservation/Free times',
   component: PageStory,
   args: {
     plugins: [reservationPlugin],

@@ -37,7 +37,7 @@ function Return(): ReactElement {
 }
 
 const meta = {
-  title: 'Profile/Reservation',
+  title: 'Plugins/Reservation',
   component: PageStory,
   args: reservationArgs,
   beforeEach: visitorIn('Asia/Tokyo'),

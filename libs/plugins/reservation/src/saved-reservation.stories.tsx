@@ -37,7 +37,7 @@ function keptForMei(owner: () => string | undefined, partySizes: readonly number
 }
 
 const meta = {
-  title: 'Profile/Reservation on a later visit',
+  title: 'Plugins/Reservation/On a later visit',
   component: PageStory,
   args: reservationArgs,
   beforeEach({ args }) {

@@ -25,7 +25,7 @@ import { sampleInventory, sampleReservation } from './testing/sample-inventory.j
 
 /** From a browser into the app: what was chosen in the browser is filled in in the app. */
 const meta = {
-  title: 'Profile/Reservation from a link',
+  title: 'Plugins/Reservation/From a link',
   component: PageStory,
   args: { ...reservationArgs, page: { ...reservationArgs.page, basePath: '/@komorebi' } },
   beforeEach: visitorIn('Asia/Tokyo'),

@@ -14,7 +14,7 @@ const outlineWith = (findable: number) =>
   }));
 
 const meta = {
-  title: 'Profile/Search button',
+  title: 'Plugins/Search/Button',
   component: PageStory,
   args: { plugins: [searchPlugin], page: { outline: outlineWith(4) } },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },

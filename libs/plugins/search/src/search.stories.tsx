@@ -29,7 +29,7 @@ const pageWith = (items: readonly { question: string; answer: string }[]) => ({
 });
 
 const meta = {
-  title: 'Profile/Search',
+  title: 'Plugins/Search',
   component: PageStory,
   args: {
     plugins: [searchPlugin],

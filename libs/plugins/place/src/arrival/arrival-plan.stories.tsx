@@ -42,7 +42,7 @@ const outline: SectionOutline[] = [
 ];
 
 const meta = {
-  title: 'Profile/Place/Time of arrival',
+  title: 'Plugins/Place/Time of arrival',
   component: PageStory,
   args: {
     plugins: [placePlugin],

@@ -11,7 +11,7 @@ const words = 'Komorebi Coffee\n3-99-7 Yanaka, Taito-ku, Tokyo';
 const address = 'https://profile.example/@komorebi/place';
 
 const meta = {
-  title: 'Profile/Place/Sharing',
+  title: 'Plugins/Place/Sharing',
   component: PageStory,
   args: {
     plugins: [placePlugin],
