@@ -102,6 +102,13 @@ describe('a host with packages of its own', () => {
         react: '19.3.1',
       },
       devDependencies: { '@oa-profile/page-build': of('page-build') },
+      // Else pnpm and Yarn look for what packages need of each other in a registry.
+      resolutions: {
+        '@oa-profile/profile': of('profile'),
+        '@oa-profile/plugin-faq': of('plugin-faq'),
+        '@oa-profile/errors': of('errors'),
+        '@oa-profile/page-build': of('page-build'),
+      },
     });
     expect(readdirSync(join(folder, 'packages'))).toHaveLength(6);
     expect(readFileSync(join(folder, 'packages/oa-profile-profile-0.1.0-next.2.tgz'), 'utf8')).toBe(

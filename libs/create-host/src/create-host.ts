@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, w
 import { basename, dirname, join, resolve } from 'node:path';
 import { applyChoice, choiceIn, refuseUnknown } from './choices.js';
 import { here } from './here.js';
-import { readManifest, writeManifest } from './manifest.js';
+import { readManifest, writeManifest, type Versions } from './manifest.js';
 
 /** Options of {@link createHost}. */
 export interface CreateHostOptions {
@@ -96,18 +96,22 @@ const TARBALL = /^oa-profile-(.+?)-\d+\.\d.*\.tgz$/;
 /** Packages of ours without which a page works: they are only there to be added. */
 const OPTIONAL = /^@oa-profile\/(plugin-(?!sdk$).+|api-conformance|create-host)$/;
 
-/** Puts the tarballs into the host, which names all that the page needs: npm finds them for others of ours only so. */
+/**
+ * Puts the tarballs into the host, which names all that the page needs: npm finds them for others of ours only so, and pnpm and
+ * Yarn only in `resolutions`.
+ */
 function installFrom(folder: string, packages: string, tarballs: readonly string[]): void {
   mkdirSync(join(folder, 'packages'));
   const manifest = readManifest(folder);
   const { dependencies = {}, devDependencies = {} } = manifest;
+  const resolutions: Versions = {};
   for (const file of tarballs) {
     cpSync(join(packages, file), join(folder, 'packages', file));
     const name = file.replace(TARBALL, '@oa-profile/$1');
     const place = name in devDependencies ? devDependencies : dependencies;
-    if (name in place || !OPTIONAL.test(name)) place[name] = `file:packages/${file}`;
+    if (name in place || !OPTIONAL.test(name)) place[name] = resolutions[name] = `file:packages/${file}`;
   }
-  writeManifest(folder, { ...manifest, dependencies, devDependencies });
+  writeManifest(folder, { ...manifest, dependencies, devDependencies, resolutions });
 }
 
 const filesBelow = (folder: string): string[] =>

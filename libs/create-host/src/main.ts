@@ -49,7 +49,7 @@ try {
   } else {
     const paths = createPlugin({ name: second });
     console.log(
-      `${paths.join('\n')}\n\nnpm run dev shows it at the address of an account, followed by /${second}.`,
+      `${paths.join('\n')}\n\nThe script dev shows it at the address of an account, followed by /${second}.`,
     );
   }
 } catch (error) {

@@ -9,6 +9,8 @@ export interface Manifest {
   name?: string;
   dependencies?: Versions;
   devDependencies?: Versions;
+  /** Where pnpm and Yarn take packages from, whoever needs them. */
+  resolutions?: Versions;
   /** What of the host a page needs when. */
   pageFiles?: { firstTexts?: string[]; views?: Record<string, string[]> };
 }

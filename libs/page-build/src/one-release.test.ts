@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { oneRelease } from './one-release.js';
 
 /** Installs packages in versions, by folder, and builds a module that uses all of them. */
@@ -31,6 +31,14 @@ async function found(
     (error: unknown) => String(error).replaceAll(`${root}/`, ''),
   );
 }
+
+/** What the package manager says of itself to the commands that it runs. */
+const runBy = (userAgent: string): void => void vi.stubEnv('npm_config_user_agent', userAgent);
+
+beforeEach(() => {
+  runBy('npm/11.3.0 node/v24.1.0 linux x64 workspaces/false');
+  return () => vi.unstubAllEnvs();
+});
 
 it.each([
   [{ ui: ['@oa-profile/ui', '0.2.0'], page: ['@oa-profile/profile', '0.2.0'] }],
@@ -69,4 +77,18 @@ it('a build says so, too, if it fails because one release lacks what another cal
   const packages = { ui: ['@oa-profile/ui', '0.2.0'], profile: ['@oa-profile/profile', '0.1.0'] } as const;
   const said = await found(packages, "import { a } from './ui/index.js'; a();");
   expect(said).toContain('npm install @oa-profile/profile@^0.2.0');
+});
+
+it.each([
+  ['pnpm/10.34.9 npm/? node/v24.1.0 linux x64', 'pnpm add'],
+  ['yarn/4.18.1 npm/? node/v24.1.0 linux x64', 'yarn add'],
+  ['bun/1.3.2 npm/? node/v24.3.0 linux x64', 'bun add'],
+  ['npm/11.3.0 node/v24.1.0 linux x64 workspaces/false', 'npm install'],
+  // Somebody has called Vite directly, or by a manager that we do not know.
+  ['', 'npm install'],
+  ['constructor/1.0.0', 'npm install'],
+])('a build that %s runs names the command of that manager: %s', async (userAgent, command) => {
+  runBy(userAgent);
+  const said = await found({ ui: ['@oa-profile/ui', '0.1.0'], profile: ['@oa-profile/profile', '0.2.0'] });
+  expect(said).toContain(`To have one: ${command} @oa-profile/ui@^0.2.0`);
 });

@@ -31,8 +31,22 @@ function mixedReleases(moduleIds: Iterable<string>): string | undefined {
   return [
     `Packages of different releases are installed. Beside ${newest}:`,
     ...found.sort(),
-    `To have one: npm install ${[...wanted].sort().join(' ')}`,
+    `To have one: ${addCommand()} ${[...wanted].sort().join(' ')}`,
   ].join('\n');
+}
+
+/** How package managers add packages in versions that somebody names. */
+const addCommands: ReadonlyMap<string, string> = new Map([
+  ['npm', 'npm install'],
+  ['pnpm', 'pnpm add'],
+  ['yarn', 'yarn add'],
+  ['bun', 'bun add'],
+]);
+
+/** The command of the manager that runs this build; of npm, which comes with Node, if none does. */
+function addCommand(): string {
+  const [manager = ''] = (process.env['npm_config_user_agent'] ?? '').split('/');
+  return addCommands.get(manager) ?? 'npm install';
 }
 
 const byNumbers = (one: string, other: string): number => one.localeCompare(other, 'en', { numeric: true });

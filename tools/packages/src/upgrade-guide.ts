@@ -14,9 +14,12 @@ const adopters = new Map([
 /** What adopters have before and after a change: a block of code with `diff` and whom it concerns. */
 const BLOCK = /^```diff(?: (\w+))?\n(.*?)^```$/gms;
 
-/** The one command that brings all of our packages to a release, wherever somebody uses them. */
-export const updateCommand = (version: string): string =>
-  `npm pkg get dependencies devDependencies peerDependencies | grep -o '@oa-profile/[^"]*' | sed 's/$/@^${version}/' | xargs npm install`;
+/**
+ * The one command that brings all of our packages to a release, wherever somebody uses them. It changes what package.json
+ * asks for, since package managers have no common way to say that; the last words install that.
+ */
+export const updateCommand = (version: string, manager: 'npm' | 'pnpm' | 'yarn' = 'npm'): string =>
+  `sed -i.old -E 's|("@oa-profile/[^"]+": *")[^"]+|\\1^${version}|g' package.json && ${manager} install`;
 
 /**
  * What adopters have to do for a release, made from its version plans: for hosts, plugins and backends, each with
@@ -33,7 +36,7 @@ export function upgradeGuide(version: string, changes: readonly Change[]): strin
   }).flat();
   return [
     `## ${version}`,
-    'In the folder of a host, a plugin or a backend:',
+    'In the folder of a host, a plugin or a backend, with `pnpm` or `yarn` in place of `npm` where that is used:',
     `\`\`\`sh\n${updateCommand(version)}\n\`\`\``,
     ...(steps.length ? steps : ['Nothing else has to be changed.']),
   ].join('\n\n');

@@ -4,13 +4,14 @@ import { runCommand } from 'build-tools/run-command';
 import { outsideNames } from '../consumer/consumer-project.js';
 import { lockOutsideVersions, readLockFile } from '../consumer/lock-outside-versions.js';
 import type { Library } from '../libraries.js';
+import { pnpmCopies, withPnpm } from '../second-release/pnpm.js';
 import { createNewHost } from './add-hosts.js';
 
 /**
- * Makes a new host that has its packages in a folder, and lets npm find what it would install.
+ * Makes a new host that has its packages in a folder, and lets npm and pnpm find what they would install.
  *
  * @param home an empty folder, outside of any project
- * @throws Error if npm refuses, or would take a package of ours from elsewhere
+ * @throws Error if one of them refuses, or would take a package of ours from elsewhere
  */
 export async function tryHostOfTarballs(
   libraries: readonly Library[],
@@ -30,12 +31,17 @@ export async function tryHostOfTarballs(
   lockOutsideVersions(folder, [...outsideNames(libraries), ...others]);
   const words = ['install', '--package-lock-only', '--prefer-offline', '--no-audit', '--no-fund'];
   await runCommand('npm', words, { cwd: folder });
-  const ours = Object.entries(readLockFile(folder).packages).filter(([place]) =>
-    /\/@oa-profile\//.test(place),
-  );
-  const astray = ours.filter(([, { resolved }]) => !resolved?.startsWith('file:packages/'));
+  const ours = Object.entries(readLockFile(folder).packages)
+    .filter(([place]) => /\/@oa-profile\//.test(place))
+    .map(([place, { resolved = '' }]) => `${place} ${resolved}`);
+  expectFromFolder(ours, / file:packages\//);
+
+  await runCommand('pnpm', ['install', '--lockfile-only'], { cwd: folder, env: withPnpm });
+  expectFromFolder(pnpmCopies(folder), /@file:packages\//);
+}
+
+function expectFromFolder(ours: readonly string[], expected: RegExp): void {
+  const astray = ours.filter((each) => !expected.test(each));
   if (!ours.length || astray.length)
-    throw new Error(
-      `Of ${ours.length} packages these are not from the host's folder: ${JSON.stringify(astray)}`,
-    );
+    throw new Error(`Of ${ours.length} packages these are not from the host's folder: ${astray.join(', ')}`);
 }

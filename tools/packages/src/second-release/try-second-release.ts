@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readManifest } from 'build-tools/library-manifest';
 import { runCommand } from 'build-tools/run-command';
@@ -13,10 +13,11 @@ import { pack } from '../pack.js';
 import { updateCommand } from '../upgrade-guide.js';
 import { startRegistry, type LocalRegistry } from './local-registry.js';
 import { nextVersion, writeNextRelease } from './next-release.js';
+import { pnpmCopies, withPnpm } from './pnpm.js';
 
 /**
- * Installs a new host from a registry, publishes a release in which `profile` breaks, and brings the host to it with the
- * command of the guide for upgrading. Then the host is used.
+ * Installs a new host from a registry with npm, and another one with pnpm, publishes a release in which `profile` breaks, and
+ * brings both to it with the command of the guide for upgrading. Then npm's is used, and pnpm's built.
  *
  * @param home an empty folder, outside of any project
  * @param tarballs of the libraries, by name
@@ -34,15 +35,21 @@ export async function trySecondRelease(
       libraries.map(({ folder }) => folder),
       tarballs,
     );
-    mkdirSync(home);
-    await createNewHost(home, tarballs);
+    for (const each of [home, join(home, 'pnpm')]) {
+      mkdirSync(each);
+      await createNewHost(each, tarballs);
+    }
     const folder = join(home, 'my-site');
     await timed('a new host, installed', () => install(folder, registry.url, libraries));
+    const pnpm = join(home, 'pnpm/my-site');
+    await timed('the same with pnpm', () => installWithPnpm(pnpm, registry.url, folder));
 
     mkdirSync(join(home, 'tarballs'));
     const next = writeNextRelease(libraries, join(home, 'next'));
     publish(registry, next, pack(next, join(home, 'tarballs')));
-    await timed('a new host, updated', () => update(folder, libraries[0]?.manifest.version ?? ''));
+    const version = libraries[0]?.manifest.version ?? '';
+    await timed('a new host, updated', () => update(folder, version));
+    await timed('the same with pnpm', () => updateWithPnpm(pnpm, version));
     await tryNewHost(folder, platformUrl, browser);
   } finally {
     registry.close();
@@ -60,7 +67,7 @@ function publish(
   }
 }
 
-async function install(folder: string, registryUrl: string, libraries: readonly Library[]): Promise<void> {
+function useRegistry(folder: string, registryUrl: string): void {
   const settings = [
     `@oa-profile:registry=${registryUrl}`,
     'prefer-offline=true',
@@ -68,6 +75,10 @@ async function install(folder: string, registryUrl: string, libraries: readonly 
     'fund=false',
   ];
   writeFileSync(join(folder, '.npmrc'), settings.join('\n'));
+}
+
+async function install(folder: string, registryUrl: string, libraries: readonly Library[]): Promise<void> {
+  useRegistry(folder, registryUrl);
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', object>;
@@ -104,4 +115,38 @@ function expectRelease(folder: string, version: string): void {
     throw new Error(
       `Of ${installed.length} packages these are not once there in ${version}: ${JSON.stringify(wrong)}`,
     );
+}
+
+/** Installs a host in the versions of the one that npm has installed. */
+async function installWithPnpm(folder: string, registryUrl: string, installed: string): Promise<void> {
+  useRegistry(folder, registryUrl);
+  copyFileSync(join(installed, 'package-lock.json'), join(folder, 'package-lock.json'));
+  await runCommand('pnpm', ['import'], { cwd: folder, env: withPnpm });
+  await runCommand('pnpm', ['install'], { cwd: folder, env: withPnpm });
+}
+
+async function updateWithPnpm(folder: string, version: string): Promise<void> {
+  const next = nextVersion(version);
+  expectPnpmRelease(folder, version);
+
+  // pnpm only warns of what npm refuses.
+  await runCommand('pnpm', ['add', `@oa-profile/page-server@^${next}`], { cwd: folder, env: withPnpm });
+  const said = await runCommand('pnpm', ['run', 'build'], { cwd: folder, env: withPnpm }).then(
+    () => 'nothing',
+    String,
+  );
+  if (!/To have one: pnpm add @oa-profile\//.test(said))
+    throw new Error(`Built from two releases, the host said ${said}`);
+
+  await runCommand('sh', ['-c', updateCommand(next, 'pnpm')], { cwd: folder, env: withPnpm });
+  expectPnpmRelease(folder, next);
+  await runCommand('pnpm', ['run', 'build'], { cwd: folder, env: withPnpm });
+}
+
+/** @throws Error that names what pnpm has of ours, unless that is each package once, in this version */
+function expectPnpmRelease(folder: string, version: string): void {
+  const installed = pnpmCopies(folder).map((key) => /^(.+?)@([^(]+)/.exec(key) ?? []);
+  const names = new Set(installed.map(([, name]) => name));
+  if (!names.size || names.size < installed.length || installed.some(([, , found]) => found !== version))
+    throw new Error(`pnpm has not each of these once in ${version}: ${installed.join(' ')}`);
 }
