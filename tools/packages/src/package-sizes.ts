@@ -48,7 +48,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   'api-conformance': { code: 20 },
   'create-host': { code: 3.3 },
   'page-build': { code: 7 },
-  'page-server': { code: 26 },
+  'page-server': { code: 28 },
 };
 
 /** Prints what a library weighs. @returns what is wrong with that, one line per problem */
