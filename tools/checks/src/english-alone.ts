@@ -38,7 +38,7 @@ export async function englishAlone(
   if (!concerned.length) return [];
   const before = await dictionariesAt((path) => git('show', `${base}:${path}`), concerned);
   const messages = git('log', '--format=%B', `${base}..HEAD`) ?? '';
-  const allowed = Array.from(messages.matchAll(/^English only: *(.+?) *$/gm), ([, key]) => key);
+  const allowed = Array.from(messages.matchAll(/^English only:(.+)$/gm), ([, key = '']) => key.trim());
   return concerned.flatMap(({ folder, texts }) =>
     unchangedTranslations(before.get(folder) ?? {}, texts)
       .filter(([key]) => !allowed.includes(key))
