@@ -1,12 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { launchOptions } from 'build-tools/browser';
 import { freePort } from 'build-tools/free-port';
 import { chromium } from 'playwright';
-import { portFrom } from '../ports.js';
 import { parts, type Site, type SiteName } from './parts.js';
 import { startPeer } from './peers.js';
 import { startSlowLine } from './slow-line.js';
@@ -15,11 +13,13 @@ import { startStaticTwin } from './static-twin.js';
 import { tableOf, type Rounds } from './table.js';
 import type { Measures } from './visits.js';
 
+const workspace = join(import.meta.dirname, '../../../..');
+
 /** The account that is measured: it has every section. */
 const ACCOUNT = '@komorebi';
 
 /** What is measured: what the page is compared with, and the page. */
-const siteNames: readonly SiteName[] = ['static', 'astro', 'next', 'page'];
+const siteNames: readonly SiteName[] = ['static', 'astro', 'next', 'before', 'page'];
 
 /** What the command line chooses. */
 interface Choice {
@@ -27,12 +27,15 @@ interface Choice {
   isDry: boolean;
   rounds: number;
   sites: readonly SiteName[];
+  /** Another working copy, whose page has been built. */
+  before?: string | undefined;
   parts: readonly string[];
 }
 
 /**
  * `npm run bench`: measures the built page, a static twin of it and the same account's page as written with other tools
- * in turns, and prints the median of each measure.
+ * in turns, and prints the median of each measure. With `--before ../other-copy` the page of another working copy, which
+ * has been built there, is one of them.
  *
  * It is not a test. Tests check what does not depend on the machine (requests, bytes, shifts); times are only
  * comparable within one run, on an otherwise idle machine. `npm run test:all` has a dry round, which notices when
@@ -41,18 +44,13 @@ interface Choice {
  * @throws Error in one sentence if the command line chooses nothing that exists
  */
 async function bench(): Promise<void> {
-  const { isDry, rounds, sites: chosen, parts: chosenParts } = choose();
-  const data = mkdtempSync(join(tmpdir(), 'oa-profile-bench-'));
-  process.once('exit', () => rmSync(data, { recursive: true, force: true }));
-  const platformPort = portFrom('PLATFORM_PORT', await freePort());
-  const platformUrl = `http://localhost:${platformPort}`;
-  const { url: localUrl } = await startServer({
-    command: [...process.execArgv, fileURLToPath(new URL('../start.ts', import.meta.url))],
-    environment: { PLATFORM_PORT: String(platformPort), PLATFORM_DATA: data },
-  });
+  const { isDry, rounds, sites: chosen, before, parts: chosenParts } = choose();
+  const own = await startCopy(workspace);
+  const other = before === undefined ? undefined : await startCopy(resolve(before));
   const sites: Site[] = [];
-  for (const name of chosen) sites.push(await startSite(name, localUrl, platformUrl));
-  const line = isDry ? undefined : await startSlowLine([platformUrl, ...sites.map(({ url }) => url)]);
+  for (const name of chosen) sites.push(await startSite(name, (name === 'before' && other) || own));
+  const platforms = [own, ...(other ? [other] : [])].map(({ platformUrl }) => platformUrl);
+  const line = isDry ? undefined : await startSlowLine([...platforms, ...sites.map(({ url }) => url)]);
   const { args, ...options } = launchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, ...(line?.args ?? [])] });
   try {
@@ -83,9 +81,28 @@ function countOf(measures: Measures): number {
   return Object.keys(measures).length;
 }
 
-async function startSite(name: SiteName, localUrl: string, platformUrl: string): Promise<Site> {
+/** A page server and the platform behind it. */
+interface Copy {
+  url: string;
+  platformUrl: string;
+}
+
+/** Starts what has been built in a working copy, with a database of its own. */
+async function startCopy(folder: string): Promise<Copy> {
+  const data = mkdtempSync(join(tmpdir(), 'oa-profile-bench-'));
+  process.once('exit', () => rmSync(data, { recursive: true, force: true }));
+  const platformPort = await freePort();
+  const { url } = await startServer({
+    folder,
+    command: [...process.execArgv, 'tools/run/src/start.ts'],
+    environment: { PLATFORM_PORT: String(platformPort), PLATFORM_DATA: data },
+  });
+  return { url, platformUrl: `http://localhost:${platformPort}` };
+}
+
+async function startSite(name: SiteName, { url: localUrl, platformUrl }: Copy): Promise<Site> {
   const path = `/${ACCOUNT}?lang=en`;
-  if (name === 'page') return { name, url: localUrl + path };
+  if (name === 'page' || name === 'before') return { name, url: localUrl + path };
   if (name === 'static') return { name, url: await startStaticTwin(localUrl + path) };
   const { url } = await startPeer(name, platformUrl);
   return { name, url: `${url}/en/${ACCOUNT}` };
@@ -97,6 +114,7 @@ function choose(): Choice {
     allowPositionals: true,
     options: {
       sites: { type: 'string' },
+      before: { type: 'string' },
       parts: { type: 'string' },
       dry: { type: 'boolean', default: false },
     },
@@ -107,7 +125,11 @@ function choose(): Choice {
     isDry: values.dry,
     rounds: Number(wanted),
     // The other tools are installed from the network.
-    sites: among(siteNames, values.sites ?? (values.dry ? 'static,page' : undefined)),
+    sites: among(
+      siteNames.filter((name) => name !== 'before' || values.before !== undefined),
+      values.sites ?? (values.dry ? 'static,page' : undefined),
+    ),
+    before: values.before,
     parts: among(Object.keys(parts), values.parts),
   };
 }

@@ -9,8 +9,8 @@ import {
   type Measures,
 } from './visits.js';
 
-/** The page, its static twin, and the same account's page as written with other tools. */
-export type SiteName = 'static' | 'astro' | 'next' | 'page';
+/** The page, the one of another working copy, its static twin, and the same account's page as written with other tools. */
+export type SiteName = 'static' | 'astro' | 'next' | 'before' | 'page';
 
 /** A page of the account that is measured. */
 export interface Site {
@@ -55,5 +55,6 @@ export const parts: Readonly<Record<string, Part>> = {
   }),
   use: withScript(({ url }, browser) => visitAndUse(browser, url)),
   // The other tools have no page for the app.
-  app: ({ name, url }, browser) => (name === 'page' ? visitAndUseInApp(browser, url) : Promise.resolve({})),
+  app: ({ name, url }, browser) =>
+    name === 'page' || name === 'before' ? visitAndUseInApp(browser, url) : Promise.resolve({}),
 };
