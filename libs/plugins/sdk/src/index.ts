@@ -3,10 +3,22 @@
 export { accountLang } from './account-lang.js';
 export { AskAbout } from './ask-about.js';
 export type { AskedFact } from './asked-fact.js';
-
+export { FoldedItems } from './folded-items.js';
+export type { Highlight, HighlightContext } from './highlight.js';
+export { hostOf } from './host-of.js';
+export { itemDescription } from './item-description.js';
+export { ItemFrame } from './item-frame.js';
 export { itemPaging } from './item-paging.js';
-export { keepUnits } from './text/keep-units.js';
 export { directionsLink, mapLink } from './map-link.js';
+export { minutesText } from './minutes-text.js';
+export { moneyText } from './money-text.js';
+export { phoneText } from './phone-text.js';
+export { priceSpan, type PriceSpan } from './price-span.js';
+export { readTelephone } from './read-telephone.js';
+export { searchEntriesOf } from './search-entries-of.js';
+export { SectionFrame } from './section-frame.js';
+export type { OwnDataStatus, SectionState } from './section-state.js';
+export { isSectionType } from './section-type.js';
 export {
   defineSection,
   type ActionProps,
@@ -34,19 +46,8 @@ export {
   type SectionProps,
   type ViewProps,
 } from './section.js';
-export { FoldedItems } from './folded-items.js';
-export type { Highlight, HighlightContext } from './highlight.js';
-export { hostOf } from './host-of.js';
-export { itemDescription } from './item-description.js';
-export { minutesText } from './minutes-text.js';
-export { moneyText } from './money-text.js';
-export { SectionFrame } from './section-frame.js';
-export { ItemFrame } from './item-frame.js';
-export type { OwnDataStatus, SectionState } from './section-state.js';
-export { PlainText } from './text/plain-text.js';
-
-export { isSectionType } from './section-type.js';
-export { searchEntriesOf } from './search-entries-of.js';
+export { ShowLocallyButton } from './show-locally-button.js';
+export { ShowMore } from './show-more.js';
 export {
   changesBetween,
   digestOf,
@@ -55,13 +56,10 @@ export {
   type ChangeContext,
   type SinceLastVisit,
 } from './since-last-visit.js';
-export { shorten } from './text/shorten.js';
-export { ShowLocallyButton } from './show-locally-button.js';
-export { ShowMore } from './show-more.js';
-export { priceSpan, type PriceSpan } from './price-span.js';
-export { readTelephone } from './read-telephone.js';
-export { phoneText } from './phone-text.js';
 export { telephoneUrl } from './telephone-url.js';
+export { keepUnits } from './text/keep-units.js';
+export { PlainText } from './text/plain-text.js';
+export { shorten } from './text/shorten.js';
 export { useAsOfText } from './use-as-of-text.js';
 export { useCopyText } from './use-copy-text.js';
 export { useMemory } from './use-memory.js';
