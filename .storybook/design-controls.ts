@@ -1,11 +1,6 @@
 import { friendshipTypes } from '@oa-profile/api-client/internal';
-import {
-  dataControls,
-  PagedSectionStory,
-  SectionStory,
-  type DesignControls,
-  type SectionStoryProps,
-} from '@oa-profile/plugin-sdk/testing';
+import { PagedSectionStory, SectionStory, type SectionStoryProps } from '@oa-profile/plugin-sdk/testing';
+import { dataControls, type DesignControls } from '@oa-profile/plugin-sdk/internal/testing';
 import type { ArgsEnhancer, ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 
 const relations = [...friendshipTypes, 'notKnown'] as const satisfies readonly DesignControls['relation'][];

@@ -1,5 +1,6 @@
 import type { Language } from '@oa-profile/i18n';
-import { storybookUrl, type SectionStoryProps } from '@oa-profile/plugin-sdk/testing';
+import type { SectionStoryProps } from '@oa-profile/plugin-sdk/testing';
+import { storybookUrl } from '@oa-profile/plugin-sdk/internal/testing';
 import type { Args, Decorator, Loader } from '@storybook/react-vite';
 import { broughtSection } from '../apps/profile-web/src/stories/brought-account.js';
 

@@ -1,5 +1,5 @@
 import { I18nextProvider } from '@oa-profile/i18n/react';
-import { StoryCountryContext, type StoryCountry } from '@oa-profile/plugin-sdk/testing';
+import { StoryCountryContext, type StoryCountry } from '@oa-profile/plugin-sdk/internal/testing';
 import { accountColors } from '@oa-profile/ui/account-colors';
 import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactElement, type ReactNode } from 'react';

@@ -1,10 +1,6 @@
 import { storyDay } from './story-clock.js';
-import {
-  storyContext,
-  storyCountries,
-  type SectionStoryProps,
-  type StoryCountry,
-} from '@oa-profile/plugin-sdk/testing';
+import { storyContext, type SectionStoryProps } from '@oa-profile/plugin-sdk/testing';
+import { storyCountries, type StoryCountry } from '@oa-profile/plugin-sdk/internal/testing';
 import type { Decorator, Loader } from '@storybook/react-vite';
 import MockDate from 'mockdate';
 import { isSectionStory } from './design-controls.js';

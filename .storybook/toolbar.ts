@@ -1,6 +1,6 @@
 import { languageNames } from '@oa-profile/plugin-sdk/internal';
 import { languages } from '@oa-profile/i18n';
-import { storyCountries, type StoryCountry } from '@oa-profile/plugin-sdk/testing';
+import { storyCountries, type StoryCountry } from '@oa-profile/plugin-sdk/internal/testing';
 import type { GlobalTypes } from 'storybook/internal/csf';
 
 const countryNames: Record<StoryCountry, string> = {

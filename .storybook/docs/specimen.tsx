@@ -1,7 +1,7 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import type { Language, Texts } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
-import { StoryCountryContext, type StoryCountry } from '@oa-profile/plugin-sdk/testing';
+import { StoryCountryContext, type StoryCountry } from '@oa-profile/plugin-sdk/internal/testing';
 import { Suspense, use, type ReactElement, type ReactNode } from 'react';
 import { broughtAccount } from '../../apps/profile-web/src/stories/brought-account.js';
 import { loadSample, sampleArgs, type StorySample } from '../sample-content.js';

@@ -1,4 +1,5 @@
-import { dataControls, SectionStory, type DesignControls } from '@oa-profile/plugin-sdk/testing';
+import { SectionStory } from '@oa-profile/plugin-sdk/testing';
+import { dataControls, type DesignControls } from '@oa-profile/plugin-sdk/internal/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';

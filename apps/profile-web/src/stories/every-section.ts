@@ -1,6 +1,6 @@
 import type { PageSection } from '@oa-profile/api-client';
 import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
-import { storybookUrl } from '@oa-profile/plugin-sdk/testing';
+import { storybookUrl } from '@oa-profile/plugin-sdk/internal/testing';
 import { sampleAnswer, sampleIn, samplePage } from 'platform/sample-page';
 
 /** A page with a section of every plugin, in an order that an owner might choose. */

@@ -1,4 +1,5 @@
-import { SectionStory, storybookUrl } from '@oa-profile/plugin-sdk/testing';
+import { SectionStory } from '@oa-profile/plugin-sdk/testing';
+import { storybookUrl } from '@oa-profile/plugin-sdk/internal/testing';
 import {
   onSmallestPhone,
   pageMisfits,

@@ -2,7 +2,7 @@ import { createProfileApiClient } from '@oa-profile/api-client';
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import { askPlugins } from '@oa-profile/plugin-sdk/internal';
 import { addTexts, commonTexts, createI18n, type Language } from '@oa-profile/i18n';
-import { storybookUrl } from '@oa-profile/plugin-sdk/testing';
+import { storybookUrl } from '@oa-profile/plugin-sdk/internal/testing';
 import { completeSections, outlineSections } from '@oa-profile/profile';
 import type { SceneOptions } from '@oa-profile/profile/testing';
 import { sampleAnswerTo } from 'platform/sample-answers';

@@ -1,4 +1,4 @@
-import type { PluginFile, Redirection } from '@oa-profile/plugin-sdk/server';
+import type { PluginFile, Redirection } from '@oa-profile/plugin-sdk/internal';
 import type { Context } from 'hono';
 import type { PageAssets } from '../documents/page-assets.js';
 import type { AccountFile, AccountFileInput } from '../files/account-file.js';

@@ -1,8 +1,8 @@
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
-import type { PluginFile } from '@oa-profile/plugin-sdk/server';
+import type { PluginFile } from '@oa-profile/plugin-sdk/internal';
 import { createLatePlugins, type LatePlugins, type ViewKinds } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
-import { isSectionType } from '@oa-profile/plugin-sdk';
+import { isSectionType } from '@oa-profile/plugin-sdk/internal';
 import { fileKindsOf } from '@oa-profile/profile';
 import { ownPlugins, ownViewsOf } from '@oa-profile/profile/internal';
 import { filesOfEveryAccount } from '../files/files-of-every-account.js';

@@ -1,4 +1,5 @@
-import type { AccountFile, FileRequest, Redirection } from '@oa-profile/plugin-sdk/server';
+import type { AccountFile, FileRequest } from '@oa-profile/plugin-sdk/server';
+import type { Redirection } from '@oa-profile/plugin-sdk/internal';
 import { servedFilesOf } from '@oa-profile/profile/internal';
 import { profileUrl, type AccountFileInput } from './account-file.js';
 

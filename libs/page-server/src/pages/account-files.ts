@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { AccountFile, Redirection } from '@oa-profile/plugin-sdk/server';
+import type { AccountFile } from '@oa-profile/plugin-sdk/server';
+import type { Redirection } from '@oa-profile/plugin-sdk/internal';
 import type { ErrorCode } from '@oa-profile/errors';
 import { createAnswerCache, type Answer } from './answer-cache.js';
 import { compress, uncompressed, type Compressed, type ContentEncoding } from './compressed.js';

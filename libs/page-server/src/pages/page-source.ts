@@ -8,7 +8,7 @@ import {
 import { skippedPartsError, withoutSentAlong } from '@oa-profile/api-client/internal';
 import { isProfileError, ProfileError, type ErrorCode } from '@oa-profile/errors';
 import type { Plugin, PageState } from '@oa-profile/plugin-sdk/page';
-import type { AnonymousApi, PluginSettings } from '@oa-profile/plugin-sdk/server';
+import type { AnonymousApi, PluginSettings } from '@oa-profile/plugin-sdk/internal';
 import { askPlugins } from '@oa-profile/plugin-sdk/internal';
 import type { Language } from '@oa-profile/i18n';
 import { fallbackLanguage } from '@oa-profile/i18n/internal';

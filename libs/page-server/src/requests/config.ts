@@ -1,5 +1,5 @@
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
-import type { PluginSettings } from '@oa-profile/plugin-sdk/server';
+import type { PluginSettings } from '@oa-profile/plugin-sdk/internal';
 import * as v from 'valibot';
 import { logLevels, type LogLevel } from './log.js';
 import * as values from './values.js';

@@ -1,4 +1,4 @@
-import { slowTexts } from '@oa-profile/plugin-sdk/testing';
+import { slowTexts } from '@oa-profile/plugin-sdk/internal/testing';
 import { redactText } from '@oa-profile/telemetry';
 import { expect, it } from 'vitest';
 import { contactCard } from '../files/contact-card.js';

@@ -1,6 +1,6 @@
 import type { Origin } from '@oa-profile/api-client';
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
-import type { PluginSettings } from '@oa-profile/plugin-sdk/server';
+import type { PluginSettings } from '@oa-profile/plugin-sdk/internal';
 import * as v from 'valibot';
 import type { ServerConfig } from './config.js';
 import { pluginOrigins } from './values.js';

@@ -1,5 +1,5 @@
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
-import type { PluginFile } from '@oa-profile/plugin-sdk/server';
+import type { PluginFile } from '@oa-profile/plugin-sdk/internal';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { plugins, sharedFiles } from '../testing/plugins.js';
 import { startFakeApi } from '../testing/fake-api.js';

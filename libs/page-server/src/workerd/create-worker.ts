@@ -1,5 +1,5 @@
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
-import type { PluginFile } from '@oa-profile/plugin-sdk/server';
+import type { PluginFile } from '@oa-profile/plugin-sdk/internal';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Hono, type ExecutionContext, type Handler } from 'hono';
 import { cache } from 'hono/cache';

@@ -1,4 +1,4 @@
-import type { Plugin, PluginSince, PageState } from '@oa-profile/plugin-sdk/page';
+import type { Plugin, PageState } from '@oa-profile/plugin-sdk/page';
 
 /**
  * What a visit has seen, by part of the page: a section by its id in the outline, another page of the account, a
@@ -16,7 +16,7 @@ export const digestsOf = (
   plugins: readonly Plugin[],
   onError: (error: unknown) => void,
 ): Digests => {
-  const ofPlugin = (since: PluginSince): unknown => {
+  const ofPlugin = (since: NonNullable<Plugin['since']>): unknown => {
     try {
       return since.digest(page);
     } catch (error) {

@@ -1,6 +1,5 @@
 import {
   type Plugin,
-  type PluginChange,
   sectionOf,
   type PageState,
   type ProfileServices,
@@ -14,7 +13,9 @@ import { PLUGIN, PAGE, type Digests } from './digests.js';
 import { lastVisitTexts } from './last-visit-texts.js';
 
 /** Something that has changed, and where it can be seen. */
-export interface PageChange extends PluginChange {
+export interface PageChange {
+  text: string;
+  href?: string;
   /** The title of its section, in the language of the page. */
   section?: string | undefined;
 }

@@ -1,12 +1,7 @@
-import type { PluginFollow } from '@oa-profile/plugin-sdk';
+import type { PluginContext } from '@oa-profile/plugin-sdk';
 import { emptyStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
-import {
-  PagedSectionStory,
-  SectionStory,
-  setTranslatorDouble,
-  storybookUrl,
-  storyPicture,
-} from '@oa-profile/plugin-sdk/testing';
+import { PagedSectionStory, SectionStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
+import { setTranslatorDouble, storybookUrl } from '@oa-profile/plugin-sdk/internal/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { mediaFeedSection } from './section.js';
@@ -22,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const follow: PluginFollow = { isFollowing: false, followers: 12_840, pending: false };
+const follow: PluginContext['follow'] = { isFollowing: false, followers: 12_840, pending: false };
 
 /** Opens the viewer as a visitor would, and returns it after its animation. */
 async function openViewer(canvas: StoryCanvas, link: RegExp): Promise<HTMLElement> {

@@ -1,11 +1,11 @@
 import {
   askToSignIn,
-  type ChosenWords,
   type Intent,
   intentAddress,
   keepIntent,
   type ProfileThunk,
 } from '@oa-profile/plugin-sdk/page';
+import type { Dialogs } from '@oa-profile/plugin-sdk/declared';
 import { tableNames, tableValues, type TableChoice } from './table-in-link.js';
 
 /**
@@ -14,7 +14,7 @@ import { tableNames, tableValues, type TableChoice } from './table-in-link.js';
  * @param chosen The choice in words.
  */
 export const continueInApp =
-  (table: TableChoice, chosen: ChosenWords): ProfileThunk =>
+  (table: TableChoice, chosen: Dialogs['continueInApp']['chosen']): ProfileThunk =>
   (dispatch, getState, { host }) => {
     const intent: Intent = { view: { name: 'named', view: 'reservation' }, values: tableValues(table) };
     // If the app's SDK has failed, the visitor is told to reload the page.

@@ -2,7 +2,6 @@
 
 export { accountLang } from './account-lang.js';
 export { AskAbout } from './ask-about.js';
-export type { AskedFact } from './asked-fact.js';
 export { FoldedItems } from './folded-items.js';
 export type { Highlight, HighlightContext } from './highlight.js';
 export { hostOf } from './host-of.js';
@@ -13,33 +12,20 @@ export { directionsLink, mapLink } from './map-link.js';
 export { minutesText } from './minutes-text.js';
 export { moneyText } from './money-text.js';
 export { phoneText } from './phone-text.js';
-export { priceSpan, type PriceSpan } from './price-span.js';
+export { priceSpan } from './price-span.js';
 export { readTelephone } from './read-telephone.js';
 export { searchEntriesOf } from './search-entries-of.js';
 export { SectionFrame } from './section-frame.js';
 export type { OwnDataStatus, SectionState } from './section-state.js';
-export { isSectionType } from './section-type.js';
 export {
   defineSection,
   type ActionProps,
   type AnyPluginSection,
-  type AnyTranslate,
   type ItemCard,
-  type LocalWords,
-  type MemoryScope,
-  type MoreItems,
-  type Paging,
-  type PluginAccount,
   type PluginContext,
   type PluginEvent,
-  type PluginFileLink,
-  type PluginFollow,
-  type PluginHost,
-  type PluginMemory,
-  type SectionSource,
   type PluginTexts,
   type PluginSection,
-  type ReportableItem,
   type SearchEntry,
   type SectionContract,
   type SectionPlugin,
@@ -57,7 +43,6 @@ export {
   type SinceLastVisit,
 } from './since-last-visit.js';
 export { telephoneUrl } from './telephone-url.js';
-export { keepUnits } from './text/keep-units.js';
 export { PlainText } from './text/plain-text.js';
 export { shorten } from './text/shorten.js';
 export { useAsOfText } from './use-as-of-text.js';

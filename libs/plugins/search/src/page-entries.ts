@@ -6,9 +6,9 @@ import {
   outlineId,
   type PageState,
   type ProfileServices,
-  type SectionDataState,
   sectionElementId,
   sectionKey,
+  type selectSectionData,
   viewHref,
   wordsIn,
 } from '@oa-profile/plugin-sdk/page';
@@ -49,7 +49,7 @@ export interface PageEntry extends SearchEntry {
 interface KnownPage {
   page: PageState;
   plugins: readonly Plugin[];
-  sectionData: SectionDataState;
+  sectionData: ReturnType<typeof selectSectionData>;
 }
 
 /** What the search looks through. */

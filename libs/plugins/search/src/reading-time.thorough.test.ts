@@ -1,4 +1,4 @@
-import { slowTexts } from '@oa-profile/plugin-sdk/testing';
+import { slowTexts } from '@oa-profile/plugin-sdk/internal/testing';
 import { expect, it } from 'vitest';
 import { searchEntries } from './search-entries.js';
 

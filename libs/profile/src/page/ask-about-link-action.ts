@@ -1,10 +1,5 @@
-import {
-  clearIntent,
-  dialogOpened,
-  intentOfPage,
-  type ProfileState,
-  type ProfileStore,
-} from '@oa-profile/plugin-sdk/page';
+import { clearIntent, dialogOpened, intentOfPage, type ProfileStore } from '@oa-profile/plugin-sdk/page';
+import type { ProfileState } from '@oa-profile/plugin-sdk/internal';
 import {
   isVisible,
   type LinkAction,

@@ -1,5 +1,6 @@
 import type { AccountPage } from '@oa-profile/api-client';
-import { sectionOf, type PageState, type ViewCard } from '@oa-profile/plugin-sdk/page';
+import { sectionOf, type PageState } from '@oa-profile/plugin-sdk/page';
+import type { ViewCard } from '@oa-profile/plugin-sdk/internal';
 import { allSections, type LatePlugins, type View, itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import { addTexts, type Language } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';

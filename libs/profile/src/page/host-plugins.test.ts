@@ -1,12 +1,8 @@
 import type { AccountPage, PageSection } from '@oa-profile/api-client';
 import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
 import { createI18n } from '@oa-profile/i18n';
-import {
-  defineSection,
-  type AnyPluginSection,
-  type SectionPlugin,
-  type SectionSource,
-} from '@oa-profile/plugin-sdk';
+import { defineSection, type AnyPluginSection, type SectionPlugin } from '@oa-profile/plugin-sdk';
+import type { SectionSource } from '@oa-profile/plugin-sdk/internal';
 import { createElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { array, object, string } from 'valibot';

@@ -1,9 +1,5 @@
-import {
-  type ProfileState,
-  type ProfileThunk,
-  selectOfferedRelation,
-  selectRelation,
-} from '@oa-profile/plugin-sdk/page';
+import { type ProfileThunk, selectOfferedRelation, selectRelation } from '@oa-profile/plugin-sdk/page';
+import type { ProfileState } from '@oa-profile/plugin-sdk/internal';
 import { addFriend, loadRelation, setFavorite } from '@oa-profile/plugin-sdk/internal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow } from '../actions/follow/follow.js';

@@ -1,4 +1,5 @@
-import type { ProfileState, ProfileThunk } from '@oa-profile/plugin-sdk/page';
+import type { ProfileThunk } from '@oa-profile/plugin-sdk/page';
+import type { ProfileState } from '@oa-profile/plugin-sdk/internal';
 import { addFriend, setFavorite, unblock } from '@oa-profile/plugin-sdk/internal';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { follow } from '../actions/follow/follow.js';

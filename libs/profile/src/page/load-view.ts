@@ -1,4 +1,5 @@
-import { type LateProps, sectionOf, type ViewItem } from '@oa-profile/plugin-sdk/page';
+import { type LateProps, sectionOf } from '@oa-profile/plugin-sdk/page';
+import type { ViewItem } from '@oa-profile/plugin-sdk/internal';
 import { type LatePlugins, loadPlugins, type View } from '@oa-profile/plugin-sdk/internal';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';

@@ -1,5 +1,6 @@
 import type { Relation } from '@oa-profile/api-client';
-import { type ProfileState, type ProfileThunk, selectRelation } from '@oa-profile/plugin-sdk/page';
+import { type ProfileThunk, selectRelation } from '@oa-profile/plugin-sdk/page';
+import type { ProfileState } from '@oa-profile/plugin-sdk/internal';
 import { addFriend, loadFriendCount, loadRelation, selectFriendCount } from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it, vi } from 'vitest';
 import { follow } from '../actions/follow/follow.js';

@@ -1,5 +1,5 @@
 import { type DialogName, INTERRUPTED } from '@oa-profile/plugin-sdk/internal';
-import type { ProfileState } from '@oa-profile/plugin-sdk/page';
+import type { ProfileState } from '@oa-profile/plugin-sdk/internal';
 import { createI18n } from '@oa-profile/i18n';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { createScene } from '../testing/create-scene.js';

@@ -1,5 +1,6 @@
 import type { FriendshipType } from '@oa-profile/api-client';
-import type { ProfileState, ProfileThunk } from '@oa-profile/plugin-sdk/page';
+import type { ProfileThunk } from '@oa-profile/plugin-sdk/page';
+import type { ProfileState } from '@oa-profile/plugin-sdk/internal';
 import { addFriend, loadRelation, setFavorite, unblock } from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it } from 'vitest';
 import { follow } from '../actions/follow/follow.js';

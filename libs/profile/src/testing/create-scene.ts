@@ -10,10 +10,10 @@ import {
   type Plugin,
   type PageState,
   type ProfileServices,
-  type ProfileState,
   type ProfileStore,
   rootReducer,
 } from '@oa-profile/plugin-sdk/page';
+import type { ProfileState } from '@oa-profile/plugin-sdk/internal';
 import { createLatePlugins } from '@oa-profile/plugin-sdk/internal';
 import { createWebBridge, type HostBridge } from '@oa-profile/host-bridge';
 import { createKeepClient } from '@oa-profile/keep-client';

@@ -10,7 +10,8 @@ import {
 import * as schemas from '@oa-profile/api-client/internal/schemas';
 import { image, money } from '@oa-profile/api-client/schemas/building-blocks';
 import { languages } from '@oa-profile/i18n';
-import type { SectionSource, SectionContract } from '@oa-profile/plugin-sdk';
+import type { SectionContract } from '@oa-profile/plugin-sdk';
+import type { SectionSource } from '@oa-profile/plugin-sdk/internal';
 import { dataModules, sectionContracts } from 'platform/section-contracts';
 import { jsonSchemas, type JsonObject, type Schema } from '../json-schemas.js';
 import { type SchemaObject } from './describe.js';

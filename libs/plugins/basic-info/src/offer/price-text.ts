@@ -1,9 +1,13 @@
 import type { Formatters } from '@oa-profile/i18n';
-import { moneyText, type PriceSpan } from '@oa-profile/plugin-sdk';
+import { moneyText, type priceSpan } from '@oa-profile/plugin-sdk';
 import type { TranslateBasicInfo } from '../texts.js';
 
 /** '¥1,000 – ¥2,000', 'from ¥1,000' or 'up to ¥2,000'. */
-export function priceText({ min, max }: PriceSpan, t: TranslateBasicInfo, formatters: Formatters): string {
+export function priceText(
+  { min, max }: NonNullable<ReturnType<typeof priceSpan>>,
+  t: TranslateBasicInfo,
+  formatters: Formatters,
+): string {
   const from = min && moneyText(min, formatters);
   const to = max && moneyText(max, formatters);
   if (from && to) return from === to ? from : t('prices.range', { min: from, max: to });

@@ -1,5 +1,6 @@
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, keepUnits, type PluginContext } from '@oa-profile/plugin-sdk';
+import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
+import { keepUnits } from '../state/keep-units.js';
 import { clsx } from 'clsx';
 import { useId, useRef, type ReactElement } from 'react';
 import { isOver } from '../state/coupon-state.js';

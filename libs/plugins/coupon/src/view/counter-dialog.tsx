@@ -1,21 +1,19 @@
 import { commonTexts, createFormatters, type Formatters } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import {
-  accountLang,
-  keepUnits,
-  useAsOfText,
-  type LocalWords,
-  type PluginContext,
-} from '@oa-profile/plugin-sdk';
+import { accountLang, useAsOfText, type PluginContext } from '@oa-profile/plugin-sdk';
 import { Dialog } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
 import type { Coupon, Coupons } from '../data.js';
 import type { CouponState } from '../state/coupon-state.js';
 import { deadlineText, drawText } from '../state/coupon-words.js';
+import { keepUnits } from '../state/keep-units.js';
 import { couponTexts, type TranslateCoupon } from '../texts.js';
 import styles from './counter-dialog.module.css';
 import { LiveClock } from './live-clock.js';
 import { stayAwake } from './stay-awake.js';
+
+/** The coupon and its texts for people at the account's place. */
+export type LocalWords = Awaited<ReturnType<NonNullable<PluginContext['inLocalLanguage']>>>;
 
 interface CounterDialogProps {
   coupon: Coupon;

@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
-import type { LocalWords, OwnDataStatus, PluginContext } from '@oa-profile/plugin-sdk';
+import type { OwnDataStatus, PluginContext } from '@oa-profile/plugin-sdk';
 import { addFriendIcon, Button } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -9,7 +9,7 @@ import { couponHurdle, mayBeUsable } from '../state/coupon-hurdle.js';
 import type { CouponState } from '../state/coupon-state.js';
 import { startText } from '../state/coupon-words.js';
 import { couponTexts } from '../texts.js';
-import { CounterDialog } from './counter-dialog.js';
+import { CounterDialog, type LocalWords } from './counter-dialog.js';
 import styles from './coupon-notice.module.css';
 
 interface CouponNoticeProps {

@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import type { MoreItems, PluginContext } from '@oa-profile/plugin-sdk';
+import type { PluginContext, SectionProps } from '@oa-profile/plugin-sdk';
 import { chevronLeftIcon, chevronRightIcon, Dialog, IconButton, VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore, type ReactElement } from 'react';
@@ -20,7 +20,7 @@ export interface ViewerProps {
   /** Id of the first visible post. */
   itemId: string;
   /** Loads older posts when the visitor comes near the last one. */
-  more: MoreItems | undefined;
+  more: SectionProps<never>['more'];
   context: PluginContext;
   /** Called with the id of the post that was visible last. */
   onClose: (itemId: string) => void;

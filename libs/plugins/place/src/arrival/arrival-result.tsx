@@ -2,10 +2,10 @@ import { openFile, usePageEnvironment, useProfileSelector } from '@oa-profile/pl
 import { FormattedText, useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import {
   HOURS_SEPARATOR,
+  type lastCallOf,
   openStatus,
   openStatusAt,
   toneClass,
-  type LastCall,
 } from '@oa-profile/plugin-sdk/hours';
 import { Button, calendarIcon } from '@oa-profile/ui';
 import { useRef, type ReactElement } from 'react';
@@ -23,7 +23,7 @@ interface ArrivalResultProps {
   title: string | undefined;
   now: Date;
   timeZone: string;
-  lastCall: LastCall | undefined;
+  lastCall: ReturnType<typeof lastCallOf> | undefined;
   onInstead: (choice: ArrivalChoice) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { FileRequest, Redirection } from '@oa-profile/plugin-sdk/server';
+import type { FileRequest } from '@oa-profile/plugin-sdk/server';
 import { directionsLink } from '@oa-profile/plugin-sdk';
 import { placeAddress } from '../place-address.js';
 
@@ -6,7 +6,7 @@ import { placeAddress } from '../place-address.js';
  * Leads to the way to an account's place in the map app of the visitor's platform: Apple's on an iPhone, an iPad or a
  * Mac, Google's elsewhere. Both open in the browser where there is no app. Undefined without an address.
  */
-export function directionsTo({ page, userAgent }: FileRequest): Redirection | undefined {
+export function directionsTo({ page, userAgent }: FileRequest): { to: string } | undefined {
   const { name } = page.account;
   const address = placeAddress(page);
   if (!address) return undefined;

@@ -1,11 +1,11 @@
 'use client';
 
 export { HoursRow } from './hours-row.js';
-export { withHoursTexts, type HoursDictionary, type HoursVoice, type TranslateHours } from './hours-texts.js';
-export { comingDays, type ComingDays } from './coming-days.js';
+export { withHoursTexts, type HoursDictionary, type TranslateHours } from './hours-texts.js';
+export { comingDays } from './coming-days.js';
 
 export { hoursSearchText } from './hours-search-text.js';
-export { lastCallOf, type LastCall } from './last-call.js';
+export { lastCallOf } from './last-call.js';
 export { intervalText } from './interval-text.js';
 export { openStatusAt } from './open-status-at.js';
 export { orderHours } from './order-hours.js';

@@ -1,6 +1,6 @@
 'use client';
 
-export { basicInfoOf, type InfoSource } from './account/basic-info-of.js';
+export { basicInfoOf } from './account/basic-info-of.js';
 export { contactOf } from './account/contact-of.js';
 export { TextWithName } from './account/text-with-name.js';
 export { useAccountLang } from './account/use-account-lang.js';
@@ -12,7 +12,7 @@ export {
 } from './changes/submission-reducers.js';
 export { useConfirmLeaving } from './changes/use-confirm-leaving.js';
 export { DialogEntries, DialogEntry } from './dialogs/dialog-entry.js';
-export { type ChosenWords, dialogClosed, dialogOpened } from './dialogs/dialogs-slice.js';
+export { dialogClosed, dialogOpened } from './dialogs/dialogs-slice.js';
 export { PageDialog } from './dialogs/page-dialog.js';
 export { isRefusal } from './errors/is-refusal.js';
 export { pageErrorCode } from './errors/page-error-code.js';
@@ -24,15 +24,15 @@ export { TextRoom } from './fields/text-room.js';
 export { type FileOwner, fileUrl } from './files/account-file-url.js';
 export { openFile } from './files/open-file.js';
 export { startOfQuery } from './files/start-of-query.js';
-export { type Intent, intentAddress, joinQueries, type ViewValues } from './intent/intent.js';
+export { type Intent, intentAddress, joinQueries } from './intent/intent.js';
 export { clearIntent, intentOfPage, keepIntent } from './intent/page-intent.js';
 export type { LateProps } from './late/late-part.js';
 export { whenNear } from './late/when-near.js';
 export { useFollowLink } from './links/use-follow-link.js';
 export { useLocalLanguage } from './local-language/use-local-language.js';
-export { noticed, type NoticeKey } from './notices/notices-slice.js';
+export { noticed } from './notices/notices-slice.js';
 export { presentAt, usualAt } from './outline/at-present.js';
-export { type FoundHighlight, highlightsOf, hoursOf } from './outline/highlights.js';
+export { highlightsOf, hoursOf } from './outline/highlights.js';
 export { outlineId } from './outline/outline-id.js';
 export { overviewOf } from './outline/overview.js';
 export { sectionElementId } from './outline/section-element-id.js';
@@ -41,20 +41,12 @@ export { namedViewHref } from './plugin/named-view-href.js';
 export { linksOf, usePluginLinks, wordsIn } from './plugin/plugin-links.js';
 export type {
   Plugin,
-  PluginChange,
-  PluginLink,
   PluginPage,
-  PluginSince,
-  LazyView,
   LateChanges,
   LateDialog,
   LateView,
-  LateViewProps,
   LinkOf,
-  Resume,
   SummaryPart,
-  ViewCard,
-  ViewItem,
 } from './plugin/plugin.js';
 export { canChat } from './relation/can-chat.js';
 export { RelationStepButton } from './relation/relation-step-button.js';
@@ -64,7 +56,7 @@ export { certainOwner, readableOwner } from './saved/certain-owner.js';
 export { readSaved, save } from './saved/save.js';
 export type { Saved } from './saved/saved.js';
 export { sectionOf } from './section-code/section-of.js';
-export { type SectionDataState, sectionKey, selectSectionData } from './sections/section-data-slice.js';
+export { sectionKey, selectSectionData } from './sections/section-data-slice.js';
 export { chatHref } from './sharing/chat-href.js';
 export { share } from './sharing/share.js';
 export { askToSignIn } from './sign-in/ask-to-sign-in.js';
@@ -74,7 +66,7 @@ export { usePageEnvironment, useProfileDispatch, useProfileSelector } from './st
 export { type LoadState, notAsked } from './store/load-state.js';
 export type { PageState, SectionOutline } from './store/page-state.js';
 export type { ProfileStore, ProfileThunk } from './store/profile-store.js';
-export { type ProfileState, rootReducer } from './store/root-reducer.js';
+export { rootReducer } from './store/root-reducer.js';
 export type { ClaimedCache, ProfileServices, SavedNamespace } from './store/services.js';
 export { textWidth } from './texts/text-width.js';
 export { isWeekend } from './time/is-weekend.js';
@@ -82,4 +74,4 @@ export { useNow } from './time/use-now.js';
 export { ViewFrame } from './view-frame/view-frame.js';
 export { accountHref } from './views/account-href.js';
 export { useBottomInset } from './views/use-bottom-inset.js';
-export { type OwnAddresses, viewHref, viewName, viewPath } from './views/view.js';
+export { viewHref, viewName, viewPath } from './views/view.js';

@@ -1,5 +1,4 @@
 import {
-  type ChosenWords,
   dialogOpened,
   type Intent,
   TextWithName,
@@ -7,6 +6,7 @@ import {
   useProfileDispatch,
   useProfileSelector,
 } from '@oa-profile/plugin-sdk/page';
+import type { ChosenWords } from '@oa-profile/plugin-sdk/internal';
 import { actionTexts } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts, textAround } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';

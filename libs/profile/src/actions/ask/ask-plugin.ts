@@ -1,5 +1,5 @@
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
-import type { AskedFact } from '@oa-profile/plugin-sdk';
+import type { AskedFact } from '@oa-profile/plugin-sdk/internal';
 
 /** Asking the account about a fact that the page shows. */
 export const askPlugin = {

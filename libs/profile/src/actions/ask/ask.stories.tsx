@@ -1,6 +1,6 @@
 import type { PageSection } from '@oa-profile/api-client';
 import { dialogOpened } from '@oa-profile/plugin-sdk/page';
-import type { AskedFact } from '@oa-profile/plugin-sdk';
+import type { AskedFact } from '@oa-profile/plugin-sdk/internal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialogs } from '../../page/dialogs.js';

@@ -1,5 +1,5 @@
 import { addTexts, cachedFormatters, createI18n, type Language } from '@oa-profile/i18n';
-import type { AskedFact } from '@oa-profile/plugin-sdk';
+import type { AskedFact } from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it } from 'vitest';
 import { askableDays } from './askable-days.js';
 import { askTexts } from './ask-texts.js';

@@ -1,7 +1,8 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { dayAt, type BusinessHours } from '@oa-profile/business-hours';
 import { unjoined, type Formatters, type Translate } from '@oa-profile/i18n';
-import { moneyText, type AskedFact } from '@oa-profile/plugin-sdk';
+import { moneyText } from '@oa-profile/plugin-sdk';
+import type { AskedFact } from '@oa-profile/plugin-sdk/internal';
 import { intervalText } from '@oa-profile/plugin-sdk/hours';
 import type { ComingDay } from '@oa-profile/plugin-sdk/internal';
 import type { AskDictionary } from './ask-texts.js';

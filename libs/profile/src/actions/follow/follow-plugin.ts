@@ -1,4 +1,5 @@
-import type { Plugin, Resume } from '@oa-profile/plugin-sdk/page';
+import type { Plugin } from '@oa-profile/plugin-sdk/page';
+import type { Resume } from '@oa-profile/plugin-sdk/internal';
 import { follow } from './follow.js';
 
 const set =

@@ -1,5 +1,6 @@
 import { defineTexts, languages, type Language } from '@oa-profile/i18n';
-import { defineSection, type SectionSource } from '@oa-profile/plugin-sdk';
+import { defineSection } from '@oa-profile/plugin-sdk';
+import type { SectionSource } from '@oa-profile/plugin-sdk/internal';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { createScene, type Scene } from '../../testing/create-scene.js';

@@ -3,7 +3,8 @@ import { ProfileError } from '@oa-profile/errors';
 import { sectionOf, type PageState, type ProfileServices } from '@oa-profile/plugin-sdk/page';
 import { allSections } from '@oa-profile/plugin-sdk/internal';
 import { addTexts, createI18n, type Language } from '@oa-profile/i18n';
-import type { AnyPluginSection, LocalWords } from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
+import type { LocalWords } from '@oa-profile/plugin-sdk/internal';
 import { checkOnce } from '@oa-profile/plugin-sdk/internal';
 
 export interface ItemWords {

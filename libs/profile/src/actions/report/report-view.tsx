@@ -1,4 +1,5 @@
-import { type LateViewProps, useProfileSelector, ViewFrame } from '@oa-profile/plugin-sdk/page';
+import { useProfileSelector, ViewFrame } from '@oa-profile/plugin-sdk/page';
+import type { LateViewProps } from '@oa-profile/plugin-sdk/internal';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { InlineMessage } from '@oa-profile/ui';
 import { useState, type ReactElement } from 'react';

@@ -1,7 +1,7 @@
 import { useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { langAttribute } from '@oa-profile/i18n';
 import { FormattedText, useFormatters, useLanguage } from '@oa-profile/i18n/react';
-import type { ReportableItem } from '@oa-profile/plugin-sdk';
+import type { ReportableItem } from '@oa-profile/plugin-sdk/internal';
 import type { ReactElement } from 'react';
 import styles from './report-form.module.css';
 

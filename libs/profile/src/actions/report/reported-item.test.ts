@@ -1,5 +1,6 @@
 import { createFormatters, type Translate } from '@oa-profile/i18n';
-import { defineSection, type ReportableItem } from '@oa-profile/plugin-sdk';
+import { defineSection } from '@oa-profile/plugin-sdk';
+import type { ReportableItem } from '@oa-profile/plugin-sdk/internal';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { en } from './locales/en.js';

@@ -1,7 +1,7 @@
 import type { PageSection } from '@oa-profile/api-client';
-import type { ViewItem } from '@oa-profile/plugin-sdk/page';
+import type { ViewItem } from '@oa-profile/plugin-sdk/internal';
 import { unjoined, type Formatters, type Translate } from '@oa-profile/i18n';
-import type { ReportableItem } from '@oa-profile/plugin-sdk';
+import type { ReportableItem } from '@oa-profile/plugin-sdk/internal';
 import { checkOnce } from '@oa-profile/plugin-sdk/internal';
 import type { en } from './locales/en.js';
 

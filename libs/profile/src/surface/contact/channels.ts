@@ -7,7 +7,8 @@ import type {
 } from '@oa-profile/api-client';
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
-import { type PluginLink, visibleActions } from '@oa-profile/plugin-sdk/page';
+import { visibleActions } from '@oa-profile/plugin-sdk/page';
+import type { PluginLink } from '@oa-profile/plugin-sdk/internal';
 import { decideCall } from '../../actions/call/decide-call.js';
 
 /** Everything that decides how an account can be reached. Undefined stands for unknown. */

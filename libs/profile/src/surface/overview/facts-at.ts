@@ -1,10 +1,6 @@
 import { businessDate, openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
-import {
-  type FoundHighlight,
-  highlightsOf,
-  presentAt,
-  type SectionOutline,
-} from '@oa-profile/plugin-sdk/page';
+import { highlightsOf, presentAt, type SectionOutline } from '@oa-profile/plugin-sdk/page';
+import type { FoundHighlight } from '@oa-profile/plugin-sdk/internal';
 import { type HighlightOf, isOn } from '@oa-profile/plugin-sdk/internal';
 import type { Highlight } from '@oa-profile/plugin-sdk';
 import type { HighlightSign } from '@oa-profile/plugin-sdk/internal';

@@ -15,7 +15,8 @@ import {
 } from '@oa-profile/plugin-sdk/page';
 import { addFriend, specialDayEntryUrl, useSwitch } from '@oa-profile/plugin-sdk/internal';
 import { useLanguage } from '@oa-profile/i18n/react';
-import type { AnyPluginSection, MemoryScope, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
+import type { MemoryScope } from '@oa-profile/plugin-sdk/internal';
 import { useCallback, useMemo, type MouseEvent } from 'react';
 import { follow } from '../../actions/follow/follow.js';
 import { addFriendFor } from './add-friend-for.js';

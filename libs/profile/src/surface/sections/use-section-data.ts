@@ -9,7 +9,8 @@ import {
   visitorKind,
 } from '@oa-profile/plugin-sdk/page';
 import { useVisitorKind, dependsOnVisitor } from '@oa-profile/plugin-sdk/internal';
-import type { AnyPluginSection, MoreItems, SectionState } from '@oa-profile/plugin-sdk';
+import type { AnyPluginSection, SectionState } from '@oa-profile/plugin-sdk';
+import type { MoreItems } from '@oa-profile/plugin-sdk/internal';
 import { useEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
 import { loadMoreSectionData, loadSectionData, recallSectionData } from './section-data-flow.js';
