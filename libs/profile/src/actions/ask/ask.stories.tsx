@@ -164,7 +164,7 @@ const inLanguage = (language: string, title: string, own: RegExp): Story => ({
   },
 });
 
-export const Chinese: Story = inLanguage('zh-TW', '詢問此帳號', /^您好，請問以下的價格/);
+export const Chinese: Story = inLanguage('zh-TW', '詢問此資訊', /^您好，請問以下的價格/);
 export const Thai: Story = inLanguage('th', 'สอบถามเรื่องนี้', /^สวัสดี ขอสอบถามว่าราคานี้/);
 export const Indonesian: Story = inLanguage('id', 'Tanyakan hal ini', /^Halo, apakah harga/);
 export const Korean: Story = inLanguage('ko', '이 정보 문의하기', /^안녕하세요\. 이 가격/);
