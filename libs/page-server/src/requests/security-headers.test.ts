@@ -83,6 +83,14 @@ describe('the Content-Security-Policy', () => {
     expect(policy.get('form-action')).toEqual(["'self'"]);
   });
 
+  it('an extra script that is not encrypted runs where it always has, and may use nothing of its origin', () => {
+    const policy = directives({ EXTRA_SCRIPTS: 'http://chat.example/loader.js#sha384-x' });
+    expect(policy.get('script-src')).toEqual(["'self'", 'http://chat.example/loader.js']);
+    expect([...policy.values()].flat().filter((value) => value === 'http://chat.example')).toEqual([]);
+    const local = directives({ EXTRA_SCRIPTS: 'http://localhost:4700/loader.js#no-integrity' });
+    expect(local.get('connect-src')).toContain('http://localhost:4700');
+  });
+
   it("a site's services may be asked, shown, framed and sent forms, and run no script", () => {
     const policy = directives({ EXTRA_ORIGINS: 'https://login.example https://*.maps.example' });
     const services = ['https://login.example', 'https://*.maps.example'];

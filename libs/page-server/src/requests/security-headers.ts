@@ -48,10 +48,11 @@ export function originsOfPlugins(
   return { pictures: all('pictures'), requests: all('requests'), frames: all('frames') };
 }
 
-/** Origins of services beside the page: those of extra scripts, and those that the configuration names. */
-const servicesOf = ({ extraOrigins, public: { extraScripts } }: ServerConfig): string[] => [
-  ...new Set([...originsOf(extraScripts.map(({ src }) => src)), ...extraOrigins]),
-];
+/** Origins of services beside the page: those of extra scripts, if encrypted, and those that the configuration names. */
+const servicesOf = ({ extraOrigins, public: { extraScripts } }: ServerConfig): string[] => {
+  const ofScripts = extraScripts.map(({ src }) => src).filter((src) => v.is(pluginOrigins.requests, src));
+  return [...new Set([...originsOf(ofScripts), ...extraOrigins])];
+};
 
 /** Those of them from which something can be loaded, other than over a socket. */
 const loadableOf = (config: ServerConfig): string[] =>
