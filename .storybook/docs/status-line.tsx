@@ -1,6 +1,6 @@
-import { Tag, type TagProps } from '@oa-profile/ui';
+import { Tag } from '@oa-profile/ui';
 import { Markdown } from '@storybook/addon-docs/blocks';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { componentStatus, type ComponentStatus } from './component-status.js';
 import styles from './status-line.module.css';
 
@@ -11,7 +11,7 @@ export interface StatusLineProps {
   name: string;
 }
 
-const tones: Readonly<Record<ComponentStatus['status'], NonNullable<TagProps['tone']>>> = {
+const tones: Readonly<Record<ComponentStatus['status'], NonNullable<ComponentProps<typeof Tag>['tone']>>> = {
   new: 'account',
   changed: 'warning',
   stable: 'positive',

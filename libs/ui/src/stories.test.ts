@@ -5,7 +5,13 @@ import { expect, it } from 'vitest';
 const index = readFileSync(join(import.meta.dirname, 'index.ts'), 'utf8');
 const exported = Array.from(
   index.matchAll(/^export \{\s*([A-Z][^}]*)\} from '\.\/(.*)\.js';$/gm),
-  ([, names = '', file = '']) => ({ file, names: names.split(/,\s*/).filter((name) => /^[A-Z]/.test(name)) }),
+  ([, names = '', file = '']) => ({
+    file,
+    names: names
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => /^[A-Z]/.test(name)),
+  }),
 );
 const components = exported.map(({ file }) => file);
 

@@ -20,10 +20,10 @@ const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 const nextCursor = optionalText;
 
 /** Kinds of coupons. */
-export const couponKinds = ['discount', 'free', 'gift', 'cashback', 'other'] as const;
+const couponKinds = ['discount', 'free', 'gift', 'cashback', 'other'] as const;
 
 /** Where a visitor stands in a draw. */
-export const drawStates = ['notEntered', 'entered', 'won', 'lost'] as const;
+const drawStates = ['notEntered', 'entered', 'won', 'lost'] as const;
 
 // Not `optionalPart`: without its draw everybody could use the coupon.
 const lotteryPercent = orUnknown(percent);

@@ -16,10 +16,10 @@ import type { SectionContract } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
 
 /** Kinds of delivery: meals from a kitchen, goods from a shop. */
-export const deliveryKinds = ['restaurant', 'store'] as const;
+const deliveryKinds = ['restaurant', 'store'] as const;
 
 /** Ways to pay for a delivery. */
-export const deliveryPayments = ['bankTransfer', 'creditCard', 'cashOnDelivery', 'directDeposit'] as const;
+const deliveryPayments = ['bankTransfer', 'creditCard', 'cashOnDelivery', 'directDeposit'] as const;
 
 const areas: v.GenericSchema<unknown, string[] | 'unknown'> = readableListOf(shortText);
 
@@ -48,8 +48,6 @@ export const delivery = v.object({
 });
 
 export type Delivery = v.InferOutput<typeof delivery>;
-export type DeliveryKind = (typeof deliveryKinds)[number];
-export type DeliveryPayment = (typeof deliveryPayments)[number];
 
 export const section: SectionContract<Delivery> = {
   type: 'delivery',

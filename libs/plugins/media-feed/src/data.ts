@@ -17,7 +17,7 @@ import * as v from 'valibot';
 const nextCursor = optionalText;
 
 /** Kinds of posts. */
-export const mediaKinds = ['photo', 'video', 'post'] as const;
+const mediaKinds = ['photo', 'video', 'post'] as const;
 
 /** MEDIA: photos, videos and posts mixed, newest first. Of a part that cannot be read nothing is said, and a post without any is left out. */
 export const mediaFeed = v.object({

@@ -1,7 +1,8 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { formatCount } from '@oa-profile/i18n/internal';
 import { FormattedText, useLanguage, useTexts } from '@oa-profile/i18n/react';
-import { FoldedList, type FoldedListProps } from '@oa-profile/ui';
+import { FoldedList } from '@oa-profile/ui';
+import type { FoldedListProps } from '@oa-profile/ui/internal';
 import type { ReactElement, ReactNode } from 'react';
 
 /** Props of {@link FoldedItems}. */

@@ -1,6 +1,7 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { InlineMessage, LiveRegion, type SectionProps } from '@oa-profile/ui';
+import { InlineMessage, LiveRegion } from '@oa-profile/ui';
+import type { SectionProps } from '@oa-profile/ui/internal';
 import { clsx } from 'clsx';
 import { useState, type ReactElement } from 'react';
 import styles from './own-data-note.module.css';

@@ -2,7 +2,7 @@ import type { SubPagePluginType, Account, Relation, ShareImage } from '@oa-profi
 import type { BusinessHours } from '@oa-profile/business-hours';
 import type { ErrorCode } from '@oa-profile/errors';
 import type { Language, Texts } from '@oa-profile/i18n';
-import type { SectionProps as FrameProps } from '@oa-profile/ui';
+import type { SectionProps as FrameProps } from '@oa-profile/ui/internal';
 import type { ComponentType, MouseEvent } from 'react';
 import type { GenericSchema } from 'valibot';
 import type { AskedFact } from './asked-fact.js';

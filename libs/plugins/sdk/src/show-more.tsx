@@ -1,6 +1,7 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Button, focusItem, InlineMessage, LiveRegion } from '@oa-profile/ui';
+import { Button, InlineMessage, LiveRegion } from '@oa-profile/ui';
+import { focusItem } from '@oa-profile/ui/internal';
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, type ReactElement, type RefObject } from 'react';
 import type { MoreItems } from './section.js';

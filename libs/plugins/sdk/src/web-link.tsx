@@ -1,6 +1,7 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { ExternalLink, type ExternalLinkProps } from '@oa-profile/ui';
+import { ExternalLink } from '@oa-profile/ui';
+import type { ExternalLinkProps } from '@oa-profile/ui/internal';
 import type { ReactElement } from 'react';
 import type { PluginContext } from './section.js';
 

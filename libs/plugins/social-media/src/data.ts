@@ -3,7 +3,7 @@ import type { SectionContract } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
 
 /** Supported social networks. */
-export const socialNetworks = [
+const socialNetworks = [
   'instagram',
   'x',
   'facebook',

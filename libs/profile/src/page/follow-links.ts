@@ -14,7 +14,8 @@ import {
   viewOfAddress,
   viewShown,
 } from '@oa-profile/plugin-sdk/internal';
-import { isPlainClick, lastUsed } from '@oa-profile/ui';
+import { isPlainClick } from '@oa-profile/ui';
+import { lastUsed } from '@oa-profile/ui/internal';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { firstPageType, isProfileBefore } from './first-page.js';

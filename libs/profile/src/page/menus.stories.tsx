@@ -1,4 +1,4 @@
-import { closePopovers } from '@oa-profile/ui';
+import { closePopovers } from '@oa-profile/ui/internal';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ActionBar } from '../surface/action-bar/action-bar.js';

@@ -1,5 +1,5 @@
 import { type LateProps, useProfileSelector } from '@oa-profile/plugin-sdk/page';
-import { closePopovers } from '@oa-profile/ui';
+import { closePopovers } from '@oa-profile/ui/internal';
 import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { QrPopover } from '../actions/add-in-app/qr-popover.js';
 import { SharePopover } from '../actions/share/share-pop-ups.js';

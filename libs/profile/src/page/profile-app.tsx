@@ -11,7 +11,8 @@ import {
   useTouched,
 } from '@oa-profile/plugin-sdk/internal';
 import { I18nextProvider } from '@oa-profile/i18n/react';
-import { BackClosesContext, bringIntoSight } from '@oa-profile/ui';
+import { BackClosesContext } from '@oa-profile/ui';
+import { bringIntoSight } from '@oa-profile/ui/internal';
 import type { i18n } from 'i18next';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';

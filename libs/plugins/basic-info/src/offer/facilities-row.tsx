@@ -3,7 +3,6 @@ import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import {
   Chips,
-  type Chip,
   DescriptionRow,
   doorIcon,
   noSmokingIcon,
@@ -13,7 +12,7 @@ import {
   wifiIcon,
   type IconShape,
 } from '@oa-profile/ui';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
 
 interface FacilitiesRowProps {
@@ -33,7 +32,7 @@ const icons: Readonly<Record<Facility, IconShape>> = {
 export function FacilitiesRow({ facilities, seats, context }: FacilitiesRowProps): ReactElement {
   const t = useTexts(basicInfoTexts);
   const { number } = useFormatters(context.account.timeZone);
-  const chips: Chip[] = facilities.map((name) => ({
+  const chips: ComponentProps<typeof Chips>['chips'][number][] = facilities.map((name) => ({
     icon: icons[name],
     text: t(`facilities.${name}`),
   }));

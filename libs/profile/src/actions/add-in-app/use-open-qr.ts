@@ -4,7 +4,8 @@ import {
   useProfileDispatch,
   useProfileSelector,
 } from '@oa-profile/plugin-sdk/page';
-import { closePopovers, opensPopover } from '@oa-profile/ui';
+import { opensPopover } from '@oa-profile/ui';
+import { closePopovers } from '@oa-profile/ui/internal';
 import type { MouseEvent } from 'react';
 
 /**

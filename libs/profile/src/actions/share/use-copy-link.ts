@@ -1,5 +1,5 @@
 import { usePageEnvironment } from '@oa-profile/plugin-sdk/page';
-import { isOpenPopover } from '@oa-profile/ui';
+import { isOpenPopover } from '@oa-profile/ui/internal';
 import { useEffect, useState } from 'react';
 
 /** The outcome of copying. */

@@ -2,7 +2,8 @@ import { usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/p
 import type { TooltipName } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { IconButton, LiveRegion, closeIcon, isEscape } from '@oa-profile/ui';
+import { IconButton, LiveRegion, closeIcon } from '@oa-profile/ui';
+import { isEscape } from '@oa-profile/ui/internal';
 import { useEffect, useRef, useState, type PointerEvent, type ReactElement, type ReactNode } from 'react';
 import styles from './shortcuts.module.css';
 

@@ -23,7 +23,6 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import {
   checkIcon,
-  closePopovers,
   contactIcon,
   copyIcon,
   externalIcon,
@@ -34,6 +33,7 @@ import {
   LiveRegion,
   VisuallyHidden,
 } from '@oa-profile/ui';
+import { closePopovers } from '@oa-profile/ui/internal';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { CopyFailure } from '../../actions/share/copy-failure.js';

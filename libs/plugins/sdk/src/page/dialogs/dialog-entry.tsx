@@ -1,4 +1,5 @@
-import { Icon, openInPlace, type IconShape } from '@oa-profile/ui';
+import { Icon, type IconShape } from '@oa-profile/ui';
+import { openInPlace } from '@oa-profile/ui/internal';
 import { clsx } from 'clsx';
 import { useId, type MouseEvent, type ReactElement, type ReactNode } from 'react';
 import styles from './dialog-entry.module.css';

@@ -1,6 +1,7 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Dialog, type DialogProps } from '@oa-profile/ui';
+import { Dialog } from '@oa-profile/ui';
+import type { DialogProps } from '@oa-profile/ui/internal';
 import type { ReactElement } from 'react';
 import { useProfileDispatch } from '../store/hooks.js';
 import { dialogClosed } from './dialogs-slice.js';

@@ -1,6 +1,7 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { Popover, type PopoverProps } from '@oa-profile/ui';
+import { Popover } from '@oa-profile/ui';
+import type { PopoverProps } from '@oa-profile/ui/internal';
 import type { ReactElement } from 'react';
 import { menuIds } from './menu-ids.js';
 

@@ -1,4 +1,4 @@
-import { isOpenPopover } from '@oa-profile/ui';
+import { isOpenPopover } from '@oa-profile/ui/internal';
 import { useEffect, useState } from 'react';
 
 /**

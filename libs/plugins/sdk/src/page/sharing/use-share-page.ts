@@ -1,4 +1,5 @@
-import { closePopovers, opensPopover } from '@oa-profile/ui';
+import { opensPopover } from '@oa-profile/ui';
+import { closePopovers } from '@oa-profile/ui/internal';
 import type { MouseEvent } from 'react';
 import { usePageEnvironment, useProfileDispatch, useProfileSelector } from '../store/hooks.js';
 import { share } from './share.js';
