@@ -403,6 +403,27 @@ describe("a site's own plugin", () => {
     },
   );
 
+  it("a site's own plugin asks and frames services that the policy of each page allows, from variables of its own", async () => {
+    const queue: Plugin = {
+      name: 'queue',
+      server: {
+        variables: { QUEUE_BOARD: { places: [] } },
+        requests: () => ['wss://queue.example/live'],
+        frames: ({ QUEUE_BOARD: board }) => (board ? [board] : []),
+      },
+    };
+    const env = { QUEUE_BOARD: 'https://board.example/today' };
+    const { get } = await openServer({ page, plugins: [queue, ...plugins], env });
+    const policy = (await get('/@komorebi')).headers.get('content-security-policy');
+    expect(policy).toMatch(/; connect-src [^;]* wss:\/\/queue\.example;/);
+    expect(policy).toContain('; frame-src https://board.example;');
+    await expect(
+      openServer({ page, plugins: [queue], env: { QUEUE_BOARD: 'http://board.example' } }),
+    ).rejects.toThrow(
+      "'http://board.example', which the plugin 'queue' names in its frames, must begin with https:// or wss://, or http://localhost.",
+    );
+  });
+
   it("a site's own plugin has variables of its own, and is told of mistakes in them", () => {
     const own = [
       { server: { variables: { QUEUE_BOARD: { places: ['{id}'] }, QUEUE_NAME: 'text' } } },

@@ -118,13 +118,17 @@ it('an origin of pictures that the policy blocks is one warning', async () => {
   const { get, log } = await openServer({
     freshFor: 0,
     renderedFor: 0,
-    env: { IMAGE_ORIGINS: 'https://images.example https://*.cdn.example' },
+    env: {
+      IMAGE_ORIGINS: 'https://images.example https://*.cdn.example',
+      EXTRA_ORIGINS: 'https://services.example',
+    },
     page: {
       ...page,
       sections: [
         signboard('a', 'https://images.example/a.png'),
         signboard('b', 'https://b.cdn.example/b.png'),
         signboard('c', 'https://elsewhere.example/c.png'),
+        signboard('d', 'https://services.example/d.png'),
       ],
     },
   });
@@ -136,6 +140,16 @@ it('an origin of pictures that the policy blocks is one warning', async () => {
       account: page.account.basicSearchId,
     })),
   );
+});
+
+it('a setting without effect is one warning when the server starts, before anybody has come', async () => {
+  const { log } = await openServer({ env: { TRACKING_KEY: 'x' } });
+  expect(entriesOf(log)).toEqual([
+    {
+      level: 'warn',
+      message: 'Nobody reads TRACKING_KEY: it is misspelt, or the plugin that reads it is not in the list.',
+    },
+  ]);
 });
 
 it('a failure that a stale answer hides from visitors is a warning', async () => {
