@@ -3,14 +3,13 @@ import { getRequestListener } from '@hono/node-server';
 import { profilePage } from '@oa-profile/page-build';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { createQueueRouter } from './src/queue/server/queue-router.js';
-import { readQueueSettings } from './src/queue/server/queue-settings.js';
 
 /** The waiting lines beside the pages, while the site is developed. */
 const queueInDevelopment: Plugin = {
   name: 'queue-in-development',
   apply: 'serve',
   configureServer({ config, middlewares }) {
-    const router = createQueueRouter(readQueueSettings(loadEnv(config.mode, config.root, '')));
+    const router = createQueueRouter(loadEnv(config.mode, config.root, ''));
     middlewares.use('/queue', getRequestListener(router.fetch, { overrideGlobalObjects: false }));
   },
 };

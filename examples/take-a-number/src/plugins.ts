@@ -5,20 +5,4 @@ import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import { queuePlugin } from './queue/queue-plugin.js';
 
 /** What this site shows, and what visitors can do here besides what every account has. */
-export const plugins: readonly Plugin[] = [
-  basicInfoPlugin,
-  faqPlugin,
-  queuePlugin,
-  placePlugin,
-  // Left out on purpose: of a section whose name is not in this list, the server's log says so once.
-  ...[
-    'announcements',
-    'busy-times',
-    'coupon',
-    'media-feed',
-    'reviews',
-    'reward-card',
-    'showcase',
-    'takeout',
-  ].map((name) => ({ name })),
-];
+export const plugins: readonly Plugin[] = [basicInfoPlugin, faqPlugin, queuePlugin, placePlugin];

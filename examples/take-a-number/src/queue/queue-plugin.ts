@@ -1,8 +1,8 @@
 import { type Plugin, type LinkOf, viewHref } from '@oa-profile/plugin-sdk/page';
-import { givenQueue } from './given-queue.js';
-import { numberIcon } from './number-icon.js';
-import { queueProfileTexts } from './on-profile/queue-profile-texts.js';
+import { peopleIcon } from '@oa-profile/ui';
+import { queueTexts } from './queue-texts.js';
 import { queueServer } from './server/queue-server.js';
+import { givenLine } from './ticket.js';
 
 declare module '@oa-profile/plugin-sdk/declared' {
   interface Dialogs {
@@ -12,33 +12,32 @@ declare module '@oa-profile/plugin-sdk/declared' {
 }
 
 const toLine: LinkOf = (page, t) =>
-  givenQueue(page) && {
-    icon: numberIcon,
-    label: t('label'),
+  givenLine(page) && {
+    icon: peopleIcon,
+    label: t('take.label'),
     href: viewHref(page, { name: 'named', view: 'queue' }),
-    tracked: 'takeNumber',
   };
 
 /** Waiting in line without standing in it. */
 export const queuePlugin = {
   name: 'queue',
-  texts: queueProfileTexts,
+  // In a file of their own, which comes with the list of plugins.
+  texts: queueTexts,
   states: ['queue'],
   saves: ['queue'],
   views: {
     queue: {
       isTask: true,
-      load: () => import('./late-queue.js').then(({ lateQueue }) => lateQueue),
+      load: () => import('./queue-view.js').then(({ queueView }) => queueView),
     },
   },
   dialogs: {
-    leaveLine: () => import('./late-leave-dialog.js').then(({ lateLeaveDialog }) => lateLeaveDialog),
+    leaveLine: () => import('./leave-dialog.js').then(({ leaveDialog }) => leaveDialog),
   },
   // Nobody leaves a line without having taken a number.
   isRare: true,
   shortcut: toLine,
   button: toLine,
-  // Whoever opens the ways to reach the account is told that each of these works now.
-  channel: (page, t) => (givenQueue(page)?.line?.isOpen === false ? undefined : toLine(page, t)),
+  channel: toLine,
   server: queueServer,
 } satisfies Plugin;

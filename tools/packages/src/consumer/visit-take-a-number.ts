@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright';
 import { withServer } from '../hosts/try-host.js';
 
 /**
- * Starts the site with a waiting line, and takes a number in a browser, and changes its party: after a reload and in a
- * second tab it is the same one, until its turn comes.
+ * Starts the site with a waiting line, and takes a number in a browser: after a reload and in a second tab it is the same one, until
+ * its turn comes. It can be given back.
  *
  * @param folder the built project
  * @throws Error that says what does not work
@@ -31,20 +31,21 @@ async function answerProblems(url: string): Promise<string[]> {
   ] as const) {
     const answer = await fetch(`${url}/${account}/queue?lang=en`);
     if (answer.status !== status) problems.push(`/${account}/queue: ${answer.status} instead of ${status}`);
-    if (answer.ok && !(await answer.text()).includes('Nobody is waiting'))
+    if (answer.ok && !(await answer.text()).includes('0 parties waiting'))
       problems.push(`/${account}/queue does not say how many wait`);
   }
   const take = (): Promise<Response> =>
-    fetch(`${url}/queue/@komorebi/ticket`, {
-      method: 'POST',
+    fetch(`${url}/queue/@412kmrbi/ticket`, {
+      method: 'PUT',
       headers: { 'queue-key': 'a-key-of-the-trial-of-tarballs' },
-      body: JSON.stringify({ partySize: 2 }),
     });
   const taken = [await take(), await take()];
   const numbers = await Promise.all(
     taken.map(async (each) => ((await each.json()) as { number: number }).number),
   );
   if (numbers.join() !== '1,1') problems.push(`One key has taken the numbers ${numbers.join()}`);
+  const sign = await (await fetch(`${url}/@komorebi/queue-sign.txt`)).text();
+  if (!sign.includes('/@komorebi/queue\n')) problems.push(`The sign says '${sign}'`);
   return problems;
 }
 
@@ -63,13 +64,8 @@ async function browserProblems(browser: Browser, url: string): Promise<string[]>
   const page = await open('/@komorebi');
   await page.locator('html[data-start=ready]').waitFor();
   await page.getByRole('link', { name: 'Take a number' }).first().click();
-  await page.getByRole('radio', { name: '4 people' }).check({ force: true });
   await page.getByRole('button', { name: 'Take a number' }).click();
   await page.getByText('1 party before you', { exact: true }).waitFor();
-  await page.getByText('Registered for 4 people', { exact: true }).waitFor();
-  await page.getByRole('radio', { name: '3 people' }).check({ force: true });
-  await page.getByRole('button', { name: 'Change party size' }).click();
-  await page.getByText('Registered for 3 people', { exact: true }).waitFor();
   await page.reload();
   const second = await open('/@komorebi/queue');
   for (const tab of [page, second]) {
@@ -77,11 +73,15 @@ async function browserProblems(browser: Browser, url: string): Promise<string[]>
     if (!/^Your number\s+2\s/.test(seen)) problems.push(`A tab says '${seen}' instead of number 2`);
   }
   for (const after of [null, 1]) {
-    const body = JSON.stringify({ after, missed: false });
-    await fetch(`${url}/queue/@komorebi/staff/next`, { method: 'POST', headers: staff, body });
+    const body = JSON.stringify({ after });
+    await fetch(`${url}/queue/@412kmrbi/staff/next`, { method: 'POST', headers: staff, body });
   }
   await second.reload();
-  await second.getByRole('heading', { name: 'It’s your turn' }).waitFor();
+  await second.getByText('It’s your turn.').waitFor();
+  await second.getByRole('button', { name: 'Leave the line' }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Leave the line' }).click();
+  await second.getByText('You’ve left the line').waitFor();
+  await second.getByRole('button', { name: 'Take a number' }).waitFor();
   await context.close();
   return problems;
 }

@@ -1,129 +1,96 @@
-import { Hono, type Context } from 'hono';
+import { Hono } from 'hono';
+import { bearerAuth } from 'hono/bearer-auth';
 import { bodyLimit } from 'hono/body-limit';
-import { HTTPException } from 'hono/http-exception';
-import { createHash, timingSafeEqual } from 'node:crypto';
-import * as v from 'valibot';
-import { changeRequest, KEY_HEADER, takeRequest } from '../ticket.js';
-import { callNext, changeParty, factsOf, leave, setOpen, take, ticketOf } from './line-changes.js';
-import type { QueueSettings } from './queue-settings.js';
+import { KEY_HEADER, type Ticket } from '../ticket.js';
+import { idsIn } from './queue-server.js';
 
-/** Options of {@link createQueueRouter}. */
-export interface QueueRouterOptions extends QueueSettings {
-  /** Milliseconds since the epoch. @default the clock */
-  now?: () => number;
+/** A party with a number. */
+interface Party {
+  key: string;
+  number: number;
 }
 
-/** Keys are random: 128 bits, in any usual writing. */
-const keyShape = /^[\w-]{20,64}$/;
-
-/** More than any request here needs. */
-const MOST_BYTES = 1024;
-
-const callRequest = v.object({ after: v.nullable(v.number()), missed: v.boolean() });
-
-type Code = 'CLOSED' | 'FULL' | 'INVALID' | 'NO_LINE' | 'NO_STAFF' | 'NO_TICKET' | 'NOT_FOUND';
-
-/** A refusal, with a code that the page can tell apart. */
-const refusal = (status: 400 | 401 | 404 | 409 | 413, code: Code): HTTPException =>
-  new HTTPException(status, { res: Response.json({ code }, { status }) });
-
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** Whether a secret was given; the time that it takes does not tell how much of it is right. */
-const isSame = (given: string, secret: string): boolean =>
-  timingSafeEqual(Buffer.from(hash(given)), Buffer.from(hash(secret)));
-
-async function bodyOf<Schema extends v.GenericSchema>(
-  { req }: Context,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  const body: unknown = await req.json().catch(() => undefined);
-  const { success, output } = v.safeParse(schema, body);
-  if (!success) throw refusal(400, 'INVALID');
-  return output;
+/** A line in memory; with several servers, a store that all of them share. */
+interface Line {
+  last: number;
+  called?: Party | undefined;
+  waiting: Party[];
 }
+
+/** Most parties that wait at once. */
+export const MOST_WAITING = 200;
+
+/** Environment variables, by name: those that the README lists. */
+type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The waiting lines of accounts, for the page's own origin. Who holds the key of a ticket may see and end it; the key is
- * in a header that pages of other origins cannot send, and in no address, which logs would keep. Of a party it knows
- * how many they are.
+ * The waiting lines of accounts, for the page's own origin. Who holds the key of a ticket may see and end it; the key is in a
+ * header that pages of other origins cannot send, and in no address, which logs would keep.
  */
-export function createQueueRouter({ accounts, store, staffToken, now = Date.now }: QueueRouterOptions): Hono {
-  const router = new Hono({ strict: false });
-  router.onError((error) => {
-    if (error instanceof HTTPException) return error.getResponse();
-    console.error(error);
-    return Response.json({ code: 'INTERNAL' }, { status: 500 });
-  });
+export function createQueueRouter(environment: Environment): Hono {
+  const lines = new Map(
+    idsIn(environment['QUEUE_ACCOUNTS']).map((id): [string, Line] => [id, { last: 0, waiting: [] }]),
+  );
+  const lineOf = (id: string): Line => lines.get(id) ?? { last: 0, waiting: [] };
 
-  router.use(async (context, next) => {
+  function ticketOf({ called, waiting }: Line, key: string): Ticket | null {
+    if (called?.key === key) return { number: called.number, before: 0, isCalled: true };
+    const before = waiting.findIndex((party) => party.key === key);
+    const party = waiting[before];
+    if (!party) return null;
+    return { number: party.number, before, isCalled: false };
+  }
+
+  const router = new Hono();
+  router.use(bodyLimit({ maxSize: 1024 }), async (context, next) => {
     await next();
     context.header('cache-control', 'no-store');
   });
-  router.use('/:id/*', async (context, next) => {
-    if (!accounts.includes(context.req.param('id'))) throw refusal(404, 'NO_LINE');
-    await next();
-  });
-  router.use(
-    bodyLimit({
-      maxSize: MOST_BYTES,
-      onError: () => {
-        throw refusal(413, 'INVALID');
-      },
-    }),
+  router.use('/:id/*', (context, next) =>
+    lines.has(context.req.param('id')) ? next() : Promise.resolve(context.json({ code: 'NO_LINE' }, 404)),
   );
-  const keyOf = ({ req }: Context): string => {
+  router.get('/:id/line', (context) =>
+    context.json({ waiting: lineOf(context.req.param('id')).waiting.length }),
+  );
+
+  router.use('/:id/ticket', (context, next) =>
+    // Random: 128 bits, in any usual writing.
+    /^[\w-]{20,64}$/.test(context.req.header(KEY_HEADER) ?? '')
+      ? next()
+      : Promise.resolve(context.json({ code: 'INVALID' }, 400)),
+  );
+  router.get('/:id/ticket', ({ req, json }) =>
+    json(ticketOf(lineOf(req.param('id')), req.header(KEY_HEADER) ?? '')),
+  );
+  router.put('/:id/ticket', ({ req, json }) => {
+    const line = lineOf(req.param('id'));
     const key = req.header(KEY_HEADER) ?? '';
-    if (!keyShape.test(key)) throw refusal(400, 'INVALID');
-    return hash(key);
-  };
-
-  router.get('/:id/line', async (context) =>
-    context.json(factsOf(await store.read(context.req.param('id')), now())),
-  );
-  router.post('/:id/ticket', async (context) => {
-    const key = keyOf(context);
-    const { partySize } = await bodyOf(context, takeRequest);
-    const taken = await store.change(context.req.param('id'), (line) =>
-      take(line, { key, partySize }, now()),
-    );
-    if ('refused' in taken) throw refusal(409, taken.refused);
-    return context.json(taken.ticket, taken.isNew ? 201 : 200);
+    // Always the same one, however often it is asked for.
+    const known = ticketOf(line, key);
+    if (known) return json(known);
+    if (line.waiting.length >= MOST_WAITING) return json({ code: 'FULL' }, 409);
+    line.last += 1;
+    line.waiting.push({ key, number: line.last });
+    return json(ticketOf(line, key), 201);
   });
-  router.get('/:id/ticket', async (context) => {
-    const ticket = ticketOf(await store.read(context.req.param('id')), keyOf(context), now());
-    if (!ticket) throw refusal(404, 'NO_TICKET');
-    return context.json(ticket);
-  });
-  router.put('/:id/ticket', async (context) => {
-    const change = { key: keyOf(context), ...(await bodyOf(context, changeRequest)) };
-    const ticket = await store.change(context.req.param('id'), (line) => changeParty(line, change, now()));
-    if (!ticket) throw refusal(404, 'NO_TICKET');
-    return context.json(ticket);
-  });
-  router.delete('/:id/ticket', async (context) => {
-    const key = keyOf(context);
-    const ticket = await store.change(context.req.param('id'), (line) => leave(line, key, now()));
-    if (!ticket) throw refusal(404, 'NO_TICKET');
-    return context.json(ticket);
+  router.delete('/:id/ticket', ({ req, json }) => {
+    const line = lineOf(req.param('id'));
+    const isOther = ({ key }: Party): boolean => key !== req.header(KEY_HEADER);
+    line.waiting = line.waiting.filter(isOther);
+    if (line.called && !isOther(line.called)) line.called = undefined;
+    return json(null);
   });
 
-  router.use('/:id/staff/*', async ({ req }, next) => {
-    const [, given = ''] = /^Bearer (.+)$/.exec(req.header('authorization') ?? '') ?? [];
-    if (!staffToken || !isSame(given, staffToken)) throw refusal(401, 'NO_STAFF');
-    await next();
-  });
-  router.post('/:id/staff/next', async (context) => {
-    const call = await bodyOf(context, callRequest);
-    return context.json(await store.change(context.req.param('id'), (line) => callNext(line, call, now())));
-  });
-  router.put('/:id/staff/open', async (context) => {
-    const { isOpen } = await bodyOf(context, v.object({ isOpen: v.boolean() }));
-    return context.json(await store.change(context.req.param('id'), (line) => setOpen(line, isOpen, now())));
-  });
-  // Not `notFound`, which a site that this router is part of would not ask.
-  router.all('*', () => {
-    throw refusal(404, 'NOT_FOUND');
+  // Without a secret nobody is staff.
+  const token = environment['QUEUE_STAFF_TOKEN'];
+  if (!token) return router;
+  router.use('/:id/staff/*', bearerAuth({ token }));
+  router.post('/:id/staff/next', async ({ req, json }) => {
+    const line = lineOf(req.param('id'));
+    const { after } = (await req.json().catch(() => ({}))) as { after?: number | null };
+    // Twice after the same number, nobody is called the second time.
+    if ((line.called?.number ?? null) === after) line.called = line.waiting.shift();
+    return json({ called: line.called?.number ?? null });
   });
   return router;
 }
