@@ -18,6 +18,17 @@ export interface PackageOrigin {
   repository: { type: string; url: string; directory: string };
 }
 
+/** The repository, and the address of its page. */
+export function repositoryPage(): Pick<RepositoryManifest, 'repository'> & {
+  common: readonly string[];
+  page: string;
+} {
+  const { repository, keywords } = JSON.parse(
+    readFileSync(join(workspace, 'package.json'), 'utf8'),
+  ) as RepositoryManifest;
+  return { repository, common: keywords, page: repository.url.replace(/^git\+|\.git$/g, '') };
+}
+
 /**
  * Where a library comes from. The address is written once, in the repository's own package.json: somebody who moves the
  * repository changes it there.
@@ -28,11 +39,8 @@ export function packageOrigin(
   root: string,
   { keywords = [] }: Pick<LibraryManifest, 'keywords'>,
 ): PackageOrigin {
-  const { repository, keywords: common } = JSON.parse(
-    readFileSync(join(workspace, 'package.json'), 'utf8'),
-  ) as RepositoryManifest;
+  const { repository, common, page } = repositoryPage();
   const directory = relative(workspace, root).split(sep).join('/');
-  const page = repository.url.replace(/^git\+|\.git$/g, '');
   return {
     keywords: [...keywords, ...common],
     homepage: `${page}/tree/main/${directory}#readme`,

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { SOURCE } from './conditions.js';
 import type { ExportTarget, LibraryManifest } from './library-manifest.js';
-import { packageOrigin } from './package-origin.js';
+import { packageOrigin, repositoryPage } from './package-origin.js';
 
 const workspace = join(import.meta.dirname, '../..');
 
@@ -36,12 +36,31 @@ export const publishedFiles = (root: string, manifest: LibraryManifest): Plugin 
       ...ownFiles(manifest),
       ...sourceFiles(root),
     ];
-    for (const file of copied) emit(file, readFileSync(join(root, file), 'utf8'));
+    for (const file of copied) {
+      const text = readFileSync(join(root, file), 'utf8');
+      emit(file, documents.includes(file) ? publishedDocument(root, text) : text);
+    }
     emit('LICENSE', readFileSync(join(workspace, 'LICENSE'), 'utf8'));
     for (const sheet of exportedSheets(manifest)) emit(typesFileOf(sheet), typesOfSheet);
     emit('package.json', `${JSON.stringify(publishedManifest(root, manifest), null, 2)}\n`);
   },
 });
+
+/**
+ * A library's published document. Beside an installed package there is nothing else of the repository, so what leads out of the
+ * package leads to its page.
+ */
+export function publishedDocument(root: string, text: string): string {
+  const { page } = repositoryPage();
+  const absolute = (link: string): string => {
+    const path = relative(workspace, join(root, link)).split(sep).join('/');
+    return `${page}/blob/main/${path}`;
+  };
+  return text.replace(
+    /(\]\(|^\[[^\]]+\]: )(\.\.\/[^\s)]*)/gm,
+    (_, before: string, link: string) => before + absolute(link),
+  );
+}
 
 /** Files of the library's folder that are exported unchanged. */
 function ownFiles({ exports }: LibraryManifest): string[] {

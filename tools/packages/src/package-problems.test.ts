@@ -37,6 +37,23 @@ describe('a package', () => {
     expect(problemsOf()).toEqual([]);
   });
 
+  it('a document of a package links to what is in the package, or to a page', () => {
+    const links = [
+      'LICENSE',
+      './LICENSE#text',
+      '#tea',
+      'https://tea.example',
+      '../../docs/tea.md',
+      'src/tea.ts',
+    ];
+    const text = `${links.map((link) => `[tea](${link})`).join(' ')}\n\n[more]: ../README.md\n[page]: https://tea.example\n`;
+    expect(problemsOf({}, { 'README.md': text })).toEqual(
+      ['../../docs/tea.md', 'src/tea.ts', '../README.md'].map(
+        (link) => `README.md links to ${link}, which is not in the package`,
+      ),
+    );
+  });
+
   it('a package declares which of its files have side effects', () => {
     expect(problemsOf({ sideEffects: ['**/*.css'] })).toEqual([]);
     expect(problemsOf({ sideEffects: undefined as never })).toEqual([

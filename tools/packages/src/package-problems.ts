@@ -1,4 +1,5 @@
 import { requiredPeers, type LibraryManifest } from 'build-tools/library-manifest';
+import { posix } from 'node:path';
 import { satisfies } from 'semver';
 
 /** The parts of a package.json that are used here. */
@@ -35,6 +36,7 @@ export function packageProblems({ manifest, files }: PackedPackage, rules: Packa
     ...dependencyProblems(manifest, rules),
     ...undeclared(manifest, files),
     ...Array.from(files, ([path, text]) => fileProblems(path, text, rules)).flat(),
+    ...deadLinks(files),
   ];
 }
 
@@ -98,6 +100,21 @@ function fileProblems(path: string, text: string, { machineFolders }: PackageRul
     ...(path.endsWith('.map') ? sourceMapProblems(path, text) : []),
     ...machineFolders.filter((folder) => text.includes(folder)).map((folder) => `${path} names ${folder}`),
   ];
+}
+
+/** Links of documents to files that are not in the package: they are there in the repository only. */
+function deadLinks(files: PackedPackage['files']): string[] {
+  return [...files]
+    .filter(([path]) => /^[^/]+\.md$/.test(path))
+    .flatMap(([path, text]) =>
+      Array.from(
+        text.matchAll(/\]\(([^\s)]+)\)|^\[[^\]]+\]: (\S+)/gm),
+        ([, beside, below]) => beside ?? below ?? '',
+      )
+        .filter((link) => !/^(#|[a-z]+:)/.test(link))
+        .filter((link) => !files.has(posix.normalize(link.replace(/#.*/, ''))))
+        .map((link) => `${path} links to ${link}, which is not in the package`),
+    );
 }
 
 /** Code with source maps and types, styles, documents, and the sources in `src`; no tests. */

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { publishedManifest } from 'build-tools/published-files';
+import { publishedDocument, publishedManifest } from 'build-tools/published-files';
 import { describe, expect, it } from 'vitest';
 import { findLibraries, workspace } from './libraries.js';
 
@@ -39,6 +39,13 @@ describe.each(findLibraries())('the published package.json of $name', ({ folder,
 
   it('a published package.json requires the versions of Node that it is tested with', () => {
     expect(published.engines).toEqual({ node: '>=20.19' });
+  });
+
+  it('a published README leads to no file of the repository but by its page, and that is there', () => {
+    const text = publishedDocument(folder, readFileSync(join(folder, 'README.md'), 'utf8'));
+    expect(text).not.toMatch(/\]\(\.\.|^\[[^\]]+\]: \.\./m);
+    const places = Array.from(text.matchAll(/\/blob\/main\/([^\s)#]+)/g), ([, path = '']) => path);
+    expect(places.filter((path) => !existsSync(join(workspace, path)))).toEqual([]);
   });
 
   it.each(styleSheets)('a published package.json gives types to %s, before anything else', (_, target) => {
