@@ -23,8 +23,8 @@ export const queuePlugin = {
   name: 'queue',
   // In a file of their own, which comes with the list of plugins.
   texts: queueTexts,
-  states: ['queue'],
-  saves: ['queue'],
+  states: ['plugin-queue'],
+  saves: ['plugin-queue'],
   views: {
     queue: {
       isTask: true,

@@ -26,14 +26,14 @@ interface QueueState extends SubmissionState<object, OwnTicket> {
 
 declare module '@oa-profile/plugin-sdk/declared' {
   interface LazyLoadedSlices {
-    queue: QueueState;
+    'plugin-queue': QueueState;
   }
 }
 
 const submission = submissionReducers<object, OwnTicket>({});
 
 const queueSlice = createSlice({
-  name: 'queue',
+  name: 'plugin-queue',
   initialState: initialSubmission<object, OwnTicket>({}) as QueueState,
   reducers: {
     ...submission,
@@ -57,7 +57,7 @@ export const selectQueue = queueSlice.selectSlice;
  * called, whoever signs in meanwhile.
  */
 const tickets: SavedNamespace = {
-  name: 'queue',
+  name: 'plugin-queue',
   area: 'local',
   capacity: 5,
   isReadForLast: true,

@@ -2,7 +2,7 @@ import { defineTexts, type Texts } from '@oa-profile/i18n';
 import type { en } from './locales/en.js';
 
 /** Texts of the view of a waiting line. Each visitor loads one language; English is the reference. */
-export const queueTexts: Texts<typeof en> = defineTexts('take-a-number', {
+export const queueTexts: Texts<typeof en> = defineTexts('plugin-queue', {
   en: () => import('./locales/en.js').then(({ en }) => en),
   ja: () => import('./locales/ja.js').then(({ ja }) => ja),
   'zh-TW': () => import('./locales/zh-TW.js').then(({ zhTW }) => zhTW),

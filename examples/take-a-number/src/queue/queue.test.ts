@@ -1,9 +1,7 @@
 import { languages } from '@oa-profile/i18n';
-import { checkPlugins } from '@oa-profile/page-server';
 import { createScene, renderPage, type SceneOptions } from '@oa-profile/profile/testing';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { plugins } from '../plugins.js';
 import { queuePlugin } from './queue-plugin.js';
 import { form, leaveLine, refreshPlace, selectQueue, takeNumber } from './queue-slice.js';
 import { queueTexts } from './queue-texts.js';
@@ -179,9 +177,5 @@ describe('a page', () => {
     expect(await ask('@1')).toEqual({ waiting: 0 });
     expect(await ask('@tea')).toEqual({});
     expect(await ask('@other')).toBeUndefined();
-  });
-
-  it('the plugins of this site fit together', async () => {
-    await expect(checkPlugins(plugins)).resolves.toBeUndefined();
   });
 });
