@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { expect, test } from './support/fixtures.js';
+import type * as translatedTexts from './support/translated-texts.js';
 
 /*
  * What engines and React do by themselves: each of our changes of the platform (docs/platform.md) is there because of one of
@@ -79,7 +80,7 @@ test('React throws where it removes a text that a translator has wrapped, or ins
   });
   await tab.goto(`${origin}/`);
   const thrown = await tab.evaluate(() => {
-    const { translated } = globalThis as unknown as { translated: { changeTranslatedTexts: () => string[] } };
+    const { translated } = globalThis as unknown as { translated: typeof translatedTexts };
     return translated.changeTranslatedTexts();
   });
   close();

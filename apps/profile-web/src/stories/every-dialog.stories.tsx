@@ -1,6 +1,5 @@
 import { dialogOpened } from '@oa-profile/plugin-sdk/page';
 import type { OpenDialog } from '@oa-profile/plugin-sdk/internal';
-import type { Language } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
@@ -90,34 +89,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const allFitIn = (language: Language): Story => ({
-  globals: onSmallestPhone(language),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(document.documentElement.clientWidth).toBe(320);
-    const titles = new Set<string>();
-    for (const { name } of dialogs as readonly { name: string }[]) {
-      const title = await waitFor(async () => {
-        const heading = canvas.getByRole('dialog').querySelector('h2');
-        await expect(heading, name).toBeVisible();
-        await expect(titles).not.toContain(heading?.textContent);
-        return heading?.textContent ?? '';
-      });
-      titles.add(title);
-      // The call settings load after its pop-up has opened.
-      if (name === 'call')
-        await waitFor(() => expect(canvas.getByRole('dialog').querySelectorAll('a')).toHaveLength(2));
-      if (name === 'contact')
-        await waitFor(() => expect(canvas.getByRole('dialog').querySelectorAll('li')).toHaveLength(3));
-      await expect(pageMisfits(canvasElement), name).toEqual([]);
-      if (titles.size < dialogs.length)
-        canvasElement.querySelector<HTMLButtonElement>('[data-next]')?.click();
-    }
-  },
-});
+const playAllFits: Story['play'] = async ({ canvas, canvasElement }) => {
+  await expect(document.documentElement.clientWidth).toBe(320);
+  const titles = new Set<string>();
+  for (const { name } of dialogs as readonly { name: string }[]) {
+    const title = await waitFor(async () => {
+      const heading = canvas.getByRole('dialog').querySelector('h2');
+      await expect(heading, name).toBeVisible();
+      await expect(titles).not.toContain(heading?.textContent);
+      return heading?.textContent ?? '';
+    });
+    titles.add(title);
+    // The call settings load after its pop-up has opened.
+    if (name === 'call')
+      await waitFor(() => expect(canvas.getByRole('dialog').querySelectorAll('a')).toHaveLength(2));
+    if (name === 'contact')
+      await waitFor(() => expect(canvas.getByRole('dialog').querySelectorAll('li')).toHaveLength(3));
+    await expect(pageMisfits(canvasElement), name).toEqual([]);
+    if (titles.size < dialogs.length) canvasElement.querySelector<HTMLButtonElement>('[data-next]')?.click();
+  }
+};
 
-export const English: Story = allFitIn('en');
-export const Japanese: Story = allFitIn('ja');
-export const Chinese: Story = allFitIn('zh-TW');
-export const Thai: Story = allFitIn('th');
-export const Indonesian: Story = allFitIn('id');
-export const Korean: Story = allFitIn('ko');
+export const English: Story = { globals: onSmallestPhone('en'), play: playAllFits };
+export const Japanese: Story = { globals: onSmallestPhone('ja'), play: playAllFits };
+export const Chinese: Story = { globals: onSmallestPhone('zh-TW'), play: playAllFits };
+export const Thai: Story = { globals: onSmallestPhone('th'), play: playAllFits };
+export const Indonesian: Story = { globals: onSmallestPhone('id'), play: playAllFits };
+export const Korean: Story = { globals: onSmallestPhone('ko'), play: playAllFits };

@@ -1,4 +1,3 @@
-import type { Language } from '@oa-profile/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
@@ -57,24 +56,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const allFitIn = (language: Language): Story => ({
-  globals: onSmallestPhone(language),
-  play: async ({ canvasElement }) => {
-    await expect(document.documentElement.clientWidth).toBe(320);
-    const times = await waitFor(() => {
-      const field = canvasElement.querySelector<HTMLElement>('[data-field="time"]');
-      if (!field) throw new Error('The times have not come yet');
-      return within(field).getAllByRole('radio');
-    });
-    // Choosing a time shows the summary and, here, the visitor's own time.
-    if (times[0]) await userEvent.click(times[0]);
-    await expect(pageMisfits(canvasElement)).toEqual([]);
-  },
-});
+const playAllFits: Story['play'] = async ({ canvasElement }) => {
+  await expect(document.documentElement.clientWidth).toBe(320);
+  const times = await waitFor(() => {
+    const field = canvasElement.querySelector<HTMLElement>('[data-field="time"]');
+    if (!field) throw new Error('The times have not come yet');
+    return within(field).getAllByRole('radio');
+  });
+  // Choosing a time shows the summary and, here, the visitor's own time.
+  if (times[0]) await userEvent.click(times[0]);
+  await expect(pageMisfits(canvasElement)).toEqual([]);
+};
 
-export const English: Story = allFitIn('en');
-export const Japanese: Story = allFitIn('ja');
-export const Chinese: Story = allFitIn('zh-TW');
-export const Thai: Story = allFitIn('th');
-export const Indonesian: Story = allFitIn('id');
-export const Korean: Story = allFitIn('ko');
+export const English: Story = { globals: onSmallestPhone('en'), play: playAllFits };
+export const Japanese: Story = { globals: onSmallestPhone('ja'), play: playAllFits };
+export const Chinese: Story = { globals: onSmallestPhone('zh-TW'), play: playAllFits };
+export const Thai: Story = { globals: onSmallestPhone('th'), play: playAllFits };
+export const Indonesian: Story = { globals: onSmallestPhone('id'), play: playAllFits };
+export const Korean: Story = { globals: onSmallestPhone('ko'), play: playAllFits };

@@ -1,4 +1,3 @@
-import type { Language } from '@oa-profile/i18n';
 import { PageStory } from '@oa-profile/profile/testing';
 import {
   onSmallestPhone,
@@ -43,25 +42,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const allFitIn = (language: Language): Story => ({
-  globals: onSmallestPhone(language),
-  play: async ({ canvasElement }) => {
-    await expect(document.documentElement.clientWidth).toBe(320);
-    for (const [type] of sectionLoaders(plugins))
-      await waitFor(async () => {
-        document.scrollingElement?.scrollBy(0, 200);
-        const section = canvasElement.querySelector(`[data-plugin="${type}"]`);
-        section?.scrollIntoView();
-        await expect(section?.querySelector('h2'), type).toBeTruthy();
-        await expect(section?.querySelector('[aria-busy="true"]'), type).toBeNull();
-      });
-    await expect(pageMisfits(canvasElement)).toEqual([]);
-  },
-});
+const playAllFits: Story['play'] = async ({ canvasElement }) => {
+  await expect(document.documentElement.clientWidth).toBe(320);
+  for (const [type] of sectionLoaders(plugins))
+    await waitFor(async () => {
+      document.scrollingElement?.scrollBy(0, 200);
+      const section = canvasElement.querySelector(`[data-plugin="${type}"]`);
+      section?.scrollIntoView();
+      await expect(section?.querySelector('h2'), type).toBeTruthy();
+      await expect(section?.querySelector('[aria-busy="true"]'), type).toBeNull();
+    });
+  await expect(pageMisfits(canvasElement)).toEqual([]);
+};
 
-export const English: Story = allFitIn('en');
-export const Japanese: Story = allFitIn('ja');
-export const Chinese: Story = allFitIn('zh-TW');
-export const Thai: Story = allFitIn('th');
-export const Indonesian: Story = allFitIn('id');
-export const Korean: Story = allFitIn('ko');
+export const English: Story = { globals: onSmallestPhone('en'), play: playAllFits };
+export const Japanese: Story = { globals: onSmallestPhone('ja'), play: playAllFits };
+export const Chinese: Story = { globals: onSmallestPhone('zh-TW'), play: playAllFits };
+export const Thai: Story = { globals: onSmallestPhone('th'), play: playAllFits };
+export const Indonesian: Story = { globals: onSmallestPhone('id'), play: playAllFits };
+export const Korean: Story = { globals: onSmallestPhone('ko'), play: playAllFits };

@@ -1,4 +1,4 @@
-import { emptyStory, stayInStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
+import { type StoryCanvas, playEmpty, playSummary, stayInStory } from '@oa-profile/plugin-sdk/stories';
 import { createMemoryDouble, SectionStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -169,8 +169,8 @@ export const Many: Story = {
   },
 };
 
-export const Summary: Story = summaryStory();
+export const Summary: Story = { args: { wholeHref: '/@komorebi/whole' }, play: playSummary };
 
-export const Empty: Story = emptyStory({ data: { items: [] } });
+export const Empty: Story = { args: { data: { items: [] } }, play: playEmpty };
 
 export const Failed: Story = { name: 'Error', args: { status: 'Failure' }, tags: ['!test'] };

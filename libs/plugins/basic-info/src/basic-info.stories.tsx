@@ -1,5 +1,5 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
-import { emptyStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
+import { type StoryCanvas, playEmpty, playSummary } from '@oa-profile/plugin-sdk/stories';
 import { createHostDouble, SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -261,7 +261,7 @@ export const Many: Story = {
   },
 };
 
-export const Summary: Story = summaryStory();
+export const Summary: Story = { args: { wholeHref: '/@komorebi/whole' }, play: playSummary };
 
 /** Without any fact for a summary, the section shows all facts. */
 export const SummaryOfTheRest: Story = {
@@ -272,7 +272,7 @@ export const SummaryOfTheRest: Story = {
   },
 };
 
-export const Empty: Story = emptyStory({ data: {} });
+export const Empty: Story = { args: { data: {} }, play: playEmpty };
 
 export const Failed: Story = { name: 'Error', args: { status: 'Failure' }, tags: ['!test'] };
 

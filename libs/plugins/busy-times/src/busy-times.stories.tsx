@@ -1,4 +1,4 @@
-import { emptyStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
+import { type StoryCanvas, playEmpty, playWholeSummary } from '@oa-profile/plugin-sdk/stories';
 import { SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -246,16 +246,19 @@ export const Many: Story = {
   },
 };
 
-export const Summary: Story = summaryStory({ hasWay: false });
+export const Summary: Story = { args: { wholeHref: '/@komorebi/whole' }, play: playWholeSummary };
 
-export const Empty: Story = emptyStory({
-  data: {
-    weekdays: {
-      ...komorebi.weekdays,
-      ...Object.fromEntries(Object.keys(komorebi.weekdays).map((day) => [day, closed])),
+export const Empty: Story = {
+  args: {
+    data: {
+      weekdays: {
+        ...komorebi.weekdays,
+        ...Object.fromEntries(Object.keys(komorebi.weekdays).map((day) => [day, closed])),
+      },
     },
   },
-});
+  play: playEmpty,
+};
 
 /** The API's code for an account without counts. */
 export const NotFound: Story = {

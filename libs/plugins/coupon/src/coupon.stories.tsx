@@ -1,4 +1,4 @@
-import { emptyStory, failureStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
+import { type StoryCanvas, playEmpty, playFailure, playSummary } from '@oa-profile/plugin-sdk/stories';
 import { PagedSectionStory, SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -350,7 +350,7 @@ export const ViewOfAWonDraw: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Show at the counter' }));
     const counter = within(await canvas.findByRole('dialog'));
     await waitFor(() => expect(counter.getByText('Prize draw: won')).toBeVisible());
-    await expect(counter.getByText(/^Its use is recorded by the account/)).toBeVisible();
+    await expect(counter.getByText(/^Showing this screen doesn’t use the coupon up/)).toBeVisible();
   },
 };
 
@@ -493,11 +493,12 @@ export const ViewExpired: Story = {
   },
 };
 
-export const Summary: Story = summaryStory();
+export const Summary: Story = { args: { wholeHref: '/@komorebi/whole' }, play: playSummary };
 
-export const Empty: Story = emptyStory({ data: { items: [] } });
+export const Empty: Story = { args: { data: { items: [] } }, play: playEmpty };
 
 export const Failed: Story = {
   name: 'Error',
-  ...failureStory((canvas) => canvas.findByRole('link', { name: firstCup.name })),
+  args: { state: { status: 'Failure', code: 'HTTP_NETWORK_ERROR' }, onRetry: fn() },
+  play: playFailure((canvas) => canvas.findByRole('link', { name: firstCup.name })),
 };

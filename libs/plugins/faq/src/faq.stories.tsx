@@ -1,4 +1,4 @@
-import { emptyStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
+import { playEmpty, playWholeSummary } from '@oa-profile/plugin-sdk/stories';
 import { createHostDouble, SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -181,8 +181,8 @@ export const OpenedByLink: Story = {
   },
 };
 
-export const Summary: Story = summaryStory({ hasWay: false });
+export const Summary: Story = { args: { wholeHref: '/@komorebi/whole' }, play: playWholeSummary };
 
-export const Empty: Story = emptyStory({ data: { items: [] } });
+export const Empty: Story = { args: { data: { items: [] } }, play: playEmpty };
 
 export const Failed: Story = { name: 'Error', args: { status: 'Failure' }, tags: ['!test'] };

@@ -1,5 +1,5 @@
 import type { Recommendation } from '@oa-profile/api-client';
-import { emptyStory, stayInStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
+import { playEmpty, playSummary, stayInStory } from '@oa-profile/plugin-sdk/stories';
 import { SectionStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -193,8 +193,8 @@ export const Many: Story = {
   },
 };
 
-export const Summary: Story = summaryStory();
+export const Summary: Story = { args: { wholeHref: '/@komorebi/whole' }, play: playSummary };
 
-export const Empty: Story = emptyStory({ data: { accounts: [], items: [] } });
+export const Empty: Story = { args: { data: { accounts: [], items: [] } }, play: playEmpty };
 
 export const Failed: Story = { name: 'Error', args: { status: 'Failure' }, tags: ['!test'] };

@@ -1,5 +1,5 @@
 import type { PluginContext } from '@oa-profile/plugin-sdk';
-import { emptyStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
+import { type StoryCanvas, playEmpty, playSummary } from '@oa-profile/plugin-sdk/stories';
 import { PagedSectionStory, SectionStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import { setTranslatorDouble, storybookUrl } from '@oa-profile/plugin-sdk/internal/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -452,12 +452,15 @@ export const LongCaption: Story = {
   },
 };
 
-export const Summary: Story = summaryStory();
+export const Summary: Story = { args: { wholeHref: '/@komorebi/whole' }, play: playSummary };
 
-export const Empty: Story = emptyStory({
-  data: {
-    items: [{ id: 'nothing', kind: 'post', publishedAt: '2026-11-20T18:00:00+09:00', pictures: [] }],
+export const Empty: Story = {
+  args: {
+    data: {
+      items: [{ id: 'nothing', kind: 'post', publishedAt: '2026-11-20T18:00:00+09:00', pictures: [] }],
+    },
   },
-});
+  play: playEmpty,
+};
 
 export const Failed: Story = { name: 'Error', args: { status: 'Failure' }, tags: ['!test'] };

@@ -1,4 +1,4 @@
-import { emptyStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
+import { type StoryCanvas, playEmpty, playSummary } from '@oa-profile/plugin-sdk/stories';
 import { SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -179,8 +179,8 @@ export const OnlyWhatIsNeeded: Story = {
   },
 };
 
-export const Summary: Story = summaryStory();
+export const Summary: Story = { args: { wholeHref: '/@komorebi/whole' }, play: playSummary };
 
-export const Empty: Story = emptyStory({ data: { plans: [] } });
+export const Empty: Story = { args: { data: { plans: [] } }, play: playEmpty };
 
 export const Failed: Story = { name: 'Error', args: { status: 'Failure' }, tags: ['!test'] };

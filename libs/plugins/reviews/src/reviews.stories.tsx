@@ -1,4 +1,4 @@
-import { emptyStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
+import { playEmpty, playSummary } from '@oa-profile/plugin-sdk/stories';
 import { createMemoryDouble, SectionStory } from '@oa-profile/plugin-sdk/testing';
 import { setTranslatorDouble } from '@oa-profile/plugin-sdk/internal/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -270,11 +270,14 @@ export const Many: Story = {
   },
 };
 
-export const Summary: Story = summaryStory();
+export const Summary: Story = { args: { wholeHref: '/@komorebi/whole' }, play: playSummary };
 
 /** Without reviews there is no notice of their end. */
-export const Empty: Story = emptyStory({
-  data: { average: 0, count: 0, distribution: [0, 0, 0, 0, 0], items: [] },
-});
+export const Empty: Story = {
+  args: {
+    data: { average: 0, count: 0, distribution: [0, 0, 0, 0, 0], items: [] },
+  },
+  play: playEmpty,
+};
 
 export const Failed: Story = { name: 'Error', args: { status: 'Failure' }, tags: ['!test'] };

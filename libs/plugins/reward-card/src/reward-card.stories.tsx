@@ -1,4 +1,4 @@
-import { emptyStory, type StoryCanvas, summaryStory } from '@oa-profile/plugin-sdk/stories';
+import { type StoryCanvas, playEmpty, playSummary } from '@oa-profile/plugin-sdk/stories';
 import { SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
@@ -199,7 +199,7 @@ export const Expired: Story = {
   },
 };
 
-export const Summary: Story = summaryStory();
+export const Summary: Story = { args: { wholeHref: '/@komorebi/whole' }, play: playSummary };
 
 /** Most visitors see only the summary, so it says that the card ends soon or has ended. */
 export const SummaryExpiresSoon: Story = {
@@ -230,6 +230,9 @@ export const NotTheVisitorsOwn: Story = {
 };
 
 /** A card is never empty, but there can be none. */
-export const Empty: Story = emptyStory({ state: { status: 'Failure', code: 'HTTP_NOT_FOUND' } });
+export const Empty: Story = {
+  args: { state: { status: 'Failure', code: 'HTTP_NOT_FOUND' } },
+  play: playEmpty,
+};
 
 export const Failed: Story = { name: 'Error', args: { status: 'Failure' }, tags: ['!test'] };

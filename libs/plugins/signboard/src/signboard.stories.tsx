@@ -1,4 +1,4 @@
-import { emptyStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
+import { playEmpty, playWholeSummary } from '@oa-profile/plugin-sdk/stories';
 import { SectionStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -102,8 +102,8 @@ export const PictureCannotBeLoaded: Story = {
   },
 };
 
-export const Summary: Story = summaryStory({ hasWay: false });
+export const Summary: Story = { args: { wholeHref: '/@komorebi/whole' }, play: playWholeSummary };
 
-export const Empty: Story = emptyStory({ data: { text: ' \n', url } });
+export const Empty: Story = { args: { data: { text: ' \n', url } }, play: playEmpty };
 
 export const Failed: Story = { name: 'Error', args: { status: 'Failure' }, tags: ['!test'] };

@@ -1,4 +1,4 @@
-import { emptyStory, stayInStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
+import { playEmpty, playWholeSummary, stayInStory } from '@oa-profile/plugin-sdk/stories';
 import { SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -123,8 +123,8 @@ export const Many: Story = {
   },
 };
 
-export const Summary: Story = summaryStory({ hasWay: false });
+export const Summary: Story = { args: { wholeHref: '/@komorebi/whole' }, play: playWholeSummary };
 
-export const Empty: Story = emptyStory({ data: { links: [] } });
+export const Empty: Story = { args: { data: { links: [] } }, play: playEmpty };
 
 export const Failed: Story = { name: 'Error', args: { status: 'Failure' }, tags: ['!test'] };

@@ -1,4 +1,4 @@
-import { emptyStory, summaryStory } from '@oa-profile/plugin-sdk/stories';
+import { playEmpty, playSummary } from '@oa-profile/plugin-sdk/stories';
 import { SectionStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
@@ -124,11 +124,14 @@ export const NoMenu: Story = {
   },
 };
 
-export const Summary: Story = summaryStory();
+export const Summary: Story = { args: { wholeHref: '/@komorebi/whole' }, play: playSummary };
 
-export const Empty: Story = emptyStory({
-  data: { note: ' ', waitingMinutes: { min: 0, max: 0 }, orderUrl: 'javascript:alert(1)' },
-});
+export const Empty: Story = {
+  args: {
+    data: { note: ' ', waitingMinutes: { min: 0, max: 0 }, orderUrl: 'javascript:alert(1)' },
+  },
+  play: playEmpty,
+};
 
 export const Failed: Story = { name: 'Error', args: { status: 'Failure' }, tags: ['!test'] };
 

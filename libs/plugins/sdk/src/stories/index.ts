@@ -1,2 +1,9 @@
-export { emptyStory, failureStory, loadingStory, summaryStory, type StoryCanvas } from './frame-stories.js';
+export {
+  playEmpty,
+  playFailure,
+  playLoading,
+  playSummary,
+  playWholeSummary,
+  type StoryCanvas,
+} from './frame-plays.js';
 export { stayInStory } from './stay-in-story.js';
