@@ -1,13 +1,11 @@
-const plans = import.meta.glob<string>('../../.nx/version-plans/*.md', {
-  query: '?raw',
-  import: 'default',
+import changelog from '../../CHANGELOG.md?raw';
+
+const manifests = import.meta.glob<string>('../../libs/*/package.json', {
+  import: 'version',
   eager: true,
 });
-const changelogs = import.meta.glob<string>('../../libs/*/CHANGELOG.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const [, unreleased = ''] = changelog.split('## Unreleased\n');
+const [changes = ''] = unreleased.split(/^## /m);
 
 /** How settled a component is, and what was said of its changes. */
 export interface ComponentStatus {
@@ -15,27 +13,26 @@ export interface ComponentStatus {
   status: 'new' | 'changed' | 'stable';
   /** The last release of its package: '0.1.0'. */
   release: string;
-  /** Sentences of the next release that name it. */
+  /** Entries of the next release that name it. */
   changes: string[];
 }
 
 /**
- * The status of a component, from the version plans, which become the changelog: nobody has to keep a label.
+ * The status of a component, from the changelog: nobody has to keep a label.
  *
  * @param folder of its package in `libs`
  * @param name of the component in code
- * @returns undefined for a package without releases
+ * @returns undefined for a package that does not exist
  */
 export function componentStatus(folder: string, name: string): ComponentStatus | undefined {
-  const [, release] = /^## (\S+)/m.exec(changelogs[`../../libs/${folder}/CHANGELOG.md`] ?? '') ?? [];
+  const release = manifests[`../../libs/${folder}/package.json`];
   if (release === undefined) return undefined;
-  const changes = Object.values(plans)
+  const own = changes
+    .split(/^- /m)
+    .slice(1)
     // Without what is to be done: it names components that have not changed, too.
-    .map((plan) => plan.replace(/^```.*?^```$/gms, '').split('---\n'))
-    .filter(
-      ([, packages = '', words = '']) => packages.includes(`/${folder}'`) && words.includes(`\`${name}\``),
-    )
-    .map(([, , words = '']) => words.trim());
-  const isNew = changes.some((words) => new RegExp(`\\b(Add|by)\\b[^.;]*\`${name}\``).test(words));
-  return { status: isNew ? 'new' : changes.length ? 'changed' : 'stable', release, changes };
+    .map((entry) => entry.replace(/^ *```.*?^ *```$/gms, '').trim())
+    .filter((entry) => entry.includes(`\`${name}\``));
+  const isNew = own.some((words) => new RegExp(`\\b(Add|by)\\b[^.;]*\`${name}\``).test(words));
+  return { status: isNew ? 'new' : own.length ? 'changed' : 'stable', release, changes: own };
 }

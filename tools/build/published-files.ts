@@ -7,9 +7,6 @@ import { packageOrigin, repositoryPage } from './package-origin.js';
 
 const workspace = join(import.meta.dirname, '../..');
 
-/** Documents of a package. A library has no changelog before its first release. */
-const documents = ['README.md', 'CHANGELOG.md'];
-
 /** The versions of Node that the libraries are tested with. */
 const engines = { node: '>=20.19' };
 
@@ -20,7 +17,7 @@ const engines = { node: '>=20.19' };
 const typesOfSheet = 'export {};\n';
 
 /**
- * Completes a library's `dist` for publishing: with a manifest, README, changelog, licence, types of its style sheets,
+ * Completes a library's `dist` for publishing: with a manifest, README, licence, types of its style sheets,
  * its sources, and the files of its folder that `exports` names. It is packed as it is.
  *
  * The sources are what `@oa-profile/page-build` builds a host from, here and elsewhere: docs/decisions/packages.md#hosts-are-built-from-published-sources.
@@ -32,7 +29,7 @@ export const publishedFiles = (root: string, manifest: LibraryManifest): Plugin 
     const emit = (fileName: string, source: string): unknown =>
       this.emitFile({ type: 'asset', fileName, source });
     const copied = [
-      ...documents.filter((name) => existsSync(join(root, name))),
+      ...(existsSync(join(root, 'README.md')) ? ['README.md'] : []),
       ...ownFiles(manifest),
       ...sourceFiles(root),
     ];

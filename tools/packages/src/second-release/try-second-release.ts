@@ -10,7 +10,7 @@ import { createNewHost } from '../hosts/add-hosts.js';
 import { tryNewHost } from '../hosts/try-hosts.js';
 import type { Library } from '../libraries.js';
 import { pack } from '../pack.js';
-import { updateCommand } from '../upgrade-guide.js';
+import { updateCommand } from '../update-command.js';
 import { startRegistry, type LocalRegistry } from './local-registry.js';
 import { nextVersion, writeNextRelease } from './next-release.js';
 import { pnpmCopies, withPnpm } from './pnpm.js';
