@@ -1,10 +1,13 @@
-import changelog from '../../CHANGELOG.md?raw';
-
+const documents = import.meta.glob<string>('../../CHANGELOG.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 const manifests = import.meta.glob<string>('../../libs/*/package.json', {
   import: 'version',
   eager: true,
 });
-const [, unreleased = ''] = changelog.split('## Unreleased\n');
+const [, unreleased = ''] = Object.values(documents).join('').split('## Unreleased\n');
 const [changes = ''] = unreleased.split(/^## /m);
 
 /** How settled a component is, and what was said of its changes. */

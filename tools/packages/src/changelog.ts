@@ -14,7 +14,8 @@ const BREAKING = '- **Breaking**';
 export function unreleasedIn(changelog: string): string {
   const [, rest] = changelog.split(`${UNRELEASED}\n`);
   if (rest === undefined) throw new Error(`CHANGELOG.md has no heading '${UNRELEASED}'.`);
-  return (/^.*?(?=^## |(?![^]))/ms.exec(rest)?.[0] ?? '').trim();
+  const [changes = ''] = rest.split(/^## /m);
+  return changes.trim();
 }
 
 /**
