@@ -35,7 +35,7 @@ export const publishedFiles = (root: string, manifest: LibraryManifest): Plugin 
     ];
     for (const file of copied) {
       const text = readFileSync(join(root, file), 'utf8');
-      emit(file, documents.includes(file) ? publishedDocument(root, text) : text);
+      emit(file, file === 'README.md' ? publishedDocument(root, text) : text);
     }
     emit('LICENSE', readFileSync(join(workspace, 'LICENSE'), 'utf8'));
     for (const sheet of exportedSheets(manifest)) emit(typesFileOf(sheet), typesOfSheet);
