@@ -124,14 +124,19 @@ const bundles: readonly Bundle[] = [
   // What is not used is not in the bundle: the schemas are not, nor what they need.
   {
     what: 'one list of words',
-    exports: { '@oa-profile/api-client/schemas': 'facilities' },
+    exports: { '@oa-profile/api-client/internal/schemas': 'facilities' },
     most: 0.2,
     promisedBy: ['api-client'],
   },
-  { what: 'one list', exports: { '@oa-profile/api-client': 'reportReasons' }, most: 0.3, promisedBy: [] },
+  {
+    what: 'one list',
+    exports: { '@oa-profile/api-client/internal': 'reportReasons' },
+    most: 0.3,
+    promisedBy: [],
+  },
   {
     what: 'one schema',
-    exports: { '@oa-profile/api-client/schemas': 'relation' },
+    exports: { '@oa-profile/api-client/internal/schemas': 'relation' },
     most: 1.8,
     promisedBy: [],
   },

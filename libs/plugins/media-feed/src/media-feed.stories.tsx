@@ -1,7 +1,8 @@
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import { type StoryCanvas, playEmpty, playSummary } from '@oa-profile/plugin-sdk/stories';
 import { PagedSectionStory, SectionStory, storyPicture } from '@oa-profile/plugin-sdk/testing';
-import { setTranslatorDouble, storybookUrl } from '@oa-profile/plugin-sdk/internal/testing';
+import { storybookUrl } from '@oa-profile/plugin-sdk/internal/testing';
+import { setTranslatorDouble } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { mediaFeedSection } from './section.js';

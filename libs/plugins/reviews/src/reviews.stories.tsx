@@ -1,6 +1,6 @@
 import { playEmpty, playSummary } from '@oa-profile/plugin-sdk/stories';
 import { createMemoryDouble, SectionStory } from '@oa-profile/plugin-sdk/testing';
-import { setTranslatorDouble } from '@oa-profile/plugin-sdk/internal/testing';
+import { setTranslatorDouble } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Reviews } from './data.js';

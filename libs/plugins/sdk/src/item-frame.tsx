@@ -24,7 +24,7 @@ export interface ItemFrameProps {
 
 /** One item of a plugin, in an error boundary like {@link SectionFrame}'s. The page adds a heading and a link back. */
 export function ItemFrame({
-  section: plugin,
+  section,
   data,
   itemId,
   context,
@@ -32,7 +32,7 @@ export function ItemFrame({
   onRetry,
   onError,
 }: ItemFrameProps): ReactNode {
-  const { schema, source, View } = plugin;
+  const { schema, source, View } = section;
   const parsed = useMemo(() => checkOnce(schema, data), [schema, data]);
   const body = useRef<HTMLDivElement>(null);
   if (!View || !parsed.success) return null;

@@ -37,7 +37,7 @@ export interface SectionFrameProps {
  * takes the page down. An empty section renders nothing.
  */
 export function SectionFrame({
-  section: plugin,
+  section,
   id,
   state,
   context,
@@ -48,8 +48,8 @@ export function SectionFrame({
   onError,
   onInteractive,
 }: SectionFrameProps): ReactNode {
-  const t = useTexts(plugin.texts);
-  const checked = useCheckedState(plugin, state);
+  const t = useTexts(section.texts);
+  const checked = useCheckedState(section, state);
   // Most changes of the context, such as the relation, come from a tap elsewhere, which is answered there first.
   const settled = useDeferredValue(context);
   const body = useRef<HTMLDivElement>(null);
@@ -68,11 +68,11 @@ export function SectionFrame({
   const thrown = (code: ErrorCode, retry: () => void): ReactNode =>
     retried ? <LiveRegion urgent>{failure(code, retry)}</LiveRegion> : failure(code, retry);
 
-  if (isHidden(plugin, checked)) return null;
+  if (isHidden(section, checked)) return null;
   const own = checked.status === 'Success' ? checked.own : undefined;
-  const action = plugin.Action && checked.status === 'Success' && (
+  const action = section.Action && checked.status === 'Success' && (
     <SectionBoundary data={checked.data} onError={onError} fallback={() => null}>
-      <SectionPart section={plugin} part="Action" data={checked.data} context={context} own={own} />
+      <SectionPart section={section} part="Action" data={checked.data} context={context} own={own} />
     </SectionBoundary>
   );
   return (
@@ -81,11 +81,11 @@ export function SectionFrame({
       title={t('title')}
       hidesTitle={hidesTitle}
       action={action}
-      body={plugin.body ?? 'card'}
-      data-plugin={plugin.type}
+      body={section.body ?? 'card'}
+      data-plugin={section.type}
     >
       <div ref={body} tabIndex={-1} aria-busy={checked.status === 'Loading'}>
-        {checked.status === 'Loading' && <SectionSkeleton plugin={plugin} />}
+        {checked.status === 'Loading' && <SectionSkeleton section={section} />}
         {/* The result of a retry is announced, in a region that exists when the retry begins. */}
         {retried && checked.status !== 'Success' ? (
           <LiveRegion urgent>{checked.status === 'Failure' && failure(checked.code, onRetry)}</LiveRegion>
@@ -96,14 +96,14 @@ export function SectionFrame({
           <OwnDataNote
             own={own}
             timeZone={context.account.timeZone}
-            body={plugin.body}
+            body={section.body}
             onRetry={onRetry && (() => tryAgain(onRetry))}
           />
         )}
         {checked.status === 'Success' && (
           <SectionBoundary data={checked.data} onError={onError} fallback={thrown}>
             <SectionPart
-              section={plugin}
+              section={section}
               part="Section"
               data={checked.data}
               context={settled}

@@ -29,26 +29,21 @@ interface ContentProps extends Omit<SectionPartProps, 'onInteractive'> {
   onTakenOver: () => void;
 }
 
-const Content = memo(function Content({
-  section: plugin,
-  part,
-  onTakenOver,
-  ...section
-}: ContentProps): ReactElement {
+const Content = memo(function Content({ section, part, onTakenOver, ...props }: ContentProps): ReactElement {
   return (
     // On the server no error boundary works: Suspense renders the fallback, and the browser tries again.
-    <Suspense fallback={part === 'Section' ? <SectionSkeleton plugin={plugin} /> : null}>
-      <Told {...section} section={plugin} part={part} />
+    <Suspense fallback={part === 'Section' ? <SectionSkeleton section={section} /> : null}>
+      <Told {...props} section={section} part={part} />
       <TakenOver onTakenOver={onTakenOver} />
     </Suspense>
   );
 });
 
 /** The part, with the data that this visitor is told. */
-function Told({ section: plugin, part, ...section }: Omit<ContentProps, 'onTakenOver'>): ReactElement | null {
-  const Part = plugin[part];
-  const data = useToldData(plugin.source, section.data, section.own);
-  return Part ? <Part {...section} data={data} /> : null;
+function Told({ section, part, ...props }: Omit<ContentProps, 'onTakenOver'>): ReactElement | null {
+  const Part = section[part];
+  const data = useToldData(section.source, props.data, props.own);
+  return Part ? <Part {...props} data={data} /> : null;
 }
 
 /** Renders nothing. Its effect runs in the same commit as the part beside it. */

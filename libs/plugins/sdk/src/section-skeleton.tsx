@@ -10,9 +10,9 @@ const LINES = 12;
 
 /** Placeholder for a section: the plugin's own skeleton, or lines. */
 export function SectionSkeleton({
-  plugin: { Skeleton: Own, body },
+  section: { Skeleton: Own, body },
 }: {
-  plugin: Pick<AnyPluginSection, 'Skeleton' | 'body'>;
+  section: Pick<AnyPluginSection, 'Skeleton' | 'body'>;
 }): ReactElement {
   const t = useTexts(commonTexts);
   return (

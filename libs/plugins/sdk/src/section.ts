@@ -359,8 +359,8 @@ export interface SectionPlugin {
  *
  * @throws RangeError when its `type` would lead to no view of its own.
  */
-export function defineSection<Data>(plugin: PluginSection<Data>): PluginSection<Data> {
-  const { type } = plugin;
+export function defineSection<Data>(section: PluginSection<Data>): PluginSection<Data> {
+  const { type } = section;
   if (!isSectionType(type)) throw new RangeError(`'${type}' is no type of section`);
-  return plugin;
+  return section;
 }

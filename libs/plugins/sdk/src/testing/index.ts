@@ -8,3 +8,4 @@ export { SectionStory, type SectionStoryProps } from './section-story.js';
 export { renderOnServer } from './render-on-server.js';
 export { storyPicture } from './story-picture.js';
 export { storyContext } from './story-context.js';
+export { setTranslatorDouble } from './translator-double.js';
