@@ -32,7 +32,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   offline: { code: 0.7 },
   'page-start': { code: 4.9, styles: 1.5 },
   // With the counter, which is shown to staff and has a clock that moves.
-  'plugin-coupon': { code: 6.3, styles: 2.5 },
+  'plugin-coupon': { code: 6.5, styles: 2.5 },
   // A part of what every page loads; their views come when they are opened.
   'plugin-last-visit': { code: 0.3 },
   'plugin-place': { code: 2.5, styles: 2.3 },
@@ -40,7 +40,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   'plugin-search': { code: 1.5, styles: 0.6 },
   // The main entry, and the styles of all.
   'plugin-sdk': { code: 7, styles: 3.4 },
-  profile: { code: 21.5, styles: 6.5 },
+  // In more files than one entry would need: gzip begins anew in each. `page-build` reads the source instead.
+  profile: { code: 23, styles: 6.5 },
   storage: { code: 1.5 },
   telemetry: { code: 3.7 },
   ui: { code: 10.6, styles: 7.5 },
