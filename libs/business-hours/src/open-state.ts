@@ -12,7 +12,7 @@ export const DAYS_AHEAD = 60;
 const OPENING_DAYS_AHEAD = 366;
 
 /** An account is "closing soon" from this many minutes before closing. */
-export const CLOSING_SOON_MINUTES = 60;
+const CLOSING_SOON_MINUTES = 60;
 
 /** The state of an account at an instant. */
 export type OpenState =
