@@ -10,7 +10,6 @@ import {
   sectionKey,
   type selectSectionData,
   viewHref,
-  wordsIn,
 } from '@oa-profile/plugin-sdk/page';
 import {
   addTexts,
@@ -140,7 +139,7 @@ async function offeredEntries(
   const [own = [], ...others] = await Promise.all(
     instances.map(async (instance) => {
       await Promise.allSettled(plugins.map(async ({ texts }) => texts && addTexts(instance, texts)));
-      return linksOf(plugins, 'button', page, wordsIn(instance), onError);
+      return linksOf(plugins, 'button', page, instance, onError);
     }),
   );
   return own.map(({ name, link: { label, href } }) => ({

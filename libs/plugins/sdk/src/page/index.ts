@@ -38,7 +38,7 @@ export { overviewOf } from './outline/overview.js';
 export { sectionElementId } from './outline/section-element-id.js';
 export { useLatePlugins } from './plugin/late-plugins.js';
 export { namedViewHref } from './plugin/named-view-href.js';
-export { linksOf, usePluginLinks, wordsIn } from './plugin/plugin-links.js';
+export { linksOf, usePluginLinks } from './plugin/plugin-links.js';
 export type {
   Plugin,
   PluginPage,

@@ -10,4 +10,4 @@ export const hasChannels = (
   page.account.features.includes('call') ||
   plainChannels(basicInfoOf(page)).length > 1 ||
   // Whether there is a link does not depend on its words.
-  linksOf(plugins, 'channel', page, () => String, onError).length > 0;
+  linksOf(plugins, 'channel', page, undefined, onError).length > 0;

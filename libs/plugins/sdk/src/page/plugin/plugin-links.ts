@@ -15,28 +15,27 @@ interface NamedLink {
   link: PluginLink;
 }
 
-/** How a plugin says something: by a key of its texts. */
-type WordsOf = (plugin: Plugin) => (key: string) => string;
+/** How a plugin says something by a key of its texts. @throws RangeError if its texts have not been loaded */
+function wordsOf({ name, texts }: Plugin, i18n: i18n): (key: string) => string {
+  if (texts && !i18n.hasResourceBundle(i18n.language, texts.namespace)) throw new RangeError(name);
+  return i18n.getFixedT(i18n.language, texts?.namespace);
+}
 
-/** In a language. @throws RangeError if the plugin's texts have not been loaded */
-export const wordsIn =
-  (i18n: i18n): WordsOf =>
-  ({ name, texts }) => {
-    if (texts && !i18n.hasResourceBundle(i18n.language, texts.namespace)) throw new RangeError(name);
-    return i18n.getFixedT(i18n.language, texts?.namespace);
-  };
-
-/** The links that plugins have at a place, in their order. One that throws has none. */
+/**
+ * The links that plugins have at a place, in their order. One that throws has none.
+ *
+ * @param i18n Has the plugins' texts; without it links say their keys, for who only asks whether there are any.
+ */
 export function linksOf(
   plugins: readonly Plugin[],
   place: LinkPlace,
   page: PageState,
-  wordsOf: WordsOf,
+  i18n: i18n | undefined,
   onError: (error: unknown) => void,
 ): NamedLink[] {
   return plugins.flatMap((plugin) => {
     try {
-      const link = plugin[place]?.(page, wordsOf(plugin));
+      const link = plugin[place]?.(page, i18n ? wordsOf(plugin, i18n) : String);
       return link ? [{ name: plugin.name, link }] : [];
     } catch (error) {
       onError(error);
@@ -52,7 +51,7 @@ export function usePluginLinks(place: LinkPlace): NamedLink[] {
   const page = useProfileSelector((state) => state.page);
   const i18n = useI18n();
   return useMemo(
-    () => linksOf(loaded, place, page, wordsIn(i18n), (error) => services.captureError(error, place)),
+    () => linksOf(loaded, place, page, i18n, (error) => services.captureError(error, place)),
     [loaded, place, page, i18n, services],
   );
 }
