@@ -74,20 +74,20 @@ export async function findChanges(
   };
 
   async function changesOfSection(id: string, type: string, title: string): Promise<readonly PageChange[]> {
-    const plugin = await sectionOf(plugins, type);
-    if (!plugin) return [];
-    const texts: Texts = plugin.texts;
+    const section = await sectionOf(plugins, type);
+    if (!section) return [];
+    const texts: Texts = section.texts;
     await addTexts(i18n, texts);
     const formatters = cachedFormatters(language, account.timeZone);
     const context = { account, language, formatters, now: new Date(now) };
     const t = i18n.getFixedT(language, texts.namespace);
     // Views know only the first section of a type.
-    const hasViews = id === type && plugin.View !== undefined;
+    const hasViews = id === type && section.View !== undefined;
     const hrefOf = ({ itemId }: Change): string =>
       hasViews && itemId !== undefined
         ? viewHref(page, { name: 'item', plugin: type, itemId })
         : `#${sectionElementId(id)}`;
-    const changes = changesBetween(plugin, [before[id], digests[id]], context, t);
+    const changes = changesBetween(section, [before[id], digests[id]], context, t);
     if (!changes) unread.push(id);
     return (changes ?? []).map((change) => ({
       text: change.text,

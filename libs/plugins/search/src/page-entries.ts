@@ -153,12 +153,12 @@ async function offeredEntries(
 
 /** The title of a section and its entries, in an instance's language. */
 async function entriesIn(
-  plugin: AnyPluginSection,
+  section: AnyPluginSection,
   data: unknown,
   { account, ...present }: Pick<HighlightContext, 'account'> & Pick<PluginContext, 'hours' | 'now'>,
   instance: i18n,
 ): Promise<{ title: string; entries: readonly SearchEntry[] }> {
-  const texts: Texts = plugin.texts;
+  const texts: Texts = section.texts;
   await addTexts(instance, texts);
   const language = instance.language as Language;
   const t = instance.getFixedT(language, texts.namespace);
@@ -177,7 +177,7 @@ async function entriesIn(
           textLang: language,
         }
       : entry;
-  return { title: t('title'), entries: searchEntriesOf(plugin, data, context, t).map(inWords) };
+  return { title: t('title'), entries: searchEntriesOf(section, data, context, t).map(inWords) };
 }
 
 const textOf = (texts: readonly (string | undefined)[]): string | undefined =>

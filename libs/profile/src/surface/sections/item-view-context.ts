@@ -9,8 +9,8 @@ import { useCallback, useMemo } from 'react';
 import { usePluginContext } from './use-plugin-context.js';
 
 /** What a plugin gets in the view of an item, whose code is late: what only such a view can ask for is here. */
-export function useItemViewContext(plugin: AnyPluginSection): PluginContext {
-  const context = usePluginContext(plugin);
+export function useItemViewContext(section: AnyPluginSection): PluginContext {
+  const context = usePluginContext(section);
   const { services } = usePageEnvironment();
   const dispatch = useProfileDispatch();
   const page = useProfileSelector((state) => state.page);
@@ -18,12 +18,12 @@ export function useItemViewContext(plugin: AnyPluginSection): PluginContext {
   const inLocalLanguage = useCallback(async () => {
     try {
       const { localWords } = await import('../../actions/original-text/item-words.js');
-      return await localWords(services, page, plugin.type, localLanguage ?? context.language);
+      return await localWords(services, page, section.type, localLanguage ?? context.language);
     } catch (error) {
       services.captureError(error, 'local words');
       throw error;
     }
-  }, [services, page, plugin.type, localLanguage, context.language]);
+  }, [services, page, section.type, localLanguage, context.language]);
   return useMemo(
     () => ({
       ...context,
@@ -34,11 +34,11 @@ export function useItemViewContext(plugin: AnyPluginSection): PluginContext {
           return;
         }
         const { id: itemId, title: details } = event.item;
-        services.track({ name: 'action', label: `${plugin.type} openOnPhone` });
-        const view = { name: 'item', plugin: plugin.type, itemId } as const;
+        services.track({ name: 'action', label: `${section.type} openOnPhone` });
+        const view = { name: 'item', plugin: section.type, itemId } as const;
         dispatch(dialogOpened({ name: 'continueInApp', intent: { view }, details, isReady: true }));
       },
     }),
-    [context, localLanguage, inLocalLanguage, services, dispatch, plugin.type],
+    [context, localLanguage, inLocalLanguage, services, dispatch, section.type],
   );
 }
