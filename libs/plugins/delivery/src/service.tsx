@@ -1,5 +1,5 @@
 import { textAround } from '@oa-profile/i18n';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, PlainText, WebButton, WebLink, type PluginContext } from '@oa-profile/plugin-sdk';
 import { HoursRow, orderHours, withClosings } from '@oa-profile/plugin-sdk/hours';
 import { Chips, cardIcon, DescriptionList, DescriptionRow, infoIcon } from '@oa-profile/ui';
@@ -35,9 +35,11 @@ export function Service({ service, context, isOneOfSeveral, isSummary }: Service
       {area !== undefined && (
         <>
           {' · '}
-          {before}
-          <span lang={accountLang(context)}>{area}</span>
-          {after}
+          <FormattedText>
+            {before}
+            <span lang={accountLang(context)}>{area}</span>
+            {after}
+          </FormattedText>
         </>
       )}
     </h3>
