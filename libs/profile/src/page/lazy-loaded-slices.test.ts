@@ -63,6 +63,20 @@ it.each(['test counter', 'page', 'dialogs', 'constructor'])(
   },
 );
 
+it('a slice without a first state is refused, and every page goes on without it', () => {
+  const { store } = createScene();
+  const empty = createSlice({
+    name: 'test empty',
+    initialState: undefined as { words: string } | undefined,
+    reducers: {},
+  });
+  expect(() => empty.injectInto(rootReducer)).toThrow(
+    new RangeError("The slice 'test empty' has no initial state: it may be null, not undefined"),
+  );
+  store.dispatch(added(2));
+  expect([store, createScene().store].map((each) => selectCount(each.getState()))).toEqual([2, 0]);
+});
+
 it('a slice can be injected again by whoever needs it', () => {
   const { store } = createScene();
   store.dispatch(added(2));

@@ -46,7 +46,8 @@ const firstSlices = [
  * has its own.
  *
  * `inject` throws a `RangeError` for a name that another slice has. Redux Toolkit would go on with the first of the two,
- * and whoever reads the other would get a state that they do not know.
+ * and whoever reads the other would get a state that they do not know. It throws one, too, for a slice without an initial
+ * state, so that it costs the part that needs it, and nothing else.
  */
 export const rootReducer: CombinedSliceReducer<FirstState, ProfileState> = combineSlices(
   ...firstSlices,
@@ -65,6 +66,9 @@ rootReducer.inject = ({ reducerPath, reducer }: { reducerPath: string; reducer: 
     // A module that has been edited is evaluated again.
     console.warn(`${message}, or it has been edited`);
   }
+  // Redux would throw at every action from now on: on a server, on the pages of all accounts.
+  if (reducer(undefined, { type: '@@first' }) === undefined)
+    throw new RangeError(`The slice '${reducerPath}' has no initial state: it may be null, not undefined`);
   reducers[reducerPath] = reducer;
   return inject({ reducerPath, reducer }, { overrideExisting: true });
 };
