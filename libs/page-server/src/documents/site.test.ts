@@ -69,13 +69,20 @@ it('two plugins can have the same texts', () => {
   expect(createSite([...plugins, chosen, more]).plugins).toContain(more);
 });
 
-it.each(['faq', 'faq/:item{\\w+}.ics', 'page/:id', ':day{\\d+}', 'report/:item', 'place/now'])(
+it.each(['faq', 'faq/:item{\\w+}.ics', 'page/:id', ':day{\\d+}', '*', 'report/:item', 'place/now'])(
   'a site refuses a file at %s, which would hide pages of the account',
   (path) => {
     const hours: Plugin = { name: 'waiting', server: { files: { hours: { ...files.ticket, path } } } };
     expect(() => createSite([...plugins, hours])).toThrow(`A file at '${path}' would hide pages`);
   },
 );
+
+it('a site refuses a file whose path begins with a slash, which no address would reach', () => {
+  const hours: Plugin = { name: 'waiting', server: { files: { hours: { ...files.ticket, path: '/turn' } } } };
+  expect(() => createSite([...plugins, hours])).toThrow(
+    new RangeError("The file at '/turn' is below the account's address: write its path without the slash"),
+  );
+});
 
 it('a site refuses a section that is called like a view', () => {
   for (const named of [

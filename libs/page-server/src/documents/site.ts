@@ -70,8 +70,8 @@ const pageViews: readonly string[] = ['profile', 'page', 'section', 'item', 'err
  * @param chosen the host's list
  * @param appName name of the messaging app
  * @throws RangeError when a section has the address of a view; two plugins, or one and the page, have the same name, view,
- * pop-up, state, saved namespace, action, variable, namespace of texts, kind of file or address; a file would hide pages of the account; or a view is called so
- * that no address leads to it
+ * pop-up, state, saved namespace, action, variable, namespace of texts, kind of file or address; a file would hide pages of the account, or has a path that no
+ * address reaches; or a view is called so that none leads to it
  */
 export function createSite(chosen: readonly Plugin[], appName?: string): Site {
   const plugins = [...chosen, ...ownPlugins];
@@ -83,10 +83,15 @@ export function createSite(chosen: readonly Plugin[], appName?: string): Site {
     throw new RangeError(
       `The section '${taken}' is called like a view of a plugin, which has its addresses: give the view another name`,
     );
+  const slashed = filesOf(plugins).find(({ path }) => path.startsWith('/'));
+  if (slashed)
+    throw new RangeError(
+      `The file at '${slashed.path}' is below the account's address: write its path without the slash`,
+    );
   const shadowing = filesOf(plugins).find(({ path }) => {
     const [first = ''] = path.split('/', 1);
     const isView = Object.hasOwn(ownViews, first) && path !== first;
-    return first.startsWith(':') || first === 'page' || isView || sections.includes(first);
+    return /^[:*]/.test(first) || first === 'page' || isView || sections.includes(first);
   });
   if (shadowing)
     throw new RangeError(
