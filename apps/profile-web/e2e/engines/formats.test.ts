@@ -36,6 +36,8 @@ test('server and browser write every account’s pages alike, in every language'
         await new Promise((drawn) => setTimeout(drawn, 50));
       }
     });
+    // What has not been taken over has not been compared.
+    await tab.waitFor(() => !document.querySelector('#root [data-late]:has([data-plugin])'));
     const lost = await tab.evaluate(() =>
       [...document.querySelectorAll('#root [data-plugin] time')]
         .filter((element) => !('isDelivered' in element))
