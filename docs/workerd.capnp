@@ -19,7 +19,7 @@ const page :Workerd.Worker = (
   compatibilityDate = "2026-11-01",
   bindings = [
     (name = "ASSETS", service = "files"),
-    # One line for each variable of the README that you set.
+    # One line for each variable of deploying.md that you set.
     (name = "API_URL", fromEnvironment = "API_URL"),
     (name = "PUBLIC_URL", fromEnvironment = "PUBLIC_URL"),
   ],

@@ -5,7 +5,7 @@ import { watchLayoutShifts } from './support/layout-shifts.js';
 import { changeAtRandom, type RandomChanges, type When } from './support/random-changes.js';
 
 /**
- * `RANDOM_CHANGES` pages are tried, beginning with that of `RANDOM_SEED`; see CONTRIBUTING.md. Without the number they are
+ * `RANDOM_CHANGES` pages are tried, beginning with that of `RANDOM_SEED`; see README.md. Without the number they are
  * a few of known seeds, among them two that had found something, so that nobody's work fails by luck.
  */
 const { RANDOM_CHANGES, RANDOM_SEED } = process.env;
