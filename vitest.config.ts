@@ -30,6 +30,8 @@ const config: ViteUserConfig = defineConfig({
     // Beside other steps a second can become many: only a hanging test should time out.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Vitest keeps what is set, and Nx, which reads Vite's configurations, has set it to development.
+    env: { NODE_ENV: 'test' },
     // A test that finds nothing to look at must not pass: a loop over an empty list, a callback that is never called.
     expect: { requireAssertions: true, poll: { timeout: 30_000 } },
     projects: [
