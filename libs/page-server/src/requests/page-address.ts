@@ -67,12 +67,11 @@ export function readSearchId(text: string): string | undefined {
 /**
  * Addresses that one which leads nowhere may stand for, the likeliest first; none for most. Apps make links of texts,
  * and take punctuation or the words that follow for a part of the address; keyboards for Chinese and Japanese write
- * wide letters; apps that pass an address on encode it once more; and whoever joins two parts may write two slashes.
+ * wide letters; and apps that pass an address on encode it once more.
  */
 export function likelyAddresses(pathname: string, views: ViewKinds = ownViews): PageAddress[] {
   const [ours = ''] = decodePassedOn(pathname, (path) => path.includes('%'))
     .normalize('NFKC')
-    .replace(/\/{2,}/g, '/')
     .split(NOT_OURS, 1);
   const read = (path: string): ReadAddress => readAddress(path, views);
   const given = read(pathname);
