@@ -88,6 +88,9 @@ const firstScreen = (page: Page, facts: readonly string[]): Promise<FirstScreen>
 const brokenRanges = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
+    // Each day is today once a week, in bold letters, which are wider.
+    for (const today of document.querySelectorAll('tr:has(> th[aria-current=date])'))
+      for (const row of today.parentElement?.children ?? []) row.className = today.className;
     return [...document.querySelectorAll('table td > div span:not(:has(*))')]
       .filter(({ firstChild }) => {
         const words = firstChild?.nodeValue ?? '';

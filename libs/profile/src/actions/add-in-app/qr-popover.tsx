@@ -15,6 +15,7 @@ const SIZE_PX = 240;
 export function QrPopover(): ReactElement {
   const t = useTexts(actionTexts);
   const isOpened = useOpened(menuIds.qr);
+  // A document may be another device's: the server says what is true on each.
   const isPhone = useIsPhone();
   const page = useProfileSelector((state) => state.page);
   const { account, appLinks } = page;
@@ -38,7 +39,7 @@ export function QrPopover(): ReactElement {
       )}
       <p className={styles.hint}>{t('app.scan')}</p>
       <Button href={appLinks.addFriend} wide className={styles.open}>
-        {t(isPhone ? 'app.open' : 'app.openOnThisDevice')}
+        {t(isOpened && isPhone ? 'app.open' : 'app.openOnThisDevice')}
       </Button>
       <GetApp />
     </PagePopover>

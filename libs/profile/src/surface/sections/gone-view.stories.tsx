@@ -20,7 +20,10 @@ type Story = StoryObj<typeof meta>;
 export const AnItem: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/This may no longer be available/)).toBeVisible());
-    await expect(canvas.getByRole('link', { name: 'Questions' })).toHaveAttribute('href', '/@komorebi/faq');
+    await expect(canvas.getByRole('link', { name: 'Go to Questions' })).toHaveAttribute(
+      'href',
+      '/@komorebi/faq',
+    );
     await expect(canvas.getAllByRole('link', { name: 'Back to Komorebi' }).at(-1)).toHaveAttribute(
       'href',
       '/@komorebi',
@@ -41,7 +44,7 @@ export const InTheAppItCanBeClosed: Story = {
 export const InABrowserThereIsNothingToClose: Story = {
   args: { origin: 'web' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Questions' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Go to Questions' })).toBeVisible());
     await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
   },
 };
@@ -50,7 +53,7 @@ export const AWholeSection: Story = {
   args: { sections: [], page: { initialView: { name: 'section', plugin: 'faq' } } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/This may no longer be available/)).toBeVisible());
-    await expect(canvas.queryByRole('link', { name: 'Questions' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Go to Questions' })).toBeNull();
     await expect(canvas.getAllByRole('link', { name: 'Back to Komorebi' })).toHaveLength(2);
   },
 };
@@ -58,7 +61,7 @@ export const AWholeSection: Story = {
 export const InThai: Story = {
   globals: { language: 'th' },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByRole('link', { name: 'Questions' })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: /Questions$/ })).toBeVisible());
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
