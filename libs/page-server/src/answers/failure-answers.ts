@@ -6,7 +6,7 @@ import { compress, uncompressed } from '../pages/compressed.js';
 import type { FailurePages } from '../pages/failure-pages.js';
 import { RefusedError } from '../pages/gate.js';
 import { longestPauseAfter } from '../pages/pause.js';
-import { varyOf } from '../requests/headers.js';
+import { sendBody } from '../requests/headers.js';
 import { isForPrograms } from '../requests/page-address.js';
 import { failurePolicy } from '../requests/security-headers.js';
 import { suggestionsFor, type LostVisit } from '../requests/suggestions.js';
@@ -76,14 +76,16 @@ export function createFailureAnswers({
     // Those come by the thousand when there is least time: gzip takes the part that all have in common as it is.
     const encoding = encodingsFor(context).includes('gzip') ? 'gzip' : undefined;
     const written = encoding ? await compress(document, encoding) : uncompressed(document);
-    const body = await written.as(encoding);
-    return context.body(body as Uint8Array<ArrayBuffer>, status, {
-      'content-type': 'text/html; charset=UTF-8',
-      ...(encoding && { 'content-encoding': encoding }),
-      'content-security-policy': relaxPolicy(failurePolicy(config, visit.origin, styleHash)),
-      'cache-control': 'no-store',
-      vary: varyOf(visit),
-    });
+    return sendBody(
+      context,
+      visit,
+      { bytes: await written.as(encoding), encoding, status },
+      {
+        'content-type': 'text/html; charset=UTF-8',
+        'content-security-policy': relaxPolicy(failurePolicy(config, visit.origin, styleHash)),
+        'cache-control': 'no-store',
+      },
+    );
   };
   return {
     page,

@@ -5,7 +5,7 @@ import type { AccountFile, AccountFileInput } from '../files/account-file.js';
 import { filesOfEveryAccount } from '../files/files-of-every-account.js';
 import { pluginFile } from '../files/plugin-file.js';
 import type { AccountFiles } from '../pages/account-files.js';
-import { SHARED_CACHES, varyOf } from '../requests/headers.js';
+import { SHARED_CACHES, sendBody } from '../requests/headers.js';
 import type { Route } from '../requests/routes.js';
 import type { AnswerWithAccount, createInTime } from './account-answers.js';
 import type { Answering } from './answering.js';
@@ -74,15 +74,17 @@ export function accountFileRoutes({
       context.header('cache-control', cacheControl);
       context.header('x-robots-tag', 'noindex');
       if ('to' in file) return context.redirect(file.to, 302);
-      const body = await file.document.as(encoding);
-      return context.body(body as Uint8Array<ArrayBuffer>, 200, {
-        'content-type': file.contentType,
-        ...(encoding && { 'content-encoding': encoding }),
-        vary: varyOf(given),
-        etag: file.etag,
-        // With `inline`, phones open the file at once, and desktops save what they cannot show.
-        ...(file.name && { 'content-disposition': `inline; filename="${file.name}"` }),
-      });
+      return sendBody(
+        context,
+        given,
+        { bytes: await file.document.as(encoding), encoding },
+        {
+          'content-type': file.contentType,
+          etag: file.etag,
+          // With `inline`, phones open the file at once, and desktops save what they cannot show.
+          ...(file.name && { 'content-disposition': `inline; filename="${file.name}"` }),
+        },
+      );
     });
     return inTime(context, given, work);
   }

@@ -5,7 +5,7 @@ import { speculationRulesPath } from '../files/speculation-rules.js';
 import type { AccountPages, CachedPage } from '../pages/account-pages.js';
 import { RefusedError } from '../pages/gate.js';
 import type { OpenedPages } from '../pages/opened-pages.js';
-import { SHARED_CACHES, varyOf } from '../requests/headers.js';
+import { SHARED_CACHES, sendBody } from '../requests/headers.js';
 import {
   isPage,
   likelyAddresses,
@@ -128,20 +128,23 @@ export function createPageAnswers({
   async function send(context: Context, visit: Visit, page: CachedPage): Promise<Response> {
     const { document, policy, hasOpenerPlaceholder, etag } = page;
     const [encoding] = encodingsFor(context);
-    const body = hasOpenerPlaceholder
+    const bytes = hasOpenerPlaceholder
       ? await opened.get(page, { opener: visit.opener, encoding, visitor: visitorOf(context) })
       : await document.as(encoding);
-    return context.body(body as Uint8Array<ArrayBuffer>, 200, {
-      'content-type': 'text/html; charset=UTF-8',
-      'content-security-policy': policy,
-      'cache-control': SHARED_CACHES,
-      vary: varyOf(visit),
-      etag,
-      'speculation-rules': `"${speculationRulesPath}"`,
-      // Says to the rules how fast the visitor's connection is.
-      'accept-ch': 'ECT',
-      ...(encoding && { 'content-encoding': encoding }),
-    });
+    return sendBody(
+      context,
+      visit,
+      { bytes, encoding },
+      {
+        'content-type': 'text/html; charset=UTF-8',
+        'content-security-policy': policy,
+        'cache-control': SHARED_CACHES,
+        etag,
+        'speculation-rules': `"${speculationRulesPath}"`,
+        // Says to the rules how fast the visitor's connection is.
+        'accept-ch': 'ECT',
+      },
+    );
   }
 
   return {

@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ContentEncoding } from '../pages/compressed.js';
 import type { ServerConfig } from './config.js';
 import { STRICTEST_POLICY } from './security-headers.js';
 import { addressNamesLanguage, type Visit } from './visit.js';
@@ -61,5 +63,28 @@ function refuseMethod(context: Context): Response {
 }
 
 /** The `Vary` header of an answer to a visit. Accept-Language is not in it if the address names the language. */
-export const varyOf = (visit: Visit): string =>
+const varyOf = (visit: Visit): string =>
   addressNamesLanguage(visit) ? 'Accept-Encoding' : 'Accept-Language, Accept-Encoding';
+
+/** A body, and how it was written. */
+export interface WrittenBody {
+  bytes: Uint8Array;
+  /** @default it is not compressed */
+  encoding?: ContentEncoding | undefined;
+  /** @default 200 */
+  status?: ContentfulStatusCode;
+}
+
+/** Answers a visit with a body that may be compressed. */
+export const sendBody = (
+  context: Context,
+  visit: Visit,
+  { bytes, encoding, status = 200 }: WrittenBody,
+  headers: Readonly<Record<string, string>>,
+): Response =>
+  // Nothing that we write is in memory that threads share.
+  context.body(bytes as Uint8Array<ArrayBuffer>, status, {
+    ...headers,
+    vary: varyOf(visit),
+    ...(encoding && { 'content-encoding': encoding }),
+  });
