@@ -1,10 +1,10 @@
 import { storyPicture } from '@oa-profile/plugin-sdk/testing';
 import { PageStory } from '@oa-profile/profile/testing';
-import { sectionLoaders } from '@oa-profile/profile/internal/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { plugins } from '../plugins.js';
 import { answerSectionData, everySection } from './every-section.js';
+import { readToTheEnd, sectionTypes } from './read-to-the-end.js';
 
 /** All plugins on one account: a coffee house in Tokyo that writes in Japanese. */
 const meta = {
@@ -35,25 +35,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pluginTypes = sectionLoaders(plugins).map(([type]) => type);
-
-/** Scrolls down until every plugin has loaded, as a reader would. */
-async function readToTheEnd(canvasElement: HTMLElement): Promise<void> {
-  for (const type of pluginTypes)
-    await waitFor(async () => {
-      canvasElement.ownerDocument.scrollingElement?.scrollBy(0, 200);
-      const section = canvasElement.querySelector(`[data-plugin="${type}"]`);
-      await expect(section, type).not.toBeNull();
-      section?.scrollIntoView();
-      await expect(section?.querySelector('h2'), type).not.toBeNull();
-      await expect(section?.querySelector('[aria-busy="true"]'), type).toBeNull();
-    });
-}
-
 export const Phone: Story = {
   play: async ({ canvas, canvasElement }) => {
     await readToTheEnd(canvasElement);
-    await expect(canvasElement.querySelectorAll('[data-plugin]')).toHaveLength(pluginTypes.length);
+    await expect(canvasElement.querySelectorAll('[data-plugin]')).toHaveLength(sectionTypes.length);
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };

@@ -1,14 +1,10 @@
 import { PageStory } from '@oa-profile/profile/testing';
-import {
-  onSmallestPhone,
-  pageMisfits,
-  smallestPhone,
-  sectionLoaders,
-} from '@oa-profile/profile/internal/testing';
+import { onSmallestPhone, pageMisfits, smallestPhone } from '@oa-profile/profile/internal/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { plugins } from '../plugins.js';
 import { answerSectionData, everySection } from './every-section.js';
+import { readToTheEnd } from './read-to-the-end.js';
 
 /** Every section on the narrowest phone, once in each language: no word leaves the window or is cut off. */
 const meta = {
@@ -44,14 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const playAllFits: Story['play'] = async ({ canvasElement }) => {
   await expect(document.documentElement.clientWidth).toBe(320);
-  for (const [type] of sectionLoaders(plugins))
-    await waitFor(async () => {
-      document.scrollingElement?.scrollBy(0, 200);
-      const section = canvasElement.querySelector(`[data-plugin="${type}"]`);
-      section?.scrollIntoView();
-      await expect(section?.querySelector('h2'), type).toBeTruthy();
-      await expect(section?.querySelector('[aria-busy="true"]'), type).toBeNull();
-    });
+  await readToTheEnd(canvasElement);
   await expect(pageMisfits(canvasElement)).toEqual([]);
 };
 
