@@ -1,4 +1,3 @@
-import { dateFormat } from '@oa-profile/i18n';
 import { FormattedText, useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
@@ -9,7 +8,7 @@ import { axisLabels, FEW_HOURS } from './axis-labels.js';
 import { Bar } from './bar.js';
 import styles from './busy-chart.module.css';
 import { textAt } from './column.js';
-import { hourOfClock } from './hour-of-clock.js';
+import { hourOfClock, koreanHour } from './hour-of-clock.js';
 
 interface BusyChartProps {
   day: BusyDay;
@@ -24,11 +23,7 @@ export function BusyChart({ day: { hours }, now, live }: BusyChartProps): ReactE
   const t = useTexts(busyTimesTexts);
   const language = useLanguage();
   const { time } = useFormatters('UTC');
-  // '12시' instead of '오후 12:00', which is too wide for an axis, and read twice at midnight.
-  const axisTime =
-    language === 'ko'
-      ? dateFormat(language, { timeZone: 'UTC', hour: 'numeric', hourCycle: 'h23' }).format
-      : time;
+  const axisTime = language === 'ko' ? koreanHour : time;
   const present = hours.findIndex((hour) => hour === now);
   const count = hours.length;
   return (
