@@ -38,17 +38,12 @@ export function ErrorPage({ i18n, ...props }: ErrorPageProps): ReactElement {
 
 function ErrorContent({ code, ways, canClose = false }: Omit<ErrorPageProps, 'i18n'>): ReactElement {
   const t = useTexts(commonTexts);
-  const notFound = userMessageKeys[code] === 'error.pageNotFound';
-  const forbidden = code === 'FORBIDDEN_SEARCH_ID';
+  const [title, text] = wordsOf(code);
   return (
     <main data-oa="" className="oa-error-page">
       <Icon shape={warningIcon} size="large" className="oa-error-page-icon" />
-      <h1 className="oa-error-page-title">
-        {t(forbidden ? 'forbidden.title' : notFound ? 'error.pageNotFound' : 'unavailable.title')}
-      </h1>
-      <p className="oa-error-page-text">
-        {t(forbidden ? 'forbidden.hint' : notFound ? 'notFound.hint' : userMessageKeys[code])}
-      </p>
+      <h1 className="oa-error-page-title">{t(title)}</h1>
+      <p className="oa-error-page-text">{t(text)}</p>
       <div className="oa-error-page-ways">
         {ways.map(({ label, href }, place) => (
           <Button key={href} href={href} variant={place === 0 ? 'primary' : 'secondary'} wide>
@@ -63,4 +58,18 @@ function ErrorContent({ code, ways, canClose = false }: Omit<ErrorPageProps, 'i1
       </div>
     </main>
   );
+}
+
+type WordsKey =
+  | (typeof userMessageKeys)[ErrorCode]
+  | 'forbidden.title'
+  | 'forbidden.hint'
+  | 'notFound.hint'
+  | 'unavailable.title';
+
+/** What has happened, and what that means. */
+function wordsOf(code: ErrorCode): readonly [title: WordsKey, text: WordsKey] {
+  if (code === 'FORBIDDEN_SEARCH_ID') return ['forbidden.title', 'forbidden.hint'];
+  const message = userMessageKeys[code];
+  return message === 'error.pageNotFound' ? [message, 'notFound.hint'] : ['unavailable.title', message];
 }
