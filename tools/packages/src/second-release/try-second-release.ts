@@ -17,7 +17,7 @@ import { pnpmCopies, withPnpm } from './pnpm.js';
 
 /**
  * Installs a new host from a registry with npm, and another one with pnpm, publishes a release in which `profile` breaks, and
- * brings both to it with the command of the guide for upgrading. Then npm's is used, and pnpm's built.
+ * brings both to it with the one command for that. Then npm's is used, and pnpm's built.
  *
  * @param home an empty folder, outside of any project
  * @param tarballs of the libraries, by name
