@@ -51,6 +51,8 @@ export function library(
       ...plugins,
     ],
     ...conditions,
+    // Dictionaries stay one object: a named export for each key that is a name would be a second one.
+    json: { namedExports: false, stringify: false },
     build: {
       target: 'es2022',
       minify: false,

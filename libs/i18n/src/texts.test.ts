@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { defineTexts, type Translate } from './index.js';
+import { defineTexts, type Texts, type Translate } from './index.js';
 import type { TextKey, TextValues, Translation } from './texts.js';
 
 const en = {
@@ -91,5 +91,25 @@ describe('texts', () => {
       id: load,
     });
     expect(texts.namespace).toBe('test');
+  });
+
+  it('texts may be the module of a JSON file, which must have every key as well', async () => {
+    const json = (): Promise<{ default: typeof other; close: string }> =>
+      Promise.resolve({ default: other, close: 'x' });
+    const english = (): Promise<typeof en> => Promise.resolve(en);
+    const texts = defineTexts('test', { en: english, ja: json, 'zh-TW': load, th: json, id: json, ko: json });
+    expect(await texts.load('ja')).toBe(other);
+    expect(await texts.load('zh-TW')).toBe(other);
+
+    const short = (): Promise<{ default: { close: string } }> => Promise.resolve({ default: { close: 'x' } });
+    // @ts-expect-error Japanese lacks keys, whatever the texts are declared as
+    const lacking: Texts<typeof en> = defineTexts('test', { en: english, ja: short, 'zh-TW': load, th: json, id: json, ko: json }); // prettier-ignore
+    expect(await lacking.load('ja')).toEqual({ close: 'x' });
+  });
+
+  it('texts may have a key called default', async () => {
+    const both = (): Promise<{ default: string }> => Promise.resolve({ default: 'x' });
+    const texts = defineTexts('test', { en: both, ja: both, 'zh-TW': both, th: both, id: both, ko: both });
+    expect(await texts.load('ko')).toEqual({ default: 'x' });
   });
 });

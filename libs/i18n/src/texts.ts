@@ -55,20 +55,29 @@ export interface Texts<D extends Dictionary = Dictionary> {
 }
 
 /**
- * Declares a package's texts.
+ * Declares a package's texts. A loader gives a dictionary, or the module of a JSON file with one.
  *
  * @example
  * ```ts
  * export const texts: Texts<typeof en> = defineTexts('plugin-faq', {
  *   en: () => import('./en.js').then(({ en }) => en),
- *   ja: () => import('./ja.js').then(({ ja }) => ja),
+ *   ja: () => import('./ja.json'),
  *   // and so on: leaving one of the six out does not compile
  * });
  * ```
  */
 export function defineTexts<D extends Dictionary>(
   namespace: string,
-  loaders: { en: () => Promise<D> } & Record<Exclude<Language, 'en'>, () => Promise<Translation<D>>>,
+  loaders: { en: () => Promise<D> } & Record<
+    Exclude<Language, 'en'>,
+    () => Promise<Translation<NoInfer<D>> | { default: Translation<NoInfer<D>> }>
+  >,
 ): Texts<D> {
-  return { namespace, load: (language) => (loaders[language] as () => Promise<Dictionary>)() };
+  return {
+    namespace,
+    load: async (language) => {
+      const loaded = (await loaders[language]()) as Dictionary | { default: Dictionary };
+      return (typeof loaded.default === 'object' ? loaded.default : loaded) as Dictionary;
+    },
+  };
 }

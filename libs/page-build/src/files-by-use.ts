@@ -10,7 +10,7 @@ export const fileNames = { controls: 'controls', texts: 'texts-' } as const;
 
 /** Texts by language: one file for texts on every page, and one for those of sections and views. */
 function textsFile(moduleId: string): string | null {
-  const [, language] = /\/locales\/([^/]+)\.[jt]s$/.exec(moduleId) ?? [];
+  const [, language] = /\/locales\/([^/]+)\.(?:[jt]s|json)$/.exec(moduleId) ?? [];
   if (!language) return null;
   const name = `${fileNames.texts}${language}`;
   return packageOf(moduleId)?.isFirstText(moduleId) ? name : `more-${name}`;

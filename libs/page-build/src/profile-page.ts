@@ -98,6 +98,8 @@ function configOf(
     appType: 'custom',
     ...conditions,
     resolve: { ...conditions.resolve, ...reactShim },
+    // Dictionaries stay one object: a named export for each key that is a name would be a second one.
+    json: { namedExports: false, stringify: false },
     css: {
       modules: {
         // Vite's own names change with the style sheet: an edited one would no longer fit the server's markup.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages, type Dictionary, type Language } from '@oa-profile/i18n';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dictionaryProblems, readDictionaries, type DictionarySet } from './dictionaries.js';
+import { dictionaryFile, dictionaryProblems, readDictionaries, type DictionarySet } from './dictionaries.js';
 
 const english: Dictionary = {
   title: 'Hello {{name}}',
@@ -34,7 +34,7 @@ describe('dictionaries', () => {
 
   it.each([...languages])('dictionaries must exist in %s', (language) => {
     expect(dictionaryProblems([setWith({ [language]: undefined })])).toEqual([
-      `locales/${language}.ts: the dictionary is missing`,
+      `locales/${dictionaryFile(language)}: the dictionary is missing`,
     ]);
   });
 
@@ -56,7 +56,7 @@ describe('dictionaries', () => {
     ['a placeholder only in the singular', 'en', { ...english, friends_one: '{{a}}' }, `'friends_one' has an unknown {{a}}`], // prettier-ignore
   ])('dictionaries are searched for %s', (_, language, dictionary, problem) => {
     expect(dictionaryProblems([setWith({ [language]: dictionary })])).toEqual([
-      `locales/${language}.ts: ${problem}`,
+      `locales/${dictionaryFile(language)}: ${problem}`,
     ]);
   });
 
@@ -72,7 +72,7 @@ describe('dictionaries', () => {
 });
 
 describe('reading', () => {
-  it('reading finds every src/locales with an en.ts, and skips languages that are missing or exported under another name', async () => {
+  it('reading finds every src/locales with an en.ts, and skips languages that are missing, and English under another name', async () => {
     const root = mkdtempSync(join(tmpdir(), 'dictionaries-'));
     onTestFinished(() => rmSync(root, { recursive: true }));
     const write = (path: string, text: string): void => {
@@ -80,16 +80,16 @@ describe('reading', () => {
       writeFileSync(join(root, path), text);
     };
     write('a/src/locales/en.ts', `export const en = { a: 'A' } as const;`);
-    write('a/src/locales/zh-TW.ts', `export const zhTW = { a: '甲' };`);
-    write('a/src/locales/ja.ts', `export const japanese = { a: 'あ' };`);
-    write('plugins/b/src/locales/en.ts', `export const en = { b: 'B' } as const;`);
+    write('a/src/locales/zh-TW.json', `{ "a": "甲" }`);
+    write('plugins/b/src/locales/en.ts', `export const english = { b: 'B' } as const;`);
+    write('plugins/b/src/locales/ja.json', `{ "b": "い" }`);
     write('c/src/locales/index.ts', `throw new Error('not a dictionary');`);
     write('node_modules/d/src/locales/en.ts', `throw new Error('not ours');`);
 
     const found = await readDictionaries(root);
     expect(found.map(({ texts }) => texts)).toEqual([
       { en: { a: 'A' }, 'zh-TW': { a: '甲' } },
-      { en: { b: 'B' } },
+      { ja: { b: 'い' } },
     ]);
     expect(found[1]?.folder).toMatch(/plugins\/b\/src\/locales$/);
   });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languages, type Dictionary, type Language } from '@oa-profile/i18n';
@@ -10,9 +10,13 @@ import { translationProblems } from './same-english.js';
 export interface DictionarySet {
   /** Their folder, for the report. */
   folder: string;
-  /** By language; absent if there is no file, or the file does not export it. */
+  /** By language; absent if there is no file, or that of English does not export it. */
   texts: Partial<Readonly<Record<Language, Dictionary>>>;
 }
+
+/** English types keys and placeholders; the others are as translators' tools read them. */
+export const dictionaryFile = (language: Language): string =>
+  language === fallbackLanguage ? `${language}.ts` : `${language}.json`;
 
 const pluralForm = /^(.+)_(zero|one|two|few|many|other)$/;
 
@@ -23,13 +27,13 @@ const pluralForm = /^(.+)_(zero|one|two|few|many|other)$/;
 export function dictionaryProblems(dictionaries: readonly DictionarySet[]): string[] {
   return dictionaries.flatMap(({ folder, texts }) => {
     const english = texts[fallbackLanguage];
-    if (!english) return [`${folder}/${fallbackLanguage}.ts: the dictionary is missing`];
+    if (!english) return [`${folder}/${dictionaryFile(fallbackLanguage)}: the dictionary is missing`];
     return languages.flatMap((language) => {
       const dictionary = texts[language];
       const problems = dictionary
         ? languageProblems(language, dictionary, english)
         : ['the dictionary is missing'];
-      return problems.map((problem) => `${folder}/${language}.ts: ${problem}`);
+      return problems.map((problem) => `${folder}/${dictionaryFile(language)}: ${problem}`);
     });
   });
 }
@@ -102,11 +106,12 @@ function localeFolders(folder: string): string[] {
 }
 
 async function readDictionary(folder: string, language: Language): Promise<[Language, Dictionary][]> {
-  const file = join(folder, `${language}.ts`);
+  const file = join(folder, dictionaryFile(language));
   if (!existsSync(file)) return [];
-  const module = (await import(pathToFileURL(file).href)) as Readonly<Record<string, Dictionary | undefined>>;
-  const dictionary = module[language.replace('-', '')];
-  return dictionary ? [[language, dictionary]] : [];
+  if (language !== fallbackLanguage)
+    return [[language, JSON.parse(readFileSync(file, 'utf8')) as Dictionary]];
+  const { en } = (await import(pathToFileURL(file).href)) as { en?: Dictionary };
+  return en ? [[language, en]] : [];
 }
 
 if (process.argv[1] === import.meta.filename) {

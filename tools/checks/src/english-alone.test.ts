@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { languages, type Dictionary, type Language } from '@oa-profile/i18n';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { DictionarySet } from './dictionaries.js';
+import { dictionaryFile, type DictionarySet } from './dictionaries.js';
 import { englishAlone } from './english-alone.js';
 
 const folder = 'libs/tea/src/locales';
@@ -47,8 +47,8 @@ function write(all: Texts): void {
   mkdirSync(join(repository, folder), { recursive: true });
   for (const [language, dictionary] of Object.entries(all))
     writeFileSync(
-      join(repository, folder, `${language}.ts`),
-      `export const ${language.replace('-', '')} = ${JSON.stringify(dictionary)};\n`,
+      join(repository, folder, dictionaryFile(language as Language)),
+      (language === 'en' ? 'export const en = ' : '') + JSON.stringify(dictionary),
     );
 }
 

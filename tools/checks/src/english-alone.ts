@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { languages, type Dictionary } from '@oa-profile/i18n';
 import { fallbackLanguage } from '@oa-profile/i18n/internal';
-import { readDictionaries, type DictionarySet } from './dictionaries.js';
+import { dictionaryFile, readDictionaries, type DictionarySet } from './dictionaries.js';
 
 /**
  * One line for every English text that this branch changes, committed or not, while translations of it stay as they were:
@@ -32,7 +32,8 @@ export async function englishAlone(
   const [base] = mains.flatMap((main) => git('merge-base', 'HEAD', main)?.trim() ?? []);
   if (!base) return [];
   const changed =
-    git('diff', '--name-only', base, '--', `*/locales/${fallbackLanguage}.ts`)?.split('\n') ?? [];
+    git('diff', '--name-only', base, '--', `*/locales/${dictionaryFile(fallbackLanguage)}`)?.split('\n') ??
+    [];
   const folders = changed.filter(Boolean).map((path) => dirname(path));
   const concerned = dictionaries.filter(({ folder }) => folders.includes(folder));
   if (!concerned.length) return [];
@@ -86,8 +87,9 @@ async function dictionariesAt(
           const copy = join(home, String(index), basename(folder));
           mkdirSync(copy, { recursive: true });
           for (const language of languages) {
-            const text = read(`${folder}/${language}.ts`);
-            if (text !== undefined) writeFileSync(join(copy, `${language}.ts`), text);
+            const file = dictionaryFile(language);
+            const text = read(`${folder}/${file}`);
+            if (text !== undefined) writeFileSync(join(copy, file), text);
           }
           const [set] = await readDictionaries(copy);
           return [folder, set?.texts ?? {}];

@@ -1,5 +1,5 @@
 import { languages, type Language } from '@oa-profile/i18n';
-import type { DictionarySet } from './dictionaries.js';
+import { dictionaryFile, type DictionarySet } from './dictionaries.js';
 
 /** A wording for which the glossary has another word. */
 interface ForbiddenWord {
@@ -118,7 +118,8 @@ export function forbiddenWordProblems(dictionaries: readonly DictionarySet[]): s
         [...forbiddenWords.all, ...forbiddenWords[language]]
           .filter(({ pattern, keys }) => pattern.test(text) && (keys?.test(key) ?? true))
           .map(
-            ({ instead }) => `${folder}/${language}.ts: '${key}' is '${text}'; docs/texts.md has ${instead}`,
+            ({ instead }) =>
+              `${folder}/${dictionaryFile(language)}: '${key}' is '${text}'; docs/texts.md has ${instead}`,
           ),
       ),
     ),

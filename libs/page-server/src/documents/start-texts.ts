@@ -7,9 +7,9 @@ import type { en } from './locales/en.js';
  */
 export const startTexts: Texts<typeof en> = defineTexts('start', {
   en: () => import('./locales/en.js').then(({ en }) => en),
-  ja: () => import('./locales/ja.js').then(({ ja }) => ja),
-  'zh-TW': () => import('./locales/zh-TW.js').then(({ zhTW }) => zhTW),
-  th: () => import('./locales/th.js').then(({ th }) => th),
-  id: () => import('./locales/id.js').then(({ id }) => id),
-  ko: () => import('./locales/ko.js').then(({ ko }) => ko),
+  ja: () => import('./locales/ja.json'),
+  'zh-TW': () => import('./locales/zh-TW.json'),
+  th: () => import('./locales/th.json'),
+  id: () => import('./locales/id.json'),
+  ko: () => import('./locales/ko.json'),
 });

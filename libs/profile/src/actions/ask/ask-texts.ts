@@ -7,11 +7,11 @@ export type AskDictionary = typeof en & HoursDictionary;
 
 const own: Texts<typeof en> = defineTexts('profile-ask', {
   en: () => import('./locales/en.js').then(({ en }) => en),
-  ja: () => import('./locales/ja.js').then(({ ja }) => ja),
-  'zh-TW': () => import('./locales/zh-TW.js').then(({ zhTW }) => zhTW),
-  th: () => import('./locales/th.js').then(({ th }) => th),
-  id: () => import('./locales/id.js').then(({ id }) => id),
-  ko: () => import('./locales/ko.js').then(({ ko }) => ko),
+  ja: () => import('./locales/ja.json'),
+  'zh-TW': () => import('./locales/zh-TW.json'),
+  th: () => import('./locales/th.json'),
+  id: () => import('./locales/id.json'),
+  ko: () => import('./locales/ko.json'),
 });
 
 /** Texts of questions about facts, in the visitor's language and in the account's, with those of hours. */

@@ -6,11 +6,11 @@ type Own = Omit<typeof en, keyof HoursDictionary>;
 
 const own: Texts<Own> = defineTexts<typeof en>('profile-contact', {
   en: () => import('./locales/en.js').then(({ en }) => en),
-  ja: () => import('./locales/ja.js').then(({ ja }) => ja),
-  'zh-TW': () => import('./locales/zh-TW.js').then(({ zhTW }) => zhTW),
-  th: () => import('./locales/th.js').then(({ th }) => th),
-  id: () => import('./locales/id.js').then(({ id }) => id),
-  ko: () => import('./locales/ko.js').then(({ ko }) => ko),
+  ja: () => import('./locales/ja.json'),
+  'zh-TW': () => import('./locales/zh-TW.json'),
+  th: () => import('./locales/th.json'),
+  id: () => import('./locales/id.json'),
+  ko: () => import('./locales/ko.json'),
 });
 
 /** Texts of the ways to reach the account, and of opening hours, worded for people who answer. */

@@ -5,11 +5,11 @@ import type { en } from './locales/en.js';
 /** Texts of everything a visitor can do beyond the main actions, loaded after the first load. */
 export const actionTexts: Texts<typeof en> = defineTexts('profile-actions', {
   en: () => import('./locales/en.js').then(({ en }) => en),
-  ja: () => import('./locales/ja.js').then(({ ja }) => ja),
-  'zh-TW': () => import('./locales/zh-TW.js').then(({ zhTW }) => zhTW),
-  th: () => import('./locales/th.js').then(({ th }) => th),
-  id: () => import('./locales/id.js').then(({ id }) => id),
-  ko: () => import('./locales/ko.js').then(({ ko }) => ko),
+  ja: () => import('./locales/ja.json'),
+  'zh-TW': () => import('./locales/zh-TW.json'),
+  th: () => import('./locales/th.json'),
+  id: () => import('./locales/id.json'),
+  ko: () => import('./locales/ko.json'),
 });
 
 /** Says a text of {@link actionTexts}. */

@@ -1,8 +1,0 @@
-export const ja = {
-  title: 'おすすめ',
-  accounts: 'アカウント',
-  items: 'ショップ',
-  friend: '友だち',
-  'kind.sticker': 'スタンプ',
-  'kind.theme': '着せかえ',
-};

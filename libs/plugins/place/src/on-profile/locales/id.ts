@@ -1,3 +1,0 @@
-export const id = {
-  label: 'Rute',
-};

@@ -1,3 +1,0 @@
-export const ja = {
-  label: '経路',
-};

@@ -1,3 +1,0 @@
-export const ko = {
-  label: '길찾기',
-};

@@ -1,6 +1,0 @@
-export const id = {
-  label: 'Reservasi',
-  today: 'Tersedia hari ini',
-  tomorrow: 'Tersedia besok',
-  onDay: 'Tersedia {{day}}',
-};

@@ -1,3 +1,0 @@
-export const ja = {
-  label: 'ページ内を検索',
-};

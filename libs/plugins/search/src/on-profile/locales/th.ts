@@ -1,3 +1,0 @@
-export const th = {
-  label: 'ค้นหาในหน้านี้',
-};

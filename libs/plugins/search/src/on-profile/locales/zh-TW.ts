@@ -1,3 +1,0 @@
-export const zhTW = {
-  label: '搜尋此頁面',
-};

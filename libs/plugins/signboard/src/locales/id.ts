@@ -1,4 +1,0 @@
-export const id = {
-  title: 'Sorotan',
-  visit: 'Kunjungi {{host}}',
-};

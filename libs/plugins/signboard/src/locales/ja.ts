@@ -1,4 +1,0 @@
-export const ja = {
-  title: 'ピックアップ',
-  visit: '{{host}}を見る',
-};

@@ -1,4 +1,0 @@
-export const th = {
-  title: 'แนะนำ',
-  visit: 'ไปที่ {{host}}',
-};

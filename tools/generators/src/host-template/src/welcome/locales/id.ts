@@ -1,4 +1,0 @@
-export const id = {
-  title: 'Selamat datang',
-  from: 'Dari {{name}}',
-};

@@ -1,4 +1,0 @@
-export const ja = {
-  title: 'ようこそ',
-  from: '{{name}}より',
-};

@@ -1,4 +1,0 @@
-export const ko = {
-  title: '환영합니다',
-  from: '{{name}} 드림',
-};

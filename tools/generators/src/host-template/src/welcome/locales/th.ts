@@ -1,4 +1,0 @@
-export const th = {
-  title: 'ยินดีต้อนรับ',
-  from: 'จาก {{name}}',
-};
