@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { addresses } from './support/addresses.js';
 import { beVisitor, expect, inApp, mainAction, ready, type Page } from './support/fixtures.js';
 import { openSave } from './support/sheets.js';
-import { contextToken, inLiffBrowser, playLineServers } from './support/line-servers.js';
+import { handedOver, inLiffBrowser, playLineServers, told } from './support/line-servers.js';
 import { changeElement, test, type SentRequest } from './support/sinks.js';
 
 const isFriend = (page: Page): Promise<void> =>
@@ -85,6 +85,28 @@ test.describe('with the SDK itself', () => {
     },
   );
 
+  test('in a browser a refused token is told, and the next action begins with a login', async ({
+    page,
+    visitor,
+    fail,
+    complaints,
+  }) => {
+    complaints.allow(/401|\[favoriteAdd\]|access token/);
+    await visitor.relatesTo('@harbor', 'friend');
+    const line = await playLineServers(page, [visitor.token, visitor.token]);
+    await page.goto('/liff/@harbor?lang=en');
+    await mainAction(page, 'Add friend').click();
+    await isFriend(page);
+    await fail({ path: '/v1/account-page/*/relation', method: 'PUT', status: 401, times: 1 });
+    await page.getByRole('button', { name: 'Favorite' }).click();
+    const refused = page.getByRole('alert').filter({ hasText: 'Your session has expired.' });
+    await refused.getByRole('button', { name: 'Try again' }).click();
+    // Nobody is asked to log in for looking at a page.
+    await mainAction(page, 'Add friend').click();
+    await isFriend(page);
+    expect(line.logins()).toBe(2);
+  });
+
   test('a refusal of the messaging platform is logged with its code', async ({ page, complaints }) => {
     complaints.allow(/404/);
     await page.route('https://api.line.me/**', (route) =>
@@ -102,9 +124,6 @@ test.describe('with the SDK itself', () => {
       // The app adds this to a page.
       page.addInitScript(() => Object.assign(window, { _liff: { features: [] } })),
     );
-    const link = (state: string, token: string): string =>
-      `/liff?liff.state=${encodeURIComponent(state)}` +
-      `#context_token=${contextToken}&access_token=${token}&feature_token=feature`;
 
     test('a link leads to its target, with the token that the app passes on', async ({
       page,
@@ -114,7 +133,7 @@ test.describe('with the SDK itself', () => {
     }) => {
       await playLineServers(page, []);
       await visitor.relatesTo('@harbor', 'friend');
-      await page.goto(link('/@harbor?lang=en&openQrModal=true', visitor.token));
+      await page.goto(handedOver('/@harbor?lang=en&openQrModal=true', visitor.token));
       // A friend is offered the code for others.
       await expect(page.getByRole('dialog', { name: /^QR code of/ })).toBeVisible();
       await expect(page.getByRole('link', { name: 'Chat', includeHidden: true }).first()).toBeVisible();
@@ -126,27 +145,69 @@ test.describe('with the SDK itself', () => {
       expect(strangersWith(visitor.token, sent)).toEqual([]);
     });
 
-    test('a token that the API refuses is renewed once through the app, and the action is done', async ({
+    for (const { way, endpoint, first, logins, opened } of [
+      {
+        way: 'by opening the page anew',
+        endpoint: '/liff',
+        first: (token: string) => handedOver('/@harbor?lang=en', token),
+        logins: 0,
+        opened: ['/@harbor?lang=en&tokenRenewal=1'],
+      },
+      {
+        // The SDK makes permanent links only of addresses below the endpoint.
+        way: 'by a login if there is no permanent link',
+        endpoint: '/another',
+        first: (token: string) => `/liff/@harbor?lang=en${told(token, '/another')}`,
+        logins: 1,
+        opened: [],
+      },
+    ])
+      test(`a token that the API refuses is renewed once, ${way}, and the action is done`, async ({
+        page,
+        visitor,
+        fail,
+        complaints,
+      }) => {
+        // Requests while the page is being left are anonymous.
+        complaints.allow(/401|403|\[favoriteAdd\]|access token/);
+        if (logins) complaints.allow(/not expected to be called more than once|is not under/);
+        await visitor.relatesTo('@harbor', 'friend');
+        const line = await playLineServers(page, [visitor.token, visitor.token], endpoint);
+        const refuse = { path: '/v1/account-page/*/relation', method: 'PUT', status: 401 };
+        await fail({ ...refuse, times: 1 });
+        await page.goto(first(visitor.token));
+        await page.getByRole('button', { name: 'Favorite' }).click();
+        await expect(page.getByRole('status').getByText('Added to your favorites.')).toBeVisible();
+        expect({ logins: line.logins(), opened: line.opened }).toEqual({ logins, opened });
+        expect(page.url()).toBe(`${addresses.page}/liff/@harbor?lang=en`);
+
+        await fail(refuse);
+        await page.getByRole('button', { name: 'Favorite' }).click();
+        await expect(page.getByRole('alert')).toContainText('Your session has expired.');
+        expect({ logins: line.logins(), opened: line.opened }).toEqual({ logins, opened });
+      });
+
+    test('an API that refuses every token leads to no loop, also where each link opens a new web view', async ({
       page,
       visitor,
       fail,
       complaints,
     }) => {
-      // Requests while the page is being left are anonymous.
-      complaints.allow(/401|403|\[favoriteAdd\]|access token/);
-      await visitor.relatesTo('@harbor', 'friend');
-      const line = await playLineServers(page, [visitor.token, visitor.token]);
-      const refuse = { path: '/v1/account-page/*/relation', method: 'PUT', status: 401 };
-      await fail({ ...refuse, times: 1 });
-      await page.goto(link('/@harbor?lang=en', visitor.token));
-      await page.getByRole('button', { name: 'Favorite' }).click();
-      await expect(page.getByRole('status').getByText('Added to your favorites.')).toBeVisible();
-      expect(line.logins()).toBe(1);
-
-      await fail(refuse);
-      await page.getByRole('button', { name: 'Favorite' }).click();
-      await expect(page.getByRole('alert')).toContainText('Your session has expired.');
-      expect(line.logins()).toBe(1);
+      complaints.allow(/401|403|\[\w+\]|access token/);
+      // A new web view keeps nothing of the one before.
+      await page.addInitScript(() => {
+        if (location.search.includes('liff.state')) sessionStorage.clear();
+      });
+      const line = await playLineServers(page, Array<string>(3).fill(visitor.token));
+      await fail({ path: '/v1/account-page/*/relation', status: 401 });
+      await page.goto(handedOver('/@harbor?lang=en', visitor.token));
+      await expect.poll(() => line.opened.length).toBe(1);
+      await ready(page);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Harbor');
+      await expect(page).toHaveURL('/liff/@harbor?lang=en');
+      await page.reload();
+      await ready(page);
+      expect([line.logins(), line.opened.length]).toEqual([0, 1]);
     });
   });
 });

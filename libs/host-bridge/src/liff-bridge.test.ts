@@ -213,7 +213,7 @@ describe('the visitor of the app', () => {
 
   it('the visitor of the app returns from a login without its parameters in the address', async () => {
     const page = 'https://profile.example/liff/@komorebi?lang=th';
-    const login = 'code=c&state=s&liffClientId=1&liffRedirectUri=https%3A%2F%2Fprofile.example';
+    const login = 'code=c&state=s&liffClientId=1&liffRedirectUri=https%3A%2F%2Fprofile.example&liff.hback=2';
     vi.stubGlobal('location', { href: `${page}&${login}#faq` });
     const replaceState = vi.fn();
     vi.stubGlobal('history', { state: 'kept', replaceState });

@@ -82,17 +82,29 @@ export function createLiffBridge({
     });
 
   /**
-   * The SDK has no method for this. After a logout it gets a new token when it starts: in the app by a login without
-   * any interaction, for which it leaves the page and returns; elsewhere it starts without a token.
+   * The SDK has no method for this. In the app the page's permanent link is opened anew, which brings a new token; outside
+   * of it the visitor may log in again.
    */
   async function renewOnce(): Promise<boolean> {
     if (!sdk || (isInClient() && !mayLeaveForToken())) return false;
     const refused = sdk.getAccessToken();
+    // Asked first: a logout deletes what the SDK makes it of.
+    const link = isInClient() && (await linkToReopen(sdk));
+    // A token that the SDK still keeps would stay, whatever the app hands over.
     sdk.logout();
-    try {
-      await sdk.init({ liffId });
-    } catch {
+    if (link) {
+      location.replace(link);
+      // The page is being left. It goes on without a token if it is not.
+      await new Promise((resolve) => setTimeout(resolve, timeout));
       return false;
+    }
+    // Without a link, a second start of the SDK leads to a login that the visitor does not see.
+    if (isInClient()) {
+      try {
+        await sdk.init({ liffId });
+      } catch {
+        return false;
+      }
     }
     await recognise(sdk);
     const token = sdk.getAccessToken();
@@ -157,13 +169,32 @@ export function createLiffBridge({
   };
 }
 
+/** Marks a link that opens the page anew for a token: a web view that opens it may know nothing of what this one keeps. */
+const reopened = 'tokenRenewal';
+
+/** The page's permanent link in the app. Undefined if the SDK cannot make one of this address. */
+async function linkToReopen(liff: LiffSdk): Promise<string | undefined> {
+  const address = new URL(location.href);
+  address.searchParams.set(reopened, '1');
+  try {
+    return await liff.permanentLink.createUrlBy(address.href);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Removes the used parameters of a login, which would disturb the next one. Returns whether there were any. */
 function removeLoginFromAddress(): boolean {
   const address = new URL(location.href);
-  if (!address.searchParams.has('liffClientId')) return false;
-  for (const name of ['code', 'state', 'liffClientId', 'liffRedirectUri']) address.searchParams.delete(name);
+  const { searchParams } = address;
+  const isBack = searchParams.has('liffClientId');
+  const isReopened = searchParams.has(reopened);
+  if (isReopened) mayLeaveForToken();
+  if (!isBack && !isReopened && !searchParams.has('liff.hback')) return false;
+  for (const name of ['code', 'state', 'liffClientId', 'liffRedirectUri', 'liff.hback', reopened])
+    searchParams.delete(name);
   history.replaceState(history.state, '', address);
-  return true;
+  return isBack;
 }
 
 /** A hash that is the same for the same user id, and hides it. Undefined without a secure context: no Web Crypto. */

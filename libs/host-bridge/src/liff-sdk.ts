@@ -17,6 +17,10 @@ export interface LiffSdk {
   getContext(): { viewType?: ViewType | undefined; userId?: string | undefined } | null;
   /** Null if the page has no permission for it. */
   getDecodedIDToken: () => { sub?: string | undefined } | null;
+  permanentLink: {
+    /** The link that opens an address of the page in the app. Rejects if the address is not below the page's entry. */
+    createUrlBy: (url: string) => Promise<string>;
+  };
   openWindow: (options: { url: string; external: boolean }) => void;
   /** Resolves with nothing if the visitor closes the picker. */
   shareTargetPicker: (messages: { type: 'text'; text: string }[]) => Promise<object | undefined | void>;

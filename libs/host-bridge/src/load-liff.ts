@@ -11,6 +11,7 @@ import GetLineVersionModule from '@line/liff/get-line-version';
 import IsApiAvailableModule from '@line/liff/is-api-available';
 import IsInClientModule from '@line/liff/is-in-client';
 import OpenWindowModule from '@line/liff/open-window';
+import PermanentLinkModule from '@line/liff/permanent-link';
 import ShareTargetPickerModule from '@line/liff/share-target-picker';
 import type { LiffSdk } from './liff-sdk.js';
 
@@ -27,6 +28,7 @@ export function loadLiff(): LiffSdk {
   liff.use(new LoginModule());
   liff.use(new LogoutModule());
   liff.use(new OpenWindowModule());
+  liff.use(new PermanentLinkModule());
   liff.use(new IsApiAvailableModule());
   liff.use(new ShareTargetPickerModule());
   // The SDK types `use` by what each module adds, which is not known for plugins loaded at run time.

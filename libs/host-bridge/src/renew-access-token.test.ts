@@ -10,6 +10,9 @@ function refuse(): never {
   throw new DOMException('', 'SecurityError');
 }
 
+const page = 'https://profile.example/liff/@komorebi';
+const link = 'https://liff.line.me/1-a/@komorebi?tokenRenewal=1';
+
 describe('a visitor whose token the API refuses', () => {
   /** An SDK that gets the next of the given tokens each time it starts. */
   function sdkWithTokens(tokens: (string | null)[], overrides: SdkOverrides = {}) {
@@ -41,7 +44,50 @@ describe('a visitor whose token the API refuses', () => {
   }
   beforeEach(() => tabStorage());
 
-  it('a visitor whose token the API refuses gets another one by a logout and a new start of the SDK, once', async () => {
+  describe('in the app', () => {
+    /** An address that can be left, and an SDK that makes the permanent link of it while somebody is logged in. */
+    function leavable(address = page) {
+      const replace = vi.fn();
+      vi.stubGlobal('location', { href: address, replace });
+      const replaceState = vi.fn();
+      vi.stubGlobal('history', { state: null, replaceState });
+      const sdk = sdkWithTokens(['old', 'new']);
+      const isLoggedIn = sdk.isLoggedIn as () => boolean;
+      const createUrlBy = vi.fn((url: string) =>
+        isLoggedIn()
+          ? Promise.resolve(url.replace('https://profile.example/liff', 'https://liff.line.me/1-a'))
+          : Promise.reject(new Error('Could not get Context from server.')),
+      );
+      return { replace, replaceState, sdk: { ...sdk, permanentLink: { createUrlBy } } };
+    }
+    beforeEach(() => void vi.useFakeTimers());
+    afterEach(() => void vi.useRealTimers());
+
+    it('a refused token leads to the permanent link of the page, once, and the SDK is not started again', async () => {
+      const { replace, sdk } = leavable();
+      const { bridge } = await started(sdk);
+      const renewed = Promise.all([bridge.renewAccessToken(), bridge.renewAccessToken()]);
+      await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(link));
+      expect(sdk.init).toHaveBeenCalledOnce();
+      expect(sdk.logout).toHaveBeenCalledOnce();
+      // Where the app does not follow the link, requests go on without a token.
+      await vi.advanceTimersByTimeAsync(8000);
+      expect(await renewed).toEqual([false, false]);
+      expect(await bridge.renewAccessToken()).toBe(false);
+      expect(replace).toHaveBeenCalledOnce();
+    });
+
+    it('the page that was opened anew has its own address, and is not left again though its tab is a new one', async () => {
+      const { replace, replaceState, sdk } = leavable(`${page}?lang=th&tokenRenewal=1#faq`);
+      const { bridge } = await started(sdk);
+      expect(replaceState).toHaveBeenCalledExactlyOnceWith(null, '', new URL(`${page}?lang=th#faq`));
+      expect(bridge.cameFromLogin()).toBe(false);
+      expect(await bridge.renewAccessToken()).toBe(false);
+      expect(replace).not.toHaveBeenCalled();
+    });
+  });
+
+  it('a token without a permanent link is replaced by a logout and a new start of the SDK, once', async () => {
     const sdk = sdkWithTokens(['old', 'new']);
     const { bridge } = await started(sdk);
     expect(await Promise.all([bridge.renewAccessToken(), bridge.renewAccessToken()])).toEqual([true, true]);
@@ -63,11 +109,13 @@ describe('a visitor whose token the API refuses', () => {
   });
 
   it('a visitor whose token the API refuses can log in again outside the app', async () => {
-    const { bridge } = await started(sdkWithTokens(['old'], { isInClient: () => false }));
+    const sdk = sdkWithTokens(['old'], { isInClient: () => false });
+    const { bridge } = await started(sdk);
     expect(bridge.canLogIn()).toBe(false);
     expect(await bridge.renewAccessToken()).toBe(false);
     expect(bridge.getAccessToken()).toBeUndefined();
     expect(bridge.canLogIn()).toBe(true);
+    expect(sdk.init).toHaveBeenCalledOnce();
   });
 
   it.each<[string, () => void]>([

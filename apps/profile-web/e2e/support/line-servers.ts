@@ -11,30 +11,46 @@ export interface LineServers {
   asked: string[];
   /** How often the visitor was sent to the login. */
   logins: () => number;
+  /** Permanent links that were opened, without origin and id. */
+  opened: string[];
 }
 
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What the app knows of the page. The real one is signed, which the SDK does not check. */
-export const contextToken = `e30.${encode({
-  type: 'utou',
-  userId: 'U0123456789abcdef0123456789abcdef',
-  viewType: 'full',
-  liffId: '1234567890-localrun',
-  endpointUrl: `${addresses.page}/liff`,
-  permanentLinkPattern: 'concat',
-  availability: {},
-})}.signature`;
+/** What the app knows of the page, whose endpoint is registered so. The real one is signed, which the SDK does not check. */
+const contextToken = (endpoint: string): string =>
+  `e30.${encode({
+    type: 'utou',
+    userId: 'U0123456789abcdef0123456789abcdef',
+    viewType: 'full',
+    liffId: '1234567890-localrun',
+    endpointUrl: `${addresses.page}${endpoint}`,
+    permanentLinkPattern: 'concat',
+    availability: {},
+  })}.signature`;
+
+/** What the app tells the SDK in the fragment of the address that it opens. */
+export const told = (token: string, endpoint = '/liff'): string =>
+  `#context_token=${contextToken(endpoint)}&access_token=${token}&feature_token=feature`;
+
+/** The address to which the app leads when it opens a link. */
+export const handedOver = (state: string, token: string): string =>
+  `/liff?liff.state=${encodeURIComponent(state)}${told(token)}`;
 
 /**
- * Answers the SDK's requests to the messaging platform, which tests cannot reach. A login needs no interaction, and
- * gives the next of the given tokens each time.
+ * Answers the SDK's requests to the messaging platform, which tests cannot reach. A login needs no interaction, as opening
+ * a permanent link in the app does not; each gives the next of the tokens.
  */
-export async function playLineServers(page: Page, tokens: string[]): Promise<LineServers> {
+export async function playLineServers(
+  page: Page,
+  tokens: string[],
+  endpoint = '/liff',
+): Promise<LineServers> {
   const asked: string[] = [];
+  const opened: string[] = [];
   let logins = 0;
   const answers: Record<string, () => object> = {
-    contextToken: () => ({ contextToken }),
+    contextToken: () => ({ contextToken: contextToken(endpoint) }),
     featureToken: () => ({ featureToken: 'feature' }),
     verify: () => ({ client_id: '1234567890', expires_in: 43_200 }),
     token: () => ({ access_token: tokens[logins - 1], expires_in: 43_200 }),
@@ -57,5 +73,12 @@ export async function playLineServers(page: Page, tokens: string[]): Promise<Lin
     location.searchParams.set('liffRedirectUri', redirectUri);
     return route.fulfill({ status: 302, headers: { location: location.href } });
   });
-  return { asked, logins: () => logins };
+  await page.route('https://liff.line.me/1234567890-localrun/**', (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const state = pathname.slice('/1234567890-localrun'.length) + search;
+    opened.push(state);
+    const location = handedOver(state, tokens[opened.length - 1] ?? '');
+    return route.fulfill({ status: 302, headers: { location: `${addresses.page}${location}` } });
+  });
+  return { asked, logins: () => logins, opened };
 }

@@ -23,6 +23,7 @@ export function sdkDouble(overrides: SdkOverrides = {}): LiffSdk {
     getVersion: () => '2.31.0',
     isApiAvailable: () => true,
     shareTargetPicker: vi.fn(() => Promise.resolve({ status: 'success' })),
+    permanentLink: { createUrlBy: () => Promise.reject(new Error('Not below the entry')) },
     openWindow: vi.fn(),
     ...overrides,
   } as unknown as LiffSdk;
