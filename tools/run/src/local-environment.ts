@@ -1,13 +1,13 @@
 /** Variables of a page server with a stand-in for the messaging app. */
-const localPage = (url: string): Record<string, string> => ({
+export const playedApp = (url: string): Record<string, string> => ({
   PUBLIC_URL: url,
   LIFF_ID: '1234567890-localrun',
   LIFF_PLUGINS: '/local/liff-mock.js',
 });
 
-/** Variables of a page server that runs against a local platform. */
+/** Variables of a page server that runs against a local platform, by the platform's address for browsers. */
 export const localEnvironment = (url: string, platformUrl: string): Record<string, string> => ({
-  ...localPage(url),
+  ...playedApp(url),
   API_URL: platformUrl,
   TRACKING_URL: `${platformUrl}/tracking`,
   ERROR_REPORT_DSN: platformUrl.replace('://', '://local@').concat('/1'),
@@ -19,4 +19,4 @@ export const localEnvironment = (url: string, platformUrl: string): Record<strin
 export const ownEnvironment = (
   url: string,
   given: Readonly<Record<string, string | undefined>>,
-): Record<string, string | undefined> => ({ ...given, ...localPage(url) });
+): Record<string, string | undefined> => ({ ...given, ...playedApp(url) });

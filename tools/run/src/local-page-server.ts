@@ -4,6 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import type * as PageServerModule from 'profile-web/page-server';
+import { createLineVisitors } from './in-line/line-visitors.js';
+import { lineEnvironment, PLATFORM_PATH, type LineSettings } from './in-line/line-settings.js';
+import { mountInspector, mountPlatform } from './in-line/mount-line.js';
 import { localEnvironment, ownEnvironment } from './local-environment.js';
 import { recordComplaints } from './record-complaints.js';
 import { refuseFiles } from './refuse-files.js';
@@ -20,6 +23,11 @@ export interface LocalPageServerOptions {
   platformUrl?: string;
   /** Milliseconds for which the page server considers the platform's answers fresh. */
   freshFor?: number;
+  /**
+   * The LIFF app that opens the page on a phone.
+   * @default none: the app is played by a stand-in
+   */
+  line?: LineSettings | undefined;
   /** Environment variables of the page server beyond what a local run needs. */
   environment?: Readonly<Record<string, string | undefined>>;
   /**
@@ -44,6 +52,7 @@ export async function startLocalPageServer({
   port,
   platformUrl,
   freshFor,
+  line,
   environment = {},
   testHooks = false,
   log,
@@ -55,10 +64,16 @@ export async function startLocalPageServer({
   const app = new Hono();
   const server = createAdaptorServer({ fetch: app.fetch });
   const url = `http://localhost:${await listen(server, port)}`;
+  const ofLine = line && lineEnvironment(line);
   const config = readConfig(
     platformUrl === undefined
-      ? ownEnvironment(url, environment)
-      : { ...localEnvironment(url, platformUrl), ...environment },
+      ? { ...ownEnvironment(url, environment), ...ofLine }
+      : {
+          ...localEnvironment(url, line ? line.publicUrl + PLATFORM_PATH : platformUrl),
+          ...(line && { API_INTERNAL_URL: platformUrl }),
+          ...ofLine,
+          ...environment,
+        },
     plugins,
   );
   const pages = createPageServer({
@@ -72,6 +87,8 @@ export async function startLocalPageServer({
     recordComplaints(app);
     refuseFiles(app);
   }
+  if (line && platformUrl !== undefined) mountPlatform(app, platformUrl, createLineVisitors(line.liffId));
+  if (line?.inspector) await mountInspector(app, line.inspector);
   app
     .get('/local/liff-mock.js', (context) =>
       context.body(readFileSync(folder('tools/liff-mock/dist/liff-mock.js'), 'utf8'), 200, {

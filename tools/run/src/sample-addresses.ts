@@ -1,3 +1,5 @@
+import type { LineSettings } from './in-line/line-settings.js';
+
 const samples = [
   ['@komorebi', 'coffee house in Tokyo'],
   ['@baanrimnam', 'riverside restaurant in Bangkok'],
@@ -32,5 +34,13 @@ export const ownAddresses = (pageUrl: string, apiUrl: string): string =>
     '',
     `  Profile API: ${apiUrl}   Stop: Ctrl-C`,
     '  What of its answers does not fit is logged here.',
+    '',
+  ].join('\n');
+
+/** The text that `npm start` prints beside the others when LINE opens the page. */
+export const addressOnPhone = ({ publicUrl, liffId }: LineSettings): string =>
+  [
+    `  On a phone      https://liff.line.me/${liffId}/@komorebi, sent to yourself in a chat and tapped there`,
+    `  Its endpoint    ${publicUrl}/liff`,
     '',
   ].join('\n');

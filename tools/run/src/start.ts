@@ -2,16 +2,20 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { databaseLocation, startPlatform } from 'platform';
 import { startLocalPageServer } from './local-page-server.js';
+import { PLATFORM_PATH, readLineSettings } from './in-line/line-settings.js';
 import { portFrom } from './ports.js';
-import { ownAddresses, sampleAddresses } from './sample-addresses.js';
+import { addressOnPhone, ownAddresses, sampleAddresses } from './sample-addresses.js';
 
 /**
  * `npm start`: the built page on a reference platform with an embedded database, or on the API that `API_URL` names.
+ *
+ * With `--line` LINE opens the page on a phone, by a tunnel, instead of a stand-in (`docs/in-line.md`).
  *
  * With `--build` the page is built meanwhile: the platform first fills its database, which takes about as long.
  */
 async function start(): Promise<void> {
   const ownApi = process.env['API_URL'];
+  const line = process.argv.includes('--line') ? readLineSettings(process.env) : undefined;
   const build = process.argv.includes('--build') ? startBuild() : undefined;
   const testHooks = process.env['PAGE_TEST_HOOKS'] === '1';
   const platform = ownApi
@@ -19,6 +23,7 @@ async function start(): Promise<void> {
     : await startPlatform({
         port: portFrom('PLATFORM_PORT', 4100),
         database: databaseLocation(process.env),
+        ...(line && { publicUrl: line.publicUrl + PLATFORM_PATH }),
         faults: process.env['PLATFORM_FAULTS'] === '1',
         // Tests look at preflight requests.
         ...(testHooks && { preflightSeconds: 0 }),
@@ -26,14 +31,15 @@ async function start(): Promise<void> {
         await build?.stop();
         throw error;
       });
-  const api = platform ? { platformUrl: platform.url } : { environment: process.env };
+  const api = platform ? { platformUrl: `http://localhost:${platform.port}` } : { environment: process.env };
   const page = await Promise.resolve(build?.done)
-    .then(() => startLocalPageServer({ port: portFrom('PORT', 3000), ...api, testHooks }))
+    .then(() => startLocalPageServer({ port: portFrom('PORT', 3000), ...api, line, testHooks }))
     .catch(async (error: unknown) => {
       await platform?.close();
       throw error;
     });
   console.log(platform ? sampleAddresses(page.url, platform.url) : ownAddresses(page.url, ownApi ?? ''));
+  if (line) console.log(addressOnPhone(line));
 
   let stopping = false;
   const stop = (): void => {
