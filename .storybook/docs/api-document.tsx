@@ -22,10 +22,10 @@ export function ApiDocument({ url }: ApiDocumentProps): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let isShown = true;
-    void Promise.all([readDocument(url), loadViewer()]).then(([spec]) => {
+    void loadViewer().then(() => {
       if (!isShown) return;
       window.SwaggerUIBundle?.({
-        spec,
+        url,
         domNode: place.current,
         docExpansion: 'list',
         defaultModelsExpandDepth: 0,
@@ -39,12 +39,6 @@ export function ApiDocument({ url }: ApiDocumentProps): ReactElement {
     };
   }, [url]);
   return <div ref={place} className={styles['document']} />;
-}
-
-/** Reads the document, without the name of its dialect: of any but one, the viewer says that it does not know it. */
-async function readDocument(url: string): Promise<object> {
-  const document = (await (await fetch(url)).json()) as object;
-  return { ...document, jsonSchemaDialect: undefined };
 }
 
 /** Loads the viewer and its styles, unless they are there. */

@@ -42,9 +42,9 @@ export interface Operation<Result = unknown> {
 }
 
 /**
- * The Profile API as a table. The client's methods with their types, the reference server's routes and the OpenAPI
- * document come from it. The comment on an operation is what editors show of its method; its first sentence is the summary
- * in the document. Sub-page plugins have one path, and their plugins have the schemas: see {@link subPagePluginPath}.
+ * The Profile API as a table. The client's methods with their types and the reference server's routes come from it, and
+ * the OpenAPI document is compared with it. The comment on an operation is what editors show of its method; its first
+ * sentence is the summary in the document. Sub-page plugins have one path, and their plugins have the schemas: see {@link subPagePluginPath}.
  */
 export const operations = {
   /** The account and its sections, by basic or premium search id. */

@@ -64,11 +64,6 @@ export interface BackendOptions {
   pageOrigin?: string | undefined;
   /** @default none */
   prepared?: Prepared | undefined;
-  /**
-   * The Profile API's OpenAPI document, with which the data of sections are checked.
-   * @default they are not checked
-   */
-  document?: object | undefined;
   /** Names of headers that the backend calls otherwise. */
   headerNames?: ProfileApiClientOptions['headerNames'];
   /**
@@ -155,8 +150,8 @@ export interface Backend {
   readonly sectionBudget: number;
   /** Seconds. */
   readonly repeatAfter: number;
-  /** Undefined without a document. */
-  readonly checks: DocumentChecks | undefined;
+  /** With the document that the client comes with. */
+  readonly checks: DocumentChecks;
   /** All that was sent so far, in its order. */
   readonly exchanges: readonly Exchange[];
   /** What was sent last, once something was. */
@@ -193,7 +188,6 @@ export function createBackend({
   token,
   pageOrigin = 'https://page.example',
   prepared = {},
-  document,
   headerNames,
   callBudget = 10_000,
   sectionBudget = 2000,
@@ -255,7 +249,7 @@ export function createBackend({
     headerNames: { ...defaultHeaderNames, ...withoutUndefined(headerNames) },
     sectionBudget,
     repeatAfter,
-    checks: document && createDocumentChecks(document, apiUrl),
+    checks: createDocumentChecks(apiUrl),
     exchanges,
     lastExchange,
     skippedParts,

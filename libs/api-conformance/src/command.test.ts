@@ -48,7 +48,7 @@ describe('the example of a backend', () => {
     const { code, out } = await run(`${backend} --json -`);
     expect(code).toBe(0);
     const { results } = JSON.parse(out) as { results: { rule: string; outcome: string }[] };
-    const free = rules.filter(({ needs }) => needs.every((need) => need === 'document'));
+    const free = rules.filter(({ needs }) => needs.length === 0);
     const held = results.filter(({ outcome }) => outcome === 'holds').map(({ rule }) => rule);
     expect(free.map(({ name }) => name).filter((name) => !held.includes(name))).toEqual([
       // It has nothing personal, and takes no reservations.
@@ -71,7 +71,7 @@ describe('the command', () => {
       'found     ""',
       'request   GET https://api.example/v1/account-page/%40teahouse/',
       'answer    200 {"result"',
-      '@oa-profile/api-client/openapi.json#/paths/~1v1~1account-page~1{searchId}~1/get',
+      '@oa-profile/api-client/openapi.yaml#/paths/~1v1~1account-page~1{searchId}~1/get',
       '0 hold, 1 fail, 0 not tried.',
     ])
       expect(out).toContain(wanted);

@@ -1,5 +1,4 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { isProfileError } from '@oa-profile/errors';
 import { createBackend, type BackendOptions, type Prepared } from './backend.js';
@@ -104,7 +103,6 @@ function optionsFrom(
   const [apiUrl, ...more] = positionals;
   if (apiUrl === undefined || more.length || !values.account)
     throw new Error(`An address and --account are needed.\n\n${usage}`);
-  const require = createRequire(import.meta.url);
   return {
     apiUrl,
     account: values.account,
@@ -114,7 +112,6 @@ function optionsFrom(
     pageOrigin: values.origin,
     repeatAfter: secondsFrom(values['repeat-after']),
     prepared: values.prepared === undefined ? undefined : preparedFrom(values.prepared),
-    document: require('@oa-profile/api-client/openapi.json') as object,
   };
 }
 

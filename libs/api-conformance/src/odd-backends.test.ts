@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { rules, runRules, textReport, type RunRulesOptions } from './index.js';
 
@@ -8,7 +7,6 @@ const options: RunRulesOptions = {
   account: '@komorebi',
   token: 'secret-token',
   write: true,
-  document: createRequire(import.meta.url)('@oa-profile/api-client/openapi.json') as object,
   prepared: {
     rival: 'secret-rival',
     relations: { friend: 'secret-friend' },

@@ -1,30 +1,24 @@
-import { createRequire } from 'node:module';
+import { apiDocument, type ApiDocument } from '../../../tools/build/api-document.js';
 import { describe, expect, it } from 'vitest';
 import { rules } from './index.js';
 import type { About } from './rule.js';
 
-const require = createRequire(import.meta.url);
-const documents: Readonly<Record<About['api'], OpenApi>> = {
-  profile: require('@oa-profile/api-client/openapi.json') as OpenApi,
-  keep: require('@oa-profile/keep-client/openapi.json') as OpenApi,
+const documents: Readonly<Record<About['api'], ApiDocument>> = {
+  profile: apiDocument('api-client'),
+  keep: apiDocument('keep-client'),
 };
-
-interface OpenApi {
-  info: { description: string };
-  paths: Record<string, Record<string, { operationId?: string }>>;
-}
 
 /** A text on one line, without emphasis. */
 const plain = (text: string): string => text.replaceAll('**', '').replace(/\s+/g, ' ');
 
 /** What is said below a heading of the introduction. */
-function saidBelow({ info }: OpenApi, heading: string): string[] {
+function saidBelow({ info }: ApiDocument, heading: string): string[] {
   const [, section = ''] = info.description.split(new RegExp(`^## ${heading}$`, 'm'));
   return [plain(section.split(/^## /m)[0] ?? '').trim()];
 }
 
 /** What is said of an operation, and of all that it refers to. */
-function saidOf(document: OpenApi, operation: string): string[] {
+function saidOf(document: ApiDocument, operation: string): string[] {
   const said: string[] = [];
   const seen = new Set<unknown>();
   const read = (value: unknown, name = ''): void => {
@@ -36,11 +30,11 @@ function saidOf(document: OpenApi, operation: string): string[] {
   };
   for (const item of Object.values(document.paths))
     for (const each of Object.values(item))
-      if (each.operationId === operation) read([item['parameters'], each]);
+      if ('operationId' in each && each.operationId === operation) read([item['parameters'], each]);
   return said;
 }
 
-const at = (document: OpenApi, reference: string): unknown =>
+const at = (document: ApiDocument, reference: string): unknown =>
   reference
     .slice(2)
     .split('/')

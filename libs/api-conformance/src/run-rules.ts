@@ -115,7 +115,6 @@ function shown(exchange: Exchange | undefined): Pick<Failure, 'request' | 'answe
 }
 
 const inNeedOf: Readonly<Record<Need, string>> = {
-  document: 'the OpenAPI document',
   token: 'the token of a test visitor',
   write: 'permission to write',
   keep: 'the address of the Keep API',
@@ -127,13 +126,8 @@ const inNeedOf: Readonly<Record<Need, string>> = {
   repeatAfter: 'a time to wait',
 };
 
-function isMet(
-  need: Need,
-  { document, token, write, keepUrl, repeatAfter, prepared = {} }: BackendOptions,
-): boolean {
+function isMet(need: Need, { token, write, keepUrl, repeatAfter, prepared = {} }: BackendOptions): boolean {
   switch (need) {
-    case 'document':
-      return document !== undefined;
     case 'token':
       return token !== undefined;
     case 'write':
@@ -154,7 +148,7 @@ const keepPaths = {
 };
 
 function linkOf(about: About): string {
-  const document = `@oa-profile/${about.api}-client/openapi.json`.replace('profile-client', 'api-client');
+  const document = `@oa-profile/${about.api}-client/openapi.yaml`.replace('profile-client', 'api-client');
   if ('heading' in about) return `${document}#/info/description (${about.heading})`;
   if (about.api === 'keep') return `${document}#/paths/${keepPaths[about.operation]}`;
   const { path, method } =

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createRequire } from 'node:module';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { runCommand } from './command.js';
@@ -13,7 +12,6 @@ type Answer = (response: ServerResponse) => unknown;
 const { app } = (await import(new URL('../../../examples/backend/backend.js', import.meta.url).href)) as {
   app: { fetch: (request: Request) => Response | Promise<Response> };
 };
-const document = createRequire(import.meta.url)('@oa-profile/api-client/openapi.json') as object;
 
 const good = '{"result":{"medianMinutes":30}}';
 
@@ -41,7 +39,7 @@ async function serve(path: RegExp, answer: Answer): Promise<string> {
 
 async function tried(rule: string, path: RegExp, answer: Answer): Promise<RuleResult> {
   const apiUrl = await serve(path, answer);
-  return tryRule(rule, { apiUrl, account: '@teahouse', document });
+  return tryRule(rule, { apiUrl, account: '@teahouse' });
 }
 
 /** Sends a body with these headers, and ends the connection in the middle of it. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { apiDocument } from 'build-tools/api-document';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
@@ -109,6 +110,18 @@ it('the README of a client has all of its methods', () => {
     expect(methods.length).toBeGreaterThan(2);
     expect(methods.filter((name) => !readme.includes(`\`${name}(`))).toEqual([]);
   }
+});
+
+it('the document sums an operation up in the first sentence that an editor shows of its method', () => {
+  const comments = new Map(namesIn(entries[0]?.[1] ?? '').map(([name, symbol]) => [name, commentOn(symbol)]));
+  const summaries = Object.values(apiDocument('api-client').paths)
+    .flatMap((item) => Object.values(item))
+    .flatMap((each) => ('operationId' in each ? [[each.operationId, each.summary] as const] : []))
+    // Its method is not in the table, since its schema depends on a parameter.
+    .filter(([name]) => name !== 'getSubPagePlugin');
+  expect(summaries.length).toBeGreaterThan(10);
+  for (const [name, summary] of summaries)
+    expect(comments.get(`ProfileApiClient.${name}`)?.split(/\.(?:\s|$)/)[0], name).toBe(summary);
 });
 
 it('an editor has the sentences of the table for the methods of the client', () => {

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { defaultHeaderNames } from '@oa-profile/api-client';
+import { apiDocument } from 'build-tools/api-document';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -15,9 +15,7 @@ import { Refusal } from './refusal.js';
 import { mountSinks } from './sinks/mount-sinks.js';
 import { mountTiles } from './tiles/mount-tiles.js';
 
-const { info } = createRequire(import.meta.url)('@oa-profile/api-client/openapi.json') as {
-  info: { version: string };
-};
+const { info } = apiDocument('api-client');
 
 /** Says which version of the document it keeps. */
 const VERSION_HEADER = 'x-contract-version';

@@ -1,11 +1,4 @@
-/** The parts of a JSON Schema that say which fields there are, and which an answer must have. */
-export interface FieldSchema {
-  $ref?: string;
-  properties?: Readonly<Record<string, FieldSchema>>;
-  items?: FieldSchema;
-  required?: readonly string[];
-  examples?: readonly unknown[];
-}
+import { examplesOf, type ApiDocument, type SchemaObject } from '../../../../tools/build/api-document.js';
 
 type Fields = Record<string, unknown>;
 
@@ -123,10 +116,11 @@ export interface Contract {
 }
 
 /** Reads the contract's document. */
-export function contractOf(schemas: Readonly<Record<string, FieldSchema>>): Contract {
-  const resolved = (schema: FieldSchema | undefined): FieldSchema =>
+export function contractOf(document: ApiDocument): Contract {
+  const { schemas } = document.components;
+  const resolved = (schema: SchemaObject | undefined): SchemaObject =>
     schema?.$ref ? resolved(schemas[schema.$ref.split('/').at(-1) ?? '']) : (schema ?? {});
-  const fields = (schema: FieldSchema, path: Path = []): Path[] => {
+  const fields = (schema: SchemaObject, path: Path = []): Path[] => {
     const { properties = {}, items } = resolved(schema);
     return [
       ...Object.entries(properties).flatMap(([name, field]) => [
@@ -141,12 +135,12 @@ export function contractOf(schemas: Readonly<Record<string, FieldSchema>>): Cont
     isRequired(schema, path) {
       const owner = path
         .slice(0, -1)
-        .reduce<FieldSchema>(
+        .reduce<SchemaObject>(
           (part, name) => resolved(typeof name === 'number' ? part.items : part.properties?.[name]),
           resolved(schemas[schema]),
         );
       return owner.required?.includes(String(path.at(-1))) ?? false;
     },
-    exampleOf: (schema) => schemas[schema]?.examples?.[0],
+    exampleOf: (schema) => examplesOf(schemas[schema] ?? {}, document)[0],
   };
 }

@@ -1,11 +1,9 @@
-import document from '@oa-profile/api-client/openapi.json' with { type: 'json' };
-import { brokenIn, contractOf, wholeData, type Contract, type FieldSchema } from './broken.js';
+import { apiDocument } from '../../../../tools/build/api-document.js';
+import { brokenIn, contractOf, wholeData, type Contract } from './broken.js';
 import type { Meanings } from './meanings.js';
 import type { Said, Speaker } from './said.js';
 
-export const contract: Contract = contractOf(
-  document.components.schemas as Readonly<Record<string, FieldSchema>>,
-);
+export const contract: Contract = contractOf(apiDocument('api-client'));
 
 /** What data of which one field cannot be read promise, and no longer forbid, beside what the whole ones say. */
 function changesOf(

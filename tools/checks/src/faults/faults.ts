@@ -176,7 +176,7 @@ export const faults: readonly Fault[] = [
     file: 'libs/api-client/src/schemas/building-blocks.ts',
     from: 'v.regex(/^https?:\\/\\//i),',
     to: '',
-    foundBy: check('openapi'),
+    foundBy: unit('tools/checks', 'contract'),
   },
   {
     breaks: 'the page knows no plugin by name',

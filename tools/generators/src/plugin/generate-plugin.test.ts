@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { readJson, writeJson, type Tree } from '@nx/devkit';
 import { createTree } from '@nx/devkit/testing';
 import { subPagePluginTypes } from '@oa-profile/api-client/internal';
+import { apiDocumentFile, type ApiDocument } from 'build-tools/api-document';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { generatePlugin } from './generate-plugin.js';
 import type { PluginOptions } from './plugin-options.js';
 
@@ -25,7 +27,7 @@ export const plugins = [
 `;
 
 const ACCOUNT = 'tools/platform/src/seeds/komorebi/komorebi.ts';
-const WORDS = 'tools/checks/src/openapi/words/section-words.ts';
+const DOCUMENT = 'libs/api-client/openapi.yaml';
 const MENU = 'tools/platform/src/seeds/komorebi/menu.ts';
 const account = `import { pageOf } from '../page-of.js';
 import { faq } from './faq.js';
@@ -50,7 +52,7 @@ beforeEach(() => {
   tree.write(NEW_HOSTS, listOfNewHosts);
   tree.write('libs/plugins/place/package.json', '{}');
   tree.write(ACCOUNT, account);
-  tree.write(WORDS, 'export const sectionWords: Words = {\n  Faq: {},\n};\n');
+  tree.write(DOCUMENT, readFileSync(apiDocumentFile('api-client')));
   writeJson(tree, 'apps/profile-web/package.json', {
     dependencies: { '@oa-profile/plugin-faq': '*', '@oa-profile/ui': '*' },
   });
@@ -102,9 +104,41 @@ export const plugins: readonly Plugin[] = [faqPlugin, giftShopPlugin];
     expect(changed).not.toContain('giftShop');
   });
 
-  it('a new plugin has words in the document of the API', async () => {
-    await generatePlugin(tree, { name: 'gift-shop' });
-    expect(tree.read(WORDS, 'utf8')).toMatch(/Faq: \{\},\n {2}GiftShop: \{\n {4}is: '.+',/);
+  it.each<[Omit<PluginOptions, 'name'>, object]>([
+    [{}, { data: { items: [{ id: 'wifi', name: 'Wi-Fi', text: 'The password is on your receipt.' }] } }],
+    [{ type: 'COUPON' }, { pageId: 'home' }],
+    [{ source: 'recommendation' }, {}],
+  ])(
+    'a new plugin made with %o is in the document of the API, which is else as before',
+    async (options, shown) => {
+      const before = parse(tree.read(DOCUMENT, 'utf8') ?? '') as ApiDocument;
+      await generatePlugin(tree, { name: 'gift-shop', ...options });
+      const text = tree.read(DOCUMENT, 'utf8') ?? '';
+      const { components } = parse(text) as ApiDocument;
+      expect(components.schemas).toMatchObject({
+        ...before.components.schemas,
+        KnownSection: {},
+        OtherSection: {},
+      });
+      const { GiftShop, GiftShopSection, KnownSection, OtherSection } = components.schemas;
+      expect(GiftShop?.properties).toHaveProperty('items');
+      expect(GiftShopSection?.properties?.['type']).toMatchObject({ const: 'gift-shop' });
+      expect(KnownSection?.oneOf).toContainEqual({ $ref: '#/components/schemas/GiftShopSection' });
+      expect(KnownSection?.['discriminator']).toHaveProperty(['mapping', 'gift-shop']);
+      expect(OtherSection?.properties?.['type']).toHaveProperty(
+        'not.enum',
+        expect.arrayContaining(['gift-shop']),
+      );
+      const example = { type: 'gift-shop', id: 'gift-shop', ...shown };
+      expect(JSON.stringify(parse(text)).split(JSON.stringify(example))).toHaveLength(
+        (options.type ?? options.source) ? 4 : 3,
+      );
+    },
+  );
+
+  it('nothing is written if the document of the API has no list of sections', async () => {
+    tree.write(DOCUMENT, 'paths: {}\n');
+    await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow(`${DOCUMENT} has no paths`);
   });
 
   it.each<[PluginOptions, number]>([

@@ -1,10 +1,10 @@
 import { formatFiles, generateFiles, installPackagesTask, output, type Tree } from '@nx/devkit';
+import { execSync } from 'node:child_process';
 import { join } from 'node:path';
 // By their paths, since Nx runs this before anything is built, and without the condition that leads to sources.
 import { pluginFiles } from '../../../../libs/create-host/src/plugin-files.js';
 import { type PluginNames, pluginNames } from '../../../../libs/create-host/src/plugin-names.js';
 import { rangesOf } from '../package/ranges-of.js';
-import { record, recordings } from '../package/record.js';
 import { enterIntoApiDocument } from './enter-into-api-document.js';
 import { enterIntoPage } from './enter-into-page.js';
 import { enterIntoPlatform, refuseTakenSample } from './enter-into-platform.js';
@@ -45,7 +45,7 @@ export async function generatePlugin(tree: Tree, options: PluginOptions): Promis
 
   return () => {
     installPackagesTask(tree, true);
-    record(tree);
+    execSync('npm run record', { cwd: tree.root, stdio: 'inherit' });
     output.note({
       title: `${folder} is on the page of @komorebi: run npm start to see it.`,
       bodyLines: [...steps, '', 'docs/adding-a-plugin.md has all steps.'],
@@ -63,11 +63,11 @@ function addSection(tree: Tree, names: PluginNames, options: PluginOptions, writ
   if (comesWithPage) refuseTakenSample(tree, names);
   write('section-files', origin);
   enterIntoPlatform(tree, names, comesWithPage);
-  enterIntoApiDocument(tree, names);
+  enterIntoApiDocument(tree, names, origin.kind);
   return [
-    'Make it yours: the data (src/data.ts, their sample in tools/platform/src/seeds/komorebi, and their words in',
-    'tools/checks/src/openapi/words), the section, and the texts in six languages. Then these record it again:',
-    ...recordings,
+    'Make it yours: the data (src/data.ts, their sample in tools/platform/src/seeds/komorebi, and the schema in',
+    'libs/api-client/openapi.yaml), the section, and the texts in six languages. Then npm run record records again',
+    'what the package exports.',
   ];
 }
 

@@ -11,7 +11,7 @@ const folders = `${withSection} ${withView}`;
 const packages = ['@oa-profile/plugin-gift-shop', '@oa-profile/plugin-take-a-number'] as const;
 
 /** Everything that the generators write or change. */
-const written = `${folders} apps/profile-web/{package,tsconfig}.json apps/profile-web/src/plugins.ts tools/generators/src/host-template/src/plugins.ts tools/platform/src/seeds tools/checks/src/openapi/words libs/api-client/openapi.json tsconfig.json`;
+const written = `${folders} apps/profile-web/{package,tsconfig}.json apps/profile-web/src/plugins.ts tools/generators/src/host-template/src/plugins.ts tools/platform/src/seeds libs/api-client/openapi.yaml tsconfig.json`;
 
 /** The documented commands. */
 const generation: readonly Step[] = [
@@ -45,9 +45,8 @@ const chains: readonly (readonly Step[])[] = [
       name: 'platform',
       command: 'vitest run --project platform seeds sections -t 412kmrbi|omorebi',
     },
-    { name: 'document of the API', command: `${tsx} tools/checks/src/openapi.ts` },
     { name: 'public API', command: `${tsx} tools/packages/src/check-public-api.ts` },
-    { name: 'tests of the document', command: 'vitest run --testTimeout 60000 tools/checks/src/openapi' },
+    { name: 'document of the API', command: 'vitest run --project node tools/checks/src/contract' },
     { name: 'dictionaries', command: `${tsx} tools/checks/src/dictionaries.ts` },
     { name: 'build of the section', command: 'vite build', folder: withSection },
     { name: 'build of the view', command: 'vite build', folder: withView },

@@ -1,13 +1,10 @@
 import type { Prepared, RunRulesOptions } from '@oa-profile/api-conformance';
 import { friendshipTypes } from '@oa-profile/api-client/internal';
-import { createRequire } from 'node:module';
 import type { Platform } from '../index.js';
 import { control, freshToken, profileOf } from './test-platform.js';
 
 /** The account that rules are tried with. */
 const ACCOUNT = '@komorebi';
-
-const document = createRequire(import.meta.url)('@oa-profile/api-client/openapi.json') as object;
 
 /** Everything that the rules of the contract need to be tried with a platform: all of them can be. */
 export async function conformanceOptions(platform: Platform): Promise<RunRulesOptions> {
@@ -21,7 +18,6 @@ export async function conformanceOptions(platform: Platform): Promise<RunRulesOp
     callBudget: 60_000,
     sectionBudget: 60_000,
     repeatAfter: 0.05,
-    document,
     prepared: await prepare(platform),
   };
 }

@@ -1,20 +1,17 @@
 import { operations, type Operation } from '@oa-profile/api-client';
 import { keepStatus } from '@oa-profile/keep-client';
 import { keepAnswer } from '@oa-profile/keep-client/internal';
+import { apiDocument, type ApiDocument } from 'build-tools/api-document';
 import { createGeneratorSync, type JsonSchema } from 'json-schema-faker';
 import { sectionContracts } from 'platform/section-contracts';
 import { safeParse, type GenericSchema } from 'valibot';
 import { expect, it } from 'vitest';
-import type { JsonObject } from '../json-schemas.js';
-import { keepApiDocument } from './keep-api-document.js';
-import { profileApiDocument } from './profile-api-document.js';
 
 /** Answers that are made of each schema. */
 const ANSWERS = 20;
 
 /** Makes answers as a mock server does: parts that may be absent come and go, and values are the document's examples. */
-function mockOf(document: JsonObject): (schema: object) => unknown[] {
-  const { components } = JSON.parse(JSON.stringify(document)) as { components: { schemas: object } };
+function mockOf({ components }: ApiDocument): (schema: object) => unknown[] {
   // Examples of a whole would always be taken as they are: only those of single values stay.
   const schemas = withoutExamplesOfParts(components.schemas) as object;
   return (schema) => {
@@ -46,9 +43,9 @@ function refused(schema: GenericSchema, values: readonly unknown[]): string[] {
 interface Responses {
   responses: { 200: { content: { 'application/json': { schema: { properties: { result: object } } } } } };
 }
-const profileApi = profileApiDocument();
+const profileApi = apiDocument('api-client');
 const operationsById = new Map(
-  Object.values(profileApi['paths'] as Record<string, object>)
+  Object.values(profileApi.paths)
     .flatMap((item) => Object.values(item) as unknown[])
     .filter((each): each is Responses & { operationId: string } => 'operationId' in Object(each))
     .map((each) => [each.operationId, each]),
@@ -76,7 +73,7 @@ it('the client tries answers that differ, and would notice a form that only an e
 });
 
 it('the client takes the data of every section that a mock makes from the document', () => {
-  const { schemas } = profileApi['components'] as { schemas: Record<string, object> };
+  const { schemas } = profileApi.components;
   const bySection = new Map(sectionContracts.map(({ type, schema }) => [type, schema]));
   const sections = mock(schemas['KnownSection'] ?? {}) as { type: string; data?: unknown }[];
   expect(new Set(sections.map(({ type }) => type)).size).toBeGreaterThan(5);
@@ -88,8 +85,8 @@ it('the client takes the data of every section that a mock makes from the docume
 });
 
 it('the client takes every answer of the Keep API that a mock makes from the document', () => {
-  const document = keepApiDocument();
-  const { schemas } = document['components'] as { schemas: Record<string, object> };
+  const document = apiDocument('keep-client');
+  const { schemas } = document.components;
   const answers = mockOf(document)(schemas['KeepAnswer'] ?? {}) as { result: unknown }[];
   expect(refused(keepAnswer, answers)).toEqual([]);
   expect(

@@ -1,43 +1,25 @@
 import { operations, type Operation } from '@oa-profile/api-client';
 import { openInterval } from '@oa-profile/api-client/schemas';
 import { keepContent, keepErrorCodes } from '@oa-profile/keep-client';
+import {
+  apiDocument,
+  examplesOf,
+  type ApiDocument,
+  type OperationObject,
+  type SchemaObject,
+} from 'build-tools/api-document';
 import { sectionContracts } from 'platform/section-contracts';
 import { parse, safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { describeSchemas, type SchemaObject } from './describe.js';
-import { keepApiDocument } from './keep-api-document.js';
-import { namedSchemas, profileApiDocument } from './profile-api-document.js';
+import { namedSchemas } from './contracts-of-clients.js';
 
-interface Parameter {
-  name: string;
-  description?: string;
-  example?: unknown;
-}
-type Operations = Record<string, Record<string, OperationObject>>;
-interface OperationObject {
-  operationId: string;
-  description?: string;
-  security?: object[];
-  parameters?: Parameter[];
-  requestBody?: { content: { 'application/json': { example: unknown } } };
-  responses: Record<string, { content?: { 'application/json': { example: unknown; examples?: object } } }>;
-}
-interface Document {
-  paths: Operations;
-  components: {
-    schemas: Record<string, SchemaObject>;
-    parameters: Record<string, Parameter>;
-    responses?: object;
-  };
-}
+const profileApi = apiDocument('api-client');
+const keepApi = apiDocument('keep-client');
 
-// As read from the file, without what JSON cannot represent.
-const read = (document: object) => JSON.parse(JSON.stringify(document)) as Document;
-const profileApi = read(profileApiDocument());
-const keepApi = read(keepApiDocument());
-
-const operationsOf = ({ paths }: Document): OperationObject[] =>
-  Object.values(paths).flatMap((item) => Object.values(item).filter((each) => 'operationId' in each));
+const operationsOf = ({ paths }: ApiDocument): OperationObject[] =>
+  Object.values(paths)
+    .flatMap((item) => Object.values(item))
+    .filter((each): each is OperationObject => 'operationId' in each);
 
 /** Every property of a schema, with its path. */
 function propertiesOf(schema: SchemaObject, path: string): [path: string, property: SchemaObject][] {
@@ -50,14 +32,15 @@ function propertiesOf(schema: SchemaObject, path: string): [path: string, proper
   return schema.items ? [...below, ...propertiesOf(schema.items, `${path}[]`)] : below;
 }
 
-const refers = ({ $ref, items, anyOf }: SchemaObject): boolean =>
-  $ref !== undefined || Boolean(items && refers(items)) || Boolean(anyOf?.some(refers));
+/** Whether what stands elsewhere, or what is below, has the examples. */
+const refers = ({ $ref, properties, items, anyOf }: SchemaObject): boolean =>
+  ($ref ?? properties) !== undefined || Boolean(items && refers(items)) || Boolean(anyOf?.some(refers));
 
 describe.each([
   ['Profile API', profileApi],
   ['Keep API', keepApi],
 ])('the document of the %s', (_, document) => {
-  it('a document says what each property is, and gives an example of each, there or where it refers to', () => {
+  it('a document says what each property is, and gives an example of each, there, below or where it refers to', () => {
     const all = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
       propertiesOf(schema, name),
     );
@@ -80,8 +63,8 @@ describe.each([
   });
 
   it('a document refers to everything that it has beside its paths, and to nothing else', () => {
-    const { schemas, parameters, responses = {} } = document.components;
-    const components = Object.entries({ schemas, parameters, responses }).flatMap(([kind, named]) =>
+    const { schemas, parameters, responses, headers } = document.components;
+    const components = Object.entries({ schemas, parameters, responses, headers }).flatMap(([kind, named]) =>
       Object.keys(named).map((name) => `#/components/${kind}/${name}`),
     );
     const references = JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g);
@@ -97,8 +80,12 @@ describe.each([
 
 describe('an example', () => {
   const table: Record<string, Operation> = operations;
-  const exampleOf = (operation?: OperationObject): unknown =>
-    operation?.responses['200']?.content?.['application/json'].example;
+  /** What stands there, or what tools make of the parts. */
+  const exampleIn = (holder: OperationObject['requestBody'], document: ApiDocument = profileApi): unknown => {
+    const { example, schema = {} } = holder?.content?.['application/json'] ?? {};
+    return example ?? examplesOf(schema, document)[0];
+  };
+  const exampleOf = (operation?: OperationObject): unknown => exampleIn(operation?.responses['200']);
   const named = (name: string) => operationsOf(profileApi).find(({ operationId }) => operationId === name);
 
   /** The input must be its own output: then the client has left nothing out. */
@@ -115,18 +102,21 @@ describe('an example', () => {
   // The document has sections by their types.
   const schemas = Object.entries(namedSchemas()).filter(([name]) => name !== 'Section');
   it.each(schemas)('an example of the schema %s is taken by it as it is', (name, schema) => {
-    const [example] = profileApi.components.schemas[name]?.examples ?? [];
+    const [example] = examplesOf(profileApi.components.schemas[name] ?? {}, profileApi);
+    expect(example).toBeDefined();
     expect(taken(schema, example)).toEqual(example);
   });
 
   it('an example of each body is what the client sends', () => {
     for (const [name, { body }] of Object.entries(table)) {
       if (!body) continue;
-      const example = named(name)?.requestBody?.content['application/json'].example;
+      const example = exampleIn(named(name)?.requestBody);
+      expect(example).toBeDefined();
       expect(taken(body, example)).toEqual(example);
     }
     const [keep] = operationsOf(keepApi);
-    const kept = keep?.requestBody?.content['application/json'].example;
+    const kept = exampleIn(keep?.requestBody, keepApi);
+    expect(kept).toBeDefined();
     expect(taken(keepContent, kept)).toEqual(kept);
   });
 
@@ -142,18 +132,6 @@ describe('an example', () => {
       else expect(section).not.toHaveProperty('data');
     },
   );
-});
-
-it('the document connects each type of section with its data, and leaves the door open for others', () => {
-  const { Section, KnownSection, OtherSection } = profileApi.components.schemas;
-  expect(Section?.anyOf).toEqual([
-    { $ref: '#/components/schemas/KnownSection' },
-    { $ref: '#/components/schemas/OtherSection' },
-  ]);
-  const { discriminator } = KnownSection as { discriminator?: { mapping: object } };
-  const types = sectionContracts.map(({ type }) => type);
-  expect(Object.keys(discriminator?.mapping ?? {})).toEqual(types);
-  expect(OtherSection?.properties?.['type']).toMatchObject({ not: { enum: types } });
 });
 
 it.each([
@@ -186,20 +164,30 @@ it('the document asks for a token where a write belongs to a visitor, and nowher
 });
 
 it("the document has each of Keep's codes with what the page does then", () => {
-  const refusals = operationsOf(keepApi)[0]?.responses ?? {};
-  const codes = Object.values(refusals).flatMap(({ content }) =>
+  const codes = Object.values(keepApi.components.responses).flatMap(({ content }) =>
     Object.keys(content?.['application/json'].examples ?? {}),
   );
   expect(codes.sort()).toEqual(Object.keys(keepErrorCodes).sort());
 });
 
-it('the document is not made while a property lacks words, or words lack a property', () => {
-  const schemas = { Tip: { type: 'object', properties: { text: { type: 'string' } } } };
-  const make = (parts: Record<string, readonly [string, unknown]>) => () =>
-    describeSchemas(schemas, { Tip: { is: 'A tip.', parts } }, {}, (name) => `#/${name}`);
-  expect(make({})).toThrow('Tip.text');
-  expect(make({ text: ['Its words.', 'Come early.'], author: ['Who.', 'Ai'] })).toThrow('Tip.author');
-  expect(make({ text: ['Its words.', 'Come early.'] })()).toMatchObject({
-    Tip: { examples: [{ text: 'Come early.' }] },
-  });
+it('both documents name one version, at their head, in their words and in the header', () => {
+  for (const { info, components } of [profileApi, keepApi]) {
+    expect(info.version).toBe(profileApi.info.version);
+    expect(info.description).toContain(`The version of this document is ${info.version}. `);
+    expect(components.headers['ContractVersion']).toMatchObject({ example: info.version });
+  }
+});
+
+it('the example of a whole answer is made of the examples of its parts, so that no two of them disagree', () => {
+  const whole = [profileApi, keepApi].flatMap((document) =>
+    operationsOf(document).flatMap(({ operationId, responses }) => {
+      const { example, schema = {} } = responses['200']?.content?.['application/json'] ?? {};
+      return example === undefined ? [] : [{ operationId, example, schema, document }];
+    }),
+  );
+  expect(whole.map(({ operationId }) => operationId)).toEqual(
+    expect.arrayContaining(['getAccountPage', 'getReservationInventory', 'getRecommendation']),
+  );
+  for (const { operationId, example, schema, document } of whole)
+    if (operationId !== 'unKeep') expect(example, operationId).toEqual(examplesOf(schema, document)[0]);
 });
