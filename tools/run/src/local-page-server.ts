@@ -67,7 +67,7 @@ export async function startLocalPageServer({
   const ofLine = line && lineEnvironment(line);
   const config = readConfig(
     platformUrl === undefined
-      ? { ...ownEnvironment(url, environment), ...ofLine }
+      ? { ...ownEnvironment(url, environment), ...ofLine, LIFF_INSPECTOR: undefined }
       : {
           ...localEnvironment(url, line ? line.publicUrl + PLATFORM_PATH : platformUrl),
           ...(line && { API_INTERNAL_URL: platformUrl }),

@@ -84,6 +84,28 @@ it('a site refuses a file whose path begins with a slash, which no address would
   );
 });
 
+it.each(['turn/:id{[}', 'turn/:id{\\d+', 'turn/:id}', 'turn/:id{(}.ics'])(
+  'a site refuses a file at %s at its start, and not at the first request',
+  (path) => {
+    const hours: Plugin = { name: 'waiting', server: { files: { hours: { ...files.ticket, path } } } };
+    expect(() => createSite([...plugins, hours])).toThrow(
+      new RangeError(`The path '${path}' of a file cannot be read: is a brace closed?`),
+    );
+  },
+);
+
+it.each([undefined, null, 'coupon', { default: chosen }, () => chosen])(
+  'a site refuses %s in the list of plugins, and says where it stands',
+  async (none) => {
+    const list = [chosen, none] as Plugin[];
+    const refusal = new RangeError(
+      'Number 2 of the plugins is none: it has no name. Is what is imported spelt so?',
+    );
+    expect(() => createSite(list)).toThrow(refusal);
+    await expect(checkPlugins(list)).rejects.toThrow(refusal);
+  },
+);
+
 it('a site refuses a section that is called like a view', () => {
   for (const named of [
     [{ ...chosen, section: load }],

@@ -5,6 +5,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { isSectionType } from '@oa-profile/plugin-sdk/internal';
 import { fileKindsOf } from '@oa-profile/profile';
 import { ownPlugins, ownViewsOf } from '@oa-profile/profile/internal';
+import { Hono } from 'hono';
 import { filesOfEveryAccount } from '../files/files-of-every-account.js';
 import { ownVariables } from '../requests/config.js';
 import { startTexts } from './start-texts.js';
@@ -61,6 +62,22 @@ export async function checkPlugins(plugins: readonly Plugin[]): Promise<void> {
   await textsOfSections(createSite(plugins).plugins);
 }
 
+/** A list that is no TypeScript can have anything: what is misspelt in an import is undefined. */
+const isPlugin = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
+
+/** Whether the router understands a path. It compiles the expressions in it only when the first request comes. */
+function isPattern(path: string): boolean {
+  const named = path.replace(/:\w+(?:\{[^{}]*(?:\{[^{}]*\}[^{}]*)*\})?\??/g, '');
+  if (/[{}]/.test(named)) return false;
+  try {
+    new Hono().get(`/${path}`, (context) => context.body(null)).router.match('GET', '/any/thing');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** What logs and the build call the pages that belong to no plugin. */
 const pageViews: readonly string[] = ['profile', 'page', 'section', 'item', 'error'];
 
@@ -69,11 +86,16 @@ const pageViews: readonly string[] = ['profile', 'page', 'section', 'item', 'err
  *
  * @param chosen the host's list
  * @param appName name of the messaging app
- * @throws RangeError when a section has the address of a view; two plugins, or one and the page, have the same name, view,
- * pop-up, state, saved namespace, action, variable, namespace of texts, kind of file or address; a file would hide pages of the account, or has a path that no
- * address reaches; or a view is called so that none leads to it
+ * @throws RangeError when something in the list is no plugin; a section has the address of a view; two plugins, or one and the page, have the same name, view,
+ * pop-up, state, saved namespace, action, variable, namespace of texts, kind of file or address; a file would hide pages of the account, or has a path that
+ * cannot be read or that no address reaches; or a view is called so that none leads to it
  */
 export function createSite(chosen: readonly Plugin[], appName?: string): Site {
+  const odd = chosen.findIndex((plugin) => !isPlugin(plugin));
+  if (odd >= 0)
+    throw new RangeError(
+      `Number ${odd + 1} of the plugins is none: it has no name. Is what is imported spelt so?`,
+    );
   const plugins = [...chosen, ...ownPlugins];
   for (const [part, namesOf] of Object.entries(parts)) refuseTwice(part, namesOf(plugins));
   const ownViews = ownViewsOf(plugins);
@@ -83,6 +105,9 @@ export function createSite(chosen: readonly Plugin[], appName?: string): Site {
     throw new RangeError(
       `The section '${taken}' is called like a view of a plugin, which has its addresses: give the view another name`,
     );
+  const unreadable = filesOf(plugins).find(({ path }) => !isPattern(path));
+  if (unreadable)
+    throw new RangeError(`The path '${unreadable.path}' of a file cannot be read: is a brace closed?`);
   const slashed = filesOf(plugins).find(({ path }) => path.startsWith('/'));
   if (slashed)
     throw new RangeError(
@@ -97,8 +122,8 @@ export function createSite(chosen: readonly Plugin[], appName?: string): Site {
     throw new RangeError(
       `A file at '${shadowing.path}' would hide pages of the account: its own, its sections' or a view's`,
     );
-  const odd = Object.keys(ownViews).find((name) => !isSectionType(name) || pageViews.includes(name));
-  if (odd !== undefined) throw new RangeError(`No view can be called '${odd}'`);
+  const misnamed = Object.keys(ownViews).find((name) => !isSectionType(name) || pageViews.includes(name));
+  if (misnamed !== undefined) throw new RangeError(`No view can be called '${misnamed}'`);
   return {
     plugins,
     latePlugins: createLatePlugins(() => Promise.resolve(plugins)),

@@ -1,4 +1,4 @@
-import { sectionOf } from '@oa-profile/plugin-sdk/page';
+import { sectionOf, type Plugin } from '@oa-profile/plugin-sdk/page';
 import { afterEach, expect, it, vi } from 'vitest';
 import { plugins } from '../testing/plugins.js';
 import { startPageServer } from './start-page-server.js';
@@ -16,6 +16,11 @@ it.each([
     'have a section of another type',
     [{ name: 'answers', section: async () => (await sectionOf(plugins, 'faq'))! }],
     "The section of the plugin 'answers' is of the type 'faq'",
+  ],
+  [
+    'are imported by a name that does not exist',
+    [...plugins, undefined as unknown as Plugin],
+    `Number ${plugins.length + 1} of the plugins is none: it has no name. Is what is imported spelt so?`,
   ],
 ])('a server whose plugins %s ends at the start, with one sentence', async (_, chosen, sentence) => {
   vi.stubEnv('API_URL', 'https://api.example');

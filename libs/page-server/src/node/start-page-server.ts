@@ -38,6 +38,8 @@ export function startPageServer(options: StartPageServerOptions): void {
 
 async function start({ plugins, client }: StartPageServerOptions): Promise<void> {
   const log = createLog((line) => console.log(line), 'info');
+  // First, since the configuration asks the plugins for their variables.
+  await checkPlugins(plugins);
   const memory = processMemory();
   const megabytes = String(cacheMegabytes(memory));
   const config = readConfig(
@@ -46,7 +48,6 @@ async function start({ plugins, client }: StartPageServerOptions): Promise<void>
   );
   if (!process.env['PUBLIC_URL'])
     log({ level: 'warn', message: `PUBLIC_URL is not set: links and previews lead to ${config.publicUrl}.` });
-  await checkPlugins(plugins);
   const folder = fileURLToPath(client);
   if (config.assetsFolder !== undefined) retainAssets(folder, config.assetsFolder, log);
   const { assets, files } = clientFiles(folder, config.assetsFolder);
