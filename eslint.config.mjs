@@ -288,7 +288,7 @@ export default tseslint.config(
   },
   {
     files: ['libs/**/*.{ts,tsx}', 'apps/profile-web/src/**/*.ts'],
-    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**', 'apps/profile-web/src/{calendar,stories}/**'],
+    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**'],
     rules: {
       // Beside `no-restricted-imports`, of which each file has one list.
       '@typescript-eslint/no-restricted-imports': [
@@ -320,7 +320,7 @@ export default tseslint.config(
   },
   {
     // One file names every plugin; nothing else may, or a host could not leave one out.
-    files: ['apps/profile-web/src/**/*.{ts,tsx}', 'libs/{page-*,offline}/src/**/*.{ts,tsx}'],
+    files: ['apps/profile-web/{src,tests,stories}/**/*.{ts,tsx}', 'libs/{page-*,offline}/src/**/*.{ts,tsx}'],
     ignores: ['apps/profile-web/src/plugins.ts', 'libs/page-server/src/testing/plugins.ts'],
     rules: {
       'no-restricted-imports': [

@@ -39,7 +39,7 @@ const config: ViteUserConfig = defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['{apps,libs,libs/plugins,tools}/*/src/**/*.test.{ts,tsx}'],
+          include: ['{libs,libs/plugins,tools}/*/src/**/*.test.{ts,tsx}', 'apps/*/tests/**/*.test.ts'],
           exclude: [platform, thorough],
           setupFiles: './tools/build/plain-state.ts',
         },

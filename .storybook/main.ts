@@ -14,7 +14,7 @@ const config: StorybookConfig = {
     './token-uses.mdx',
     './*-api.mdx',
     '../libs/**/src/**/*.stories.tsx',
-    '../apps/**/src/**/*.stories.tsx',
+    '../apps/*/stories/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   typescript: {

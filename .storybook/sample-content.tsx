@@ -2,7 +2,7 @@ import type { Language } from '@oa-profile/i18n';
 import type { SectionStoryProps } from '@oa-profile/plugin-sdk/testing';
 import { storybookUrl } from '@oa-profile/plugin-sdk/internal/testing';
 import type { Args, Decorator, Loader } from '@storybook/react-vite';
-import { broughtSection } from '../apps/profile-web/src/stories/brought-account.js';
+import { broughtSection } from '../apps/profile-web/stories/brought-account.js';
 
 /** A section, and what it needs to know of its account. */
 export interface StorySample {

@@ -3,7 +3,7 @@ import type { Language, Texts } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
 import { StoryCountryContext, type StoryCountry } from '@oa-profile/plugin-sdk/internal/testing';
 import { Suspense, use, type ReactElement, type ReactNode } from 'react';
-import { broughtAccount } from '../../apps/profile-web/src/stories/brought-account.js';
+import { broughtAccount } from '../../apps/profile-web/stories/brought-account.js';
 import { loadSample, sampleArgs, type StorySample } from '../sample-content.js';
 import { storyTexts, type I18n } from '../story-texts.js';
 import { Isolated } from './isolated.js';

@@ -51,7 +51,7 @@ describe('an import', { timeout: 60_000 }, () => {
   it.each([
     'apps/profile-web/src/new.ts',
     'libs/page-server/src/new.tsx',
-    'apps/profile-web/src/new.test.ts',
+    'apps/profile-web/tests/new.test.ts',
   ])("an import of a plugin is refused in %s, which is not the host's list", async (file) => {
     for (const imported of ['@oa-profile/plugin-faq', '@oa-profile/plugin-place'])
       expect(await refusals(file, imported)).toContain('no-restricted-imports');

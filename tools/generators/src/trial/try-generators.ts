@@ -64,7 +64,7 @@ async function tryGenerators(): Promise<void> {
     await runChain(workspace, generation);
     copyFileSync(
       join(import.meta.dirname, 'generated-page.test.ts.template'),
-      join(workspace, 'apps/profile-web/src/generated-page.test.ts'),
+      join(workspace, 'apps/profile-web/tests/generated-page.test.ts'),
     );
     const outcomes = await Promise.allSettled(chains.map((steps) => runChain(workspace, steps)));
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;

@@ -3,7 +3,7 @@ import { PageStory } from '@oa-profile/profile/testing';
 import { ShortcutsSlot } from '@oa-profile/profile/internal/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { plugins } from '../plugins.js';
+import { plugins } from '../src/plugins.js';
 
 const place = { text: '3-99-7 Yanaka', latitude: 35.72, longitude: 139.76 };
 const outline: SectionOutline = {

@@ -19,7 +19,7 @@ import {
   sampleSections,
   smallestPhone,
 } from '@oa-profile/profile/internal/testing';
-import { plugins } from '../plugins.js';
+import { plugins } from '../src/plugins.js';
 
 /** The forms of plugins on the narrowest phone, once in each language: no word leaves the window or is cut off. */
 const meta = {

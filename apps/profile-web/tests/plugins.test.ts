@@ -6,7 +6,7 @@ import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { htmlTree, type HtmlElement } from './one-truth/html-tree.js';
 import { sectionLoaders } from '@oa-profile/profile/internal/testing';
-import { plugins } from './plugins.js';
+import { plugins } from '../src/plugins.js';
 
 const origin = 'https://platform.example';
 const samples = samplePage(origin);

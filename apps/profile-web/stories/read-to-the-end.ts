@@ -1,6 +1,6 @@
 import { sectionLoaders } from '@oa-profile/profile/internal/testing';
 import { expect, waitFor } from 'storybook/test';
-import { plugins } from '../plugins.js';
+import { plugins } from '../src/plugins.js';
 
 /** The types of the sections of all plugins. */
 export const sectionTypes: readonly string[] = sectionLoaders(plugins).map(([type]) => type);

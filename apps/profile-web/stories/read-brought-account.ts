@@ -2,7 +2,7 @@ import { createProfileApiClient } from '@oa-profile/api-client';
 import { isProfileError } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
 import { completeSections } from '@oa-profile/profile';
-import { plugins } from '../plugins.js';
+import { plugins } from '../src/plugins.js';
 import type { BroughtAccount } from './brought-account.js';
 
 /** Where an account comes from: an API that allows this page, or the text of its answer. */

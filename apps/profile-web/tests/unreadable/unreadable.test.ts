@@ -2,7 +2,7 @@ import { account, callSetting, responseModeSetting } from '@oa-profile/api-clien
 import { dependsOnVisitor } from '@oa-profile/plugin-sdk/internal';
 import { describe, expect, it } from 'vitest';
 import { sectionLoaders } from '@oa-profile/profile/internal/testing';
-import { plugins } from '../plugins.js';
+import { plugins } from '../../src/plugins.js';
 import { wholeData } from './broken.js';
 import { schemaOf } from './meanings.js';
 import { accountSpeaker, contactSpeaker, pluginSpeaker } from './said.js';

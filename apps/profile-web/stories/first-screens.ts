@@ -1,7 +1,7 @@
 import type { Language } from '@oa-profile/i18n';
 import { renderPage } from '@oa-profile/profile/testing';
 import { plain } from '@oa-profile/profile/internal/testing';
-import { plugins } from '../plugins.js';
+import { plugins } from '../src/plugins.js';
 import { sampleAccountPage } from './sample-account-page.js';
 
 /** A sample account's page in a language, as the page server sends it to an anonymous visitor. */

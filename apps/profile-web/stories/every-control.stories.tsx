@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { sectionLoaders } from '@oa-profile/profile/internal/testing';
-import { plugins } from '../plugins.js';
+import { plugins } from '../src/plugins.js';
 import { sampleData } from './every-section.js';
 import { useEveryPlugin } from './use-every-plugin.js';
 

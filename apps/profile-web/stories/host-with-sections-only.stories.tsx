@@ -4,7 +4,7 @@ import { PageStory } from '@oa-profile/profile/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { answerSectionData } from './every-section.js';
-import { plugins } from '../plugins.js';
+import { plugins } from '../src/plugins.js';
 import { sampleAccountPage } from './sample-account-page.js';
 
 /** Of our plugins, those that only show a section. */

@@ -1,7 +1,7 @@
 import { sampleIn } from 'platform/sample-page';
 import { expect, it } from 'vitest';
 import { sectionLoaders } from '@oa-profile/profile/internal/testing';
-import { plugins } from '../plugins.js';
+import { plugins } from '../../src/plugins.js';
 import { schemaOf } from './meanings.js';
 import { pluginSpeaker } from './said.js';
 import { meaningsOf, samplesOf } from './samples.js';

@@ -2,7 +2,7 @@ import { PageStory } from '@oa-profile/profile/testing';
 import { onSmallestPhone, pageMisfits, smallestPhone } from '@oa-profile/profile/internal/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { plugins } from '../plugins.js';
+import { plugins } from '../src/plugins.js';
 import { answerSectionData, everySection } from './every-section.js';
 import { readToTheEnd } from './read-to-the-end.js';
 

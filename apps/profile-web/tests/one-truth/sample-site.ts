@@ -3,7 +3,7 @@ import { languages } from '@oa-profile/i18n';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sampleAnswerTo } from 'platform/sample-answers';
-import { plugins } from '../plugins.js';
+import { plugins } from '../../src/plugins.js';
 
 /** The address of the site. */
 export const site = 'https://page.example';

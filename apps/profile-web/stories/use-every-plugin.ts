@@ -3,7 +3,7 @@ import { useI18n } from '@oa-profile/i18n/react';
 import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
 import { useEffect, useState } from 'react';
 import { sectionLoaders } from '@oa-profile/profile/internal/testing';
-import { plugins } from '../plugins.js';
+import { plugins } from '../src/plugins.js';
 
 /** All plugins with their texts, once these have loaded. */
 export function useEveryPlugin(onError: (error: unknown) => void): readonly AnyPluginSection[] {

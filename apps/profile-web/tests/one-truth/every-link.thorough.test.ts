@@ -4,7 +4,7 @@ import { directionsUrl, visitEntryUrl } from '@oa-profile/plugin-place/internal/
 import { calendarEntryUrl } from '@oa-profile/plugin-reservation/internal/testing';
 import { sampleAnswerTo } from 'platform/sample-answers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { plugins } from '../plugins.js';
+import { plugins } from '../../src/plugins.js';
 import { findAll, htmlTree } from './html-tree.js';
 import { pictures, site, startSampleSite, type SampleSite } from './sample-site.js';
 

@@ -7,7 +7,7 @@ import { createScene } from '@oa-profile/profile/testing';
 import { sectionLoaders } from '@oa-profile/profile/internal/testing';
 import { sampleIn } from 'platform/sample-page';
 import { describe, expect, it } from 'vitest';
-import { plugins } from './plugins.js';
+import { plugins } from '../src/plugins.js';
 
 const origin = 'https://platform.example';
 

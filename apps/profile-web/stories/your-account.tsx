@@ -1,7 +1,7 @@
 import { useLanguage } from '@oa-profile/i18n/react';
 import { PageStory } from '@oa-profile/profile/testing';
 import { useState, type ReactElement } from 'react';
-import { plugins } from '../plugins.js';
+import { plugins } from '../src/plugins.js';
 import { saveBroughtAccount, broughtAccount } from './brought-account.js';
 import { readBroughtAccount, type BroughtSource } from './read-brought-account.js';
 import styles from './your-account.module.css';

@@ -16,7 +16,7 @@ import { sectionOf } from '@oa-profile/plugin-sdk/page';
 import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import { fileRequest } from '@oa-profile/profile/internal/testing';
 import * as v from 'valibot';
-import { plugins } from '../plugins.js';
+import { plugins } from '../../src/plugins.js';
 import type { Everything } from './calendar.js';
 
 /** Says whether sentences of a moment contradict each other: each answer is a pair that may not stand together. */

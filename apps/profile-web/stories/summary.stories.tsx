@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { missingTiles, placeTexts, sampleTiles, withPlace } from '@oa-profile/plugin-place/internal/testing';
 import { PageStory } from '@oa-profile/profile/testing';
 import { factTexts, SummarySlot } from '@oa-profile/profile/internal/testing';
-import { plugins } from '../plugins.js';
+import { plugins } from '../src/plugins.js';
 
 const lunch = { opens: '00:00', closes: '12:00' };
 const dinner = { opens: '12:00', closes: '24:00' };

@@ -10,7 +10,7 @@ import { renderParts } from '@oa-profile/profile/internal/testing';
 import type { ReactElement } from 'react';
 import * as v from 'valibot';
 import { vi } from 'vitest';
-import { plugins } from '../plugins.js';
+import { plugins } from '../../src/plugins.js';
 import type { CalendarAccount } from './accounts.js';
 import { momentsOf } from './moments.js';
 import { hoursFound, plans, planTexts, summaries } from './parts-of-plugins.js';

@@ -12,7 +12,7 @@ import { ownPlugins } from '@oa-profile/profile/internal';
 import type { Scene } from '@oa-profile/profile/testing';
 import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
-import { plugins } from '../plugins.js';
+import { plugins } from '../../src/plugins.js';
 
 /** Texts of {@link plans}. */
 export const planTexts: readonly Texts[] = [placeTexts];

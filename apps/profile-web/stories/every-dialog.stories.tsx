@@ -13,7 +13,7 @@ import {
   pageMisfits,
   smallestPhone,
 } from '@oa-profile/profile/internal/testing';
-import { plugins } from '../plugins.js';
+import { plugins } from '../src/plugins.js';
 
 const dialogs: readonly OpenDialog[] = [
   ...ownDialogs,

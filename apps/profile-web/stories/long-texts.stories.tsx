@@ -10,7 +10,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longSampleOf } from 'platform/sample-page';
 import type { ReactElement } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { plugins } from '../plugins.js';
+import { plugins } from '../src/plugins.js';
 import { useEveryPlugin } from './use-every-plugin.js';
 
 interface LongTextsProps {
