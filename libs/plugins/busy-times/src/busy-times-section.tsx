@@ -16,7 +16,7 @@ import { BusyNow } from './now/busy-now.js';
 import { liveValue, type Doors } from './now/live-value.js';
 import { placeOfNow } from './now/place-of-now.js';
 import { busyTimesTexts } from './texts.js';
-import { busyWeek } from './week/busy-week.js';
+import { busyWeek, type BusyWeek } from './week/busy-week.js';
 import { DayPicker } from './week/day-picker.js';
 import { DayTable } from './week/day-table.js';
 import { levelWithoutCount } from './week/uncounted.js';
@@ -34,9 +34,9 @@ export function BusyTimesSection({ data, context, wholeHref }: SectionProps<Busy
   const usual =
     present.hour?.level ??
     levelWithoutCount({ data, doors: hours }, present.weekday, { hour: clock, isNextDay: false });
-  // Until the visitor chooses a day it is today, even after midnight passes.
+  // Until the visitor chooses a day it is today, even after midnight passes, or the next one that has something to show.
   const [chosen, setChosen] = useState<Weekday>();
-  const weekday = chosen ?? present.weekday;
+  const weekday = chosen ?? firstShown(week, present.weekday);
   const day = week[weekday];
   const name = nameOf(weekdays.indexOf(weekday));
   const now = weekday === present.weekday ? present.hour : undefined;
@@ -68,6 +68,13 @@ export function BusyTimesSection({ data, context, wholeHref }: SectionProps<Busy
       )}
     </div>
   );
+}
+
+/** The day itself, unless it is known to be closed: then the next one that is not, if there is one. */
+function firstShown(week: BusyWeek, today: Weekday): Weekday {
+  const start = weekdays.indexOf(today);
+  const fromToday = [...weekdays.slice(start), ...weekdays.slice(0, start)];
+  return fromToday.find((weekday) => week[weekday].uncounted !== 'closed') ?? today;
 }
 
 /** What the account's own hours say of now. */
