@@ -40,6 +40,8 @@ export interface PageEntry extends SearchEntry {
   section?: string;
   /** The page's own words in the languages of the account, which are found and not shown. */
   also?: string | undefined;
+  /** Whether it is the title of a section. */
+  isSection?: boolean;
   /** Where it leads: to its own view, or to its section. */
   href: string;
 }
@@ -96,6 +98,7 @@ export async function pageEntries(
       );
       const titleEntry = {
         key: id,
+        isSection: true,
         title,
         titleLang: i18n.language,
         also: textOf(others.map((each) => each?.title)),

@@ -9,6 +9,7 @@ import { searchEntries } from './search-entries.js';
 import styles from './search-findings.module.css';
 import { SearchResults } from './search-results.js';
 import { selectSearch } from './search-slice.js';
+import { SearchSuggestions } from './search-suggestions.js';
 import { searchTexts } from './search-texts.js';
 import { usePageEntries } from './use-page-entries.js';
 
@@ -45,6 +46,7 @@ function SearchFindings(): ReactElement {
         )}
       </LiveRegion>
       {!isAsked && <p className={styles.count}>{t('scope')}</p>}
+      {!isAsked && all && <SearchSuggestions entries={all.entries} />}
       {found && count > 0 && <SearchResults found={found} />}
       {found && count === 0 && <AskInstead />}
     </div>

@@ -85,6 +85,27 @@ export const Found: Story = {
   },
 };
 
+/** Until something is typed: words that find something here, and the sections. */
+export const Suggested: Story = {
+  play: async ({ canvas }) => {
+    const dialog = await opened(canvas);
+    const field = dialog.getByRole('textbox');
+    const word = await dialog.findByRole('button', { name: 'Pets' });
+    await expect(dialog.queryByRole('button', { name: 'Wi-Fi' })).toBeNull();
+    await expect(dialog.getByRole('link', { name: 'Questions and answers' })).toHaveAttribute(
+      'href',
+      '#oa-faq',
+    );
+    word.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('Pets');
+    await expect(field).toHaveFocus();
+    await dialog.findByRole('link', { name: /^May I bring/ });
+    await userEvent.clear(field);
+    await dialog.findByRole('button', { name: 'Pets' });
+  },
+};
+
 /** Holds back what waits for long, so that a test says when that time is over. */
 function holdTimers(): { run: () => void; release: () => void } {
   const setTimeout = window.setTimeout.bind(window);

@@ -1,5 +1,7 @@
-import { languages } from '@oa-profile/i18n';
+import { addTexts, createI18n, languages } from '@oa-profile/i18n';
 import { describe, expect, it } from 'vitest';
+import { suggested } from './search-suggestions.js';
+import { searchTexts } from './search-texts.js';
 import { withSynonyms } from './synonyms.js';
 import { foldQuery } from './fold-text.js';
 import { typedWords } from './typed-words.js';
@@ -26,6 +28,19 @@ describe.each(typedWords.map((each) => [each.en, each] as const))('%s', (_, each
     expect(unknown).toEqual([]);
   });
 });
+
+it.each(languages)(
+  'each word that the search suggests finds what is called otherwise, too: %s',
+  async (language) => {
+    const i18n = createI18n(language);
+    await addTexts(i18n, searchTexts);
+    for (const name of suggested)
+      expect(
+        withSynonyms(foldQuery(i18n.t(`try.${name}`, { ns: searchTexts.namespace }))),
+        name,
+      ).toHaveLength(1);
+  },
+);
 
 it('typedWords says of a query without any of them that it means no more than it says', () => {
   expect(withSynonyms(foldQuery('geisha huehuetenango'))).toBeUndefined();
