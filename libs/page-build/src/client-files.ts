@@ -19,6 +19,7 @@ export const clientFiles: ClientFiles = {
     controls: { scripts: [], styles: [] },
     views: {},
     sections: {},
+    themeColors: {},
   },
   texts: {},
 };

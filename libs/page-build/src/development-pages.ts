@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { createPageServer, readConfig, themeColors } from '@oa-profile/page-server';
+import type { createPageServer, readConfig } from '@oa-profile/page-server';
 import {
   isCSSRequest,
   loadEnv,
@@ -11,12 +11,12 @@ import {
 } from 'vite';
 import { compileStandalone } from './compile-standalone.js';
 import type { HostModules } from './page-files.js';
+import { themeColors } from './theme-colors.js';
 
 /** What is used of the page server's package. */
 interface PageServerModule {
   createPageServer: typeof createPageServer;
   readConfig: typeof readConfig;
-  themeColors: typeof themeColors;
 }
 
 /** What a host's list of plugins exports. */
@@ -102,7 +102,7 @@ export function developmentPages(host: HostModules): Plugin {
             pluginContainer.resolveId('@oa-profile/page-start/without-script.css'),
             firstStyles(server, browser),
           ])
-            .then(([{ createPageServer, readConfig, themeColors }, { plugins }, withoutScript, styles]) => {
+            .then(([{ createPageServer, readConfig }, { plugins }, withoutScript, styles]) => {
               request.url = request.originalUrl ?? '/';
               const publicUrl = server.resolvedUrls?.local[0]?.replace(/\/$/, '');
               const app = createPageServer({

@@ -50,6 +50,17 @@ it('a view that several packages have a part of needs the files of all of them',
   expect(names).toEqual(['one', 'two']);
 });
 
+it('the list has the colours around the page, as the style sheets of its start say them', async () => {
+  const { themeColors } = await listOf({
+    'main.js': `import './main.css'; import('./later.js');`,
+    'main.css': `:root { --oa-surface: #fdf8f0 } @media (prefers-color-scheme: dark) { :root { --oa-surface: #1c1712 } }`,
+    'later.js': `import './later.css';`,
+    'later.css': 'html:root { --oa-surface: red }',
+    'package.json': JSON.stringify({ name: 'host' }),
+  });
+  expect(themeColors).toEqual({ light: '#fdf8f0', dark: '#1c1712' });
+});
+
 it('a section has the files of the module that its plugin imports, wherever the plugin is declared', async () => {
   const { sections } = await listOf({
     'main.js': `import('./plugins.js').then(({ plugins }) => plugins);`,

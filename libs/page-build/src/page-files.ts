@@ -7,6 +7,7 @@ import { fileNames } from './files-by-use.js';
 import { packageOf, type PagePackage } from './package-files.js';
 import { mayHaveSection, mayHaveViews, readSections, readViews } from './plugin-sections.js';
 import { compileStandalone } from './compile-standalone.js';
+import { themeColors } from './theme-colors.js';
 
 /** Where the page server looks for the list, in the folder of the browser's files. */
 export const LIST: typeof PAGE_FILES = '.vite/page-files.json';
@@ -82,6 +83,7 @@ export function pageFiles(host: HostModules): Plugin {
           sections: host.sections,
           pluginViews: host.views,
           nameOf: (use) => this.getFileName(references.get(use) ?? ''),
+          styleText: (file) => textOf(bundle[file]),
         });
         this.emitFile({ type: 'asset', fileName: LIST, source: JSON.stringify(files, null, 1) });
       },
@@ -95,12 +97,16 @@ interface Build {
   /** Names of the plugins' views. */
   pluginViews: ReadonlySet<string>;
   nameOf: (use: StandaloneFile) => string;
+  styleText: (file: string) => string;
 }
 
 /** Views of every page, with files of their own. */
 const pageViews: readonly string[] = ['profile', 'page', 'section', 'item'];
 
-function listFiles(chunks: readonly Chunk[], { browser, sections, pluginViews, nameOf }: Build): PageFiles {
+function listFiles(
+  chunks: readonly Chunk[],
+  { browser, sections, pluginViews, nameOf, styleText }: Build,
+): PageFiles {
   const chunkWith = (moduleId: string): Chunk | undefined =>
     chunks.find(({ moduleIds }) => moduleIds.includes(moduleId));
   const chunkOf = (moduleId: string): Chunk => {
@@ -144,12 +150,13 @@ function listFiles(chunks: readonly Chunk[], { browser, sections, pluginViews, n
       views.set(view, [...(views.get(view) ?? []), ...matching(each, patterns)]);
     }
   const first = chunkOf(browser);
+  const start = filesOf([first]);
   return {
     script: first.fileName,
     earlyScript: nameOf('earlyScript'),
     withoutScriptStyle: nameOf('withoutScriptStyle'),
     serviceWorkers: { keeps: nameOf('keepsPages'), removes: nameOf('removesPages') },
-    start: filesOf([first]),
+    start,
     texts: Object.fromEntries(
       chunks
         .filter(({ name }) => name.startsWith(fileNames.texts))
@@ -166,7 +173,14 @@ function listFiles(chunks: readonly Chunk[], { browser, sections, pluginViews, n
         return chunk ? [[type, filesOf([chunk])]] : [];
       }),
     ),
+    themeColors: themeColors(start.styles.map(styleText).join('')),
   };
+}
+
+/** The text of an asset. */
+function textOf(file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {
+  if (file?.type !== 'asset') return '';
+  return typeof file.source === 'string' ? file.source : new TextDecoder().decode(file.source);
 }
 
 const byName = ([one]: readonly [string, string], [other]: readonly [string, string]): number =>

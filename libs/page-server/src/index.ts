@@ -1,5 +1,4 @@
 export { createPageAssets } from './documents/page-assets.js';
 export { checkPlugins } from './documents/site.js';
-export { themeColors } from './documents/theme-colors.js';
 export { createPageServer, type PageServer } from './page-server.js';
 export { ConfigError, readConfig } from './requests/config.js';

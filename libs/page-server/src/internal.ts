@@ -1,1 +1,1 @@
-export { PAGE_FILES, type FileSet, type PageFiles } from './documents/page-assets.js';
+export { PAGE_FILES, type FileSet, type PageFiles, type ThemeColors } from './documents/page-assets.js';

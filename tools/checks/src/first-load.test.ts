@@ -20,6 +20,7 @@ const build: PageFiles = {
     },
     'gift-shop': { scripts: ['controls.js', 'assets/plugin-gift-shop-1234567.js'], styles: [] },
   },
+  themeColors: {},
 };
 
 it('firstLoad counts what the entry imports, and the texts of one language', () => {

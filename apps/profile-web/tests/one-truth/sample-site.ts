@@ -52,6 +52,7 @@ export async function startSampleSite({ now, change }: SampleSiteOptions): Promi
       texts: Object.fromEntries(languages.map((language) => [language, none])),
       views: {},
       sections: {},
+      themeColors: {},
     },
     String,
   );

@@ -1,6 +1,5 @@
 import type { Origin } from '@oa-profile/api-client';
 import { languages, type Language } from '@oa-profile/i18n';
-import { themeColors, type ThemeColors } from './theme-colors.js';
 
 /** A file that the browser should request before the script that needs it does. */
 export interface Preload {
@@ -27,6 +26,9 @@ export interface InlineStyles {
   /** Names of the inlined files, which late code need not request. */
   files: readonly string[];
 }
+
+/** Colours for what browsers draw around the page, by scheme; without those that the style sheets do not say. */
+export type ThemeColors = Readonly<Partial<Record<'light' | 'dark', string>>>;
 
 /** Addresses of the browser's files, for the head of a page. */
 export interface PageAssets {
@@ -82,6 +84,8 @@ export interface PageFiles {
   readonly views: Readonly<Record<string, FileSet>>;
   /** By section type. */
   readonly sections: Readonly<Record<string, FileSet>>;
+  /** The page's background, as the style sheets of the start say it. */
+  readonly themeColors: ThemeColors;
 }
 
 /**
@@ -135,7 +139,7 @@ export function createPageAssets(files: PageFiles, readFile: (file: string) => s
       ];
     },
     serviceWorker: (kind) => serviceWorkers[kind],
-    themeColors: themeColors(start.styles.map((file) => sheets.get(file) ?? '').join('')),
+    themeColors: files.themeColors,
     styles(shown) {
       const names = [...new Set(setsOfShown(shown).flatMap(({ styles }) => styles))];
       const key = names.join();

@@ -1,7 +1,7 @@
 import type { Account, AccountPage } from '@oa-profile/api-client';
 import type { Language } from '@oa-profile/i18n';
 import type { Site } from '../documents/site.js';
-import type { ThemeColors } from '../documents/theme-colors.js';
+import type { ThemeColors } from '../documents/page-assets.js';
 import type { ServerConfig } from '../requests/config.js';
 
 export type { AccountFile } from '@oa-profile/plugin-sdk/server';

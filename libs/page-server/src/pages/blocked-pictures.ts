@@ -13,7 +13,8 @@ export interface WatchPicturesOptions {
 
 /**
  * Creates a check of pages for pictures that the Content-Security-Policy blocks: visitors see gaps, and nobody else
- * would notice.
+ * would notice. Each new answer is looked through, since an account adds pictures from another host on any day; the kit for
+ * backends does not know which origins a site allows, and what browsers report needs somebody who takes reports.
  */
 export function watchPictures({ allowed, onBlocked }: WatchPicturesOptions): (page: AccountPage) => void {
   const known = new Set<string>();

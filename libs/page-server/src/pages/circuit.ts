@@ -33,7 +33,8 @@ const MOST_PAUSED = 5000;
 /**
  * Creates a circuit that lets every call through until those of several accounts have failed. It then refuses all of them
  * for a while, lets a few try, and refuses again for twice as long. A `Retry-After` concerns the account that was asked for,
- * and no other.
+ * and no other. Libraries such as cockatiel count calls instead of accounts: with them, one account that fails alone and is
+ * asked for often would take away all the others.
  */
 export function createCircuit({ countsRefusals, onPause }: CircuitOptions): Circuit {
   const failed = new Set<string>();

@@ -24,7 +24,10 @@ export class AbandonedError extends RefusedError {
   }
 }
 
-/** Limits concurrent work. */
+/**
+ * Limits concurrent work. Unlike the bulkhead of a library, it drops work that nobody waits for any more, or that has waited
+ * for too long, when its turn has come: under load that is most of it.
+ */
 export interface Gate {
   /**
    * @param isWanted whether somebody still waits for the work when its turn has come

@@ -7,7 +7,7 @@ const LONGEST_MS = 4000;
 const LONGEST_ASKED_FOR_MS = 300_000;
 
 /**
- * Milliseconds for which what has failed is left alone: a second, then twice as long each time, up to four; or as long as
+ * Milliseconds for which what has failed is left alone, not a back-off of retries, which the client has: a second, then twice as long each time, up to four; or as long as
  * the API asks for.
  *
  * @param times how often it has failed in a row

@@ -1,7 +1,8 @@
 import { ProfileError } from '@oa-profile/errors';
 
 /**
- * Waits for work, but not longer than `ms` milliseconds. The work goes on: others may wait for it, too.
+ * Waits for work, but not longer than `ms` milliseconds. The work goes on: others may wait for it, too, so it has
+ * no `AbortSignal.timeout`.
  *
  * @throws ProfileError `TIMEOUT` when time is up, or what the work throws
  */

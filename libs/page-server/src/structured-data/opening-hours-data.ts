@@ -13,7 +13,7 @@ import {
 
 const MINUTES_OF_A_DAY = 1440;
 
-/** In the order of `weekdays`. */
+/** Terms of schema.org, not words of a language, which `Intl` would have; in the order of `weekdays`. */
 const schemaDays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** How many special days are told, the next ones: their entries must leave room for the rest (see preview.ts). */

@@ -34,4 +34,5 @@ export const sampleFiles: PageFiles = {
     ),
     'gift-shop': set([...frame, 'plugin-gift-shop'], ['plugin-gift-shop']),
   },
+  themeColors: { light: '#fdf8f0', dark: '#1c1712' },
 };

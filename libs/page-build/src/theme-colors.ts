@@ -1,5 +1,4 @@
-/** Colours for what browsers draw around the page, by scheme; without those that the style sheets do not say. */
-export type ThemeColors = Readonly<Partial<Record<'light' | 'dark', string>>>;
+import type { ThemeColors } from '@oa-profile/page-server/internal';
 
 interface Declaration {
   name: string;
@@ -10,7 +9,8 @@ interface Declaration {
 
 /**
  * The page's background in both schemes, as its style sheets say it: the custom property `--oa-surface` of the root,
- * whatever other property it is taken from. So a site says its colours once.
+ * whatever other property it is taken from. So a site says its colours once. Libraries that parse CSS tell declarations; which of
+ * them counts for the root, they leave to the browser.
  */
 export function themeColors(css: string): ThemeColors {
   const declared = declarationsIn(css);
