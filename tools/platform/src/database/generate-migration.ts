@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -35,3 +36,11 @@ const { status } = spawnSync(
   },
 );
 process.exitCode = status ?? 1;
+
+// The next migration is made of the latest snapshot, and an applied one of no other.
+const snapshots = join(platformFolder, 'drizzle/meta');
+const older = readdirSync(snapshots)
+  .filter((file) => file.endsWith('_snapshot.json'))
+  .sort()
+  .slice(0, -1);
+for (const file of older) rmSync(join(snapshots, file));

@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPlatform, type Platform } from '../index.js';
@@ -44,4 +44,12 @@ it('a database of an earlier version gets the new tables and seeds, and keeps it
   });
   const { sections } = await profileOf(platform).getAccountPage('@komorebi');
   expect(sections.map(({ type }) => type)).toEqual(komorebi.sections);
+});
+
+it('there is one snapshot, of the latest migration, from which the next one is made', async () => {
+  const journal = JSON.parse(await readFile(join(drizzleFolder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { idx: number }[];
+  };
+  const latest = String(journal.entries.at(-1)?.idx).padStart(4, '0');
+  expect(await readdir(join(drizzleFolder, 'meta'))).toEqual([`${latest}_snapshot.json`, '_journal.json']);
 });
