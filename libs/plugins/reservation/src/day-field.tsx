@@ -1,4 +1,4 @@
-import { Choice, DayFace, DayGrid, isWeekend } from '@oa-profile/plugin-sdk/page';
+import { Choice, DayFace, DayGrid } from '@oa-profile/plugin-sdk/page';
 import { dateFormat } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
@@ -45,11 +45,7 @@ export function DayField({ days, value, onChange }: DayFieldProps): ReactElement
             note={notes[availability]}
             hidesNote
             mark={marks[availability]}
-            className={clsx(
-              styles.day,
-              availability === 'few' && styles.few,
-              isWeekend(date) && styles.weekend,
-            )}
+            className={clsx(styles.day, availability === 'few' && styles.few)}
           >
             <DayFace date={date} />
           </Choice>

@@ -36,7 +36,8 @@ export function ReservationContent(): ReactElement {
   const dispatch = useProfileDispatch();
   const { renderedAt } = usePageEnvironment();
   const now = useNow(renderedAt);
-  const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
+  const { timeZone } = useProfileSelector(({ page }) => page.account);
+  const isReachable = useProfileSelector(({ page }) => page.isReachable);
   const { inventory, load, confirmed, sentNote, saved, takenAt } = useProfileSelector(selectReservation);
   const content = useRef<HTMLDivElement>(null);
   useInventory();
@@ -49,6 +50,12 @@ export function ReservationContent(): ReactElement {
     void dispatch(loadInventory());
   };
   const hasFailed = load.status === 'Failure';
+  // Whoever cannot reserve here may call or write, if the account has a way to be reached.
+  const otherWay = isReachable && (
+    <Button className={styles.contact} wide onClick={() => dispatch(dialogOpened('contact'))}>
+      {common('action.contact')}
+    </Button>
+  );
   const isLoading = !confirmed && !saved && !inventory && !hasFailed;
   return (
     // The available times are loaded in the browser.
@@ -86,9 +93,7 @@ export function ReservationContent(): ReactElement {
               {/* A visitor who has just lost the last time must not find the form gone without a word. */}
               {takenAt !== undefined && <TakenMessage startsAt={takenAt} isLast />}
               <InlineMessage>{t('reservation.none')}</InlineMessage>
-              <Button className={styles.contact} wide onClick={() => dispatch(dialogOpened('contact'))}>
-                {common('action.contact')}
-              </Button>
+              {otherWay}
             </>
           )
         ) : (
@@ -104,6 +109,7 @@ export function ReservationContent(): ReactElement {
                 </InlineMessage>
               )}
             </LiveRegion>
+            {hasFailed && otherWay}
           </>
         )}
       </div>

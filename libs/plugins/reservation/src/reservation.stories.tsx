@@ -198,8 +198,10 @@ export const Failed: Story = {
     await expect(
       await canvas.findByText('Unable to load available times. A network error occurred. Please try again.'),
     ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Contact' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await sizes(canvas);
+    await expect(canvas.queryByRole('button', { name: 'Contact' })).toBeNull();
     await expect(canvas.getByRole('group', { name: 'Reservation' })).toHaveFocus();
   },
 };

@@ -69,7 +69,6 @@ export type { ProfileStore, ProfileThunk } from './store/profile-store.js';
 export { rootReducer } from './store/root-reducer.js';
 export type { ClaimedCache, ProfileServices, SavedNamespace } from './store/services.js';
 export { textWidth } from './texts/text-width.js';
-export { isWeekend } from './time/is-weekend.js';
 export { useNow } from './time/use-now.js';
 export { ViewFrame } from './view-frame/view-frame.js';
 export { accountHref } from './views/account-href.js';

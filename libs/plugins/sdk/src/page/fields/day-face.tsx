@@ -3,7 +3,6 @@ import { FormattedText, useFormatters, useLanguage } from '@oa-profile/i18n/reac
 import { VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { isWeekend } from '../time/is-weekend.js';
 import styles from './day-face.module.css';
 
 /** A day, `'YYYY-MM-DD'`, as on a pill: the weekday above the number. Screen readers read the full date. */
@@ -12,9 +11,10 @@ export function DayFace({ date }: { date: string }): ReactElement {
   // `Date` reads a date as UTC: formatted in UTC, it remains the same day.
   const { weekday, dayAndMonth, number } = useFormatters('UTC');
   const day = new Date(date);
+  const isWeekend = day.getUTCDay() % 6 === 0;
   return (
     <>
-      <FormattedText aria-hidden="true" className={clsx(styles.weekday, isWeekend(date) && styles.weekend)}>
+      <FormattedText aria-hidden="true" className={clsx(styles.weekday, isWeekend && styles.weekend)}>
         {shortest(language, day) ?? weekday(day.getUTCDay(), 'short')}
       </FormattedText>
       <FormattedText aria-hidden="true" className={styles.number}>
