@@ -35,7 +35,8 @@ const isFriend = (page: Page) =>
 /** Causes an error that nothing catches, in a file of the page. */
 const throwIn = (page: Page, message: string): Promise<void> =>
   page.evaluate((text) => {
-    const stack = `TypeError\n    at step (${location.origin}/assets/main.js:1:2)`;
+    const main = Array.from(document.scripts, ({ src }) => src).find((src) => src.includes('/main-'));
+    const stack = `TypeError\n    at step (${main}:1:2)`;
     setTimeout(() => {
       throw Object.assign(new TypeError(text), { stack });
     });
@@ -98,7 +99,7 @@ test.describe('tracking', () => {
 
 test.describe('errors', () => {
   test.beforeEach(({ complaints }) =>
-    complaints.allow(/e2e|private|\[boot |\[promise\]|\[window\]|^Object$/),
+    complaints.allow(/e2e|captureError|private|\[boot |\[promise\]|\[window\]|^Object$/),
   );
 
   test('an error is reported without what a visitor has written, and nothing traces the visitor', async ({
@@ -131,9 +132,25 @@ test.describe('errors', () => {
       expect(exception?.stacktrace?.frames.length).toBeGreaterThan(0);
     });
 
-    await test.step('without trace headers in any request', async () => {
+    await test.step('with a name of our own code, and with what was tapped before', async () => {
       await addFriend(page).click();
       await isFriend(page);
+      await throwIn(page, 'e2e.captureError is not a function');
+      await throwIn(page, 'e.captureError is not a function');
+      await expect.poll(async () => (await sinks.reports()).length).toBe(3);
+      const reports = (await sinks.reports()).slice(1);
+      expect(reports.map(({ exception }) => exception?.values[0]?.value)).toEqual([
+        '[hidden] is not a function',
+        'e.captureError is not a function',
+      ]);
+      expect(reports[1]?.environment).toBe('local');
+      expect(reports[1]?.breadcrumbs?.map(({ message }) => message)).toEqual([
+        'addFriend',
+        'addFriend Success',
+      ]);
+    });
+
+    await test.step('without trace headers in any request', () => {
       expect(sent.filter(({ text }) => /sentry-trace|"baggage"/.test(text))).toEqual([]);
     });
   });
@@ -156,7 +173,8 @@ test.describe('errors', () => {
 
     await page.addInitScript(() =>
       document.addEventListener('DOMContentLoaded', () => {
-        const stack = `step@${location.origin}/assets/main.js:1:2`;
+        const main = Array.from(document.scripts, ({ src }) => src).find((src) => src.includes('/main-'));
+        const stack = `step@${main}:1:2`;
         void Promise.reject(Object.assign(new Error('e2e early'), { stack }));
       }),
     );

@@ -23,8 +23,9 @@ import { acceptedEncodings } from './pages/compressed.js';
 import { createFailurePages } from './pages/failure-pages.js';
 import { createOpenedPages } from './pages/opened-pages.js';
 import { createPageSource } from './pages/page-source.js';
-import { createVisitor, type Visitor } from './pages/visitor.js';
+import { createVisitor, traceOf, type Visitor } from './pages/visitor.js';
 import type { PageServerLimits, ServerConfig } from './requests/config.js';
+import { tellFailure, type OnFailure } from './requests/failure-reports.js';
 import { mountHeaders } from './requests/headers.js';
 import { createLog, describeFailure } from './requests/log.js';
 import { mountRoutes } from './requests/routes.js';
@@ -69,6 +70,11 @@ export interface PageServerOptions {
   log?: (line: string) => void;
   /** Counts what the server does, and answers `/metrics`. @default no metrics */
   metrics?: Metrics;
+  /**
+   * Takes failures to a service that collects them: those of requests, and those that visitors do not notice.
+   * @default they are in the log only
+   */
+  onFailure?: OnFailure;
   now?: () => Date;
 }
 
@@ -94,6 +100,7 @@ export function createPageServer({
   relaxPolicy = (policy) => policy,
   log: writeLine = (line) => console.error(line),
   metrics,
+  onFailure,
   now = () => new Date(),
 }: PageServerOptions): PageServer {
   const { answerBytes, pageBytes, atOnce: mostAtOnce, patience } = { ...config.limits, ...limits };
@@ -102,7 +109,12 @@ export function createPageServer({
   const warnOf = (error: unknown, account?: string, others: readonly unknown[] = []): void => {
     const failure = describeFailure(error);
     for (const each of [failure, ...others.map(describeFailure)]) metrics?.failed(each.code);
-    log({ level: 'warn', account, ...failure, ...(others.length > 0 && { others: others.length }) });
+    tellFailure({ log, onFailure }, error, {
+      level: 'warn',
+      account,
+      ...failure,
+      ...(others.length > 0 && { others: others.length }),
+    });
   };
   for (const message of config.warnings) log({ level: 'warn', message });
   const ofPlugins = originsOfPlugins(plugins, config.settings);
@@ -166,7 +178,7 @@ export function createPageServer({
   });
   const opened = createOpenedPages(Math.ceil(pageBytes / 4), mostAtOnce, patience);
   const app = new Hono();
-  mountRequestLog(app, { log, metrics });
+  mountRequestLog(app, { log, metrics, onFailure });
   mountHeaders(app, config);
   mountRoutes(app, [
     { pattern: '/metrics', label: 'metrics', answer: answerMetrics(metrics) },
@@ -183,7 +195,7 @@ export function createPageServer({
     source,
     visitOf: (request) => readVisit(request, site.ownViews),
     visitorOf({ req: { raw } }) {
-      const visitor = visitors.get(raw) ?? createVisitor(turns, raw.signal);
+      const visitor = visitors.get(raw) ?? createVisitor(turns, raw.signal, traceOf(raw));
       visitors.set(raw, visitor);
       return visitor;
     },

@@ -2,6 +2,7 @@ import { isProfileError } from '@oa-profile/errors';
 import { MAX_OBJECT_TEXT, describeObject, truncate } from '@oa-profile/errors/internal';
 import type { ErrorEvent, Exception } from '@sentry/browser';
 import type { ErrorReport } from './error-reporter.js';
+import type { OwnWords } from './own-words.js';
 import { redactMessage } from './redact-message.js';
 import { MAX_EVENT_TEXT } from './limits.js';
 import { redactText } from './redact-text.js';
@@ -9,16 +10,21 @@ import { redactText } from './redact-text.js';
 /** The service drops tags with longer values or line breaks. */
 const MAX_TAG_TEXT = 200;
 
+/** What was tapped has a name of a few words. A text is none. */
+const NAME_OF_TAP = /^[a-z][\w-]{0,40}(?: [\w-]{1,40}){0,2}$/i;
+
 type Clean = (text: string | undefined, limit?: number) => string | undefined;
 
 /**
  * The event that is sent: only the members named here, whatever the SDK or another script has added, with no query
  * values or fragments in addresses, and every text truncated. Its texts are our own: of other errors' messages only the
- * words that browsers use are kept, since anything else can come from a server or a visitor.
+ * words that browsers use are kept, and what stands in our own files, since anything else can come from a server or a
+ * visitor.
  */
 export function anonymousEvent(
   event: ErrorEvent,
-  { error, tags, secrets, hasAllSecrets }: ErrorReport,
+  { error, tags, taps, secrets, hasAllSecrets }: ErrorReport,
+  own: OwnWords,
 ): ErrorEvent {
   const clean: Clean = (text, limit = MAX_EVENT_TEXT) =>
     // Truncated last, since half a secret would not be recognised.
@@ -27,17 +33,22 @@ export function anonymousEvent(
   return {
     type: undefined,
     ...pick(event, ['event_id', 'timestamp', 'platform', 'level', 'environment', 'release']),
-    ...(event.message && { message: clean(redactMessage(event.message)) }),
+    ...(event.message && { message: clean(redactMessage(event.message, own)) }),
     ...(event.exception?.values && {
       exception: {
         values: event.exception.values.map((exception) =>
-          anonymousException(exception, clean, hasAllSecrets),
+          anonymousException(exception, clean, hasAllSecrets ? own : undefined),
         ),
       },
     }),
     tags: Object.fromEntries(
       Object.entries(tags).map(([name, value]) => [name, clean(value?.replace(/\s+/g, ' '), MAX_TAG_TEXT)]),
     ),
+    ...(taps.length > 0 && {
+      breadcrumbs: taps
+        .filter(({ name }) => NAME_OF_TAP.test(name))
+        .map(({ at, name }) => ({ timestamp: at / 1000, category: 'tap', message: clean(name) ?? '' })),
+    }),
     ...(sendableData && { extra: { thrown: clean(describeObject(sendableData), MAX_OBJECT_TEXT) } }),
   };
 }
@@ -45,11 +56,12 @@ export function anonymousEvent(
 function anonymousException(
   { type = '', value = '', mechanism, stacktrace }: Exception,
   clean: Clean,
-  hasAllSecrets: boolean,
+  /** Undefined while one of our own texts can quote a secret. */
+  own: OwnWords | undefined,
 ): Exception {
   return {
     type: knownNames.has(type) ? type : 'Error',
-    value: clean(type === 'ProfileError' && hasAllSecrets ? value : redactMessage(value)),
+    value: clean(type === 'ProfileError' && own ? value : redactMessage(value, own)),
     ...(mechanism && {
       mechanism: pick(mechanism, [
         'type',

@@ -4,6 +4,7 @@ import { guarded } from './guarded.js';
 import { isOurs } from './is-ours.js';
 import { REPORT_BUFFER } from './limits.js';
 import { redactUrl } from './redact-url.js';
+import { reportBudget } from './report-budget.js';
 import { rememberTypedTexts } from './typed-texts.js';
 
 /** The tags that a page knows (docs/product.md#error-reports). Page url, user agent and language are added here. */
@@ -15,6 +16,14 @@ export interface ErrorReportTags {
   appOrigin: string;
 }
 
+/** What a visitor has tapped. */
+export interface Tap {
+  /** Milliseconds since the epoch. */
+  at: number;
+  /** Our name for it, such as `coupon open`, without a text of the page. */
+  name: string;
+}
+
 /** Options of {@link createErrorReporter}. */
 export interface ErrorReporterOptions {
   /** Where events go, with the public key: `https://key@host/project`. */
@@ -23,6 +32,14 @@ export interface ErrorReporterOptions {
   tags: () => ErrorReportTags;
   /** Version of the page. @default none */
   release?: string | undefined;
+  /** Where the page runs, such as `production`. @default the service's */
+  environment?: string | undefined;
+  /** The share of pages whose errors are reported: each page decides once. @default 1 */
+  sample?: number;
+  /** How many errors of a release a device reports in an hour at most, on all pages together. @default 30 */
+  most?: number;
+  /** What the visitor has tapped, by names of ours, the latest last. @default nothing */
+  taps?: () => readonly Tap[];
   /**
    * Texts that must not leave, such as the visitor's tokens, should an error quote them; one that was told once is not
    * forgotten. What the visitor writes is known without. While it throws, a report has no words but those of browsers.
@@ -37,6 +54,7 @@ export interface ErrorReport {
   place: string;
   /** By the names that the service shows. */
   tags: Readonly<Record<string, string | undefined>>;
+  taps: readonly Tap[];
   /** Texts that must not leave. */
   secrets: readonly string[];
   /** Whether those are all: if not, our own messages can quote one, too. */
@@ -52,8 +70,14 @@ export function createErrorReporter({
   dsn,
   tags,
   release,
+  environment,
+  sample = 1,
+  most = REPORT_BUFFER,
+  taps = () => [],
   secrets = () => [],
 }: ErrorReporterOptions): ReportError {
+  if (Math.random() >= sample) return () => undefined;
+  const mayReport = reportBudget(most, release);
   const waiting: ErrorReport[] = [];
   const knownSecrets = new Set<string>();
   // The log knows what was written earlier, and what the document came with. Without one, this is the best guess.
@@ -63,7 +87,7 @@ export function createErrorReporter({
 
   async function send(): Promise<void> {
     client ??= import('./sentry-client.js').then(({ createSentryClient }) =>
-      createSentryClient({ dsn, release }),
+      createSentryClient({ dsn, release, environment }),
     );
     try {
       const sendOne = await client;
@@ -79,8 +103,8 @@ export function createErrorReporter({
       foreignErrors += 1;
       return;
     }
-    if (waiting.length < REPORT_BUFFER) waiting.push(reportOf(error, place, typed));
-    void send();
+    if (waiting.length < REPORT_BUFFER && mayReport()) waiting.push(reportOf(error, place, typed));
+    if (waiting.length > 0) void send();
   };
 
   function reportOf(error: unknown, place: string, typed: readonly string[]): ErrorReport {
@@ -101,7 +125,10 @@ export function createErrorReporter({
         code: codeOf(error),
         place,
         foreign_errors: foreignErrors ? String(foreignErrors) : undefined,
+        // Else nobody could tell how many visitors there were.
+        sample: sample < 1 ? String(sample) : undefined,
       },
+      taps: guarded(taps) ?? [],
       secrets: [...knownSecrets],
       hasAllSecrets: current !== undefined,
     };

@@ -1,6 +1,6 @@
 export { createBeaconTransport } from './beacon-transport.js';
 export { createErrorLog, type ErrorLog } from './error-log.js';
-export { createErrorReporter } from './error-reporter.js';
+export { createErrorReporter, type Tap } from './error-reporter.js';
 export { createMatomoTransport } from './matomo-transport.js';
 export { redactText } from './redact-text.js';
 export { redactUrl } from './redact-url.js';

@@ -28,5 +28,6 @@ function hasOurFrame(error: unknown, causes: number): boolean {
   return causes > 0 && inner.some((one) => hasOurFrame(one, causes - 1));
 }
 
-const isOurFile = (file: string): boolean =>
+/** Whether a file is a script of the page's origin. */
+export const isOurFile = (file: string): boolean =>
   file.startsWith(`${location.origin}/`) && /^[^?#]*\.m?js(?:[?#]|$)/.test(file);

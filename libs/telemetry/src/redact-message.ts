@@ -1,3 +1,6 @@
+import { MAX_EVENT_TEXT } from './limits.js';
+import { noWords, type OwnWords } from './own-words.js';
+
 const HIDDEN = '[hidden]';
 
 /**
@@ -37,14 +40,110 @@ const vocabulary = new Set(
   yield zero zone`.split(/\s+/),
 );
 
+/** An expression as engines quote it: `e.coupon?.highlights[n](...)`. */
+const NAME = String.raw`((?:new )?[\w$]+(?:(?:\?\.|\.)#?[\w$]+|\[[\w$."']{0,60}\]|\((?:\.\.\.|[\w$., ]{0,60})\))*)`;
+
+/**
+ * Messages of the engines in which `§` is code and nothing else: an expression as it is written, or the name of a property.
+ * They must fit as a whole: the rest of a longer text can be anything.
+ */
+const messagesOfCode = `
+§ is not a function
+§ is not a function or its return value is not iterable
+§ is not a function. (In '§', '§' is undefined)
+§ is not a function. (In '§', '§' is null)
+§ is not a function. (In '§', '§' is an instance of §)
+§ is not a constructor
+§ is not a constructor (evaluating '§')
+§ is not iterable
+§ is not defined
+§ is undefined
+§ is null
+Can't find variable: §
+undefined is not an object (evaluating '§')
+null is not an object (evaluating '§')
+undefined is not a function (near '...§...')
+Cannot read properties of undefined (reading '§')
+Cannot read properties of null (reading '§')
+Cannot set properties of undefined (setting '§')
+Cannot set properties of null (setting '§')
+can't access property "§", § is undefined
+can't access property "§", § is null
+Cannot destructure property '§' of '§' as it is undefined.
+Cannot destructure property '§' of '§' as it is null.
+Cannot access '§' before initialization
+Cannot access '§' before initialization.
+can't access lexical declaration '§' before initialization
+Cannot assign to read only property '§' of object '#<Object>'
+invalid assignment to const '§'
+Class constructor § cannot be invoked without 'new'
+`
+  .trim()
+  .split('\n')
+  .map((message) => ({
+    parts: message.split('§'),
+    pattern: new RegExp(`^${message.replace(/[()[\].#]/g, String.raw`\$&`).replaceAll('§', NAME)}$`),
+  }));
+
+/** Fewer words than these can be a visitor's by chance. */
+const LEAST_WORDS = 4;
+const LEAST_CHARACTERS = 16;
+
 /**
  * A message with only its known words: 'Cannot read properties of undefined (reading '[hidden]')'. The description of
- * the fault remains, with the number that stands for React's, and what it quotes is hidden.
+ * the fault remains, with the number that stands for React's, and what it quotes is hidden, but for what is our own:
+ *
+ * - names in the engines' messages, if they stand in our files;
+ * - sentences, or parts of them, that stand in our files as they are.
  */
-export function redactMessage(message: string): string {
-  return message
+export function redactMessage(message: string, own: OwnWords = noWords): string {
+  for (const { parts, pattern } of messagesOfCode) {
+    const [, ...names] = pattern.exec(message) ?? [];
+    if (names.length === 0) continue;
+    const shown = names.map((name) => (own.isName(name) ? name : HIDDEN));
+    return parts.map((part, index) => part + (shown[index] ?? '')).join('');
+  }
+  return ownSentences(message, own)
+    .map(({ text, isOwn }) => (isOwn ? text : withKnownWords(text)))
+    .join('')
+    .replace(SEVERAL, HIDDEN);
+}
+
+const SEVERAL = /\[hidden\](?:[\s'"`()<>,.:;]{0,2}\[hidden\])+/g;
+
+const withKnownWords = (text: string): string =>
+  text
     .replace(/Minified React error #\d{1,4}|[^\s'"`()<>,.:;]+/g, (word) =>
       vocabulary.has(word.toLowerCase()) || word.startsWith('Minified React') ? word : HIDDEN,
     )
-    .replace(/\[hidden\](?:[\s'"`()<>,.:;]{0,2}\[hidden\])+/g, HIDDEN);
+    .replace(SEVERAL, HIDDEN);
+
+/** Divides a message into what stands in our files as it is, the longest first, and what does not. */
+function ownSentences(message: string, { isText }: OwnWords): { text: string; isOwn: boolean }[] {
+  // Longer ones are cut off when they are sent.
+  const words = message.slice(0, 4 * MAX_EVENT_TEXT).split(/(?<=\s)(?=\S)/);
+  const parts: { text: string; isOwn: boolean }[] = [];
+  for (let from = 0; from < words.length;) {
+    let to = from;
+    while (
+      to < words.length &&
+      isText(
+        words
+          .slice(from, to + 1)
+          .join('')
+          .trimEnd(),
+      )
+    )
+      to += 1;
+    const text = words.slice(from, to).join('');
+    const isOwn = to - from >= LEAST_WORDS && text.trim().length >= LEAST_CHARACTERS;
+    parts.push({ text: isOwn ? text : (words[from] ?? ''), isOwn });
+    from = isOwn ? to : from + 1;
+  }
+  // Words that are hidden beside each other count as one.
+  return parts.reduce<typeof parts>((joined, part) => {
+    const last = joined.at(-1);
+    if (!last || last.isOwn || part.isOwn) return [...joined, part];
+    return [...joined.slice(0, -1), { text: last.text + part.text, isOwn: false }];
+  }, []);
 }

@@ -35,15 +35,32 @@ function createPage() {
 let service: ReportService;
 let page: ReturnType<typeof createPage>;
 let token: string | undefined;
+let tapped: string[] = [];
 let log: ErrorLog;
 
+/** A file of ours, in which most words of the language stand, too. */
+const ownFile = `const of=["and","the","is","not","my","tea","table","name"];e.couponHighlights("It was here, and nobody knows why");`;
+
+/** The page's address, with a query or fragment. */
+const showAddress = (rest: string): void =>
+  void vi.stubGlobal('location', { href: `${service.origin}/@x${rest}`, origin: service.origin });
+
+/** Has the error passed through our file, whose words are then read. */
+function inOurFile(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const [head = ''] = error.stack?.split(/\n +at /) ?? [];
+  error.stack = `${head}\n    at of (${service.origin}/assets/main.js:1:7)`;
+  return error;
+}
+
 beforeEach(async () => {
-  service = await startReportService();
+  service = await startReportService({ '/assets/main.js': ownFile });
   page = createPage();
   vi.stubGlobal('document', page);
-  vi.stubGlobal('location', { href: 'https://page.example/@x' });
+  showAddress('');
   vi.stubGlobal('navigator', { userAgent: 'test browser', language: 'th' });
   token = undefined;
+  tapped = [];
   log = createErrorLog(() => undefined);
   log.listen(new EventTarget());
   log.connect(connected());
@@ -52,7 +69,9 @@ const connected = (): ReportError =>
   createErrorReporter({
     dsn: service.dsn,
     tags: () => ({ searchId: '@x', appStatus: 'started', appOrigin: 'liff' }),
+    most: Number.POSITIVE_INFINITY,
     secrets: () => [token],
+    taps: () => tapped.map((name) => ({ at: 0, name })),
   });
 afterEach(() => {
   service.server.close();
@@ -271,7 +290,9 @@ describe('a report', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(foreignText, fc.constantFrom(...carriers), async ({ words, text }, carry) => {
-          const left = await sent(carry(text));
+          showAddress(`?q=${encodeURIComponent(text)}#${text}`);
+          tapped = [`coupon ${text}, ${text}`];
+          const left = await sent(carry(text), inOurFile(carry(text)));
           for (const word of words) expect(left.toLowerCase()).not.toContain(word);
         }),
         { numRuns },
@@ -286,6 +307,9 @@ describe('a report', () => {
       const errorSaying = (text: string): unknown[] => [
         new ProfileError({ code: 'UNKNOWN', message: `It was ${text}`, data: { issues: [`at ${text}`] } }),
         new TypeError(text),
+        inOurFile(new TypeError(`${text} is not a function`)),
+        inOurFile(new TypeError(`Cannot read properties of undefined (reading '${text}')`)),
+        inOurFile(new Error(`It was here, and nobody knows why ${text}`)),
       ];
       await fc.assert(
         fc.asyncProperty(
@@ -301,6 +325,7 @@ describe('a report', () => {
             page.type(field, 'something else');
             page.fields.length = 0;
             token = 'another';
+            tapped = [`coupon ${text}`, text, used];
             const left = await sent(...errorSaying(text), ...errorSaying(used));
             for (const secret of [text, used]) {
               expect(left).not.toContain(secret);

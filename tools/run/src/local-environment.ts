@@ -11,6 +11,7 @@ export const localEnvironment = (url: string, platformUrl: string): Record<strin
   API_URL: platformUrl,
   TRACKING_URL: `${platformUrl}/tracking`,
   ERROR_REPORT_DSN: platformUrl.replace('://', '://local@').concat('/1'),
+  ERROR_REPORT_ENVIRONMENT: 'local',
   MAP_TILES_URL: `${platformUrl}/tiles/{z}/{x}/{y}.svg`,
   MAP_ATTRIBUTION: 'Map of a town that does not exist',
 });

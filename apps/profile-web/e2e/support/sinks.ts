@@ -13,6 +13,8 @@ export interface TrackedEvent {
 
 /** An error as received by the reporting service. */
 export interface ReportedError {
+  environment?: string;
+  breadcrumbs?: { message: string }[];
   tags: Record<string, string>;
   message?: string;
   exception?: { values: { type: string; value: string; stacktrace?: { frames: { filename: string }[] } }[] };

@@ -7,6 +7,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { checkPlugins } from '../documents/site.js';
 import { createPageServer } from '../page-server.js';
 import { ConfigError, readConfig, type ServerConfig } from '../requests/config.js';
+import type { OnFailure } from '../requests/failure-reports.js';
 import { createLog } from '../requests/log.js';
 import { answerInTurn } from './answer-in-turn.js';
 import { clientFiles } from './client-files.js';
@@ -23,6 +24,11 @@ export interface StartPageServerOptions {
   plugins: readonly Plugin[];
   /** Folder with the browser's files, as a `file:` address. */
   client: URL;
+  /**
+   * Takes failures to a service that collects them: see docs/deploying.md#error-reports.
+   * @default they are in the log only
+   */
+  onFailure?: OnFailure;
 }
 
 /**
@@ -36,7 +42,7 @@ export function startPageServer(options: StartPageServerOptions): void {
   );
 }
 
-async function start({ plugins, client }: StartPageServerOptions): Promise<void> {
+async function start({ plugins, client, onFailure }: StartPageServerOptions): Promise<void> {
   const log = createLog((line) => console.log(line), 'info');
   // First, since the configuration asks the plugins for their variables.
   await checkPlugins(plugins);
@@ -60,6 +66,7 @@ async function start({ plugins, client }: StartPageServerOptions): Promise<void>
     // Without its script, no page works: a build that was replaced is another one's.
     isReady: () => stoppable.isReady() && existsSync(join(folder, assets.script)),
     metrics: createMetrics(() => app.cachedBytes()),
+    ...(onFailure && { onFailure }),
   });
   // Balancers check its health with HTTP/1.0, which need not name a host.
   const server = createAdaptorServer({ fetch: app.fetch, hostname: 'localhost' }) as Server;

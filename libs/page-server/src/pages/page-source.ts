@@ -201,16 +201,20 @@ export function createPageSource({
   /** The calls of one page come together, and pages are gated below: whoever waits here has a place. */
   const calls = createGate(mostAtOnce, { mostWaiting: Number.POSITIVE_INFINITY });
 
-  const fetchInTurn: typeof fetch | undefined =
-    beforeReading &&
-    (async (input, init) => {
-      const answer = await fetch(input, init);
-      await beforeReading();
-      return answer;
-    });
+  /** Sends a call in the trace of the visitor who has it made, and has its answer read in turn. */
+  const fetchFor = (trace: string | undefined): typeof fetch | undefined =>
+    beforeReading || trace !== undefined
+      ? async (input, init) => {
+          const request = new Request(input, init);
+          if (trace !== undefined) request.headers.set('traceparent', trace);
+          const answer = await fetch(request);
+          await beforeReading?.();
+          return answer;
+        }
+      : undefined;
 
   /** A client for one account, which leaves services of the API alone while they fail. */
-  function clientFor(language: Language, origin: Origin, account: string): AnonymousApi {
+  function clientFor(language: Language, origin: Origin, account: string, trace?: string): AnonymousApi {
     const asked = (service: string, call: (api: ProfileApiClient) => Promise<unknown>): Promise<never> => {
       const circuit = circuitOf(service);
       const send = (): Promise<unknown> =>
@@ -220,7 +224,7 @@ export function createPageSource({
             origin,
             language,
             opener: { platform: 'Unknown' },
-            fetch: fetchInTurn,
+            fetch: fetchFor(trace),
             // Retries hide what is short. What lasts is asked for less, not more.
             retries: circuit.isInDoubt ? 0 : undefined,
             onSkipped: (path, places) => report(skippedPartsError(path, places), account),
@@ -250,12 +254,12 @@ export function createPageSource({
     isWanted: () => boolean,
   ): Promise<Answer<Packed<CompletePage>, Missing>> {
     await visitor?.turn(isWanted);
-    const found = given ? { value: given } : await fetchPage({ searchId, language, origin });
+    const found = given ? { value: given } : await fetchPage({ searchId, language, origin, visitor });
     if ('missing' in found) return found;
     if (!isWanted()) throw new AbandonedError();
     const page = found.value;
     const older = replaced && unpack(replaced);
-    const api = clientFor(language, origin, searchId);
+    const api = clientFor(language, origin, searchId, visitor?.trace);
     const failures: unknown[] = [];
     const onPartError = (error: unknown): void => {
       if (error instanceof RefusedError || identityOf(error, searchId) !== undefined) report(error, searchId);
@@ -275,9 +279,14 @@ export function createPageSource({
     return { value: packed };
   }
 
-  async function fetchPage({ searchId, language, origin }: Asked): Promise<Answer<AccountPage, Missing>> {
+  async function fetchPage({
+    searchId,
+    language,
+    origin,
+    visitor,
+  }: Asked): Promise<Answer<AccountPage, Missing>> {
     try {
-      const value = await clientFor(language, origin, searchId).getAccountPage(searchId);
+      const value = await clientFor(language, origin, searchId, visitor?.trace).getAccountPage(searchId);
       countries.set(searchId, value.account.countryCode);
       return { value };
     } catch (error) {

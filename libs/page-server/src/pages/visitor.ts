@@ -5,6 +5,8 @@ import { AbandonedError } from './gate.js';
 export interface Visitor {
   /** Aborted when they have gone. */
   signal: AbortSignal | undefined;
+  /** The trace that their request belongs to, by the header `traceparent`. */
+  trace: string | undefined;
   /**
    * Waits until what they want may take the processor: the first time in the order of arrival, then before all who have
    * not begun.
@@ -15,11 +17,22 @@ export interface Visitor {
   turn: (isWanted?: () => boolean) => Promise<void>;
 }
 
+/** The trace of a request, if it names one as W3C says. */
+export function traceOf({ headers }: Request): string | undefined {
+  const trace = headers.get('traceparent') ?? '';
+  return /^00-(?!0{32})[\da-f]{32}-(?!0{16})[\da-f]{16}-[\da-f]{2}$/.test(trace) ? trace : undefined;
+}
+
 /** @param turns undefined where the runtime has work done in turn */
-export function createVisitor(turns: Turns | undefined, signal: AbortSignal | undefined): Visitor {
+export function createVisitor(
+  turns: Turns | undefined,
+  signal: AbortSignal | undefined,
+  trace?: string,
+): Visitor {
   let hasBegun = false;
   return {
     signal,
+    trace,
     async turn(isWanted = () => signal?.aborted !== true) {
       if (hasBegun) await turns?.goOn();
       else await turns?.begin(isWanted);

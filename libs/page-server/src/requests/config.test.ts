@@ -76,6 +76,8 @@ describe('configuration', () => {
       APP_CHAT_LINK: 'app://chat/{searchId}',
       LIFF_ID: '123-abc',
       ERROR_REPORT_DSN: 'https://key@errors.example/base/7',
+      ERROR_REPORT_ENVIRONMENT: 'staging',
+      ERROR_REPORT_SAMPLE: '0.1',
       TRACKING_URL: 'https://events.example/collect',
       TRACKING_PRODUCT_KEY: 'other',
       TRACKING_CONSENT: 'required',
@@ -109,6 +111,8 @@ describe('configuration', () => {
         keepUrl: 'https://keep.example',
         liffId: '123-abc',
         errorReportDsn: 'https://key@errors.example/base/7',
+        errorReportEnvironment: 'staging',
+        errorReportSample: 0.1,
         tracking: {
           transport: 'beacon',
           url: 'https://events.example/collect',
@@ -208,6 +212,12 @@ describe('configuration', () => {
     [
       { ERROR_REPORT_DSN: 'https://errors.example/7' },
       'ERROR_REPORT_DSN must look like https://key@host/project.',
+    ],
+    [{ ERROR_REPORT_SAMPLE: '1.5' }, 'ERROR_REPORT_SAMPLE must be a number from 0 to 1, such as 0.1.'],
+    [{ ERROR_REPORT_SAMPLE: '10%' }, 'ERROR_REPORT_SAMPLE must be a number from 0 to 1, such as 0.1.'],
+    [
+      { ERROR_REPORT_ENVIRONMENT: 'my staging' },
+      'ERROR_REPORT_ENVIRONMENT must be a word of at most 64 letters, digits, hyphens and dots.',
     ],
     [{ TRACKING_TRANSPORT: 'pigeon' }, 'TRACKING_TRANSPORT must be beacon or matomo.'],
     [{ LIFF_ID: 'https://liff.line.me/1-a' }, 'LIFF_ID must look like 1234567890-AbcdEfgh.'],

@@ -92,6 +92,8 @@ const variables = v.object({
   LIFF_ID: v.optional(values.liffId),
   LIFF_PLUGINS: v.optional(values.ownPaths, ''),
   ERROR_REPORT_DSN: v.optional(values.dsn),
+  ERROR_REPORT_ENVIRONMENT: v.optional(values.environmentName),
+  ERROR_REPORT_SAMPLE: v.optional(values.share, '1'),
   TRACKING_URL: v.optional(values.webUrl),
   TRACKING_TRANSPORT: v.optional(v.picklist(['beacon', 'matomo'], 'must be beacon or matomo'), 'beacon'),
   TRACKING_PRODUCT_KEY: v.optional(values.text, 'profile'),
@@ -159,6 +161,9 @@ export class ConfigError extends Error {
 
 /** The variables that every page server has, whatever its plugins. */
 export const ownVariables: readonly string[] = Object.keys(variables.entries);
+
+/** What these are where nobody sets them. */
+export const ownDefaults: Readonly<Record<string, unknown>> = v.getDefaults(variables);
 
 /** The variables of plugins, each with what it must be. */
 function variablesOf(plugins: readonly PluginWithServer[]) {
@@ -241,6 +246,12 @@ export function readConfig(
       liffId: settings.LIFF_ID,
       liffPlugins: settings.LIFF_PLUGINS,
       errorReportDsn: settings.ERROR_REPORT_DSN,
+      // The service takes what says nothing for production.
+      errorReportEnvironment:
+        settings.ERROR_REPORT_DSN &&
+        (settings.ERROR_REPORT_ENVIRONMENT ??
+          (settings.NODE_ENV === 'production' ? 'production' : 'development')),
+      errorReportSample: settings.ERROR_REPORT_SAMPLE < 1 ? settings.ERROR_REPORT_SAMPLE : undefined,
       tracking: trackingOf(settings),
       extraScripts: settings.EXTRA_SCRIPTS,
       offlinePages: settings.OFFLINE_PAGES === 'on',

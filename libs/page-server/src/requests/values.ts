@@ -128,6 +128,16 @@ export const dsn = v.pipe(
   anyUrl,
   v.regex(/^https?:\/\/[^/@:]+@[^/]+(\/[^/;,?#]+)*\/\d+$/i, 'must look like https://key@host/project'),
 );
+/** The service refuses white space and slashes in it. */
+export const environmentName = v.pipe(
+  v.string(),
+  v.regex(/^[\w.-]{1,64}$/, 'must be a word of at most 64 letters, digits, hyphens and dots'),
+);
+export const share = v.pipe(
+  v.string(),
+  v.regex(/^(?:0?\.\d{1,6}|[01](?:\.0{1,6})?)$/, 'must be a number from 0 to 1, such as 0.1'),
+  v.transform(Number),
+);
 export const siteId = v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'must be a number'), v.transform(Number));
 export const liffId = v.pipe(v.string(), v.regex(/^\d+-\w+$/, 'must look like 1234567890-AbcdEfgh'));
 /** The policy allows modules of the page's own origin only. */

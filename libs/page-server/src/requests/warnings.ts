@@ -74,6 +74,8 @@ const NEEDS: readonly (readonly [name: string, needed: string])[] = [
   ['TRACKING_TRANSPORT', 'TRACKING_URL'],
   ['TRACKING_SITE_ID', 'TRACKING_URL'],
   ['TRACKING_CONSENT', 'TRACKING_URL'],
+  ['ERROR_REPORT_ENVIRONMENT', 'ERROR_REPORT_DSN'],
+  ['ERROR_REPORT_SAMPLE', 'ERROR_REPORT_DSN'],
   ['LIFF_PLUGINS', 'LIFF_ID'],
 ];
 

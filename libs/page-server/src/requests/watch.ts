@@ -1,6 +1,7 @@
 import { viewName } from '@oa-profile/plugin-sdk/page';
 import type { Context, Handler, Hono } from 'hono';
 import type { ReadAddress } from './page-address.js';
+import { tellFailure, type OnFailure } from './failure-reports.js';
 import { describeFailure, type Failure, type Log, type LogEntry } from './log.js';
 import type { Metrics } from '../node/metrics.js';
 
@@ -8,6 +9,8 @@ import type { Metrics } from '../node/metrics.js';
 interface Noted extends Pick<LogEntry, 'account' | 'view' | 'prefetch'> {
   /** Why it failed. */
   failure?: Failure;
+  /** What was thrown. */
+  thrown?: unknown;
 }
 
 const notes = new WeakMap<Request, Noted>();
@@ -29,12 +32,13 @@ export function recordRoute(context: Context, label: RouteLabel): void {
 
 /** Keeps why a request failed, for its line in the log. */
 export function recordFailure({ req: { raw } }: Context, error: unknown): void {
-  notes.set(raw, { ...notes.get(raw), failure: describeFailure(error) });
+  notes.set(raw, { ...notes.get(raw), failure: describeFailure(error), thrown: error });
 }
 
 /** Keeps which account a request asks for, for its line in the log. */
 export function recordVisit({ req: { raw } }: Context, { searchId, view }: ReadAddress): void {
   notes.set(raw, {
+    ...notes.get(raw),
     account: searchId,
     view: view && 'plugin' in view ? view.plugin : view && viewName(view),
     prefetch: raw.headers.get('sec-purpose')?.startsWith('prefetch') || undefined,
@@ -45,10 +49,11 @@ export interface RequestLogOptions {
   log: Log;
   /** Counts requests. */
   metrics: Metrics | undefined;
+  onFailure: OnFailure | undefined;
 }
 
 /** Logs each answer, failed ones as 'error' and all others as 'info'. */
-export function mountRequestLog(app: Hono, { log, metrics }: RequestLogOptions): void {
+export function mountRequestLog(app: Hono, { log, metrics, onFailure }: RequestLogOptions): void {
   app.use(async (context, next) => {
     const begun = performance.now();
     await next();
@@ -57,9 +62,9 @@ export function mountRequestLog(app: Hono, { log, metrics }: RequestLogOptions):
     const { status } = context.res;
     const route = labels.get(context) ?? 'none';
     metrics?.answered(route, status, took / 1000);
-    const { failure, ...visited } = notes.get(raw) ?? {};
+    const { failure, thrown, ...visited } = notes.get(raw) ?? {};
     if (failure) metrics?.failed(failure.code);
-    log({
+    const entry: LogEntry = {
       level: failure ? 'error' : 'info',
       message: 'Answered',
       ...failure,
@@ -68,7 +73,9 @@ export function mountRequestLog(app: Hono, { log, metrics }: RequestLogOptions):
       ...visited,
       status,
       milliseconds: Math.round(took),
-    });
+    };
+    if (failure) tellFailure({ log, onFailure }, thrown, entry, raw.url);
+    else log(entry);
   });
 }
 

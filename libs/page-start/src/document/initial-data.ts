@@ -43,6 +43,10 @@ export interface PublicConfig {
   liffId?: string | undefined;
   liffPlugins: string[];
   errorReportDsn?: string | undefined;
+  /** Where the page runs, for error reports. */
+  errorReportEnvironment?: string | undefined;
+  /** Share of the pages whose errors are reported. @default 1 */
+  errorReportSample?: number | undefined;
   /** Without it nothing is tracked. */
   tracking?: TrackingConfig | undefined;
   extraScripts: ExtraScript[];

@@ -11,6 +11,8 @@ export interface SentRequest {
 
 /** A service that takes error reports, on this machine. */
 export interface ReportService {
+  /** Where the page's scripts are, if it has any. */
+  origin: string;
   /** Where reports go. */
   dsn: string;
   server: Server;
@@ -19,10 +21,23 @@ export interface ReportService {
   events: <Event>(count: number) => Promise<Event[]>;
 }
 
-/** Starts a {@link ReportService}. Whoever has started it closes its server. */
-export async function startReportService(): Promise<ReportService> {
+/**
+ * Starts a {@link ReportService}. Whoever has started it closes its server.
+ *
+ * @param scripts files of the page, by their paths
+ */
+export async function startReportService(
+  scripts: Readonly<Record<string, string>> = {},
+): Promise<ReportService> {
   const requests: SentRequest[] = [];
   const server = createServer((request, response) => {
+    if (request.method === 'GET') {
+      const script = scripts[request.url ?? ''];
+      const type = script === undefined ? 'text/html' : 'text/javascript';
+      response.writeHead(200, { 'content-type': type });
+      response.end(script ?? '<h1>Please sign in</h1>');
+      return;
+    }
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
@@ -31,8 +46,10 @@ export async function startReportService(): Promise<ReportService> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    dsn: `http://public@127.0.0.1:${(server.address() as AddressInfo).port}/7`,
+    origin: `http://${host}`,
+    dsn: `http://public@${host}/7`,
     server,
     requests,
     async events<Event>(count: number) {
