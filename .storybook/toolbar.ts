@@ -1,4 +1,4 @@
-import { languageNames } from '@oa-profile/plugin-sdk/internal';
+import { languageNames } from '@oa-profile/i18n/internal';
 import { languages } from '@oa-profile/i18n';
 import { storyCountries, type StoryCountry } from '@oa-profile/plugin-sdk/internal/testing';
 import type { GlobalTypes } from 'storybook/internal/csf';

@@ -1,4 +1,4 @@
-import { languageNames } from '@oa-profile/plugin-sdk/internal';
+import { languageNames } from '@oa-profile/i18n/internal';
 import { languages, type Language } from '@oa-profile/i18n';
 import { useId, useState, type ReactElement } from 'react';
 import { Specimen, useDocs, type PreparedStory } from './specimen.js';

@@ -166,7 +166,7 @@ const usualKorean = (text: string): string => text.replace('AM', '오전').repla
 
 /** Japanese and Chinese write no space between a number and its unit; Intl does: '3 週間前'. */
 function joinCount(language: Language, text: string): string {
-  return language === 'ja' || language === 'zh-TW' ? text.replace(/ /g, '') : text;
+  return /^(?:ja|zh)/.test(language) ? text.replace(/ /g, '') : text;
 }
 
 function dayOfWeek(day: number): Date {

@@ -1,4 +1,12 @@
-export { languages, languageOfCountry, matchLanguage, chooseLanguage, type Language } from './languages.js';
+export {
+  languages,
+  languageOfCountry,
+  matchLanguage,
+  chooseLanguage,
+  type Language,
+  type OurLanguage,
+  type AddedLanguage,
+} from './languages.js';
 export { defineTexts, type Dictionary, type Texts, type Translate } from './texts.js';
 export { createI18n, addTexts } from './create-i18n.js';
 export { sentences } from './sentences.js';
@@ -10,3 +18,4 @@ export { langAttribute } from './lang-attribute.js';
 export { textAround } from './text-around.js';
 export { visitorZone } from './visitor-zone.js';
 export { numberFormat, type NumberFormat } from './intl/number-format.js';
+export type { LanguageTexts, SiteLanguages, SiteTexts } from './declared.js';

@@ -1,4 +1,5 @@
-export { parseLanguage } from './languages.js';
+export { ourLanguages, parseLanguage } from './languages.js';
+export { languageNames } from './site-languages.js';
 export type { TextKey } from './texts.js';
 export { formatCount } from './format-count.js';
 export { knowsZone } from './intl/knows-zone.js';

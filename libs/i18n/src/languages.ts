@@ -1,14 +1,26 @@
 import { ProfileError } from '@oa-profile/errors';
 import { localeOf } from './intl/locale-of.js';
+import { addedLanguageFor, languageNames } from './site-languages.js';
 
-/** The languages of the interface (docs/product.md#countries-and-languages). */
-export const languages = ['en', 'ja', 'zh-TW', 'th', 'id', 'ko'] as const;
+/** The languages that every package has its texts in. */
+export const ourLanguages = ['en', 'ja', 'zh-TW', 'th', 'id', 'ko'] as const;
+
+/** One of {@link ourLanguages}. */
+export type OurLanguage = (typeof ourLanguages)[number];
+
+declare const added: unique symbol;
+
+/** A language that a host has added to ours: a BCP 47 tag, such as `vi`. Packages that lack it are in English. */
+export type AddedLanguage = string & { readonly [added]: true };
 
 /** One of {@link languages}; also the value of `<html lang>`. */
-export type Language = (typeof languages)[number];
+export type Language = OurLanguage | AddedLanguage;
+
+/** The languages of the interface (docs/product.md#countries-and-languages): ours, then those of the host. */
+export const languages = Object.keys(languageNames) as readonly Language[];
 
 /** The language for everybody whose own is not among {@link languages}. */
-export const fallbackLanguage: Language = 'en';
+export const fallbackLanguage = 'en' as const;
 
 /**
  * Checks a document's language.
@@ -30,7 +42,7 @@ export function parseLanguage(value: unknown): Language {
 export function matchLanguage(tag: string): Language | undefined {
   // What nearly every browser sends. Parsing a tag by the rules takes a tenth of the time of a cached page.
   const [, usual] = /^([a-z]{2})(?:-[A-Z]{2})?$/.exec(tag) ?? [];
-  return languageOf(usual) ?? languageOf(languageSubtag(tag));
+  return addedLanguageFor(tag) ?? languageOf(usual) ?? languageOf(languageSubtag(tag));
 }
 
 const languageOf = (subtag: string | undefined): Language | undefined =>
@@ -53,7 +65,7 @@ const countryLanguages: ReadonlyMap<string, Language> = new Map([
 
 /** The language that most people of a country (ISO 3166-1 alpha-2) read, if the interface has it. */
 export function languageOfCountry(countryCode: string | undefined): Language | undefined {
-  return countryLanguages.get(countryCode ?? '');
+  return countryLanguages.get(countryCode ?? '') ?? addedLanguageFor(`und-${countryCode}`);
 }
 
 /** What {@link chooseLanguage} chooses from, strongest first. */

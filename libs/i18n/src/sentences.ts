@@ -10,5 +10,5 @@ import type { Language } from './languages.js';
  * ```
  */
 export function sentences(language: Language, texts: readonly (string | false | undefined)[]): string {
-  return texts.filter(Boolean).join(language === 'ja' || language === 'zh-TW' ? '' : ' ');
+  return texts.filter(Boolean).join(/^(?:ja|zh)/.test(language) ? '' : ' ');
 }

@@ -1,4 +1,4 @@
-import type { Language } from './languages.js';
+import type { Language, OurLanguage } from './languages.js';
 
 /** Texts by key, with `{{placeholders}}`; plural forms end in the CLDR category, such as `friends_other`. */
 export type Dictionary = Readonly<Record<string, string>>;
@@ -54,6 +54,8 @@ export interface Texts<D extends Dictionary = Dictionary> {
   readonly dictionary?: D;
 }
 
+type Loader = () => Promise<Dictionary | { default: Dictionary }>;
+
 /**
  * Declares a package's texts. A loader gives a dictionary, or the module of a JSON file with one.
  *
@@ -69,14 +71,16 @@ export interface Texts<D extends Dictionary = Dictionary> {
 export function defineTexts<D extends Dictionary>(
   namespace: string,
   loaders: { en: () => Promise<D> } & Record<
-    Exclude<Language, 'en'>,
+    Exclude<OurLanguage, 'en'>,
     () => Promise<Translation<NoInfer<D>> | { default: Translation<NoInfer<D>> }>
   >,
 ): Texts<D> {
   return {
     namespace,
     load: async (language) => {
-      const loaded = (await loaders[language]()) as Dictionary | { default: Dictionary };
+      // A language that a host has added, and this package does not have.
+      const load = (loaders as Readonly<Partial<Record<string, Loader>>>)[language] ?? loaders.en;
+      const loaded = await load();
       return (typeof loaded.default === 'object' ? loaded.default : loaded) as Dictionary;
     },
   };

@@ -1,5 +1,6 @@
 import type { Rolldown } from 'vite';
 import { packageOf } from './package-files.js';
+import { textsModule } from './site-texts/site-texts.js';
 
 type CodeSplittingGroup = NonNullable<
   Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
@@ -10,10 +11,11 @@ export const fileNames = { controls: 'controls', texts: 'texts-' } as const;
 
 /** Texts by language: one file for texts on every page, and one for those of sections and views. */
 function textsFile(moduleId: string): string | null {
-  const [, language] = /\/locales\/([^/]+)\.(?:[jt]s|json)$/.exec(moduleId) ?? [];
-  if (!language) return null;
+  const found = textsModule(moduleId);
+  if (!found) return null;
+  const { language, place } = found;
   const name = `${fileNames.texts}${language}`;
-  return packageOf(moduleId)?.isFirstText(moduleId) ? name : `more-${name}`;
+  return packageOf(place)?.isFirstText(place) ? name : `more-${name}`;
 }
 
 function sectionsFile(moduleId: string): string | null {

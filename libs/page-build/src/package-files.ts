@@ -36,7 +36,7 @@ export function packageOf(moduleId: string): PagePackage | undefined {
 }
 
 /** A module's file, without what bundlers add to tell apart how it is imported. */
-const pathOf = (moduleId: string): string => moduleId.split('?', 1)[0] ?? '';
+export const pathOf = (moduleId: string): string => moduleId.split('?', 1)[0] ?? '';
 
 function packageAt(folder: string): PagePackage | undefined {
   if (packages.has(folder)) return packages.get(folder);

@@ -1,4 +1,5 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { textOf } from './site-texts/read-dictionaries.js';
 
 /** Sections of the plugins that a module declares: what is imported, by the plugin's name. */
 export type SectionImports = ReadonlyMap<string, string>;
@@ -68,13 +69,4 @@ function partsOf({ properties }: ESTree.ObjectExpression): Map<string, ESTree.No
       return key === undefined ? [] : [[key, part.value]];
     }),
   );
-}
-
-/** A text that is written there, in quotes of any kind: minifiers write them all as templates. */
-function textOf(code: ESTree.Node | undefined): string | undefined {
-  if (code?.type === 'TSAsExpression' || code?.type === 'TSSatisfiesExpression')
-    return textOf(code.expression);
-  if (code?.type === 'Literal') return typeof code.value === 'string' ? code.value : undefined;
-  const [text, ...others] = code?.type === 'TemplateLiteral' ? code.quasis : [];
-  return others.length === 0 ? (text?.value.cooked ?? undefined) : undefined;
 }

@@ -13,6 +13,7 @@ import { filesByUse } from './files-by-use.js';
 import { lateFiles } from './late-files.js';
 import { oneRelease } from './one-release.js';
 import { pageFiles, type HostModules } from './page-files.js';
+import { siteTexts } from './site-texts/site-texts.js';
 import { shortClassNames } from './short-class-names.js';
 import { sourceMapsAside } from './source-maps-aside.js';
 import { steadyShapes } from './steady-shapes.js';
@@ -25,6 +26,12 @@ export interface ProfilePageOptions {
    * @default 'src/plugins.ts'
    */
   plugins?: string;
+  /**
+   * What the site says in words of its own, and in which languages besides ours: a module that exports `texts`, `languages`
+   * or both. It may be missing.
+   * @default 'src/texts.ts'
+   */
+  texts?: string;
   /**
    * The module for the browser.
    * @default 'src/browser.ts'
@@ -56,21 +63,24 @@ const license = { fileName: 'licences.md' };
  */
 export function profilePage({
   plugins = 'src/plugins.ts',
+  texts = 'src/texts.ts',
   browser = 'src/browser.ts',
   server = { main: 'src/server.ts' },
 }: ProfilePageOptions = {}): PluginOption[] {
-  const host = { browser, plugins, sections: new Map<string, string>(), views: new Set<string>() };
+  const host = { browser, plugins, texts, sections: new Map<string, string>(), views: new Set<string>() };
   return [
     {
       name: 'profile-page',
       config({ root = '.' }, { command }) {
         host.browser = resolve(root, browser);
         host.plugins = resolve(root, plugins);
+        host.texts = resolve(root, texts);
         if (!existsSync(host.plugins)) throw new Error(`There is no list of plugins at ${host.plugins}.`);
         return configOf(host, server, command === 'build');
       },
     },
     oneRelease(),
+    siteTexts(host),
     withoutServer(),
     react(),
     steadyShapes(),

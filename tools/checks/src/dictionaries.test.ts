@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { languages, type Dictionary, type Language } from '@oa-profile/i18n';
+import type { Dictionary, OurLanguage } from '@oa-profile/i18n';
+import { ourLanguages } from '@oa-profile/i18n/internal';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dictionaryFile, dictionaryProblems, readDictionaries, type DictionarySet } from './dictionaries.js';
 
@@ -14,7 +15,7 @@ const english: Dictionary = {
 const other: Dictionary = { title: '{{name}}!', close: 'x', friends_other: '{{displayCount}}' };
 
 /** A valid set, in which the given languages are replaced, or left out if undefined. */
-function setWith(changed: Partial<Record<Language, Dictionary | undefined>> = {}): DictionarySet {
+function setWith(changed: Partial<Record<OurLanguage, Dictionary | undefined>> = {}): DictionarySet {
   const texts = { en: english, ja: other, 'zh-TW': other, th: other, id: other, ko: other, ...changed };
   return { folder: 'locales', texts: texts };
 }
@@ -32,13 +33,13 @@ describe('dictionaries', () => {
     expect(dictionaryProblems([setWith({ id: { ...other, close: 'Close' } })])).toEqual([]);
   });
 
-  it.each([...languages])('dictionaries must exist in %s', (language) => {
+  it.each([...ourLanguages])('dictionaries must exist in %s', (language) => {
     expect(dictionaryProblems([setWith({ [language]: undefined })])).toEqual([
       `locales/${dictionaryFile(language)}: the dictionary is missing`,
     ]);
   });
 
-  it.each<[string, Language, Dictionary, string]>([
+  it.each<[string, OurLanguage, Dictionary, string]>([
     ['a missing key', 'ja', without(other, 'close'), `'close' is missing`],
     ['an extra key', 'th', { ...other, open: 'x' }, `'open' is never used`],
     ['an empty text', 'ko', { ...other, close: ' ' }, `'close' is empty`],

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languages, type Dictionary, type Language } from '@oa-profile/i18n';
-import { fallbackLanguage } from '@oa-profile/i18n/internal';
+import type { Dictionary, OurLanguage } from '@oa-profile/i18n';
+import { fallbackLanguage, ourLanguages } from '@oa-profile/i18n/internal';
+import { expectedKeys, textProblems } from '@oa-profile/page-build/internal';
 import { englishAlone } from './english-alone.js';
 import { forbiddenWordProblems } from './forbidden-words.js';
 import { translationProblems } from './same-english.js';
@@ -11,14 +12,12 @@ export interface DictionarySet {
   /** Their folder, for the report. */
   folder: string;
   /** By language; absent if there is no file, or that of English does not export it. */
-  texts: Partial<Readonly<Record<Language, Dictionary>>>;
+  texts: Partial<Readonly<Record<OurLanguage, Dictionary>>>;
 }
 
 /** English types keys and placeholders; the others are as translators' tools read them. */
-export const dictionaryFile = (language: Language): string =>
+export const dictionaryFile = (language: OurLanguage): string =>
   language === fallbackLanguage ? `${language}.ts` : `${language}.json`;
-
-const pluralForm = /^(.+)_(zero|one|two|few|many|other)$/;
 
 /**
  * Finds what a type checker cannot see in dictionaries, one line per problem: missing or unused languages, keys and
@@ -28,7 +27,7 @@ export function dictionaryProblems(dictionaries: readonly DictionarySet[]): stri
   return dictionaries.flatMap(({ folder, texts }) => {
     const english = texts[fallbackLanguage];
     if (!english) return [`${folder}/${dictionaryFile(fallbackLanguage)}: the dictionary is missing`];
-    return languages.flatMap((language) => {
+    return ourLanguages.flatMap((language) => {
       const dictionary = texts[language];
       const problems = dictionary
         ? languageProblems(language, dictionary, english)
@@ -38,50 +37,12 @@ export function dictionaryProblems(dictionaries: readonly DictionarySet[]): stri
   });
 }
 
-function languageProblems(language: Language, dictionary: Dictionary, english: Dictionary): string[] {
+function languageProblems(language: OurLanguage, dictionary: Dictionary, english: Dictionary): string[] {
   const expected = expectedKeys(language, english);
   return [
     ...expected.filter((key) => !Object.hasOwn(dictionary, key)).map((key) => `'${key}' is missing`),
-    ...Object.keys(dictionary).flatMap((key) => {
-      const text = dictionary[key] ?? '';
-      if (!expected.includes(key)) return [`'${key}' is never used`];
-      if (text.trim() === '') return [`'${key}' is empty`];
-      return placeholderProblems(key, text, english);
-    }),
+    ...textProblems(language, dictionary, english),
   ];
-}
-
-/** The keys that a language must have: the English ones, with each plural in the language's own plural forms. */
-function expectedKeys(language: Language, english: Dictionary): string[] {
-  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  const keys = Object.keys(english).flatMap((key) => {
-    const base = pluralForm.exec(key)?.[1];
-    return base === undefined ? [key] : forms.map((form) => `${base}_${form}`);
-  });
-  return [...new Set(keys)];
-}
-
-function placeholderProblems(key: string, text: string, english: Dictionary): string[] {
-  const [, base, form] = pluralForm.exec(key) ?? [];
-  const reference = english[base === undefined ? key : `${base}_other`];
-  // Reported as missing in English.
-  if (reference === undefined) return [];
-  const wanted = placeholders(reference);
-  const found = placeholders(text);
-  // 'One friend' need not contain its number.
-  const lacking =
-    form === undefined || form === 'other' ? wanted.filter((name) => !found.includes(name)) : [];
-  return [
-    ...lacking.map((name) => `'${key}' lacks {{${name}}}`),
-    // Every text may name the app.
-    ...found
-      .filter((name) => ![...wanted, 'app'].includes(name))
-      .map((name) => `'${key}' has an unknown {{${name}}}`),
-  ];
-}
-
-function placeholders(text: string): string[] {
-  return [...new Set(Array.from(text.matchAll(/\{\{([^{}]*)\}\}/g), ([, name]) => name ?? ''))];
 }
 
 /** Reads every `locales` folder with an `en.ts` below a folder. */
@@ -90,7 +51,7 @@ export async function readDictionaries(root: string): Promise<DictionarySet[]> {
     localeFolders(root).map(async (folder) => ({
       folder: relative(process.cwd(), folder),
       texts: Object.fromEntries(
-        (await Promise.all(languages.map((language) => readDictionary(folder, language)))).flat(),
+        (await Promise.all(ourLanguages.map((language) => readDictionary(folder, language)))).flat(),
       ),
     })),
   );
@@ -105,7 +66,7 @@ function localeFolders(folder: string): string[] {
   );
 }
 
-async function readDictionary(folder: string, language: Language): Promise<[Language, Dictionary][]> {
+async function readDictionary(folder: string, language: OurLanguage): Promise<[OurLanguage, Dictionary][]> {
   const file = join(folder, dictionaryFile(language));
   if (!existsSync(file)) return [];
   if (language !== fallbackLanguage)
@@ -131,7 +92,7 @@ if (process.argv[1] === import.meta.filename) {
     process.exitCode = 1;
   } else {
     console.log(
-      `${dictionaries.length} dictionaries in ${languages.length} languages: ${keys} English texts, no problem`,
+      `${dictionaries.length} dictionaries in ${ourLanguages.length} languages: ${keys} English texts, no problem`,
     );
   }
 }

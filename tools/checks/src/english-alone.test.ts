@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { languages, type Dictionary, type Language } from '@oa-profile/i18n';
+import type { Dictionary, OurLanguage } from '@oa-profile/i18n';
+import { ourLanguages } from '@oa-profile/i18n/internal';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dictionaryFile, type DictionarySet } from './dictionaries.js';
 import { englishAlone } from './english-alone.js';
@@ -16,10 +17,10 @@ const git = (...words: readonly string[]): string =>
     encoding: 'utf8',
   });
 
-type Texts = Partial<Readonly<Record<Language, Dictionary>>>;
+type Texts = Partial<Readonly<Record<OurLanguage, Dictionary>>>;
 
 const texts: Texts = Object.fromEntries(
-  languages.map((language) => [
+  ourLanguages.map((language) => [
     language,
     {
       title: `Tea ${language}`,
@@ -32,7 +33,7 @@ const texts: Texts = Object.fromEntries(
 
 /** What the languages have, with some texts changed. */
 const withTexts = (changed: Texts): Texts =>
-  Object.fromEntries(languages.map((language) => [language, { ...texts[language], ...changed[language] }]));
+  Object.fromEntries(ourLanguages.map((language) => [language, { ...texts[language], ...changed[language] }]));
 
 /** Writes dictionaries, and tells what is wrong with them. */
 async function problems(changed: Texts, message?: string): Promise<string[]> {
@@ -47,7 +48,7 @@ function write(all: Texts): void {
   mkdirSync(join(repository, folder), { recursive: true });
   for (const [language, dictionary] of Object.entries(all))
     writeFileSync(
-      join(repository, folder, dictionaryFile(language as Language)),
+      join(repository, folder, dictionaryFile(language as OurLanguage)),
       (language === 'en' ? 'export const en = ' : '') + JSON.stringify(dictionary),
     );
 }
@@ -73,7 +74,7 @@ describe('an English text', () => {
   });
 
   it('an English text that changes with its translations, or not at all, asks for nothing', async () => {
-    const all = Object.fromEntries(languages.map((language) => [language, { title: `Green ${language}` }]));
+    const all = Object.fromEntries(ourLanguages.map((language) => [language, { title: `Green ${language}` }]));
     expect(await problems(all)).toEqual([]);
     expect(await problems({ ja: { title: '緑茶' } })).toEqual([]);
     expect(await problems({})).toEqual([]);
@@ -85,7 +86,7 @@ describe('an English text', () => {
 
   it('a singular of English alone is part of a text that all languages have', async () => {
     expect(await problems({ en: { cups_one: 'pot' } })).toEqual([sentence('cups', 'ja, zh-TW, th, id, ko')]);
-    const others = languages.filter((language) => language !== 'en');
+    const others = ourLanguages.filter((language) => language !== 'en');
     const all = Object.fromEntries(others.map((language) => [language, { cups_other: `pots ${language}` }]));
     expect(await problems({ ...all, en: { cups_one: 'pot' } })).toEqual([]);
   });

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { languages, type Dictionary } from '@oa-profile/i18n';
-import { fallbackLanguage } from '@oa-profile/i18n/internal';
+import type { Dictionary } from '@oa-profile/i18n';
+import { fallbackLanguage, ourLanguages } from '@oa-profile/i18n/internal';
 import { dictionaryFile, readDictionaries, type DictionarySet } from './dictionaries.js';
 
 /**
@@ -66,10 +66,10 @@ function formsOf(key: string, dictionary: Dictionary = {}): string {
 function unchangedTranslations(before: Texts, after: Texts): [key: string, unchanged: string[]][] {
   const keys = new Set(Object.keys(after[fallbackLanguage] ?? {}).map(withoutForm));
   return [...keys].flatMap((key) => {
-    const isSame = (language: (typeof languages)[number]): boolean =>
+    const isSame = (language: (typeof ourLanguages)[number]): boolean =>
       formsOf(key, before[language]) === formsOf(key, after[language]);
     if (!formsOf(key, before[fallbackLanguage]) || isSame(fallbackLanguage)) return [];
-    const unchanged = languages.filter((language) => language !== fallbackLanguage && isSame(language));
+    const unchanged = ourLanguages.filter((language) => language !== fallbackLanguage && isSame(language));
     return unchanged.length ? [[key, unchanged] as [string, string[]]] : [];
   });
 }
@@ -86,7 +86,7 @@ async function dictionariesAt(
         sets.map(async ({ folder }, index): Promise<[string, Texts]> => {
           const copy = join(home, String(index), basename(folder));
           mkdirSync(copy, { recursive: true });
-          for (const language of languages) {
+          for (const language of ourLanguages) {
             const file = dictionaryFile(language);
             const text = read(`${folder}/${file}`);
             if (text !== undefined) writeFileSync(join(copy, file), text);

@@ -1,15 +1,15 @@
-import type { Language } from '@oa-profile/i18n';
+import type { OurLanguage } from '@oa-profile/i18n';
 import { describe, expect, it } from 'vitest';
 import type { DictionarySet } from './dictionaries.js';
 import { forbiddenWordProblems } from './forbidden-words.js';
 
-const saying = (language: Language, text: string, key = 'title'): DictionarySet => ({
+const saying = (language: OurLanguage, text: string, key = 'title'): DictionarySet => ({
   folder: 'locales',
   texts: { [language]: { [key]: text } },
 });
 
 /** Texts that the patterns must accept. */
-const right: readonly [Language, string][] = [
+const right: readonly [OurLanguage, string][] = [
   ['en', "Error: Couldn't copy to clipboard."],
   ['ja', 'スタンプ'],
   ['ja', '電話番号'],

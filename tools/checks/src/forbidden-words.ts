@@ -1,4 +1,5 @@
-import { languages, type Language } from '@oa-profile/i18n';
+import type { OurLanguage } from '@oa-profile/i18n';
+import { ourLanguages } from '@oa-profile/i18n/internal';
 import { dictionaryFile, type DictionarySet } from './dictionaries.js';
 
 /** A wording for which the glossary has another word. */
@@ -22,7 +23,7 @@ const gap = (latin: string): RegExp => new RegExp(`${cjk} +${latin}|${latin} +${
  * What docs/texts.md forbids and a pattern can find. Short on purpose: earlier mistakes, and what a translator who does
  * not know the product would write.
  */
-const forbiddenWords: Readonly<Record<Language | 'all', readonly ForbiddenWord[]>> = {
+const forbiddenWords: Readonly<Record<OurLanguage | 'all', readonly ForbiddenWord[]>> = {
   all: [{ pattern: /\.\.\./, instead: '…' }],
   en: [
     // One of the seven fixed messages has a straight apostrophe.
@@ -113,7 +114,7 @@ const forbiddenWords: Readonly<Record<Language | 'all', readonly ForbiddenWord[]
 /** One line for every text with a forbidden word. */
 export function forbiddenWordProblems(dictionaries: readonly DictionarySet[]): string[] {
   return dictionaries.flatMap(({ folder, texts }) =>
-    languages.flatMap((language) =>
+    ourLanguages.flatMap((language) =>
       Object.entries(texts[language] ?? {}).flatMap(([key, text]) =>
         [...forbiddenWords.all, ...forbiddenWords[language]]
           .filter(({ pattern, keys }) => pattern.test(text) && (keys?.test(key) ?? true))

@@ -1,5 +1,4 @@
-import { languages } from '@oa-profile/i18n';
-import { fallbackLanguage } from '@oa-profile/i18n/internal';
+import { fallbackLanguage, ourLanguages } from '@oa-profile/i18n/internal';
 import type { DictionarySet } from './dictionaries.js';
 
 /** Texts whose English means something else than in other places: '<package> <key>', without `libs`, `src` and `locales`. */
@@ -37,7 +36,7 @@ export function translationProblems(
       const name = `${packageOf(folder)} ${key}`;
       // Only English has a singular form; the others' general form is compared.
       if (key.endsWith('_one') || exceptions.includes(name)) continue;
-      for (const language of languages) {
+      for (const language of ourLanguages) {
         const text = texts[language]?.[key];
         if (text === undefined) continue;
         const ways = uses.get(`${language}: '${english}'`) ?? new Map<string, string[]>();

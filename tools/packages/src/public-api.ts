@@ -29,7 +29,12 @@ export async function publicApi({ folder, manifest }: Library): Promise<string> 
   return sections.join('\n');
 }
 
+/** A constant all of whose members are texts: a dictionary, which is recorded where it is written. */
+const dictionary =
+  /^((?:export )?declare const (?:en|linkTexts)(?:\$\d+)?: \{\n)(?: +readonly (?:'[^'\n]*'|\w+):\s+(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*");\n)+/gm;
+
 async function normalised(code: string, folder: string): Promise<string> {
   const options = await resolveConfig(join(folder, 'package.json'));
-  return format(inOneOrder(code), { ...options, parser: 'typescript' });
+  const text = await format(inOneOrder(code), { ...options, parser: 'typescript' });
+  return text.replace(dictionary, '$1  /* texts by their keys */\n');
 }

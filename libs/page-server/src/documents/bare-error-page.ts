@@ -1,6 +1,7 @@
 import { userMessageKeys } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
 import { html } from 'hono/html';
+import { direction } from './direction.js';
 import type { Site } from './site.js';
 
 /**
@@ -11,7 +12,7 @@ export async function bareErrorPage({ texts }: Site, language: Language): Promis
   const t = (await texts(language)).getFixedT(language, 'common');
   const words = t(userMessageKeys.UNKNOWN);
   const page = await html`<!doctype html>
-    <html lang="${language}">
+    <html lang="${language}"${direction(language)}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

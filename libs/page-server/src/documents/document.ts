@@ -4,6 +4,7 @@ import type { Language } from '@oa-profile/i18n';
 import { elementIds, type PublicConfig } from '@oa-profile/page-start/document';
 import type { TextParts } from '../pages/compressed.js';
 import { dataElement, jsonElement, textOf } from './data-element.js';
+import { direction } from './direction.js';
 import type { InlineStyle } from './inline-style.js';
 import type { Preload } from './page-assets.js';
 import type { ThemeColors } from './page-assets.js';
@@ -91,7 +92,7 @@ export function renderDocument(parts: DocumentParts): PageDocument {
   const title = previewTitle(parts.title);
   const description = parts.description && previewDescription(parts.description);
   const start = textOf(html`<!doctype html>
-<html lang="${language}" data-oa>
+<html lang="${language}"${direction(language)} data-oa>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

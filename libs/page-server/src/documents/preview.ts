@@ -47,15 +47,13 @@ function cut(text: string, most: number): string {
     .trimEnd()}…`;
 }
 
-/** Languages as link previews name them: with a country. */
-const locales: Readonly<Record<Language, string>> = {
-  en: 'en_US',
-  ja: 'ja_JP',
-  'zh-TW': 'zh_TW',
-  th: 'th_TH',
-  id: 'id_ID',
-  ko: 'ko_KR',
-};
+/** Languages as link previews name them: with a country, such as 'ja_JP'. */
+const locales = new Map(
+  languages.map((tag) => {
+    const { language, region } = new Intl.Locale(tag).maximize();
+    return [tag, `${language}_${region}`] as const;
+  }),
+);
 
 /**
  * Markup for previewers and search engines.
@@ -76,10 +74,10 @@ ${publishedAt === undefined ? '' : html`<meta property="article:published_time" 
 <meta property="og:site_name" content="${siteName}">
 ${description ? html`<meta property="og:description" content="${description}">` : ''}
 <meta property="og:url" content="${canonical}">
-<meta property="og:locale" content="${locales[language]}">
+<meta property="og:locale" content="${locales.get(language)}">
 ${languages
   .filter((tag) => tag !== language)
-  .map((tag) => html`<meta property="og:locale:alternate" content="${locales[tag]}">`)}
+  .map((tag) => html`<meta property="og:locale:alternate" content="${locales.get(tag)}">`)}
 <meta property="og:image" content="${image.url}">
 <meta property="og:image:type" content="${image.type}">
 <meta property="og:image:width" content="${String(image.width)}">

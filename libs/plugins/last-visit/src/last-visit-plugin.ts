@@ -1,6 +1,7 @@
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import type { PageChange } from './find-changes.js';
 import { lastVisitServer } from './server/last-visit-server.js';
+import type { en } from './locales/en.js';
 
 /** What has changed since the visitor was last here. */
 export const lastVisitPlugin = {
@@ -19,5 +20,11 @@ export const lastVisitPlugin = {
 declare module '@oa-profile/plugin-sdk/declared' {
   interface Dialogs {
     sinceLastVisit: { changes: readonly PageChange[] };
+  }
+}
+
+declare module '@oa-profile/i18n/declared' {
+  interface DeclaredTexts {
+    'profile-last-visit': typeof en;
   }
 }

@@ -3,6 +3,8 @@ import { directionsIcon } from '@oa-profile/ui';
 import { placeProfileTexts } from './on-profile/place-profile-texts.js';
 import { placeServer } from './server/place-server.js';
 import { directionsUrl } from './place-file-url.js';
+import type { en } from './locales/en.js';
+import type { en as linkTexts } from './on-profile/locales/en.js';
 
 /** Where the account is. */
 export const placePlugin = {
@@ -25,3 +27,10 @@ export const placePlugin = {
   },
   server: placeServer,
 } satisfies Plugin;
+
+declare module '@oa-profile/i18n/declared' {
+  interface DeclaredTexts {
+    'profile-place': typeof en;
+    'profile-to-place': typeof linkTexts;
+  }
+}

@@ -3,6 +3,8 @@ import { calendarIcon } from '@oa-profile/ui';
 import { FreeTimes } from './free-times.js';
 import { reservationProfileTexts } from './on-profile/reservation-profile-texts.js';
 import { reservationServer } from './server/reservation-server.js';
+import type { en } from './locales/en.js';
+import type { en as linkTexts } from './on-profile/locales/en.js';
 
 const toForm: LinkOf = (page, t) =>
   page.account.features.includes('reservation')
@@ -36,3 +38,10 @@ export const reservationPlugin = {
   },
   server: reservationServer,
 } satisfies Plugin;
+
+declare module '@oa-profile/i18n/declared' {
+  interface DeclaredTexts {
+    'profile-reservation': typeof en;
+    'profile-to-reservation': typeof linkTexts;
+  }
+}

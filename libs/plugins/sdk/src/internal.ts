@@ -31,7 +31,7 @@ export { rememberServerMarkup } from './page/early/server-markup.js';
 export { contactCardUrl, qrCodeUrl, specialDayEntryUrl } from './page/files/account-file-url.js';
 export { contentLines, textValue, urlValue } from './page/files/content-lines.js';
 export { type LinkAction, linkActions, parseIntent, withoutIntent } from './page/intent/intent.js';
-export { LanguageLinks, languageNames } from './page/languages/language-links.js';
+export { LanguageLinks } from './page/languages/language-links.js';
 export { HydrationBoundary } from './page/late/hydration-boundary.js';
 export { createLateCode, isMissed } from './page/late/late-code.js';
 export { LateFailure } from './page/late/late-failure.js';

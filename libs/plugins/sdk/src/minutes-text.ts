@@ -46,7 +46,7 @@ function unitText(unit: Unit, value: number, language: Language): string {
   const unitDisplay = language === 'en' ? 'short' : 'long';
   const parts = cachedFormat(language, { style: 'unit', unit, unitDisplay }).formatToParts(value);
   const word = parts.find(({ type }) => type === 'unit')?.value ?? '';
-  return language === 'ja' || language === 'zh-TW' || language === 'ko' ? word : ` ${word}`;
+  return /^(?:ja|zh|ko)/.test(language) ? word : ` ${word}`;
 }
 
 /** Formatters by language and unit. */

@@ -3,6 +3,8 @@ import { searchProfileTexts } from './on-profile/search-profile-texts.js';
 import { searchServer } from './server/search-server.js';
 import { SearchButton } from './search-button.js';
 import { SearchDialog } from './search-dialog.js';
+import type { en } from './locales/en.js';
+import type { en as linkTexts } from './on-profile/locales/en.js';
 
 export const searchPlugin = {
   name: 'search',
@@ -20,5 +22,12 @@ export const searchPlugin = {
 declare module '@oa-profile/plugin-sdk/declared' {
   interface Dialogs {
     search: { title: string };
+  }
+}
+
+declare module '@oa-profile/i18n/declared' {
+  interface DeclaredTexts {
+    'profile-search': typeof en;
+    'profile-to-search': typeof linkTexts;
   }
 }

@@ -1,4 +1,5 @@
-import { addTexts, createI18n, languages } from '@oa-profile/i18n';
+import { addTexts, createI18n } from '@oa-profile/i18n';
+import { ourLanguages } from '@oa-profile/i18n/internal';
 import { describe, expect, it } from 'vitest';
 import { suggested } from './search-suggestions.js';
 import { searchTexts } from './search-texts.js';
@@ -10,14 +11,14 @@ const words = (list: string): string[] => list.split(', ');
 
 describe.each(typedWords.map((each) => [each.en, each] as const))('%s', (_, each) => {
   it('a group of typed words has words in every language, separated as they are read, none of them twice', () => {
-    for (const language of languages) {
+    for (const language of ourLanguages) {
       expect(words(each[language]).every((word) => word !== '' && word === word.trim())).toBe(true);
       expect(new Set(words(each[language])).size).toBe(words(each[language]).length);
     }
   });
 
   it('a group of typed words is found by each of its words', () => {
-    const own = languages.flatMap((language) => words(each[language]));
+    const own = ourLanguages.flatMap((language) => words(each[language]));
     const all = [...own, ...words(each.alsoTyped ?? '').filter(Boolean)];
     const expected = withSynonyms(foldQuery(words(each.en)[0] ?? ''))?.[0]?.alternatives ?? [];
     expect(expected).not.toEqual([]);
@@ -29,7 +30,7 @@ describe.each(typedWords.map((each) => [each.en, each] as const))('%s', (_, each
   });
 });
 
-it.each(languages)(
+it.each(ourLanguages)(
   'each word that the search suggests finds what is called otherwise, too: %s',
   async (language) => {
     const i18n = createI18n(language);

@@ -1,7 +1,7 @@
-import type { Language } from '@oa-profile/i18n';
+import type { OurLanguage } from '@oa-profile/i18n';
 
 /** A thing that people look for, and its words in each language, separated by commas. Any of them finds all of them. */
-export interface TypedWords extends Readonly<Record<Language, string>> {
+export interface TypedWords extends Readonly<Record<OurLanguage, string>> {
   /** What people type who would be glad of the above. It is not found by it: not everything from soy is vegan. */
   alsoTyped?: string;
   /** What else answers their question, in all languages. */

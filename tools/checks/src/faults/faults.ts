@@ -223,7 +223,7 @@ export const faults: readonly Fault[] = [
   {
     breaks: 'files are named by what is needed when, for any host',
     file: 'libs/page-build/src/files-by-use.ts',
-    from: 'return packageOf(moduleId)?.isFirstText(moduleId) ? name : `more-${name}`;',
+    from: 'return packageOf(place)?.isFirstText(place) ? name : `more-${name}`;',
     to: 'return name;',
     foundBy: unit('libs/page-build', 'package-files'),
   },

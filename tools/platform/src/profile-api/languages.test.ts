@@ -1,4 +1,4 @@
-import { languages } from '@oa-profile/i18n';
+import { ourLanguages } from '@oa-profile/i18n/internal';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from '../index.js';
 import { accountSeeds } from '../seeds/account-seeds.js';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('the language of names', () => {
-  it.each(languages)(
+  it.each(ourLanguages)(
     'recommended accounts are named in the language of the page, also in %s',
     async (language) => {
       const recommending = accountSeeds.filter(({ recommendation }) => recommendation);

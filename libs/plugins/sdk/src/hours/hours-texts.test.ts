@@ -1,4 +1,5 @@
-import { defineTexts, languages, type Language } from '@oa-profile/i18n';
+import { defineTexts, type OurLanguage } from '@oa-profile/i18n';
+import { ourLanguages } from '@oa-profile/i18n/internal';
 import { expect, it } from 'vitest';
 import { loadTranslate } from '../testing/load-translate.js';
 import { withHoursTexts } from './hours-texts.js';
@@ -31,8 +32,8 @@ it('a plugin can override the texts of the hours', async () => {
   expect(t('hours.closed')).toBe('No cakes');
 });
 
-it.each([...languages])('the texts for orders never say in %s that a place is open', async (language) => {
-  const doors: Readonly<Record<Language, RegExp>> = {
+it.each([...ourLanguages])('the texts for orders never say in %s that a place is open', async (language) => {
+  const doors: Readonly<Record<OurLanguage, RegExp>> = {
     en: /open/i,
     ja: /営業/,
     'zh-TW': /營業/,

@@ -54,3 +54,9 @@ export function withHoursTexts<Own extends Dictionary>(
     },
   };
 }
+
+declare module '@oa-profile/i18n/declared' {
+  interface DeclaredTexts {
+    'plugin-hours': typeof en;
+  }
+}

@@ -1,7 +1,8 @@
 import { businessTypes } from '@oa-profile/api-client/internal/schemas';
 import type { BusinessType } from '@oa-profile/api-client';
 import { openStateAt, type BusinessHours } from '@oa-profile/business-hours';
-import { createFormatters, languages, type Language, type Texts } from '@oa-profile/i18n';
+import { createFormatters, type OurLanguage, type Texts } from '@oa-profile/i18n';
+import { ourLanguages } from '@oa-profile/i18n/internal';
 import { expect, it } from 'vitest';
 import { loadTranslate } from '../testing/load-translate.js';
 import { hoursSearchText } from './hours-search-text.js';
@@ -23,7 +24,7 @@ const sat = [
 const hours: BusinessHours = { timeZone, weekly: { sat } };
 
 /** All that is said of the end before closing time on a Saturday. */
-async function sentences(businessType: BusinessType | undefined, language: Language): Promise<string[]> {
+async function sentences(businessType: BusinessType | undefined, language: OurLanguage): Promise<string[]> {
   const t = await loadTranslate(texts, language);
   const lastCall = lastCallOf({ businessType });
   const wording = { timeZone, t, formatters: createFormatters(language, timeZone), lastCall };
@@ -46,7 +47,7 @@ async function sentences(businessType: BusinessType | undefined, language: Langu
 }
 
 const kitchens = new Set<BusinessType>(['bakery', 'bar', 'cafe', 'fastFood', 'restaurant']);
-const ofOrders: Readonly<Record<Language, RegExp>> = {
+const ofOrders: Readonly<Record<OurLanguage, RegExp>> = {
   en: /order/i,
   ja: /オーダー|注文/,
   'zh-TW': /點餐/,
@@ -55,7 +56,7 @@ const ofOrders: Readonly<Record<Language, RegExp>> = {
   ko: /오더|주문/,
 };
 
-it.each([...languages])('in %s only places that serve meals speak of orders', async (language) => {
+it.each([...ourLanguages])('in %s only places that serve meals speak of orders', async (language) => {
   for (const businessType of [...businessTypes, undefined]) {
     const said = await sentences(businessType, language);
     const ordering = said.filter((sentence) => ofOrders[language].test(sentence));

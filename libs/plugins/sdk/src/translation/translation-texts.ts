@@ -35,3 +35,9 @@ export function withTranslationTexts<Own extends Dictionary>(
     },
   };
 }
+
+declare module '@oa-profile/i18n/declared' {
+  interface DeclaredTexts {
+    'plugin-translation': typeof en;
+  }
+}

@@ -1,5 +1,6 @@
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import type { AskedFact } from '@oa-profile/plugin-sdk/internal';
+import type { en } from './locales/en.js';
 
 /** Asking the account about a fact that the page shows. */
 export const askPlugin = {
@@ -12,5 +13,11 @@ declare module '@oa-profile/plugin-sdk/declared' {
   interface Dialogs {
     /** Shows the prepared question, and the way to ask it. */
     ask: { fact: AskedFact };
+  }
+}
+
+declare module '@oa-profile/i18n/declared' {
+  interface DeclaredTexts {
+    'profile-ask': typeof en;
   }
 }

@@ -1,4 +1,5 @@
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
+import type { en } from './locales/en.js';
 
 /** Shows the account's words to people who read another language than the visitor. */
 export const originalTextPlugin = {
@@ -19,5 +20,11 @@ declare module '@oa-profile/plugin-sdk/declared' {
       /** As the page shows it. */
       item: { id: string; title: string };
     };
+  }
+}
+
+declare module '@oa-profile/i18n/declared' {
+  interface DeclaredTexts {
+    'profile-original-text': typeof en;
   }
 }

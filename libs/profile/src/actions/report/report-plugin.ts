@@ -1,4 +1,5 @@
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
+import type { en } from './locales/en.js';
 
 /** Reporting the account. */
 export const reportPlugin = {
@@ -13,3 +14,9 @@ export const reportPlugin = {
     },
   },
 } satisfies Plugin;
+
+declare module '@oa-profile/i18n/declared' {
+  interface DeclaredTexts {
+    'profile-report': typeof en;
+  }
+}

@@ -14,3 +14,9 @@ export const factTexts: Texts<typeof en & HoursDictionary> = withHoursTexts(
   }),
   'doors',
 );
+
+declare module '@oa-profile/i18n/declared' {
+  interface DeclaredTexts {
+    'profile-facts': typeof en;
+  }
+}

@@ -1,20 +1,11 @@
-import { languages, type Language } from '@oa-profile/i18n';
+import { languages } from '@oa-profile/i18n';
+import { languageNames } from '@oa-profile/i18n/internal';
 import { useLanguage } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { useProfileSelector } from '../store/hooks.js';
 import { linkQuery } from '../views/view.js';
 import styles from './language-links.module.css';
-
-/** Each language in its own words, which are what its readers look for. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  en: 'English',
-  ja: '日本語',
-  'zh-TW': '繁體中文',
-  th: 'ไทย',
-  id: 'Bahasa Indonesia',
-  ko: '한국어',
-};
 
 /** Links to the same view in each language. */
 export function LanguageLinks({ isCentered = false }: { isCentered?: boolean }): ReactElement {

@@ -17,3 +17,9 @@ export type TranslateAction = Translate<typeof en>;
 
 /** A key of {@link actionTexts}. */
 export type ActionTextKey = TextKey<typeof en>;
+
+declare module '@oa-profile/i18n/declared' {
+  interface DeclaredTexts {
+    'profile-actions': typeof en;
+  }
+}

@@ -1,0 +1,1 @@
+export { expectedKeys, textProblems } from './site-texts/text-problems.js';

@@ -1,0 +1,10 @@
+import { raw } from 'hono/html';
+
+/** Scripts that are written from right to left. */
+const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Samr', 'Syrc', 'Thaa', 'Yezi']);
+
+/** The attribute of `<html>` by which a page turns, for a language that is written from right to left. */
+export function direction(language: string): ReturnType<typeof raw> | '' {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  return rightToLeft.has(script) ? raw(' dir="rtl"') : '';
+}
