@@ -33,7 +33,9 @@ const texts: Texts = Object.fromEntries(
 
 /** What the languages have, with some texts changed. */
 const withTexts = (changed: Texts): Texts =>
-  Object.fromEntries(ourLanguages.map((language) => [language, { ...texts[language], ...changed[language] }]));
+  Object.fromEntries(
+    ourLanguages.map((language) => [language, { ...texts[language], ...changed[language] }]),
+  );
 
 /** Writes dictionaries, and tells what is wrong with them. */
 async function problems(changed: Texts, message?: string): Promise<string[]> {
@@ -74,7 +76,9 @@ describe('an English text', () => {
   });
 
   it('an English text that changes with its translations, or not at all, asks for nothing', async () => {
-    const all = Object.fromEntries(ourLanguages.map((language) => [language, { title: `Green ${language}` }]));
+    const all = Object.fromEntries(
+      ourLanguages.map((language) => [language, { title: `Green ${language}` }]),
+    );
     expect(await problems(all)).toEqual([]);
     expect(await problems({ ja: { title: '緑茶' } })).toEqual([]);
     expect(await problems({})).toEqual([]);

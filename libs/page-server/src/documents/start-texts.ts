@@ -16,6 +16,6 @@ export const startTexts: Texts<typeof en> = defineTexts('start', {
 
 declare module '@oa-profile/i18n/declared' {
   interface DeclaredTexts {
-    'start': typeof en;
+    start: typeof en;
   }
 }
