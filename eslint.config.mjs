@@ -344,6 +344,7 @@ export default tseslint.config(
     // The place itself; and what runs on our own machines, in Node or in browsers that we choose.
     files: [
       'libs/i18n/src/intl/*.ts',
+      'libs/page-build/src/**/*.ts',
       '**/*.{test,stories}.{ts,tsx}',
       '**/{testing,e2e}/**/*.{ts,tsx}',
       '{tools,.storybook}/**/*.{ts,tsx}',

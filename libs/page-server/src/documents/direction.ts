@@ -1,3 +1,4 @@
+import { localeOf } from '@oa-profile/i18n/internal';
 import { raw } from 'hono/html';
 
 /** Scripts that are written from right to left. */
@@ -5,6 +6,5 @@ const rightToLeft = new Set(['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Sa
 
 /** The attribute of `<html>` by which a page turns, for a language that is written from right to left. */
 export function direction(language: string): ReturnType<typeof raw> | '' {
-  const { script = '' } = new Intl.Locale(language).maximize();
-  return rightToLeft.has(script) ? raw(' dir="rtl"') : '';
+  return rightToLeft.has(localeOf(language)?.maximize().script ?? '') ? raw(' dir="rtl"') : '';
 }

@@ -1,4 +1,5 @@
 import { languages, type Language } from '@oa-profile/i18n';
+import { localeOf } from '@oa-profile/i18n/internal';
 import { html } from 'hono/html';
 import type { Alternate } from '../requests/addresses.js';
 import { dataElement, textOf } from './data-element.js';
@@ -50,8 +51,8 @@ function cut(text: string, most: number): string {
 /** Languages as link previews name them: with a country, such as 'ja_JP'. */
 const locales = new Map(
   languages.map((tag) => {
-    const { language, region } = new Intl.Locale(tag).maximize();
-    return [tag, `${language}_${region}`] as const;
+    const locale = localeOf(tag)?.maximize();
+    return [tag, `${locale?.language}_${locale?.region}`] as const;
   }),
 );
 
