@@ -30,7 +30,13 @@ export function readSiteTexts(module: Readonly<Record<string, unknown>>): ReadSi
   const translations = new Map<string, Map<string, Readonly<Record<string, unknown>>>>();
   const add = (to: typeof dictionaries, namespace: string, language: string, texts: unknown): void => {
     const dictionary = new Map(partsOf(texts, `'${namespace}' in '${language}'`));
-    to.set(namespace, (to.get(namespace) ?? new Map()).set(language, Object.fromEntries(dictionary)));
+    to.set(
+      namespace,
+      (to.get(namespace) ?? new Map<string, Readonly<Record<string, unknown>>>()).set(
+        language,
+        Object.fromEntries(dictionary),
+      ),
+    );
   };
 
   const names = new Map<string, string>();

@@ -78,7 +78,7 @@ async function hostWith(own: string, files = tea, module = './tea/texts.ts'): Pr
 const complaintOf = (own: string, files = tea): Promise<string[]> =>
   hostWith(own, files).then(
     () => [],
-    (error: Error) => error.message.split('\n').filter((line) => line.startsWith('- ')),
+    (error: unknown) => (error as Error).message.split('\n').filter((line) => line.startsWith('- ')),
   );
 
 const load = ({ texts }: Built, language: string): Promise<I18n.Dictionary> =>
