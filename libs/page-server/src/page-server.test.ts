@@ -211,9 +211,9 @@ describe('a missing page', () => {
   });
 
   it.each([
-    [404, 'DATA_NOT_FOUND', 'this page may no longer be available'],
-    [403, 'FORBIDDEN_SEARCH_ID', 'This account’s profile page isn’t public.'],
-  ] as const)('a missing page is %d when the API says so', async (status, code, words) => {
+    [404, 'DATA_NOT_FOUND', 'this page may no longer be available', 'Look for @komorebi in LINE'],
+    [403, 'FORBIDDEN_SEARCH_ID', 'This account’s profile page isn’t public.', 'Open in LINE'],
+  ] as const)('a missing page is %d when the API says so', async (status, code, words, way) => {
     const { app, api, log } = await open();
     api.answer(status);
     const answer = await app.request('/@komorebi', { headers: english });
@@ -221,7 +221,8 @@ describe('a missing page', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     const html = await answer.text();
     expect(html).toContain(words);
-    expect(html).toMatch(/href="https:\/\/line\.me\/R\/ti\/p\/%40komorebi"[^]*Open in LINE/);
+    const [, label] = html.split('href="https://line.me/R/ti/p/%40komorebi"');
+    expect(label).toContain(`>${way}<`);
     expect(elementOf(html, 'initial-data')).toEqual({ error: { code } });
     expect(log).toEqual([]);
   });
@@ -232,7 +233,7 @@ describe('an error page', () => {
     const { app, api } = await open({ env: { LIFF_ID: '1234567890-abcdefgh' } });
     api.answer(404);
     const inApp = await (await app.request('/liff/@komorebi', { headers: english })).text();
-    expect(inApp).toMatch(/<button[^>]*hidden=""[^>]*data-close/);
+    expect(inApp).toMatch(/<button[^>]*hidden=""[^>]*data-close[^]*Try again/);
     expect(elementOf(inApp, 'config')).toEqual({ liffId: '1234567890-abcdefgh', liffPlugins: [] });
     expect(inApp).toContain('<script type="module"');
     const elsewhere = await (await app.request('/@komorebi', { headers: english })).text();

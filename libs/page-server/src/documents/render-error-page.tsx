@@ -32,14 +32,15 @@ export async function renderErrorPage(
   const i18n = await site.texts(language);
   const t = i18n.getFixedT(language, 'common');
   const own = i18n.getFixedT(language, startTexts.namespace);
-  const labels: Readonly<Record<Exclude<SuggestionKind, 'list'>, string>> = {
+  const labels: Readonly<Record<Exclude<SuggestionKind, 'list' | 'look'>, string>> = {
     retry: t('common.retry'),
     account: own('way.account'),
     app: own('way.app'),
     getApp: own('way.getApp'),
   };
   /** A list is named by its section, which is not shown next to the link. */
-  const labelOf = async ({ kind, section = '' }: Suggestion): Promise<string> => {
+  const labelOf = async ({ kind, section = '', searchId }: Suggestion): Promise<string> => {
+    if (kind === 'look') return own('way.look', { searchId });
     if (kind !== 'list') return labels[kind];
     const plugin = await sectionOf(site.plugins, section);
     return plugin
@@ -52,8 +53,10 @@ export async function renderErrorPage(
   const styles = assets.styles({ view: 'error', sections: [] });
   const style = inlineStyleOf(styles, undefined);
   const canClose = origin === 'liff' && liffId !== undefined;
+  const isMissing = userMessageKeys[code] === 'error.pageNotFound';
+  const closesFirst = isMissing && ways.every(({ kind }) => kind === 'retry');
   const { markup } = await renderMarkup(
-    <ErrorPage code={code} i18n={i18n} ways={labelled} canClose={canClose} />,
+    <ErrorPage code={code} i18n={i18n} ways={labelled} canClose={canClose} closesFirst={closesFirst} />,
     onError,
   );
   return renderDocument({

@@ -26,16 +26,20 @@ export interface FailurePages {
 
 /**
  * Creates the error pages. Each is rendered once, since most are needed when the server is busiest. Only the addresses
- * are filled in afterwards.
+ * and the id that was asked for are filled in afterwards.
  */
 export function createFailurePages(input: Omit<ErrorPageInput, 'ways' | 'origin'>): FailurePages {
   /** Cannot be guessed, so it occurs only in our placeholders. */
   const secret = randomUUID();
-  const placeholderOf = (kind: SuggestionKind): string => `/${secret}/${kind}/`;
+  const placeholderOf = (what: SuggestionKind | 'id'): string => `/${secret}/${what}/`;
   const rendered = new Map<string, Promise<PageDocument>>();
   return {
     async get(code, { language, origin }, ways) {
-      const marked = ways.map((way) => ({ ...way, href: placeholderOf(way.kind) }));
+      const marked = ways.map((way) => ({
+        ...way,
+        href: placeholderOf(way.kind),
+        ...(way.searchId !== undefined && { searchId: placeholderOf('id') }),
+      }));
       const key = [code, language, origin, ...ways.map(({ kind, section }) => `${kind} ${section}`)].join(
         ' ',
       );
@@ -46,9 +50,13 @@ export function createFailurePages(input: Omit<ErrorPageInput, 'ways' | 'origin'
       rendering.catch(() => rendered.delete(key));
       const page = await rendering;
       let { afterStyle } = page;
-      for (const { kind, href } of ways) {
-        const escaped = String(await html`${href}`);
-        afterStyle = afterStyle.replaceAll(placeholderOf(kind), () => escaped);
+      const fillIn = async (what: SuggestionKind | 'id', value: string): Promise<void> => {
+        const escaped = String(await html`${value}`);
+        afterStyle = afterStyle.replaceAll(placeholderOf(what), () => escaped);
+      };
+      for (const { kind, href, searchId } of ways) {
+        await fillIn(kind, href);
+        if (searchId !== undefined) await fillIn('id', searchId);
       }
       return { document: documentParts({ ...page, afterStyle }), styleHash: page.style.hash };
     },

@@ -24,7 +24,7 @@ describe('the ways on from', () => {
       'a missing account',
       '/@komorebi?lang=th',
       { status: 404, found: 'nothing' },
-      ['app https://app.example/add/%40komorebi'],
+      ['look https://app.example/add/%40komorebi'],
     ],
     ['it in the app', '/liff/@komorebi', { status: 404, found: 'nothing' }, ['retry ']],
     [

@@ -6,7 +6,7 @@ import { accountPath } from './page-address.js';
 import { requestedLanguage, type Visit } from './visit.js';
 
 /** The kinds of links on a page that cannot be shown. */
-export type SuggestionKind = 'retry' | 'list' | 'account' | 'app' | 'getApp';
+export type SuggestionKind = 'retry' | 'list' | 'account' | 'app' | 'look' | 'getApp';
 
 /** A link on a page that cannot be shown. */
 export interface Suggestion {
@@ -14,6 +14,8 @@ export interface Suggestion {
   href: string;
   /** For a list: type of its section. */
   section?: string;
+  /** To look for in the app: the id that was asked for, which nobody may have. */
+  searchId?: string;
 }
 
 export interface LostVisit {
@@ -34,9 +36,15 @@ export function suggestionsFor(
   const { origin, searchId, view, opener } = visit;
   // An empty address is the page's own, as the browser knows it.
   const retry: Suggestion = { kind: 'retry', href: '' };
+  const isUnknown = status === 404 && found === 'nothing';
   const inApp: Suggestion[] =
     origin === 'web' && searchId
-      ? [{ kind: 'app', href: accountLink(appLinkTemplates.addFriend, { searchId, query: '' }) }]
+      ? [
+          {
+            ...(isUnknown ? { kind: 'look', searchId } : { kind: 'app' }),
+            href: accountLink(appLinkTemplates.addFriend, { searchId, query: '' }),
+          },
+        ]
       : [];
   if (status >= 500) return [retry, ...inApp];
   if (searchId && found !== 'nothing') {

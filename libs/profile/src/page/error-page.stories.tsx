@@ -9,6 +9,7 @@ interface ExampleProps {
   code: ErrorCode;
   ways: readonly ErrorPageWay[];
   canClose?: boolean;
+  closesFirst?: boolean;
 }
 
 function Example(props: ExampleProps): ReactElement {
@@ -16,6 +17,7 @@ function Example(props: ExampleProps): ReactElement {
 }
 
 const again = { label: 'Try again', href: '/@komorebi?lang=en' };
+const look = { label: 'Look for @komorebi in LINE', href: 'https://app.example/@komorebi' };
 const app = { label: 'Open in LINE', href: 'https://app.example/@komorebi' };
 
 const meta = {
@@ -29,11 +31,11 @@ type Story = StoryObj<typeof meta>;
 
 export const NotFound: Story = {
   name: '404',
-  args: { code: 'DATA_NOT_FOUND' },
+  args: { code: 'DATA_NOT_FOUND', ways: [look] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found.' })).toBeVisible();
     await expect(canvas.getByText(/The link may be wrong/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open in LINE' })).toHaveAttribute('href', app.href);
+    await expect(canvas.getByRole('link', { name: look.label })).toHaveAttribute('href', look.href);
   },
 };
 
@@ -55,6 +57,17 @@ export const Unavailable: Story = {
       'href',
       '/@komorebi?lang=en',
     );
+  },
+};
+
+/** In the app, closing is the best way from what does not exist: nothing else is offered once a script can do it. */
+export const NotFoundInTheApp: Story = {
+  args: { ways: [again], canClose: true, closesFirst: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible();
+    canvasElement.querySelector<HTMLElement>('[data-close]')!.hidden = false;
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 };
 

@@ -25,6 +25,13 @@ export interface ErrorPageProps {
    * @default false
    */
   canClose?: boolean;
+  /**
+   * Whether closing it is the best way, since trying again finds nothing either. The others are then for those without
+   * the script.
+   *
+   * @default false
+   */
+  closesFirst?: boolean;
 }
 
 /** The page shown instead of an unavailable profile: what happened, and a way on. It works without script. */
@@ -36,25 +43,32 @@ export function ErrorPage({ i18n, ...props }: ErrorPageProps): ReactElement {
   );
 }
 
-function ErrorContent({ code, ways, canClose = false }: Omit<ErrorPageProps, 'i18n'>): ReactElement {
+function ErrorContent({
+  code,
+  ways,
+  canClose = false,
+  closesFirst = false,
+}: Omit<ErrorPageProps, 'i18n'>): ReactElement {
   const t = useTexts(commonTexts);
   const [title, text] = wordsOf(code);
+  const close = canClose && (
+    <Button wide hidden variant={closesFirst ? 'primary' : 'secondary'} data-close="">
+      {t('common.close')}
+    </Button>
+  );
   return (
     <main data-oa="" className="oa-error-page">
       <Icon shape={warningIcon} size="large" className="oa-error-page-icon" />
       <h1 className="oa-error-page-title">{t(title)}</h1>
       <p className="oa-error-page-text">{t(text)}</p>
       <div className="oa-error-page-ways">
+        {closesFirst && close}
         {ways.map(({ label, href }, place) => (
           <Button key={href} href={href} variant={place === 0 ? 'primary' : 'secondary'} wide>
             {label}
           </Button>
         ))}
-        {canClose && (
-          <Button wide hidden data-close="">
-            {t('common.close')}
-          </Button>
-        )}
+        {!closesFirst && close}
       </div>
     </main>
   );

@@ -11,5 +11,6 @@ export const en = {
 
   'way.account': 'Go to the account’s page',
   'way.app': 'Open in {{app}}',
+  'way.look': 'Look for {{searchId}} in {{app}}',
   'way.getApp': 'Get {{app}}',
 } as const;
