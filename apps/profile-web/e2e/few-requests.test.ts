@@ -3,6 +3,8 @@ import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.js';
 
 /** Most requests to the page's own server before a tap is answered: the document, and the files that it names. */
 const MAX_BEFORE_TAP = 6;
+/** Most elements in the document of a page with every section: each costs a phone time, whether it is seen or not. */
+const MAX_ELEMENTS = 1600;
 /** Most requests to all servers without interaction, including pictures. */
 const MAX_WITHOUT_INTERACTION = 25;
 
@@ -15,10 +17,11 @@ function addressesOf(page: Page): Set<string> {
   return addresses;
 }
 
-test('a tap waits for few files, all named in the document', async ({ page }) => {
+test('a document has few elements, and a tap waits for few files, all named in it', async ({ page }) => {
   const asked = addressesOf(page);
   const document = await page.goto('/@komorebi?lang=en', { waitUntil: 'commit' });
   const html = (await document?.text()) ?? '';
+  expect(html.match(/<[a-z]/g)?.length).toBeLessThanOrEqual(MAX_ELEMENTS);
   await expect(page.locator('html')).toHaveAttribute('data-start', /./);
   await page.getByRole('button', { name: 'More', exact: true }).tap();
   await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();

@@ -56,7 +56,7 @@ test('a page is printed with everything that is worth reading, and nothing else'
     // The box of a heading covers the beginning of its section, and is never divided.
     const headings = await page.locator('[data-plugin] h2').evaluateAll((all) =>
       all
-        .map((heading) => heading.parentElement ?? heading)
+        .map((heading) => heading.closest('[data-plugin] > *') ?? heading)
         .filter((header) => header.checkVisibility())
         .map((header) => ({
           break: getComputedStyle(header).breakInside,

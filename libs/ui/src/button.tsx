@@ -1,5 +1,13 @@
 import { clsx } from 'clsx';
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import {
+  Fragment,
+  isValidElement,
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 // Before the styles that override some of it.
 import pressable from './pressable.module.css';
 import styles from './button.module.css';
@@ -66,10 +74,10 @@ export function Button(props: ButtonProps): ReactElement {
     className,
   );
   const content = (
-    <span className={styles.content}>
+    <>
       {icon && <Icon shape={icon} size={size === 'small' ? 'small' : 'medium'} />}
-      <span className={styles.words}>{children}</span>
-    </span>
+      {isValidElement(children) && children.type !== Fragment ? children : <span>{children}</span>}
+    </>
   );
   if (rest.href !== undefined) {
     return (

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactElement, ReactNode, RefObject } from 'react';
+import chevron from './chevron.module.css';
 import styles from './disclosure.module.css';
-import { Icon } from './icon.js';
-import { chevronDownIcon } from './icons/way-icons.js';
+import { oneItem } from './one-item.js';
 
 export interface DisclosureProps {
   /** Always visible; a tap opens it. */
@@ -55,9 +55,8 @@ export function Disclosure({
       // A link or a tap may have opened it before hydration.
       suppressHydrationWarning
     >
-      <summary className={styles.summary} onClick={openAtField}>
-        <span className={styles.words}>{summary}</span>
-        <Icon shape={chevronDownIcon} className={styles.marker} />
+      <summary className={clsx(chevron.down, styles.summary)} onClick={openAtField}>
+        {oneItem(summary)}
       </summary>
       <div className={styles.content}>
         {id !== undefined && <span id={id} className={styles.target} />}

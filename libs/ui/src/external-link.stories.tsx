@@ -49,9 +49,14 @@ export const InEveryWidth: Story = {
     const box = link.parentElement ?? link;
     for (let width = 200; width <= 400; width += 2) {
       box.style.inlineSize = `${width}px`;
-      const arrow = link.querySelector('svg')?.getBoundingClientRect();
+      // The arrow is the end of the link's last line.
+      const end = [...link.getClientRects()].at(-1);
       const last = [...words.getClientRects()].at(-1);
-      await expect([width, (arrow?.top ?? 0) < (last?.bottom ?? 0)]).toEqual([width, true]);
+      const arrow = {
+        width: Math.round((end?.right ?? 0) - (last?.right ?? 0)),
+        isBeside: (end?.top ?? 0) < (last?.bottom ?? 0),
+      };
+      await expect([width, arrow]).toEqual([width, { width: 22, isBeside: true }]);
     }
   },
 };

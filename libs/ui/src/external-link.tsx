@@ -1,8 +1,6 @@
 import { clsx } from 'clsx';
 import type { AnchorHTMLAttributes, ReactElement, ReactNode } from 'react';
 import styles from './external-link.module.css';
-import { Icon } from './icon.js';
-import { externalIcon } from './icons/action-icons.js';
 import { VisuallyHidden } from './visually-hidden.js';
 
 /** Other attributes of `<a>` are passed on. */
@@ -35,9 +33,6 @@ export function ExternalLink({
       rel="noopener noreferrer"
     >
       {children}
-      <span className={styles.mark} aria-hidden="true">
-        <Icon shape={externalIcon} size="small" />
-      </span>
       <VisuallyHidden> {newTabLabel}</VisuallyHidden>
     </a>
   );

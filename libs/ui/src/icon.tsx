@@ -17,6 +17,7 @@ export interface IconProps {
 /** A line drawing in the colour of the text around it. */
 export function Icon({ shape, label, size = 'medium', className }: IconProps): ReactElement {
   const { fill, stroke, cut, cutFill } = shape;
+  const isOne = fill === stroke;
   return (
     <svg
       className={clsx(styles.icon, styles[size], className)}
@@ -25,8 +26,8 @@ export function Icon({ shape, label, size = 'medium', className }: IconProps): R
       width="24"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {fill && <path d={fill} className={styles.fill} />}
-      {stroke && <path d={stroke} />}
+      {fill && <path d={fill} className={isOne ? styles.both : styles.fill} />}
+      {stroke && !isOne && <path d={stroke} />}
       {cut && <path d={cut} className={styles.cut} strokeWidth="2" />}
       {cutFill && <path d={cutFill} className={styles.cutFill} />}
     </svg>

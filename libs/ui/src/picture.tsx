@@ -27,6 +27,8 @@ export interface PictureProps {
   fetchPriority?: 'high' | 'low';
   /** What replaces a picture that cannot be loaded: a drawing of the same size, or nothing. @default 'drawing' */
   missing?: 'drawing' | 'nothing';
+  /** Language of the text alternative, if it is not that of the text around it. */
+  lang?: string | undefined;
   /** For its position in its container. */
   className?: string | undefined;
 }
@@ -41,6 +43,7 @@ export function Picture({
   loading = 'lazy',
   fetchPriority,
   missing = 'drawing',
+  lang,
   className,
 }: PictureProps): ReactElement | null {
   const { failed, ...listeners } = useImageFailure(url);
@@ -48,7 +51,11 @@ export function Picture({
   if (failed) {
     if (missing === 'nothing') return null;
     return (
-      <span className={clsx(look, styles.missing)} {...(alt && { role: 'img', 'aria-label': alt })}>
+      <span
+        className={clsx(look, styles.missing)}
+        lang={lang}
+        {...(alt && { role: 'img', 'aria-label': alt })}
+      >
         {shape === 'natural' && (
           // Keeps the proportions without an inline style, which the Content-Security-Policy forbids.
           <svg className={styles.sizer} viewBox={`0 0 ${width} ${height}`} width={width} aria-hidden="true" />
@@ -61,6 +68,7 @@ export function Picture({
     <img
       {...listeners}
       className={look}
+      lang={lang}
       src={url}
       width={width}
       height={height}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { useId, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { useId, type ComponentProps, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { oneItem } from './one-item.js';
 import styles from './section.module.css';
 import { VisuallyHidden } from './visually-hidden.js';
 
@@ -18,6 +19,8 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
    * @default 'card'
    */
   body?: 'card' | 'flush' | 'bare';
+  /** Attributes of the element around its content. */
+  bodyAttributes?: ComponentProps<'div'>;
   /** Its content, below the heading. */
   children: ReactNode;
 }
@@ -28,12 +31,18 @@ export function Section({
   hidesTitle = false,
   action,
   body = 'card',
+  bodyAttributes,
   className,
   children,
   ...attributes
 }: SectionProps): ReactElement {
   const ownId = useId();
   const headingId = `${attributes.id ?? ownId}-title`;
+  const heading = (alone?: string): ReactElement => (
+    <h2 id={headingId} className={clsx(alone, styles.title)}>
+      {hidesTitle ? <VisuallyHidden>{title}</VisuallyHidden> : oneItem(title)}
+    </h2>
+  );
   return (
     <section
       {...attributes}
@@ -41,13 +50,17 @@ export function Section({
       className={clsx(styles.section, className)}
       aria-labelledby={headingId}
     >
-      <div className={clsx(styles.header, hidesTitle && !action && styles.unseen)}>
-        <h2 id={headingId} className={styles.title}>
-          {hidesTitle ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-        </h2>
-        {action && <div className={styles.action}>{action}</div>}
+      {action ? (
+        <div className={styles.header}>
+          {heading()}
+          <div className={styles.action}>{action}</div>
+        </div>
+      ) : (
+        heading(clsx(styles.header, hidesTitle && styles.unseen))
+      )}
+      <div {...bodyAttributes} className={clsx(styles[body], bodyAttributes?.className)}>
+        {children}
       </div>
-      <div className={clsx(styles.body, styles[body])}>{children}</div>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from './icon.js';
-import { chevronRightIcon } from './icons/way-icons.js';
+import chevron from './chevron.module.css';
+import { oneItem } from './one-item.js';
 import styles from './show-all.module.css';
 
 export interface ShowAllLinkProps {
@@ -16,9 +16,8 @@ export interface ShowAllLinkProps {
 /** A link from a summary to the whole. */
 export function ShowAllLink({ href, label, className }: ShowAllLinkProps): ReactElement {
   return (
-    <a className={clsx(styles.button, styles.link, className)} href={href}>
-      <span className={styles.words}>{label}</span>
-      <Icon shape={chevronRightIcon} size="small" />
+    <a className={clsx(styles.button, styles.link, chevron.right, className)} href={href}>
+      {oneItem(label)}
     </a>
   );
 }

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { useRef, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import chevron from './chevron.module.css';
 import { focusItem } from './focus-item.js';
-import { Icon } from './icon.js';
-import { chevronDownIcon } from './icons/way-icons.js';
+import { oneItem } from './one-item.js';
 import styles from './show-all.module.css';
 
 interface ShowAllProps {
@@ -32,9 +32,8 @@ export function ShowAll({ label, children, className }: ShowAllProps): ReactElem
   };
   return (
     <details ref={details} className={clsx(styles.all, className)} suppressHydrationWarning>
-      <summary className={styles.button} onClick={showAll}>
-        <span className={styles.words}>{label}</span>
-        <Icon shape={chevronDownIcon} size="small" />
+      <summary className={clsx(styles.button, chevron.down)} onClick={showAll}>
+        {oneItem(label)}
       </summary>
       <div ref={content}>{children}</div>
     </details>

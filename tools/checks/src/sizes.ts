@@ -16,9 +16,9 @@ const BUDGETS = {
   sections: 15_200,
   /**
    * All styles in the document of a profile with every section. Leaves room for those of a newly generated plugin,
-   * which should not fail here before anybody has changed it.
+   * which should not fail here before anybody has changed it. Chevrons and arrows are drawn by them, once, and not by elements.
    */
-  styles: 23_400,
+  styles: 24_000,
 };
 
 const client = fileURLToPath(new URL('../../../apps/profile-web/dist/client', import.meta.url));

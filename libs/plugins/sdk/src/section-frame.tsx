@@ -82,39 +82,38 @@ export function SectionFrame({
       hidesTitle={hidesTitle}
       action={action}
       body={section.body ?? 'card'}
+      bodyAttributes={{ ref: body, tabIndex: -1, 'aria-busy': checked.status === 'Loading' }}
       data-plugin={section.type}
     >
-      <div ref={body} tabIndex={-1} aria-busy={checked.status === 'Loading'}>
-        {checked.status === 'Loading' && <SectionSkeleton section={section} />}
-        {/* The result of a retry is announced, in a region that exists when the retry begins. */}
-        {retried && checked.status !== 'Success' ? (
-          <LiveRegion urgent>{checked.status === 'Failure' && failure(checked.code, onRetry)}</LiveRegion>
-        ) : (
-          checked.status === 'Failure' && failure(checked.code, onRetry)
-        )}
-        {own && own !== 'Current' && (
-          <OwnDataNote
+      {checked.status === 'Loading' && <SectionSkeleton section={section} />}
+      {/* The result of a retry is announced, in a region that exists when the retry begins. */}
+      {retried && checked.status !== 'Success' ? (
+        <LiveRegion urgent>{checked.status === 'Failure' && failure(checked.code, onRetry)}</LiveRegion>
+      ) : (
+        checked.status === 'Failure' && failure(checked.code, onRetry)
+      )}
+      {own && own !== 'Current' && (
+        <OwnDataNote
+          own={own}
+          timeZone={context.account.timeZone}
+          body={section.body}
+          onRetry={onRetry && (() => tryAgain(onRetry))}
+        />
+      )}
+      {checked.status === 'Success' && (
+        <SectionBoundary data={checked.data} onError={onError} fallback={thrown}>
+          <SectionPart
+            section={section}
+            part="Section"
+            data={checked.data}
+            context={settled}
+            more={more}
             own={own}
-            timeZone={context.account.timeZone}
-            body={section.body}
-            onRetry={onRetry && (() => tryAgain(onRetry))}
+            wholeHref={wholeHref}
+            onInteractive={onInteractive}
           />
-        )}
-        {checked.status === 'Success' && (
-          <SectionBoundary data={checked.data} onError={onError} fallback={thrown}>
-            <SectionPart
-              section={section}
-              part="Section"
-              data={checked.data}
-              context={settled}
-              more={more}
-              own={own}
-              wholeHref={wholeHref}
-              onInteractive={onInteractive}
-            />
-          </SectionBoundary>
-        )}
-      </div>
+        </SectionBoundary>
+      )}
     </Section>
   );
 }

@@ -11,28 +11,33 @@ import { socialMediaTexts } from './texts.js';
 
 interface NetworkLinkProps {
   link: SocialLink;
+  /** Says only which network it is. */
+  isSummary: boolean;
   context: PluginContext;
 }
 
 /** A network's icon and name, and the account's name there. */
-export function NetworkLink({ link, context }: NetworkLinkProps): ReactElement {
+export function NetworkLink({ link, isSummary, context }: NetworkLinkProps): ReactElement {
   const t = useTexts(socialMediaTexts);
   const { network, url } = link;
   const { handle, address } = linkDetails(link);
+  const name = network === 'blog' ? t('blog') : networkNames[network];
   return (
     <WebLink className={styles.link} href={url} action="openSocialMedia" context={context}>
-      <span className={styles.sign}>
-        <Icon shape={networkSigns[network]} />
-      </span>
-      <span className={styles.words}>
-        <span className={styles.name}>{network === 'blog' ? t('blog') : networkNames[network]}</span>{' '}
-        {handle && (
-          <span className={styles.detail} lang={accountLang(context)}>
-            {handle}
-          </span>
-        )}{' '}
-        {address && <span className={styles.detail}>{address}</span>}
-      </span>
+      <Icon shape={networkSigns[network]} className={styles.sign} />
+      {isSummary ? (
+        <span className={styles.name}>{name}</span>
+      ) : (
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>{' '}
+          {handle && (
+            <span className={styles.detail} lang={accountLang(context)}>
+              {handle}
+            </span>
+          )}{' '}
+          {address && <span className={styles.detail}>{address}</span>}
+        </span>
+      )}
     </WebLink>
   );
 }

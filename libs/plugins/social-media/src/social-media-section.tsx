@@ -28,7 +28,7 @@ export function SocialMediaSection({ data, context, wholeHref }: SectionProps<So
         <ul role="list" className={wholeHref === undefined ? styles.links : styles.summary}>
           {shown.map((link) => (
             <li key={`${link.network} ${link.url}`}>
-              <NetworkLink link={link} context={context} />
+              <NetworkLink link={link} isSummary={wholeHref !== undefined} context={context} />
             </li>
           ))}
         </ul>

@@ -170,6 +170,35 @@ async function tapOn(page: Page, session: CDPSession, control: Locator): Promise
 /** Milliseconds between taps: the visitor looks at the result, and the browser reports the interaction. */
 const LOOK = 600;
 
+/** Measures what a tap causes; its names are those of what it measures. */
+type Around = (tap: () => Promise<void>) => Promise<Measures>;
+
+/** What each tap causes, measured by `around`. */
+export async function tapEach(
+  page: Page,
+  session: CDPSession,
+  interactions: readonly Interaction[],
+  around: Around,
+): Promise<Measures> {
+  const all: Measures = {};
+  for (const { name, tap, seen, leave, isOptional } of interactions) {
+    const control = tap(page);
+    if (isOptional && !(await control.count())) continue;
+    await control.waitFor();
+    await bringIntoView(control);
+    await page.waitForTimeout(LOOK);
+    const measured = await around(async () => {
+      await tapOn(page, session, control);
+      // Looking for the result costs the page as much as showing it: not before it has been shown.
+      await page.waitForTimeout(LOOK);
+    });
+    for (const [measure, value] of Object.entries(measured)) all[`  ${name}${measure}`] = value;
+    await seen(page);
+    await leave?.(page);
+  }
+  return all;
+}
+
 /**
  * Milliseconds from each tap until the browser has drawn its next frame, as the browser measures it for its measure of
  * interactivity. It does not report interactions that take less than a frame, and rounds to 8 ms.
@@ -179,21 +208,11 @@ export async function interact(
   session: CDPSession,
   interactions: readonly Interaction[],
 ): Promise<Measures> {
-  const durations: Measures = {};
-  for (const { name, tap, seen, leave, isOptional } of interactions) {
-    const control = tap(page);
-    if (isOptional && !(await control.count())) continue;
-    await control.waitFor();
-    await bringIntoView(control);
-    await page.waitForTimeout(LOOK);
+  const durations = await tapEach(page, session, interactions, async (tap) => {
     await page.evaluate((key) => sessionStorage.removeItem(key), LONGEST);
-    await tapOn(page, session, control);
-    // Looking for the result costs the page as much as showing it: not before it has been shown.
-    await page.waitForTimeout(LOOK);
-    await seen(page);
-    durations[`  ${name}`] = await page.evaluate((key) => Number(sessionStorage.getItem(key)), LONGEST);
-    await leave?.(page);
-  }
+    await tap();
+    return { '': await page.evaluate((key) => Number(sessionStorage.getItem(key)), LONGEST) };
+  });
   const ordered = Object.values(durations).sort((one, other) => one - other);
   return {
     'Interactions, 75th percentile, ms': ordered[Math.ceil(ordered.length * 0.75) - 1] ?? 0,

@@ -5,6 +5,7 @@ import {
   visitAndTap,
   visitAndUse,
   visitAndUseInApp,
+  visitAndWork,
   visitOtherwise,
   type Measures,
 } from './visits.js';
@@ -53,6 +54,7 @@ export const parts: Readonly<Record<string, Part>> = {
       measures[name] = await visitAndLeave(browser, url, to, options);
     return measures;
   }),
+  work: ({ name, url }, browser) => visitAndWork(browser, url, name === 'static'),
   use: withScript(({ url }, browser) => visitAndUse(browser, url)),
   // The other tools have no page for the app.
   app: ({ name, url }, browser) =>

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Locator, Page } from 'playwright';
 import { LONGEST, seeDocument, tapAtOnce, watch, type Seen } from './in-page.js';
-import { inTheApp, inTheBrowser, interact } from './interactions.js';
+import { inTheApp, inTheBrowser, interact, tapEach } from './interactions.js';
 import { followRequests } from './requests.js';
+import { workDuring } from './work.js';
 
 /** Measures by name: milliseconds, or a count. */
 export type Measures = Record<string, number>;
@@ -25,6 +26,12 @@ async function putAtHand(url: string): Promise<void> {
   await (await fetch(url)).arrayBuffer();
   await delay(RENDERING);
 }
+
+/** The browser's name for it in a trace. */
+const FIRST_PAINT = 'firstContentfulPaint';
+
+/** What a page writes to the console when a tap is answered. */
+const TAP_ANSWERED = 'tap answered';
 
 /** Milliseconds after which an impatient visitor taps again. */
 const PATIENCE = 100;
@@ -117,14 +124,57 @@ export async function visitAndTap(
   return visit(
     browser,
     async (page, _session, context) => {
-      const sign = 'tap answered';
-      await context.addInitScript(tapAtOnce, [name, sign, PATIENCE] as const);
-      const answer = numberAfter(page, sign);
+      await context.addInitScript(tapAtOnce, [name, TAP_ANSWERED, PATIENCE] as const);
+      const answer = numberAfter(page, TAP_ANSWERED);
       await page.goto(url, { waitUntil: 'commit' });
       return answer;
     },
     devices[device],
   );
+}
+
+/** What the main thread does until the first paint, until the page rests, and until a tap on 'More' is answered. */
+export async function visitAndWork(browser: Browser, url: string, isStatic: boolean): Promise<Measures> {
+  await putAtHand(url);
+  const paint = await visit(browser, async (page) => ({
+    ...named('Until the first paint', await workDuring(browser, page, () => load(page, url), FIRST_PAINT)),
+    Elements: await page.evaluate(() => document.querySelectorAll('*').length),
+    'Document, kB': (await (await fetch(url)).text()).length / 1000,
+  }));
+  if (isStatic) return paint;
+  return {
+    ...paint,
+    ...named(
+      'Until it rests',
+      await visit(browser, (page) => workDuring(browser, page, () => load(page, url))),
+    ),
+    ...named(
+      'Until a tap on ‘More’ is answered',
+      await visit(browser, async (page, _session, context) => {
+        await context.addInitScript(tapAtOnce, ['More', TAP_ANSWERED, PATIENCE] as const);
+        return workDuring(browser, page, async () => {
+          const answer = numberAfter(page, TAP_ANSWERED);
+          await page.goto(url, { waitUntil: 'commit' });
+          await answer;
+        });
+      }),
+    ),
+    ...(await visit(browser, async (page, session) => {
+      await load(page, url);
+      return tapEach(page, session, inTheBrowser, async (tap) =>
+        named('', inSum(await workDuring(browser, page, tap))),
+      );
+    })),
+  };
+}
+
+const named = (what: string, measures: Measures): Measures =>
+  Object.fromEntries(Object.entries(measures).map(([measure, value]) => [`${what}: ${measure}`, value]));
+
+/** Of a tap: all of its work, and the parts that take most. */
+function inSum(measures: Measures): Measures {
+  const times = Object.entries(measures).filter(([measure]) => measure.endsWith(', ms'));
+  return { 'all, ms': times.reduce((sum, [, value]) => sum + value, 0), ...measures };
 }
 
 /** How a link is followed: by a finger, by a pointer that rests on it first, or by what gives no sign before, such as a key. */

@@ -43,9 +43,13 @@ export function CouponPicture({
       )}
     >
       {picture ? (
-        <div className={styles.picture} lang={accountLang(context)}>
-          <Picture picture={picture} shape="fill" loading={large ? 'eager' : 'lazy'} />
-        </div>
+        <Picture
+          picture={picture}
+          shape="fill"
+          loading={large ? 'eager' : 'lazy'}
+          lang={accountLang(context)}
+          className={styles.picture}
+        />
       ) : (
         <Icon shape={kindIcons[kind]} className={styles.sign} />
       )}

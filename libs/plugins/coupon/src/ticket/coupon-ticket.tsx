@@ -29,39 +29,47 @@ export function CouponTicket({ coupon, state, isSummary = false, context }: Coup
   const { id, name, guide, usage, friendsOnly } = coupon;
   const over = isOver(state);
   const lang = accountLang(context);
+  const deadline = deadlineText(coupon, state, { timeZone, t, formatters });
   return (
-    <Ticket parts="row" stub={<CouponPicture coupon={coupon} state={state} context={context} />}>
-      <section className={clsx(styles.words, over && styles.over, isSummary && styles.summary)}>
-        <CouponTags coupon={coupon} state={state} context={context} />
-        <h3 id={nameId} className={styles.name} lang={lang}>
-          <a
-            ref={link}
-            href={context.itemHref(id)}
-            className={styles.link}
-            onClick={() => context.emit({ type: 'action', name: 'openCoupon' })}
-          >
-            {keepUnits(name)}
-          </a>
-        </h3>
-        {guide && !over && !isSummary && (
-          <p className={styles.guide} lang={lang}>
-            {guide}
-          </p>
-        )}
-        <p className={styles.terms}>
-          <FormattedText>{deadlineText(coupon, state, { timeZone, t, formatters })}</FormattedText>{' '}
-          {!over && !isSummary && <span>{t(`usage.${usage}`)}</span>}
+    <Ticket
+      parts="row"
+      stub={<CouponPicture coupon={coupon} state={state} context={context} />}
+      className={clsx(styles.words, over && styles.over, isSummary && styles.summary)}
+    >
+      <CouponTags coupon={coupon} state={state} context={context} />
+      <h3 id={nameId} className={styles.name} lang={lang}>
+        <a
+          ref={link}
+          href={context.itemHref(id)}
+          className={styles.link}
+          onClick={() => context.emit({ type: 'action', name: 'openCoupon' })}
+        >
+          {keepUnits(name)}
+        </a>
+      </h3>
+      {guide && !over && !isSummary && (
+        <p className={styles.guide} lang={lang}>
+          {guide}
         </p>
-        {friendsOnly && !over && (
-          <FriendsOnly
-            coupon={coupon}
-            couponNameId={nameId}
-            onAdd={() => link.current?.focus()}
-            isSummary={isSummary}
-            context={context}
-          />
-        )}
-      </section>
+      )}
+      {over || isSummary ? (
+        <FormattedText as="p" className={styles.terms}>
+          {deadline}
+        </FormattedText>
+      ) : (
+        <p className={styles.terms}>
+          <FormattedText>{deadline}</FormattedText> <span>{t(`usage.${usage}`)}</span>
+        </p>
+      )}
+      {friendsOnly && !over && (
+        <FriendsOnly
+          coupon={coupon}
+          couponNameId={nameId}
+          onAdd={() => link.current?.focus()}
+          isSummary={isSummary}
+          context={context}
+        />
+      )}
     </Ticket>
   );
 }

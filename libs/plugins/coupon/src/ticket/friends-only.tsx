@@ -2,7 +2,6 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { PluginContext } from '@oa-profile/plugin-sdk';
 import { addFriendIcon, Button, Icon, personIcon } from '@oa-profile/ui';
-import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import type { Coupon } from '../data.js';
 import { friendStatus } from '../state/coupon-hurdle.js';
@@ -30,13 +29,17 @@ export function FriendsOnly({
 }: FriendsOnlyProps): ReactElement {
   const t = useTexts(couponTexts);
   const common = useTexts(commonTexts);
+  const mark = (
+    <span className={styles.mark}>
+      <Icon shape={personIcon} size="small" />
+      {t('friends')}
+    </span>
+  );
+  if (isSummary) return mark;
   return (
-    <div className={clsx(styles.row, isSummary && styles.summary)}>
-      <span className={styles.mark}>
-        <Icon shape={personIcon} size="small" />
-        {t('friends')}
-      </span>
-      {!isSummary && friendStatus(context.relation) === 'stranger' && (
+    <div className={styles.row}>
+      {mark}
+      {friendStatus(context.relation) === 'stranger' && (
         <Button
           size="small"
           icon={addFriendIcon}

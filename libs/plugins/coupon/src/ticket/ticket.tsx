@@ -6,6 +6,8 @@ interface TicketProps {
   /** The part before the perforation. */
   stub: ReactNode;
   children: ReactNode;
+  /** For the layout of the children. */
+  className?: string | undefined;
   /** Layout of its parts: side by side if there is space, or below each other. */
   parts: 'row' | 'column';
 }
@@ -14,12 +16,12 @@ interface TicketProps {
  * A paper ticket: two parts, a perforation between them, and a notch at both ends of it. Its parts are sections: reader
  * modes take a `div` with hardly more than a link for navigation, and leave it out.
  */
-export function Ticket({ stub, children, parts }: TicketProps): ReactElement {
+export function Ticket({ stub, children, parts, className }: TicketProps): ReactElement {
   return (
     <article className={styles.place}>
       <section className={clsx(styles.ticket, styles[parts])}>
         <div className={styles.stub}>{stub}</div>
-        <section className={styles.body}>{children}</section>
+        <section className={clsx(styles.body, className)}>{children}</section>
       </section>
     </article>
   );

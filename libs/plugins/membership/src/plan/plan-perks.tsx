@@ -25,11 +25,9 @@ export function PlanPerks({ perks, joined, lang }: PlanPerksProps): ReactElement
       <ul role="list" aria-labelledby={titleId} className={clsx(styles.perks, joined && styles.joined)}>
         {/* A plan can repeat a perk. */}
         {perks.map((perk, place) => (
-          <li key={place} className={styles.perk}>
-            <span className={styles.sign}>
-              <Icon shape={checkIcon} size="small" />
-            </span>
-            <span lang={lang}>{perk}</span>
+          <li key={place} className={styles.perk} lang={lang}>
+            <Icon shape={checkIcon} size="small" className={styles.sign} />
+            {perk}
           </li>
         ))}
       </ul>

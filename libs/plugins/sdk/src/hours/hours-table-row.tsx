@@ -39,12 +39,19 @@ export function HoursTableRow({
   const entry = hasEntries && source === 'special' && context.specialDayEntry?.(date);
   const wording = { timeZone, date, t, formatters, lastCall };
   const last = lastCallText(intervals, wording);
+  const dayName = name ?? daysText(day, wording, '\n');
   return (
     <tr className={clsx(isToday && styles.today)}>
-      <th id={dayId} scope="row" className={styles.day} aria-current={isToday ? 'date' : undefined}>
-        <FormattedText className={styles.date}>{name ?? daysText(day, wording, '\n')}</FormattedText>{' '}
-        {isToday && <span className={styles.mark}>{t('hours.today')}</span>}
-      </th>
+      {isToday ? (
+        <th id={dayId} scope="row" className={styles.day} aria-current="date">
+          <FormattedText className={styles.date}>{dayName}</FormattedText>{' '}
+          <span className={styles.mark}>{t('hours.today')}</span>
+        </th>
+      ) : (
+        <FormattedText as="th" id={dayId} scope="row" className={clsx(styles.day, styles.date)}>
+          {dayName}
+        </FormattedText>
+      )}
       <td className={styles.times}>
         {intervals.map((interval) => (
           <Times key={interval.opens} text={intervalText(interval, wording)} />
@@ -75,10 +82,11 @@ export function HoursTableRow({
 /** '6:00 PM – 2:00 AM (next day)' on one line, else with the note on the next. */
 function Times({ text }: { text: string }): ReactElement {
   const [range, note] = text.split(/ (?=\()/);
+  if (!note) return <FormattedText as="div">{range}</FormattedText>;
   return (
     <div>
       <FormattedText className={styles.range}>{range}</FormattedText>{' '}
-      {note && <FormattedText className={styles.note}>{note}</FormattedText>}
+      <FormattedText className={styles.note}>{note}</FormattedText>
     </div>
   );
 }

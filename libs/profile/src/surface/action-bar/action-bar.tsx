@@ -33,6 +33,7 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactElement } from 'react';
 import styles from './action-bar.module.css';
 import { AddFriendInApp } from './add-friend-in-app.js';
+import { BarLabel } from './bar-label.js';
 import { useHeldUnderFinger } from './use-held-under-finger.js';
 
 /** What the visitor can do with the account: floats at the lower edge on a phone, is part of the card on a desktop. */
@@ -151,8 +152,8 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
   }
   if (action === 'chat') {
     return (
-      <Button href={appLinks.chat} variant="primary" icon={chatIcon} className={styles.main}>
-        {t('action.chat')}
+      <Button href={appLinks.chat} variant="primary" className={styles.main}>
+        <BarLabel icon={chatIcon}>{t('action.chat')}</BarLabel>
       </Button>
     );
   }
@@ -162,7 +163,6 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
     <>
       <Button
         variant="primary"
-        icon={action === 'addFriend' ? addFriendIcon : unblockIcon}
         className={clsx(styles.main, isGuessed && styles.guessed)}
         aria-describedby={isGuessed ? guess : undefined}
         pending={pending}
@@ -171,7 +171,9 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
           void dispatch(flow());
         }}
       >
-        {t(`action.${action}`)}
+        <BarLabel icon={action === 'addFriend' ? addFriendIcon : unblockIcon}>
+          {t(`action.${action}`)}
+        </BarLabel>
       </Button>
       {isGuessed && (
         <span id={guess} hidden>

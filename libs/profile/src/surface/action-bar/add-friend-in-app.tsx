@@ -6,6 +6,7 @@ import { Button } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactElement } from 'react';
 import styles from './action-bar.module.css';
+import { BarLabel } from './bar-label.js';
 
 /**
  * Adds the account as a friend from a browser: a link that a phone follows into the app, and where the app is on another
@@ -23,7 +24,6 @@ export function AddFriendInApp(): ReactElement {
     event.preventDefault();
     dispatch(dialogOpened('addInApp'));
   };
-  // No icon: the name of the app needs the room.
   return (
     <>
       <Button
@@ -32,11 +32,11 @@ export function AddFriendInApp(): ReactElement {
         className={clsx(styles.main, hasCode && styles.link)}
         onClick={showCode}
       >
-        {t('action.addFriendInApp')}
+        <BarLabel>{t('action.addFriendInApp')}</BarLabel>
       </Button>
       {hasCode && (
         <Button variant="primary" className={clsx(styles.main, styles.code)} popoverTarget={menuIds.qr}>
-          {t('action.addFriendInApp')}
+          <BarLabel>{t('action.addFriendInApp')}</BarLabel>
         </Button>
       )}
     </>

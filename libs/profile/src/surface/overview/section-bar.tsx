@@ -63,7 +63,7 @@ export function SectionBar({ isInView = false, onInteractive }: SectionBarProps)
                 aria-current={id === current ? 'true' : undefined}
                 onClick={leadToSection}
               >
-                <span className={styles.pill}>{title}</span>
+                {title}
               </a>
             </li>
           ))}
