@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 const folder = fileURLToPath(new URL('../../../libs/plugins', import.meta.url));
 const plugins = readdirSync(folder).filter(
-  (name) => name !== 'sdk' && existsSync(`${folder}/${name}/src/section.ts`),
+  (name) =>
+    name !== 'sdk' && ['ts', 'tsx'].some((ending) => existsSync(`${folder}/${name}/src/section.${ending}`)),
 );
 
 const read = (path: string): string => readFileSync(`${folder}/${path}`, 'utf8');

@@ -1,22 +1,67 @@
+'use client';
+
+import type { Image } from '@oa-profile/api-client';
+import { defineTexts, type Texts, type Translate } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
 import {
   accountLang,
-  PlainText,
+  defineSection,
   hostOf,
+  PlainText,
   WebLink,
-  type SectionProps,
+  type Highlight,
+  type HighlightContext,
   type PluginContext,
+  type PluginSection,
+  type SearchEntry,
+  type SectionProps,
 } from '@oa-profile/plugin-sdk';
+import { Picture } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
-import type { Image } from '@oa-profile/api-client';
-import { Picture } from '@oa-profile/ui';
-import { useTexts } from '@oa-profile/i18n/react';
-import type { Signboard } from './data.js';
+import { section, type Signboard } from './data.js';
+import type { en } from './locales/en.js';
 import styles from './signboard.module.css';
-import { signboardTexts } from './texts.js';
+
+const texts: Texts<typeof en> = defineTexts('plugin-signboard', {
+  en: () => import('./locales/en.js').then(({ en }) => en),
+  ja: () => import('./locales/ja.json'),
+  'zh-TW': () => import('./locales/zh-TW.json'),
+  th: () => import('./locales/th.json'),
+  id: () => import('./locales/id.json'),
+  ko: () => import('./locales/ko.json'),
+});
+
+/** One big picture, or a text, with a link. */
+export const signboardSection: PluginSection<Signboard> = defineSection({
+  ...section,
+  texts,
+  // A link alone is not enough.
+  isEmpty: ({ picture, text }) => picture === undefined && text === undefined,
+  Section: SignboardSection,
+  highlights,
+  searchEntries,
+  body: 'flush',
+});
+
+/** The signboard's text, which is news, for accounts without an offer. */
+function highlights({ text }: Signboard, context: HighlightContext): Highlight[] {
+  return text ? [{ kind: 'offer', text, isFallback: true, isNews: true, lang: accountLang(context) }] : [];
+}
+
+/** The text of the board, or what its picture shows; without both, where it leads. */
+function searchEntries(
+  { picture, text, url }: Signboard,
+  { language }: HighlightContext,
+  t: Translate<typeof en>,
+): SearchEntry[] {
+  const link = url === undefined ? [] : [{ title: t('visit', { host: hostOf(url) }), titleLang: language }];
+  const [title = '', ...lines] = (text ?? picture?.alt ?? '').trim().split(/\r?\n/);
+  return title ? [{ title, text: lines.join('\n').trim() || undefined }, ...link] : link;
+}
 
 /** What the account wants to be seen first, with its link. It can be tapped anywhere. */
-export function SignboardSection({
+function SignboardSection({
   data: { picture, text, url },
   context,
   wholeHref,
@@ -82,7 +127,7 @@ interface SignboardLinkProps {
 
 /** The signboard's link; shows the host, so that nobody is misled. */
 function SignboardLink({ url, describedBy, context }: SignboardLinkProps): ReactElement {
-  const t = useTexts(signboardTexts);
+  const t = useTexts(texts);
   return (
     <p className={styles.foot}>
       <WebLink

@@ -1,3 +1,4 @@
+import { createFormatters } from '@oa-profile/i18n';
 import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
 import { signboardSection } from './section.js';
@@ -22,3 +23,15 @@ it.each([{}, { text: ' \n' }, { url: 'https://example.com/' }])(
     expect(await render(data)).toBe('');
   },
 );
+
+it('the text of a signboard stands in for an offer, as news', () => {
+  const context = {
+    account: { name: 'Melati', countryCode: 'ID' as const, timeZone: 'Asia/Jakarta', currency: 'IDR' },
+    language: 'en' as const,
+    formatters: createFormatters('en', 'Asia/Jakarta'),
+  };
+  const { highlights } = signboardSection;
+  const data = { text: 'Flu vaccine available.', picture: undefined, url: undefined };
+  expect(highlights?.(data, context, String)).toMatchObject([{ isFallback: true, isNews: true }]);
+  expect(highlights?.({ ...data, text: undefined }, context, String)).toEqual([]);
+});
