@@ -2,9 +2,8 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { conditions } from './conditions.js';
 import { bundleDeclarations } from './declarations.js';
-import { codeEntries, commandFiles, readManifest } from './library-manifest.js';
+import { codeEntries, commandFiles, readManifest, type LibraryManifest } from './library-manifest.js';
 import { publishedFiles } from './published-files.js';
-import { stylesOfDependencies } from './styles-of-dependencies.js';
 
 /**
  * Takes the declarations that the type check wrote to `.tsc`: schemas' types are inferred, so only tsc can make them.
@@ -78,4 +77,37 @@ export function library(
       },
     },
   });
+}
+
+const installed = join(import.meta.dirname, '../../node_modules');
+
+/**
+ * Makes a library's `style.css` import the sheets of all libraries that it depends on, so that a host imports one. They
+ * are not copied: the host's bundler finds each in the version that is installed there.
+ */
+const stylesOfDependencies = (manifest: LibraryManifest): Plugin => ({
+  name: 'styles-of-dependencies',
+  enforce: 'post',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const sheet = bundle['style.css'];
+    if (sheet?.type !== 'asset') throw new Error(`${manifest.name} has no style.css`);
+    const imports = styledDependencies(manifest).map((name) => `@import '${name}/style.css';\n`);
+    sheet.source = `${imports.join('')}${sheet.source as string}`;
+  },
+});
+
+/** Dependencies with styles, each after its own dependencies: later rules win. */
+function styledDependencies(manifest: LibraryManifest): string[] {
+  const found = new Set<string>();
+  const visit = ({ dependencies, peerDependencies }: LibraryManifest): void => {
+    for (const name of Object.keys({ ...dependencies, ...peerDependencies })) {
+      if (!name.startsWith('@oa-profile/') || found.has(name)) continue;
+      const dependency = readManifest(join(installed, name));
+      visit(dependency);
+      if ('./style.css' in dependency.exports) found.add(name);
+    }
+  };
+  visit(manifest);
+  return [...found];
 }

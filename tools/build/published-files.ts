@@ -3,7 +3,6 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { SOURCE } from './conditions.js';
 import type { ExportTarget, LibraryManifest } from './library-manifest.js';
-import { packageOrigin, repositoryPage } from './package-origin.js';
 
 const workspace = join(import.meta.dirname, '../..');
 
@@ -136,3 +135,45 @@ const publishedCommands = ({ bin = {} }: LibraryManifest): object =>
   Object.fromEntries(Object.entries(bin).map(([name, path]) => [name, fromDist(path)]));
 
 const fromDist = (path: string): string => path.replace(/^\.\/dist\//, './');
+
+/** What the repository's own package.json says about all packages. */
+interface RepositoryManifest {
+  keywords: readonly string[];
+  repository: { type: string; url: string };
+}
+
+/** Fields of a package.json that say where a package comes from, and how to find it. */
+interface PackageOrigin {
+  keywords: string[];
+  homepage: string;
+  bugs: { url: string };
+  repository: { type: string; url: string; directory: string };
+}
+
+/** The repository, and the address of its page. */
+function repositoryPage(): Pick<RepositoryManifest, 'repository'> & {
+  common: readonly string[];
+  page: string;
+} {
+  const { repository, keywords } = JSON.parse(
+    readFileSync(join(workspace, 'package.json'), 'utf8'),
+  ) as RepositoryManifest;
+  return { repository, common: keywords, page: repository.url.replace(/^git\+|\.git$/g, '') };
+}
+
+/**
+ * Where a library comes from. The address is written once, in the repository's own package.json: somebody who moves the
+ * repository changes it there.
+ *
+ * @param root the library's folder
+ */
+function packageOrigin(root: string, { keywords = [] }: Pick<LibraryManifest, 'keywords'>): PackageOrigin {
+  const { repository, common, page } = repositoryPage();
+  const directory = relative(workspace, root).split(sep).join('/');
+  return {
+    keywords: [...keywords, ...common],
+    homepage: `${page}/tree/main/${directory}#readme`,
+    bugs: { url: `${page}/issues` },
+    repository: { ...repository, directory },
+  };
+}

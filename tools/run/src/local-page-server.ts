@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createAdaptorServer } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type Handler } from 'hono';
 import type * as PageServerModule from 'profile-web/page-server';
 import { createLineVisitors } from './in-line/line-visitors.js';
 import { lineEnvironment, PLATFORM_PATH, type LineSettings } from './in-line/line-settings.js';
 import { mountInspector, mountPlatform } from './in-line/mount-line.js';
 import { localEnvironment, ownEnvironment } from './local-environment.js';
 import { recordComplaints } from './record-complaints.js';
-import { refuseFiles } from './refuse-files.js';
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -118,4 +117,39 @@ function listen(server: ReturnType<typeof createAdaptorServer>, port: number): P
       resolve(typeof address === 'object' && address ? address.port : port);
     });
   });
+}
+
+/** Files that are not served for a while. */
+interface Refusal {
+  /** Name of a script, without its hash. */
+  file: string;
+  /** How often. */
+  times: number;
+}
+
+/**
+ * Lets tests refuse files of the page: `POST /local/refusals` with `{"file": "plugin-faq", "times": 1}`. `DELETE`
+ * removes all refusals, and fails if one of them has refused nothing: a file may have another name by now. For engines
+ * in which tests cannot intercept requests.
+ */
+function refuseFiles(app: Hono): void {
+  const refusals: (Refusal & { refused: number })[] = [];
+  app.post('/local/refusals', async (context) => {
+    refusals.push({ ...(await context.req.json<Refusal>()), refused: 0 });
+    return context.body(null, 204);
+  });
+  app.delete('/local/refusals', (context) => {
+    const inVain = refusals.splice(0).filter(({ refused }) => refused === 0);
+    if (!inVain.length) return context.body(null, 204);
+    return context.text(`Never requested: ${inVain.map(({ file }) => file).join(', ')}`, 409);
+  });
+  const refuse: Handler = (context, next) => {
+    const name = basename(context.req.path).replace(/(?:-[\w-]{7,8})?\.js$/, '');
+    const refusal = refusals.find(({ file, times, refused }) => refused < times && file === name);
+    if (!refusal) return next();
+    refusal.refused += 1;
+    return Promise.resolve(context.text('Refused by a test.', 503, { 'cache-control': 'no-store' }));
+  };
+  app.get('/assets/:name', refuse);
+  app.get('/service-worker.js', refuse);
 }

@@ -2,14 +2,14 @@ import { UNKNOWN_COUNTRY } from '@oa-profile/api-client/internal';
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import type { Account } from '@oa-profile/api-client';
 import { contactOf } from '@oa-profile/plugin-sdk/page';
-import type { Language } from '@oa-profile/i18n';
+import { createFormatters, unjoined, type Language } from '@oa-profile/i18n';
 import { namesOf } from '@oa-profile/i18n/internal';
 import { readTelephone, telephoneUrl } from '@oa-profile/plugin-sdk';
-import type { TranslateHours } from '@oa-profile/plugin-sdk/hours';
+import { intervalText, type TranslateHours } from '@oa-profile/plugin-sdk/hours';
+import { addDays, localDate, weekdays } from '@oa-profile/business-hours';
 import { rasterType } from '../documents/share-image.js';
 import { profileUrl, searchIdOf, type AccountFile, type AccountFileInput } from './account-file.js';
 import { contactCard, type ContactAddress } from './contact-card.js';
-import { hoursNote } from './hours-note.js';
 
 /** A contact card of the account; undefined if there is no way to reach it. */
 export async function contactFile({
@@ -66,4 +66,30 @@ function addressParts(
 function photoOf({ icon }: Account): { url: string; type: string } | undefined {
   const type = icon && rasterType(icon)?.replace('image/', '').toUpperCase();
   return icon && type ? { url: icon.url, type } : undefined;
+}
+
+interface HoursNoteOptions {
+  language: Language;
+  t: TranslateHours;
+  now: Date;
+}
+
+/**
+ * The hours of a usual week, one line for each known weekday. Without special days and holidays, since a card stays in
+ * an address book for years.
+ */
+function hoursNote(hours: BasicInfo['hours'], { language, t, now }: HoursNoteOptions): string | undefined {
+  if (!hours) return undefined;
+  const { timeZone, weekly } = hours;
+  const formatters = createFormatters(language, timeZone);
+  const today = localDate(timeZone, now);
+  // From Monday on, as most countries of the six languages write the week.
+  const lines = [1, 2, 3, 4, 5, 6, 0].flatMap((day) => {
+    const intervals = weekly[weekdays[day] ?? 'sun'];
+    if (!intervals) return [];
+    const wording = { timeZone, date: addDays(today, day), t, formatters };
+    const times = intervals.map((interval) => unjoined(intervalText(interval, wording)));
+    return [`${formatters.weekday(day)} ${times.join(' / ') || t('hours.closed')}`];
+  });
+  return lines.length ? [t('hours.usual'), ...lines].join('\n') : undefined;
 }

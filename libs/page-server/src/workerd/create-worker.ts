@@ -1,17 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import type { PluginFile } from '@oa-profile/plugin-sdk/internal';
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { Hono, type ExecutionContext, type Handler } from 'hono';
+import { Hono, type ExecutionContext, type Handler, type MiddlewareHandler } from 'hono';
 import { cache } from 'hono/cache';
 import { etag } from 'hono/etag';
+import { getMimeType } from 'hono/utils/mime';
 import { createPageAssets, type PageFiles } from '../documents/page-assets.js';
 import { filesOfEveryAccount } from '../files/files-of-every-account.js';
 import { speculationRulesPath } from '../files/speculation-rules.js';
 import { filesOf } from '../documents/site.js';
 import { createPageServer } from '../page-server.js';
 import { readConfig } from '../requests/config.js';
-import { filesOfPlatform, type PlatformFiles } from './files-of-platform.js';
 import { fileParameters, normalisedRequest, pageParameters, withOwnQuery } from './normalised-request.js';
+import { cacheControlOfFile } from '../files/site-files.js';
 
 /** Options of {@link createWorker}. */
 export interface WorkerOptions {
@@ -92,5 +93,23 @@ export function createWorker(options: WorkerOptions): PageWorker {
       answer ??= open(options, environment);
       return answer(request, context);
     },
+  };
+}
+
+/** A platform's own file server. */
+interface PlatformFiles {
+  fetch(request: Request): Promise<Response>;
+}
+
+/** Serves the browser's files from the platform, with the same headers as elsewhere. */
+function filesOfPlatform(files: PlatformFiles): MiddlewareHandler {
+  return async ({ req }, next) => {
+    const found = await files.fetch(new Request(req.url, { method: req.method }));
+    if (!found.ok) return next();
+    const answer = new Response(found.body, found);
+    const type = getMimeType(req.path);
+    if (type) answer.headers.set('content-type', type);
+    answer.headers.set('cache-control', cacheControlOfFile(req.path));
+    return answer;
   };
 }

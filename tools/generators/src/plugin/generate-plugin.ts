@@ -1,15 +1,16 @@
-import { formatFiles, generateFiles, installPackagesTask, output, type Tree } from '@nx/devkit';
 import { execSync } from 'node:child_process';
 import { join } from 'node:path';
+import { Script } from 'node:vm';
+import { formatFiles, generateFiles, installPackagesTask, output, type Tree } from '@nx/devkit';
 // By their paths, since Nx runs this before anything is built, and without the condition that leads to sources.
 import { pluginFiles } from '../../../../libs/create-host/src/plugin-files.js';
-import { type PluginNames, pluginNames } from '../../../../libs/create-host/src/plugin-names.js';
+import { withLeftOut, withPlugin } from '../../../../libs/create-host/src/plugin-list.js';
+import { pluginNames, type PluginNames } from '../../../../libs/create-host/src/plugin-names.js';
 import { rangesOf } from '../package/ranges-of.js';
+import { registerPackage } from '../package/register-package.js';
 import { enterIntoApiDocument } from './enter-into-api-document.js';
-import { enterIntoPage } from './enter-into-page.js';
 import { enterIntoPlatform, refuseTakenSample } from './enter-into-platform.js';
-import { type PluginOptions, sectionOrigin } from './plugin-options.js';
-import { refuseReserved } from './refuse-reserved.js';
+import { sectionOrigin, type PluginOptions } from './plugin-options.js';
 
 /** What the package is about, in its package.json. */
 const about = {
@@ -85,4 +86,43 @@ function addView(
     `Its view is at /@komorebi/${names.name}. Make it yours: what it does, its icon, and the texts in six languages.`,
     'Then npm run record records again what the package exports.',
   ];
+}
+
+const LIST = 'apps/profile-web/src/plugins.ts';
+const LIST_OF_NEW_HOSTS = 'tools/generators/src/host-template/src/plugins.ts';
+
+/**
+ * Registers a plugin: in the host's list, in that of new hosts, which leave it out, in the host's dependencies, and in the
+ * type check's project references.
+ *
+ * @throws Error in one sentence if a list no longer has the expected form
+ */
+function enterIntoPage(tree: Tree, names: PluginNames): void {
+  const { name } = names;
+  change(tree, LIST, (list) => withPlugin(list, names, `@oa-profile/plugin-${name}`));
+  change(tree, LIST_OF_NEW_HOSTS, (list) => withLeftOut(list, name));
+  registerPackage(tree, `@oa-profile/plugin-${name}`, `libs/plugins/${name}`);
+}
+
+function change(tree: Tree, path: string, changed: (list: string) => string): void {
+  try {
+    tree.write(path, changed(tree.read(path, 'utf8') ?? ''));
+  } catch (error) {
+    throw new Error(`${path} ${(error as Error).message}`, { cause: error });
+  }
+}
+
+/**
+ * Makes sure that code can have a variable of a plugin's name.
+ *
+ * @throws Error in one sentence if it cannot: `await` is reserved in modules only, `let` in strict mode only
+ */
+function refuseReserved({ name, camel }: PluginNames): void {
+  try {
+    new Script(`async () => { 'use strict'; const ${camel} = 0; }`);
+  } catch {
+    throw new Error(
+      `'${name}' is not a valid name of a section: it is a reserved word, and code needs a variable of that name.`,
+    );
+  }
 }

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, delimiter } from 'node:path';
 import { copyWorkspace } from 'build-tools/copy-workspace';
-import { runStep, type Step } from './run-step.js';
+import { runCommand } from 'build-tools/run-command';
 
 const tsx = 'tsx --conditions=@oa-profile/source';
 const withSection = 'libs/plugins/gift-shop';
@@ -75,6 +75,36 @@ async function tryGenerators(): Promise<void> {
 
 async function runChain(workspace: string, steps: readonly Step[]): Promise<void> {
   for (const step of steps) await runStep(workspace, step);
+}
+
+/** A command that must succeed in a workspace. */
+interface Step {
+  name: string;
+  command: string;
+  /** Working folder, relative to the workspace. @default the workspace itself */
+  folder?: string;
+}
+
+/**
+ * Runs a step's command with the workspace's installed packages, without network access.
+ *
+ * @throws Error with the command's output if it fails
+ */
+async function runStep(workspace: string, { name, command, folder = '.' }: Step): Promise<void> {
+  const started = Date.now();
+  const [program = '', ...words] = command.split(' ');
+  const tools = join(workspace, 'node_modules/.bin');
+  await runCommand(program, words, {
+    cwd: join(workspace, folder),
+    env: {
+      PATH: `${tools}${delimiter}${process.env['PATH'] ?? ''}`,
+      NX_DAEMON: 'false',
+      NX_ISOLATE_PLUGINS: 'false',
+      NX_TUI: 'false',
+      npm_config_offline: 'true',
+    },
+  });
+  console.log(`${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 tryGenerators().catch((error: unknown) => {

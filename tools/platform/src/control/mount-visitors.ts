@@ -2,7 +2,15 @@ import { favoriteStates, friendshipTypes } from '@oa-profile/api-client/internal
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
-import { visitors } from '../database/schema.js';
+import {
+  visitors,
+  follows,
+  holdings,
+  keptContents,
+  relations,
+  reports,
+  reservations,
+} from '../database/schema.js';
 import type { PlatformContext, PlatformEnv } from '../platform-context.js';
 import { openAccount } from '../profile-api/find-account.js';
 import { storeHolding } from '../profile-api/holdings.js';
@@ -10,7 +18,7 @@ import { storeRelation } from '../profile-api/relation.js';
 import { ANONYMOUS_TOKEN } from '../visitors/anonymous-visitor.js';
 import { visitorTokenPattern } from '../visitors/identify-visitor.js';
 import { readBody } from './read-body.js';
-import { visitorRecord } from './visitor-record.js';
+import type { Database } from '../database/database.js';
 
 /** The range of the database's integer columns. */
 const wholeNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647));
@@ -63,4 +71,20 @@ export function mountVisitors(app: Hono<PlatformEnv>, { database, now }: Platfor
     const record = await visitorRecord(database, token === 'anonymous' ? ANONYMOUS_TOKEN : token);
     return record ? c.json(record) : c.notFound();
   });
+}
+
+const tables = { relations, follows, holdings, reports, reservations, keeps: keptContents };
+
+/** Everything stored about a visitor; undefined for an unknown one. */
+async function visitorRecord(
+  database: Database,
+  token: string,
+): Promise<Record<string, unknown> | undefined> {
+  const [visitor] = await database.select().from(visitors).where(eq(visitors.token, token));
+  if (!visitor) return undefined;
+  const rows = Object.entries(tables).map(
+    async ([name, table]) =>
+      [name, await database.select().from(table).where(eq(table.token, token))] as const,
+  );
+  return { ...visitor, ...Object.fromEntries(await Promise.all(rows)) };
 }

@@ -10,12 +10,18 @@ import { actOnce, isTransactionId } from '../visitors/act-once.js';
 import { anonymousVisitor } from '../visitors/anonymous-visitor.js';
 import { identifyVisitor, type Visitor } from '../visitors/identify-visitor.js';
 import { withAbsoluteAddresses } from './absolute-addresses.js';
-import type { Call, WriteCall } from './call.js';
+import type { Call, WriteCall, Handler } from './call.js';
 import { openAccount } from './find-account.js';
 import { misfit } from './fits-schema.js';
-import { handlers } from './handlers.js';
 import { refuse } from './refusals.js';
 import { getSubPagePlugin } from './sub-page.js';
+import { getAccountPage, getCounts, getFriendCount } from './account-page.js';
+import { getCallSetting, getReplyTime, getResponseMode } from './contact.js';
+import { follow, getFollow, unfollow } from './follow.js';
+import { getRecommendation } from './recommendation.js';
+import { getRelation, updateFavorite, updateFriendship } from './relation.js';
+import { report, settleReport } from './report.js';
+import { getReservationInventory, reserve, settleReservation } from './reservation.js';
 
 /** Writes that anonymous visitors may do: reporting an account should not require having one. */
 const anonymousWrites: ReadonlySet<OperationName> = new Set(['report', 'settleReport']);
@@ -126,3 +132,25 @@ function answer(context: PlatformContext, name: string, schema: GenericSchema, v
 function send(c: Context, status: number, body: unknown): Response {
   return c.json(body, status as ContentfulStatusCode);
 }
+
+/** The handlers of all operations of the Profile API; a missing one is a compile error. */
+const handlers: { readonly [Name in OperationName]: Handler<Name> } = {
+  getAccountPage,
+  getFriendCount,
+  getCounts,
+  getRelation,
+  updateFriendship,
+  updateFavorite,
+  getFollow,
+  follow,
+  unfollow,
+  getCallSetting,
+  getReservationInventory,
+  reserve,
+  settleReservation,
+  getReplyTime,
+  getResponseMode,
+  getRecommendation,
+  report,
+  settleReport,
+};

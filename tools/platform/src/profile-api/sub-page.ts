@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto';
 import type { SubPagePluginType } from '@oa-profile/api-client';
 import { subPagePluginTypes } from '@oa-profile/api-client/internal';
 import { and, eq } from 'drizzle-orm';
+import type { BusyTimes } from '@oa-profile/plugin-busy-times/data';
+import { localDate, minutesOfDay, openStateAt } from '@oa-profile/business-hours';
 import { subPagePlugins } from '../database/schema.js';
 import type { Refusal } from '../refusal.js';
 import type { SeededSubPages } from '../seeds/account-seed.js';
 import { withShareImage } from '../seeds/share-images.js';
-import { withLive } from './busy-now.js';
 import type { Call } from './call.js';
 import { holdingOf } from './holdings.js';
 import { refuse } from './refusals.js';
 import { translate } from './translate.js';
+import { weekdayOf } from './calendar.js';
 
 /** Items in a page of a long list. */
 const PAGE_SIZE = 6;
@@ -82,4 +85,27 @@ function pageOf(content: { items: unknown[]; total?: number }, { query }: Call):
   const end = start + PAGE_SIZE;
   const items = content.items.slice(start, end);
   return { ...content, items, ...(end < content.items.length && { nextCursor: String(end) }) };
+}
+
+/** How often the guests are counted. */
+const INTERVAL = 5 * 60 * 1000;
+
+/** Adds the live value, if the account counts its guests and is open. */
+function withLive(content: SeededSubPages['TRAFFICINFO'], { account, now }: Call): BusyTimes {
+  const { basicInfo } = account.content.page.original;
+  if (!account.content.countsGuests || !basicInfo?.hours) return content;
+  if (openStateAt(basicInfo.hours, now).state !== 'open') return content;
+  const measuredAt = new Date(Math.floor(now.getTime() / INTERVAL) * INTERVAL);
+  const { timeZone } = basicInfo.hours;
+  const hour = Math.floor(minutesOfDay(timeZone, measuredAt) / 60);
+  const usual = content.weekdays[weekdayOf(localDate(timeZone, measuredAt))][hour];
+  if (typeof usual !== 'number') return content;
+  const value = Math.min(100, Math.max(1, Math.round(usual * changeAt(account.accountId, measuredAt))));
+  return { ...content, live: { value, measuredAt: measuredAt.toISOString() } };
+}
+
+/** Factor for the usual value, 0.75 to 1.25: pseudo-random, the same for the same count. */
+function changeAt(accountId: string, measuredAt: Date): number {
+  const seed = `${accountId} ${measuredAt.toISOString()}`;
+  return 0.75 + (createHash('sha256').update(seed).digest()[0] ?? 0) / 510;
 }

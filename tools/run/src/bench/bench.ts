@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
+import { createServer } from 'node:http';
+import { gzip } from 'node:zlib';
 import { launchOptions } from 'build-tools/browser';
 import { freePort } from 'build-tools/free-port';
 import { chromium } from 'playwright';
@@ -9,7 +11,6 @@ import { parts, type Site, type SiteName } from './parts.js';
 import { startPeer } from './peers.js';
 import { startSlowLine } from './slow-line.js';
 import { startServer } from './start-server.js';
-import { startStaticTwin } from './static-twin.js';
 import { tableOf, type Rounds } from './table.js';
 import type { Measures } from './visits.js';
 
@@ -141,6 +142,38 @@ function among<Name extends string>(names: readonly Name[], list?: string): read
   const unknown = wanted.find((each) => !names.includes(each as Name));
   if (unknown !== undefined) throw new Error(`'${unknown}' is none of ${names.join(', ')}.`);
   return names.filter((name) => wanted.includes(name));
+}
+
+/**
+ * Serves the page without any script, from memory: the server's markup, with the same styles in it and the same
+ * pictures. No server-rendered page can be painted sooner.
+ *
+ * @param pageUrl Address of the page itself, whose scripts the twin does not request.
+ * @returns its address
+ */
+async function startStaticTwin(pageUrl: string): Promise<string> {
+  const html = await (await fetch(pageUrl)).text();
+  const page = html
+    .replace(/<noscript>.*?<\/noscript>/gs, '')
+    .replace(/<script[^>]*>.*?<\/script>/gs, '')
+    .replace(/<link rel="(preload|modulepreload|icon|apple-touch-icon|manifest)"[^>]*>/g, (link) =>
+      link.includes('as="image"') ? link : '',
+    )
+    // No script sets this attribute here, and styles wait for it.
+    .replace('<html ', '<html data-start="ready" ');
+  const body = await promisify(gzip)(page);
+  const server = createServer((_request, response) => {
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      'content-encoding': 'gzip',
+      'cache-control': 'no-store',
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return `http://localhost:${port}/`;
 }
 
 bench()

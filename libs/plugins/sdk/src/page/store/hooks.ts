@@ -1,5 +1,5 @@
 import type { PageSection } from '@oa-profile/api-client';
-import { createContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType, type Context } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { EarlyClick } from '../early/early-click.js';
 import type { ServerMarkup } from '../early/server-markup.js';
@@ -7,7 +7,6 @@ import type { OpenOverlays } from '../views/open-overlays.js';
 import type { ProfileStore } from './profile-store.js';
 import type { ProfileState } from './root-reducer.js';
 import type { ProfileServices } from './services.js';
-import { useProvided } from './use-provided.js';
 
 /** `dispatch` that knows the page's thunks. */
 export const useProfileDispatch: () => ProfileStore['dispatch'] =
@@ -62,3 +61,14 @@ export interface PageEnvironment {
 export const PageEnvironmentContext = createContext<PageEnvironment | undefined>(undefined);
 
 export const usePageEnvironment = (): PageEnvironment => useProvided(PageEnvironmentContext);
+
+/**
+ * What the profile page provides to every component of it.
+ *
+ * @throws Error outside of a page.
+ */
+function useProvided<T>(context: Context<T | undefined>): T {
+  const value = useContext(context);
+  if (!value) throw new Error('The profile page is missing around this component');
+  return value;
+}
