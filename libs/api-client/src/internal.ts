@@ -1,5 +1,5 @@
 export { skippedParts } from './skipped-parts.js';
-export { withoutSentAlong } from './schemas/account-page.js';
+export { accountFeatures, withoutSentAlong } from './schemas/account-page.js';
 export type { PriceRange } from './schemas/basic-info.js';
 export {
   favoriteStates,

@@ -30,6 +30,7 @@ import { mountHeaders } from './requests/headers.js';
 import { createLog, describeFailure } from './requests/log.js';
 import { mountRoutes } from './requests/routes.js';
 import { contentSecurityPolicy, originsOfPlugins, pictureOrigins } from './requests/security-headers.js';
+import { createSwitches, switchableNames, type Switches } from './requests/switches.js';
 import { readVisit } from './requests/visit.js';
 import { answerMetrics, mountRequestLog } from './requests/watch.js';
 
@@ -64,6 +65,8 @@ export interface PageServerOptions {
    * @default what the configuration says
    */
   limits?: PageServerLimits;
+  /** What is switched off. @default what the configuration says */
+  switches?: Switches;
   /** Adds what a development server needs to the Content-Security-Policy. */
   relaxPolicy?: (policy: string) => string;
   /** Writes a line of the log, which is JSON: see log.ts for its members. @default to standard error */
@@ -97,6 +100,7 @@ export function createPageServer({
   renderedFor = Math.min(freshFor, config.renderedFor),
   isReady = () => true,
   limits,
+  switches = createSwitches(config.switchedOff, switchableNames(plugins)),
   relaxPolicy = (policy) => policy,
   log: writeLine = (line) => console.error(line),
   metrics,
@@ -129,6 +133,7 @@ export function createPageServer({
     apiUrl: config.internalApiUrl,
     plugins,
     settings: config.settings,
+    switches,
     onError: warnOf,
     onPause: ({ service, account, milliseconds, cause }) =>
       log({
@@ -157,7 +162,6 @@ export function createPageServer({
     policyOf: (origin, styleHash) => relaxPolicy(contentSecurityPolicy(config, origin, styleHash, ofPlugins)),
     config,
     assets,
-    site,
     now,
     onError: warnOf,
     freshFor: renderedFor,
@@ -182,7 +186,7 @@ export function createPageServer({
   mountHeaders(app, config);
   mountRoutes(app, [
     { pattern: '/metrics', label: 'metrics', answer: answerMetrics(metrics) },
-    ...siteRoutes({ config, files, now, isReady: () => hasWords && isReady() }),
+    ...siteRoutes({ config, files, now, isReady: () => hasWords && isReady(), switches }),
   ]);
   if (compresses) app.use(compress());
   app.use(etag({ weak: true }));

@@ -29,7 +29,8 @@ import { reservationInventory, type ReservationInventory } from './contact.js';
 export const searchId: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^@[a-z0-9][a-z0-9._-]{0,31}$/));
 
 /** Buttons an owner can offer, besides those that depend on the relation. */
-const accountFeatures = ['call', 'reservation', 'keep', 'follow', 'share', 'report'] as const;
+/** Actions that an account can offer. */
+export const accountFeatures = ['call', 'reservation', 'keep', 'follow', 'share', 'report'] as const;
 
 /** One of {@link accountFeatures}. */
 export type AccountFeature = (typeof accountFeatures)[number];

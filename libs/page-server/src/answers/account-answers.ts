@@ -1,5 +1,6 @@
 import type { Language } from '@oa-profile/i18n';
 import type { Context } from 'hono';
+import type { Site } from '../documents/site.js';
 import type { CompletePage } from '../pages/page-source.js';
 import { within } from '../pages/within.js';
 import { isOfAccount, wantedLanguage, type AccountVisit, type Visit } from '../requests/visit.js';
@@ -13,6 +14,8 @@ export interface FoundAccount {
   /** Reads what the API has said. */
   answer: () => CompletePage;
   language: Language;
+  /** The site, without what is switched off for the account. */
+  site: Site;
 }
 
 /** Answers with something of the visit's account, or with the page that says why it cannot be shown. */
@@ -24,7 +27,7 @@ export type AnswerWithAccount = (
 
 /** Creates answers about accounts. */
 export function createAccountAnswers(
-  { source, visitorOf }: Pick<Answering, 'source' | 'visitorOf'>,
+  { source, site, visitorOf }: Pick<Answering, 'source' | 'site' | 'visitorOf'>,
   failures: FailureAnswers,
 ): AnswerWithAccount {
   return async (context, visit, show) => {
@@ -40,7 +43,12 @@ export function createAccountAnswers(
           answer.missing === 'DATA_NOT_FOUND' ? 404 : 403,
           answer.missing,
         );
-      return await show({ visit, answer: answer.page, language: answer.language });
+      return await show({
+        visit,
+        answer: answer.page,
+        language: answer.language,
+        site: site.without(answer.off),
+      });
     } catch (error) {
       return failures.failed(context, visit, error);
     }

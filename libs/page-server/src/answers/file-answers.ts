@@ -53,39 +53,43 @@ export function accountFileRoutes({
     make: (input: AccountFileInput) => Promise<AccountFile | Redirection | undefined>,
   ): Promise<Response> {
     const given = visitOf(context.req.raw);
-    const work = withAccount(context, given, async ({ visit, answer: account, language }) => {
-      const [encoding] = encodingsFor(context);
-      const made = await madeFiles.get({
-        key: dependsOn && [visit.searchId, visit.origin, language, ...dependsOn],
-        make: () =>
-          make({
-            answer: account(),
-            language,
-            config,
-            site,
-            now: now(),
-            themeColors: assets.themeColors,
-          }),
-        encoding,
-        visitor: visitorOf(context),
-      });
-      if ('missing' in made) return failures.page(context, given, 404, made.missing, { found: 'account' });
-      const file = made.value;
-      context.header('cache-control', cacheControl);
-      context.header('x-robots-tag', 'noindex');
-      if ('to' in file) return context.redirect(file.to, 302);
-      return sendBody(
-        context,
-        given,
-        { bytes: await file.document.as(encoding), encoding },
-        {
-          'content-type': file.contentType,
-          etag: file.etag,
-          // With `inline`, phones open the file at once, and desktops save what they cannot show.
-          ...(file.name && { 'content-disposition': `inline; filename="${file.name}"` }),
-        },
-      );
-    });
+    const work = withAccount(
+      context,
+      given,
+      async ({ visit, answer: account, language, site: ofAccount }) => {
+        const [encoding] = encodingsFor(context);
+        const made = await madeFiles.get({
+          key: dependsOn && [visit.searchId, visit.origin, language, ofAccount.off, ...dependsOn],
+          make: () =>
+            make({
+              answer: account(),
+              language,
+              config,
+              site: ofAccount,
+              now: now(),
+              themeColors: assets.themeColors,
+            }),
+          encoding,
+          visitor: visitorOf(context),
+        });
+        if ('missing' in made) return failures.page(context, given, 404, made.missing, { found: 'account' });
+        const file = made.value;
+        context.header('cache-control', cacheControl);
+        context.header('x-robots-tag', 'noindex');
+        if ('to' in file) return context.redirect(file.to, 302);
+        return sendBody(
+          context,
+          given,
+          { bytes: await file.document.as(encoding), encoding },
+          {
+            'content-type': file.contentType,
+            etag: file.etag,
+            // With `inline`, phones open the file at once, and desktops save what they cannot show.
+            ...(file.name && { 'content-disposition': `inline; filename="${file.name}"` }),
+          },
+        );
+      },
+    );
     return inTime(context, given, work);
   }
 

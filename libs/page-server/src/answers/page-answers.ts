@@ -106,7 +106,7 @@ export function createPageAnswers({
     const { view } = given;
     if (given.searchId && (!view || !isKnown(view)))
       return failures.page(context, given, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
-    return withAccount(context, given, async ({ visit, answer: account, language }) => {
+    return withAccount(context, given, async ({ visit, answer: account, language, site: ofAccount }) => {
       if (!view) return failures.page(context, visit, 404, 'DATA_NOT_FOUND', { found: 'account' });
       const [encoding] = encodingsFor(context);
       const page = await pages.get({
@@ -114,6 +114,7 @@ export function createPageAnswers({
         view,
         language,
         answer: account,
+        site: ofAccount,
         encoding,
         visitor: visitorOf(context),
       });

@@ -97,6 +97,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     shareUrl,
     servedFiles: servedFilesOf(site.plugins, answer),
     ownViews: site.ownViews,
+    ...(site.off.length > 0 && { off: site.off }),
     initialView: view,
     ...(config.siteName !== undefined && { siteName: config.siteName }),
   };

@@ -6,6 +6,7 @@ import { isSectionType } from '@oa-profile/plugin-sdk/internal';
 import { fileKindsOf } from '@oa-profile/profile';
 import { ownPlugins, ownViewsOf } from '@oa-profile/profile/internal';
 import { Hono } from 'hono';
+import { LRUCache } from 'lru-cache';
 import { filesOfEveryAccount } from '../files/files-of-every-account.js';
 import { ownVariables } from '../requests/config.js';
 import { startTexts } from './start-texts.js';
@@ -21,6 +22,10 @@ export interface Site {
   /** Their views. */
   readonly ownViews: ViewKinds;
   readonly texts: ServerTexts;
+  /** What is switched off. */
+  readonly off: readonly string[];
+  /** The same site, without the plugins of these names. */
+  without(off: readonly string[]): Site;
 }
 
 /** Whatever the plugins serve besides pages. */
@@ -124,10 +129,30 @@ export function createSite(chosen: readonly Plugin[], appName?: string): Site {
     );
   const misnamed = Object.keys(ownViews).find((name) => !isSectionType(name) || pageViews.includes(name));
   if (misnamed !== undefined) throw new RangeError(`No view can be called '${misnamed}'`);
-  return {
+  const site: Site = {
     plugins,
     latePlugins: createLatePlugins(() => Promise.resolve(plugins)),
     ownViews,
     texts: createServerTexts(plugins, appName),
+    off: [],
+    without: (off) => (off.length === 0 ? site : variantWithout(off)),
   };
+  /** What is off for all is asked for with each page, and few accounts have a list of their own. */
+  const variants = new LRUCache<string, Site>({ max: 100 });
+  function variantWithout(off: readonly string[]): Site {
+    const key = off.join(' ');
+    const known = variants.get(key);
+    if (known) return known;
+    const left = plugins.filter(({ name }) => !off.includes(name));
+    const variant: Site = {
+      ...site,
+      plugins: left,
+      latePlugins: createLatePlugins(() => Promise.resolve(left)),
+      ownViews: ownViewsOf(left),
+      off,
+    };
+    variants.set(key, variant);
+    return variant;
+  }
+  return site;
 }

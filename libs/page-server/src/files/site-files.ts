@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import type { ServerConfig } from '../requests/config.js';
+import type { Switches } from '../requests/switches.js';
 import type { Route } from '../requests/routes.js';
 
 export interface SiteFilesOptions {
@@ -10,6 +11,7 @@ export interface SiteFilesOptions {
   now: () => Date;
   /** Whether the balancer in front should send visitors here. */
   isReady: () => boolean;
+  switches: Switches;
 }
 
 /** For how long security.txt is valid: RFC 9116 recommends less than a year. */
@@ -26,7 +28,7 @@ export function cacheControlOfFile(path: string): string {
 }
 
 /** Files of the whole site: those of the build, and those with a well-known name for machines. */
-export function siteRoutes({ config, files, now, isReady }: SiteFilesOptions): Route[] {
+export function siteRoutes({ config, files, now, isReady, switches }: SiteFilesOptions): Route[] {
   const { publicUrl, securityContact, sitemapAccounts } = config;
   const health: Route[] = [
     { pattern: '/healthz', label: 'health', answer: (context) => context.text('ok') },
@@ -34,9 +36,13 @@ export function siteRoutes({ config, files, now, isReady }: SiteFilesOptions): R
       pattern: '/readyz',
       label: 'health',
       answer: (context) =>
-        context.text(isReady() ? 'ready' : 'not ready', isReady() ? 200 : 503, {
-          'cache-control': 'no-store',
-        }),
+        context.text(
+          [isReady() ? 'ready' : 'not ready', ...linesOf(switches)].join('\n'),
+          isReady() ? 200 : 503,
+          {
+            'cache-control': 'no-store',
+          },
+        ),
     },
   ];
   const robots = `User-agent: *\nAllow: /\n${sitemapAccounts.length ? `\nSitemap: ${publicUrl}/sitemap.xml\n` : ''}`;
@@ -79,6 +85,12 @@ const builtFiles = [
   '/share.png',
   '/licences.md',
 ];
+
+/** What is switched off, for whoever asks whether the server is ready. */
+const linesOf = (switches: Switches): string[] =>
+  switches
+    .list()
+    .map(({ name, accounts }) => `off: ${name}${accounts === 'all' ? '' : ` (${accounts.join(', ')})`}`);
 
 const securityText = (publicUrl: string, contact: string, now: Date): string =>
   [

@@ -1,3 +1,4 @@
+import type { Switches } from '../requests/switches.js';
 import type { RouteLabel } from '../requests/watch.js';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
@@ -19,8 +20,9 @@ const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15];
  * Creates the metrics of a page server: process (memory, event loop, garbage collection), answers and failures.
  *
  * @param cachedBytes how many bytes of pages and answers the server keeps now
+ * @param switches what is switched off @default it is not told
  */
-export function createMetrics(cachedBytes: () => number): Metrics {
+export function createMetrics(cachedBytes: () => number, switches?: Switches): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -46,6 +48,19 @@ export function createMetrics(cachedBytes: () => number): Metrics {
       this.set(cachedBytes());
     },
   });
+  if (switches)
+    new Gauge({
+      name: 'profile_switched_off',
+      help: 'What is switched off: 1 for everybody, or the number of accounts.',
+      labelNames: ['name', 'scope'],
+      registers,
+      collect() {
+        this.reset();
+        for (const { name, accounts } of switches.list())
+          if (accounts === 'all') this.set({ name, scope: 'all' }, 1);
+          else this.set({ name, scope: 'accounts' }, accounts.length);
+      },
+    });
   return {
     answered: (route, status, seconds) => answers.observe({ route, status }, seconds),
     failed: (code) => failures.inc({ code }),

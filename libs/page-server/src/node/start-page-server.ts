@@ -15,6 +15,8 @@ import { letGoOfWhoNeverReads } from './let-go.js';
 import { retainAssets } from './retain-assets.js';
 import { cacheMegabytes, describeMemory, processMemory } from './memory.js';
 import { createMetrics } from './metrics.js';
+import { createSwitches, switchableNames } from '../requests/switches.js';
+import { followSwitches } from './follow-switches.js';
 import { makeStoppable } from './stoppable.js';
 import { createTurns } from './turns.js';
 
@@ -54,6 +56,8 @@ async function start({ plugins, client, onFailure }: StartPageServerOptions): Pr
   );
   if (!process.env['PUBLIC_URL'])
     log({ level: 'warn', message: `PUBLIC_URL is not set: links and previews lead to ${config.publicUrl}.` });
+  const switches = createSwitches(config.switchedOff, switchableNames(plugins));
+  if (config.switchesFile !== undefined) followSwitches(switches, config.switchesFile, log);
   const folder = fileURLToPath(client);
   if (config.assetsFolder !== undefined) retainAssets(folder, config.assetsFolder, log);
   const { assets, files } = clientFiles(folder, config.assetsFolder);
@@ -62,10 +66,11 @@ async function start({ plugins, client, onFailure }: StartPageServerOptions): Pr
     config,
     assets,
     files,
+    switches,
     turns: createTurns(),
     // Without its script, no page works: a build that was replaced is another one's.
     isReady: () => stoppable.isReady() && existsSync(join(folder, assets.script)),
-    metrics: createMetrics(() => app.cachedBytes()),
+    metrics: createMetrics(() => app.cachedBytes(), switches),
     ...(onFailure && { onFailure }),
   });
   // Balancers check its health with HTTP/1.0, which need not name a host.

@@ -9,6 +9,7 @@ import { createAnswerCache, type Answer } from './answer-cache.js';
 import { compress, uncompressed, type Compressed, type ContentEncoding } from './compressed.js';
 import { documentParts, type PageDocument } from '../documents/document.js';
 import { createGate } from './gate.js';
+import type { Site } from '../documents/site.js';
 import type { Visitor } from './visitor.js';
 import { outOfTime } from './within.js';
 import { openerPlaceholder } from '../requests/opener-places.js';
@@ -34,6 +35,8 @@ export interface PageVisit {
   language: Language;
   /** Reads what the API has said. */
   answer: () => CompletePage;
+  /** The site, without what is switched off for the account. */
+  site: Site;
   /** The encoding that the client prefers. */
   encoding: ContentEncoding | undefined;
   visitor?: Visitor;
@@ -47,10 +50,7 @@ export interface AccountPages {
   readonly bytes: number;
 }
 
-export interface AccountPagesOptions extends Pick<
-  AccountPageInput,
-  'config' | 'assets' | 'site' | 'onError'
-> {
+export interface AccountPagesOptions extends Pick<AccountPageInput, 'config' | 'assets' | 'onError'> {
   source: Pick<PageSource, 'getMore'>;
   policyOf: (origin: Origin, styleHash: string) => string;
   now: () => Date;
@@ -82,7 +82,6 @@ export function createAccountPages({
   policyOf,
   config,
   assets,
-  site,
   now,
   onError,
   freshFor = 10_000,
@@ -93,7 +92,7 @@ export function createAccountPages({
   keepAlive,
 }: AccountPagesOptions): AccountPages {
   async function make(
-    { visit, view, language, answer: read, encoding, visitor }: PageVisit,
+    { visit, view, language, answer: read, site, encoding, visitor }: PageVisit,
     _: CachedPage | undefined,
     isWanted: () => boolean,
   ): Promise<Answer<CachedPage, Missing>> {
@@ -165,7 +164,7 @@ const isOpened = ({ opener: { key, addFriendRoute } }: Visit): boolean =>
   key !== undefined || addFriendRoute !== undefined;
 
 /** The cache key: everything that a page depends on. A document must not contain anything that is not in here. */
-function kindOf({ visit, view, language }: PageVisit): string {
+function kindOf({ visit, view, language, site }: PageVisit): string {
   const { origin, searchId } = visit;
   return JSON.stringify([
     origin,
@@ -174,6 +173,7 @@ function kindOf({ visit, view, language }: PageVisit): string {
     language,
     requestedLanguage(visit),
     isOpened(visit),
+    site.off,
   ]);
 }
 

@@ -19,6 +19,7 @@ import { createAnswerCache, type Answer } from './answer-cache.js';
 import { createCircuit, type Circuit } from './circuit.js';
 import { AbandonedError, createGate, RefusedError } from './gate.js';
 import type { Visitor } from './visitor.js';
+import { withoutOff, type Switches } from '../requests/switches.js';
 import type { WantedLanguage } from '../requests/visit.js';
 
 /**
@@ -44,6 +45,8 @@ export type PageAnswer =
       /** Reads the page. Of accounts that are asked for often, it is the same object for a while. */
       page: () => CompletePage;
       language: Language;
+      /** What is switched off for the account. */
+      off: readonly string[];
     }
   | { missing: Missing };
 
@@ -69,6 +72,8 @@ export interface PageSourceOptions {
   /** Those whose sections are shown. */
   plugins: readonly Plugin[];
   settings: PluginSettings;
+  /** What is not asked for, and left out of what was. @default nothing */
+  switches?: Switches | undefined;
   /**
    * Milliseconds for which an answer is fresh. A stale one is served while a new one is fetched.
    * @default 30000
@@ -105,6 +110,11 @@ const notTheApi = (status: number, cause: unknown): ProfileError =>
     message: `API_URL answers ${status} without an error of the API: is it the address of the Profile API?`,
     cause,
   });
+
+const idsOf = ({ account: { basicSearchId, premiumSearchId } }: AccountPage): string[] => [
+  basicSearchId,
+  ...(premiumSearchId === undefined ? [] : [premiumSearchId]),
+];
 
 const idOf = ({ account }: WantedListPage): string => account.basicSearchId;
 
@@ -144,6 +154,8 @@ interface Asked {
 /** A value as it is kept: as JSON in bytes, which take a quarter of the object, and none of the heap. */
 interface Packed<Value> {
   json: Uint8Array;
+  /** The ids of the account, if it is one. */
+  ids?: readonly string[];
   /** Says what is in there. */
   of?: Value;
 }
@@ -161,8 +173,9 @@ const sizeOf = ({ json }: Packed<unknown>): number => json.byteLength + ENTRY_BY
  */
 export function createPageSource({
   apiUrl,
-  plugins,
+  plugins: allPlugins,
   settings,
+  switches,
   freshFor = 30_000,
   maxBytes = 48_000_000,
   mostAtOnce = 100,
@@ -257,7 +270,9 @@ export function createPageSource({
     const found = given ? { value: given } : await fetchPage({ searchId, language, origin, visitor });
     if ('missing' in found) return found;
     if (!isWanted()) throw new AbandonedError();
-    const page = found.value;
+    const off = switches?.offFor(idsOf(found.value)) ?? [];
+    const page = withoutOff(found.value, off);
+    const plugins = allPlugins.filter(({ name }) => !off.includes(name));
     const older = replaced && unpack(replaced);
     const api = clientFor(language, origin, searchId, visitor?.trace);
     const failures: unknown[] = [];
@@ -273,7 +288,7 @@ export function createPageSource({
     // What plugins have made of what came along is enough.
     const value = { ...withoutSentAlong(completed), given: ofPlugins };
     onPage(value);
-    const packed = pack(value);
+    const packed = { ...pack(value), ids: idsOf(value) };
     // It is rendered next: what has been checked of it is not checked again.
     read.set(packed, value);
     return { value: packed };
@@ -310,6 +325,21 @@ export function createPageSource({
     const value = JSON.parse(decoder.decode(packed.json)) as Value;
     read.set(packed, value);
     return value;
+  }
+  /** The same object for as long as the page is: what is made once for each object is made once for this one, too. */
+  const left = new WeakMap<CompletePage, { key: string; page: CompletePage }>();
+  function leftOf(packed: Packed<CompletePage>, off: readonly string[]): CompletePage {
+    const whole = unpack(packed);
+    if (off.length === 0) return whole;
+    const key = off.join(' ');
+    const known = left.get(whole);
+    if (known?.key === key) return known.page;
+    const given = Object.fromEntries(
+      Object.entries(whole.given ?? {}).filter(([name]) => !off.includes(name)),
+    );
+    const page = { ...withoutOff(whole, off), given };
+    left.set(whole, { key, page });
+    return page;
   }
   const gate = createGate(mostAtOnce);
   // While the API hangs, requests for made-up ids must not take the places of those for accounts.
@@ -378,7 +408,8 @@ export function createPageSource({
       );
       if ('missing' in answer) return answer;
       const { value } = answer;
-      return { page: () => unpack(value), language };
+      const off = switches?.offFor(value.ids ?? []) ?? [];
+      return { page: () => leftOf(value, off), language, off };
     },
     async getMore(page, language, origin) {
       const { account, section, cursor } = page;

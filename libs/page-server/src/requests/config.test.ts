@@ -36,6 +36,7 @@ describe('configuration', () => {
       siteName: undefined,
       securityContact: undefined,
       sitemapAccounts: [],
+      switchedOff: '',
       logLevel: 'warn',
       assetsFolder: undefined,
       freshFor: 30_000,

@@ -53,6 +53,10 @@ export interface ServerConfig {
   logLevel: LogLevel;
   /** Folder that keeps the assets of the last releases, on Node. */
   assetsFolder: string | undefined;
+  /** What is switched off, as the environment says. */
+  switchedOff: string;
+  /** File with more of it, which is read anew, on Node. */
+  switchesFile: string | undefined;
   /** Milliseconds for which an answer of the API is fresh. */
   freshFor: number;
   /** Milliseconds for which a rendered page is fresh. */
@@ -112,6 +116,8 @@ const variables = v.object({
   PAGE_FRESH_SECONDS: v.optional(values.seconds, '10'),
   API_CACHE_MEGABYTES: v.optional(values.megabytes, '48'),
   PAGE_CACHE_MEGABYTES: v.optional(values.megabytes, '48'),
+  SWITCHED_OFF: v.optional(v.string(), ''),
+  SWITCHES_FILE: v.optional(values.folder),
   MOST_AT_ONCE: v.optional(values.count, '100'),
   PAGE_SECONDS: v.optional(values.pageSeconds, '10'),
 });
@@ -230,6 +236,8 @@ export function readConfig(
     sitemapAccounts: settings.SITEMAP_ACCOUNTS,
     logLevel: settings.LOG_LEVEL,
     assetsFolder: settings.ASSETS_FOLDER,
+    switchedOff: settings.SWITCHED_OFF,
+    switchesFile: settings.SWITCHES_FILE,
     freshFor: settings.API_FRESH_SECONDS * 1000,
     renderedFor: settings.PAGE_FRESH_SECONDS * 1000,
     limits: {

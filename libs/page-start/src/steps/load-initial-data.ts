@@ -72,7 +72,7 @@ export async function loadInitialData({
       lastOwner: host.getLastOwner,
       isVisitorUnknown: host.isVisitorUnknown,
     }),
-    plugins: pagePlugins(chosen),
+    plugins: pagePlugins(chosen, pageState.off),
     captureError: log.capture,
     track: tracking.track,
   };

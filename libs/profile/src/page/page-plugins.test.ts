@@ -5,6 +5,15 @@ import { pagePlugins } from './page-plugins.js';
 
 const chosen: readonly Plugin[] = [{ name: 'queue' }];
 
+it('what is switched off is not among the plugins of the page', async () => {
+  const names = async (off?: readonly string[]): Promise<string[]> =>
+    (await pagePlugins(() => Promise.resolve([{ name: 'queue' }, { name: 'faq' }]), off).load()).map(
+      ({ name }) => name,
+    );
+  expect(await names()).toContain('queue');
+  expect(await names(['queue', 'share'])).toEqual((await names()).filter((name) => name !== 'queue'));
+});
+
 it('the plugins of a page are those that its host has chosen, and what every account has', async () => {
   expect(await pagePlugins(() => Promise.resolve(chosen)).load()).toEqual([...chosen, ...ownPlugins]);
 });

@@ -82,6 +82,8 @@ export interface PageState extends ViewBase {
   servedFiles?: readonly string[] | undefined;
   /** Views of plugins that the site has. */
   ownViews: ViewKinds;
+  /** Names of plugins and actions that are switched off. @default none */
+  off?: readonly string[] | undefined;
   /** The view that the server rendered. */
   initialView: View;
   /** Name of the site, shown below the page. @default what the page is, in its language */
