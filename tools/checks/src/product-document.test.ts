@@ -1,15 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import {
-  countryCodes,
-  profileCountryCodes,
-  reportReasons,
-  subPagePluginTypes,
-} from '@oa-profile/api-client/internal';
+import { countryCodes, profileCountryCodes, reportReasons } from '@oa-profile/api-client/internal';
 import { FOLLOW_LIMIT, REPORT_DETAIL_LIMIT } from '@oa-profile/api-client/internal/schemas';
 import { errorCodes, userMessageKeys } from '@oa-profile/errors';
-import { MAX_OBJECT_TEXT, userMessageKeyNames } from '@oa-profile/errors/internal';
-import { commonTexts, languages } from '@oa-profile/i18n';
+import { MAX_OBJECT_TEXT } from '@oa-profile/errors/internal';
+import { languages } from '@oa-profile/i18n';
 import { keepErrorCodes } from '@oa-profile/keep-client';
 import { describe, expect, it } from 'vitest';
 import { anchorsOf, citationsIn, isLost, readCitations } from './cited-headings.js';
@@ -18,9 +13,9 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8');
 const product = read('docs/product.md');
 
-/** Cells of the table rows below a heading, up to the next one, without backticks. */
-function rowsBelow(heading: string): string[][] {
-  const [, section = ''] = product.split(new RegExp(`^#+ ${heading}$`, 'm'));
+/** Cells of the table rows below a heading of a document, up to the next one, without backticks. */
+function rowsBelow(heading: string, text = product): string[][] {
+  const [, section = ''] = text.split(new RegExp(`^#+ ${heading}$`, 'm'));
   const [own = ''] = section.split(/^#+ /m);
   const [, , ...rows] = own.split('\n').filter((line) => line.startsWith('|'));
   return rows.map((row) => row.split('|').slice(1, -1).map((cell) => cell.replaceAll('`', '').trim())); // prettier-ignore
@@ -34,25 +29,25 @@ function textBelow(heading: string): string {
 
 const plain = (count: number): string => count.toLocaleString('en-US');
 
+const codes = rowsBelow('Codes', read('libs/errors/README.md'));
+
 describe('docs/product.md', () => {
-  it('docs/product.md names every error code, in order, with its message', () => {
-    const rows = rowsBelow('Error codes').map(([code, key]) => [code, key]);
+  it('the README of errors names every error code, in order, with its message', () => {
+    const rows = codes.map(([code, key]) => [code, key]);
     expect(rows).toEqual(errorCodes.map((code) => [code, userMessageKeys[code]]));
   });
 
-  it('docs/product.md has the text of every message', async () => {
-    const english = (await commonTexts.load('en')) as Record<string, string>;
-    expect(rowsBelow('Messages')).toEqual(userMessageKeyNames.map((key) => [key, english[key]]));
-  });
-
-  it('docs/product.md names every code of the Keep API', () => {
-    const rows = rowsBelow('Error codes');
+  it('the README of errors names every code of the Keep API', () => {
     for (const [code, error] of Object.entries(keepErrorCodes))
-      expect(rows.find(([name]) => name === error)?.[2]).toContain(`Keep ${code}`);
+      expect(codes.find(([name]) => name === error)?.[2]).toContain(`Keep ${code}`);
   });
 
-  it('docs/product.md names every namespace of the storage, with its area and capacity', () => {
-    const rows = rowsBelow('Storage').map(([name, area, capacity]) => [name, area, capacity]);
+  it('the README of storage names every namespace, with its area and capacity', () => {
+    const rows = rowsBelow('Namespaces', read('libs/storage/README.md')).map(([name, area, capacity]) => [
+      name,
+      area,
+      capacity,
+    ]);
     const sources = readdirSync(`${root}libs`, { recursive: true, encoding: 'utf8' })
       .filter((file) => /^(?:storage|plugins\/[\w-]+)\/src\/.*(?<!\.test)\.ts$/.test(file))
       .map((file) => read(`libs/${file}`));
@@ -71,10 +66,6 @@ describe('docs/product.md', () => {
     expect(textBelow('Following')).toContain(`at most ${plain(FOLLOW_LIMIT)} accounts`);
     expect(textBelow('Reporting')).toContain(`at most ${plain(REPORT_DETAIL_LIMIT)} characters`);
     expect(textBelow('Error reports')).toContain(`at most ${plain(MAX_OBJECT_TEXT)} characters`);
-  });
-
-  it('docs/product.md names every plugin with an endpoint of its own', () => {
-    for (const type of subPagePluginTypes) expect(textBelow('Profile API')).toContain(`\`${type}\``);
   });
 
   it('docs/product.md names countries, languages and reasons of a report', () => {
