@@ -124,7 +124,7 @@ function isPublished(path: string): boolean {
   if (path.startsWith('src/'))
     return /\.(tsx?|css|css\.d\.cts|json)$/.test(path) && !/\.(test|stories)\.|\/testing\//.test(path);
   return (
-    /\.(js|js\.map|d\.ts|css|css\.d\.cts|json|md)$|^LICENSE$/.test(path) &&
+    /\.(js|js\.map|d\.ts|css|css\.d\.cts|json|yaml|md)$|^LICENSE$/.test(path) &&
     !/\.(test|spec|stories)\.|(^|\/)(src|e2e|__snapshots__)\//.test(path)
   );
 }

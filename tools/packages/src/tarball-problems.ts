@@ -29,7 +29,7 @@ async function publintProblems(tarball: Uint8Array): Promise<string[]> {
 }
 
 async function typeProblems(unpacked: Parameters<typeof checkPackage>[0]): Promise<string[]> {
-  const result = await checkPackage(unpacked, { excludeEntrypoints: [/\.(css|json)$/] });
+  const result = await checkPackage(unpacked, { excludeEntrypoints: [/\.(css|json|yaml)$/] });
   if (!result.types) return ['types: there are none'];
   return [...new Set(result.problems.filter(concernsModules).map((problem) => `types: ${inWords(problem)}`))];
 }
