@@ -1,13 +1,10 @@
-import type { en } from './locales/en.js';
-
 /**
  * Texts by the namespaces of the packages that have them, so that an editor completes a host's own ones. Whatever declares a
  * plugin declares its texts by declaration merging, by this entry: only the module that declares an interface can be
- * added to.
+ * added to, so nothing else of the package may stand in the same declarations as it.
  */
-export interface DeclaredTexts {
-  common: typeof en;
-}
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The packages fill it.
+export interface DeclaredTexts {}
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 

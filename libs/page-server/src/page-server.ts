@@ -33,6 +33,7 @@ import { contentSecurityPolicy, originsOfPlugins, pictureOrigins } from './reque
 import { createSwitches, switchableNames, type Switches } from './requests/switches.js';
 import { readVisit } from './requests/visit.js';
 import { answerMetrics, mountRequestLog } from './requests/watch.js';
+import type { en as startTexts } from './documents/locales/en.js';
 
 /** Options of {@link createPageServer}. */
 export interface PageServerOptions {
@@ -234,4 +235,10 @@ export function createPageServer({
   return Object.assign(app, {
     cachedBytes: () => source.bytes + pages.bytes + madeFiles.bytes + opened.bytes,
   });
+}
+
+declare module '@oa-profile/i18n/declared' {
+  interface DeclaredTexts {
+    start: typeof startTexts;
+  }
 }

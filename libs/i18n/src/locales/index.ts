@@ -10,3 +10,9 @@ export const commonTexts: Texts<typeof en> = defineTexts('common', {
   id: () => import('./id.json'),
   ko: () => import('./ko.json'),
 });
+
+declare module '../declared.js' {
+  interface DeclaredTexts {
+    common: typeof en;
+  }
+}

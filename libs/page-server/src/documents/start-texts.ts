@@ -13,9 +13,3 @@ export const startTexts: Texts<typeof en> = defineTexts('start', {
   id: () => import('./locales/id.json'),
   ko: () => import('./locales/ko.json'),
 });
-
-declare module '@oa-profile/i18n/declared' {
-  interface DeclaredTexts {
-    start: typeof en;
-  }
-}

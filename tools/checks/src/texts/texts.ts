@@ -13,7 +13,7 @@ const workspace = join(import.meta.dirname, '../../../..');
 function namespaceOf(folder: string): string {
   const modules = [folder, dirname(folder)].flatMap((place) =>
     readdirSync(place)
-      .filter((name) => /(?<!\.test|\.stories)\.ts$/.test(name))
+      .filter((name) => /(?<!\.test|\.stories)\.tsx?$/.test(name))
       .map((name) => join(place, name)),
   );
   for (const module of modules)
@@ -128,7 +128,7 @@ function writeDictionary(
 }
 
 async function exportTexts(language: string, file: string): Promise<void> {
-  const texts = await read(language);
+  const texts = await readTexts(language);
   if (existsSync(file))
     for (const change of await changesSince(readFileSync(file, 'utf8'), texts)) console.log(change);
   writeFileSync(file, await writeTranslations(language, texts));
@@ -136,7 +136,7 @@ async function exportTexts(language: string, file: string): Promise<void> {
 }
 
 async function importTexts(language: string, file: string): Promise<void> {
-  const texts = await read(language);
+  const texts = await readTexts(language);
   const { changed, problems, missing } = await readTranslations(readFileSync(file, 'utf8'), language, texts);
   const ours = ourLanguages.find((each) => each === language);
   const refused = [...problems];
@@ -163,7 +163,8 @@ async function importTexts(language: string, file: string): Promise<void> {
   if (refused.length > 0) process.exitCode = 1;
 }
 
-async function read(language: string): Promise<(Translatable & { folder: string })[]> {
+/** All texts of the libraries, in English and in a language. */
+export async function readTexts(language: string): Promise<(Translatable & { folder: string })[]> {
   const sets = await readDictionaries(join(workspace, 'libs'));
   return sets
     .map((set) => translatable(set, language))

@@ -4,6 +4,7 @@ import { ourLanguages } from '@oa-profile/i18n/internal';
 import { describe, expect, it } from 'vitest';
 import { xliff12ToJs } from 'xliff';
 import { readDictionaries } from '../dictionaries.js';
+import { readTexts } from './texts.js';
 import { changesSince, readTranslations, type Translatable, writeTranslations } from './translation-file.js';
 
 const english = {
@@ -160,6 +161,17 @@ describe('a translation that comes back', () => {
     expect(changed.size).toBe(0);
     expect(({} as Record<string, unknown>)['title']).toBeUndefined();
   });
+});
+
+it('every dictionary of the libraries has a namespace of its own, and says where it is seen', async () => {
+  const texts = await readTexts('th');
+  const namespaces = texts.map(({ namespace }) => namespace);
+  expect(new Set(namespaces).size).toBe(namespaces.length);
+  expect(namespaces).toEqual(expect.arrayContaining(['common', 'plugin-signboard', 'profile-ask', 'start']));
+  const title = texts.find(({ namespace }) => namespace === 'plugin-coupon')?.noteOf('title', 'Coupons');
+  expect(title).toMatch(
+    /^In libs\/plugins\/coupon\/src\. Storybook: .*Plugins\/Coupon.* Glossary: coupon = คูปอง/,
+  );
 });
 
 it('what is new or has changed in English since an export is told', async () => {
