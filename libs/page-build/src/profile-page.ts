@@ -11,6 +11,7 @@ import { conditions, reactShim } from './conditions.js';
 import { developmentPages } from './development-pages.js';
 import { filesByUse } from './files-by-use.js';
 import { lateFiles } from './late-files.js';
+import { leanTexts } from './lean-texts.js';
 import { oneRelease } from './one-release.js';
 import { pageFiles, type HostModules } from './page-files.js';
 import { siteTexts } from './site-texts/site-texts.js';
@@ -84,6 +85,7 @@ export function profilePage({
     withoutServer(),
     react(),
     steadyShapes(),
+    leanTexts(),
     lateFiles(),
     pageFiles(host),
     checksums(),

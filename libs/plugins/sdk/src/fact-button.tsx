@@ -21,17 +21,15 @@ export function FactButton({
   children,
 }: FactButtonProps): ReactElement {
   return (
-    <div className={clsx(styles.place, className)}>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={icon}
-        className={styles.button}
-        aria-describedby={describedBy}
-        onClick={onClick}
-      >
-        {children}
-      </Button>
-    </div>
+    <Button
+      variant="quiet"
+      size="small"
+      icon={icon}
+      className={clsx(styles.place, className)}
+      aria-describedby={describedBy}
+      onClick={onClick}
+    >
+      {children}
+    </Button>
   );
 }

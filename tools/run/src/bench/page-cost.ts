@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPlatform } from 'platform';
 import { localEnvironment } from '../local-environment.js';
@@ -15,6 +14,8 @@ import { tableOf, type Rounds } from './table.js';
 /** As many pages are asked for before anything is measured: by then, the code has been compiled. */
 const WARM_UP = 200;
 
+const workspace = join(import.meta.dirname, '../../../..');
+
 interface Server extends StartedServer {
   name: string;
   /** The address of an account's page. */
@@ -26,7 +27,8 @@ interface Server extends StartedServer {
  * and of the same account's page as written with other tools. All ask the same API, which answers at once, and are asked in
  * turns. Processor time is hardly changed by what else the machine does.
  *
- * With `--one-answer`, the API sends all of an account with its page, as it may. With `--parts`, the page server's time is divided into parts as well, and with `--alone` no other is asked.
+ * With `--one-answer`, the API sends all of an account with its page, as it may. With `--parts`, the page server's time is divided into parts as well, and with `--alone` no peer is
+ * asked. `--before ../other-copy` adds the page server of another working copy, which has been built there.
  */
 async function pageCost(): Promise<void> {
   const { positionals, values } = parseArgs({
@@ -35,6 +37,7 @@ async function pageCost(): Promise<void> {
       parts: { type: 'boolean', default: false },
       'one-answer': { type: 'boolean', default: false },
       alone: { type: 'boolean', default: false },
+      before: { type: 'string' },
       pages: { type: 'string', default: '150' },
     },
   });
@@ -44,8 +47,11 @@ async function pageCost(): Promise<void> {
   process.once('exit', () => rmSync(data, { recursive: true, force: true }));
   const platform = await startPlatform({ port: 0, database: { directory: join(data, 'platform') } });
   const api = await startManyAccounts(platform.url, values['one-answer']);
-  const own = await startPageServer(api, platform.url);
-  const servers = values.alone ? [own] : [await peer('astro', api), await peer('next', api), own];
+  const own = await startPageServer(workspace, api, platform.url);
+  const before =
+    values.before === undefined ? [] : [await startPageServer(resolve(values.before), api, platform.url)];
+  const peers = values.alone ? [] : [await peer('astro', api), await peer('next', api)];
+  const servers = [...peers, ...before.map((server) => ({ ...server, name: 'before' })), own];
 
   let number = 0;
   /** Asks for pages of accounts that nobody has asked for yet. */
@@ -91,10 +97,10 @@ function printParts(times: ReadonlyMap<string, number>, ofMainThread: number, of
     console.log(`${milliseconds.toFixed(2).padStart(7)}  ${part}`);
 }
 
-async function startPageServer(apiUrl: string, pictures: string): Promise<Server> {
+async function startPageServer(folder: string, apiUrl: string, pictures: string): Promise<Server> {
   const publicUrl = 'http://localhost:3000';
   const server = await startServer({
-    command: [fileURLToPath(new URL('../../../../apps/profile-web/dist/server/main.js', import.meta.url))],
+    command: [join(folder, 'apps/profile-web/dist/server/main.js')],
     environment: { ...localEnvironment(publicUrl, apiUrl), IMAGE_ORIGINS: pictures },
   });
   return { ...server, name: 'page', pageOf: (account) => `${server.url}/${account}?lang=en` };

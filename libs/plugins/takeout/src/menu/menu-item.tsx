@@ -20,7 +20,7 @@ interface MenuItemProps {
   context: PluginContext;
 }
 
-/** One dish. */
+/** One dish, in a list. */
 export function MenuItem({ item, isSummary = false, context }: MenuItemProps): ReactElement {
   const t = useTexts(takeoutTexts);
   const formatters = useFormatters(context.account.timeZone);
@@ -28,7 +28,7 @@ export function MenuItem({ item, isSummary = false, context }: MenuItemProps): R
   const { id, name, description, picture, price, soldOut } = item;
   const lang = accountLang(context);
   return (
-    <div className={clsx(styles.dish, soldOut === true && styles.soldOut)}>
+    <li className={clsx(styles.dish, soldOut === true && styles.soldOut)}>
       <div className={styles.words}>
         <h4 id={nameId} className={styles.name} lang={lang}>
           {name}
@@ -38,11 +38,17 @@ export function MenuItem({ item, isSummary = false, context }: MenuItemProps): R
             {description}
           </p>
         )}
-        {(price || soldOut) && (
+        {soldOut ? (
           <p className={styles.terms}>
             {price && <FormattedText className={styles.price}>{moneyText(price, formatters)}</FormattedText>}
-            {soldOut && <Tag>{t(soldOut === true ? 'soldOut' : 'soldOut.unknown')}</Tag>}
+            <Tag>{t(soldOut === true ? 'soldOut' : 'soldOut.unknown')}</Tag>
           </p>
+        ) : (
+          price && (
+            <FormattedText as="p" className={clsx(styles.terms, styles.price)}>
+              {moneyText(price, formatters)}
+            </FormattedText>
+          )
         )}
       </div>
       {picture && (
@@ -60,6 +66,6 @@ export function MenuItem({ item, isSummary = false, context }: MenuItemProps): R
           <AskAbout fact={{ kind: 'item', title: name, price }} describedBy={nameId} context={context} />
         </div>
       )}
-    </div>
+    </li>
   );
 }

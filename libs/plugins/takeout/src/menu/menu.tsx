@@ -59,9 +59,7 @@ function MenuList({ items, isSummary, context }: MenuListProps): ReactElement {
     <ul role="list">
       {items.map((item, place) => (
         // Keyed by position, which never changes: owners list dishes twice.
-        <li key={place} className={styles.item}>
-          <MenuItem item={item} isSummary={isSummary} context={context} />
-        </li>
+        <MenuItem key={place} item={item} isSummary={isSummary} context={context} />
       ))}
     </ul>
   );

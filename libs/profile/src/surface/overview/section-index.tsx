@@ -6,7 +6,7 @@ import {
 } from '@oa-profile/plugin-sdk/page';
 import { actionTexts, onResize, useSectionHref } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { leadToSection } from './lead-to-section.js';
 import styles from './section-index.module.css';
 import { useSectionInView } from './use-section-in-view.js';
@@ -22,6 +22,16 @@ const MARGINS = 24 + 8;
  */
 export function SectionIndex({ onInteractive }: LateProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
+  // Where it has room only script knows: the server's document does without it.
+  const isInBrowser = useSyncExternalStore(neverChanges, isTrue, isFalse);
+  return isInBrowser ? <Index /> : null;
+}
+
+const neverChanges = (): (() => void) => () => undefined;
+const isTrue = (): boolean => true;
+const isFalse = (): boolean => false;
+
+function Index(): ReactElement {
   const t = useTexts(actionTexts);
   const outline = useProfileSelector(({ page }) => overviewOf(page));
   const isProfile = useProfileSelector(({ view }) => view.name === 'profile');
