@@ -64,6 +64,11 @@ export interface BackendOptions {
   pageOrigin?: string | undefined;
   /** @default none */
   prepared?: Prepared | undefined;
+  /**
+   * The Profile API's OpenAPI document, read from its YAML, with which the data of sections are checked.
+   * @default they are not checked
+   */
+  document?: object | undefined;
   /** Names of headers that the backend calls otherwise. */
   headerNames?: ProfileApiClientOptions['headerNames'];
   /**
@@ -150,8 +155,8 @@ export interface Backend {
   readonly sectionBudget: number;
   /** Seconds. */
   readonly repeatAfter: number;
-  /** With the document that the client comes with. */
-  readonly checks: DocumentChecks;
+  /** Undefined without a document. */
+  readonly checks: DocumentChecks | undefined;
   /** All that was sent so far, in its order. */
   readonly exchanges: readonly Exchange[];
   /** What was sent last, once something was. */
@@ -188,6 +193,7 @@ export function createBackend({
   token,
   pageOrigin = 'https://page.example',
   prepared = {},
+  document,
   headerNames,
   callBudget = 10_000,
   sectionBudget = 2000,
@@ -249,7 +255,7 @@ export function createBackend({
     headerNames: { ...defaultHeaderNames, ...withoutUndefined(headerNames) },
     sectionBudget,
     repeatAfter,
-    checks: createDocumentChecks(apiUrl),
+    checks: document && createDocumentChecks(document, apiUrl),
     exchanges,
     lastExchange,
     skippedParts,

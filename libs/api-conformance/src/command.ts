@@ -1,6 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { isProfileError } from '@oa-profile/errors';
+import { parse } from 'yaml';
 import { createBackend, type BackendOptions, type Prepared } from './backend.js';
 import { jsonReport } from './report/json-report.js';
 import { junitReport } from './report/junit-report.js';
@@ -112,7 +114,14 @@ function optionsFrom(
     pageOrigin: values.origin,
     repeatAfter: secondsFrom(values['repeat-after']),
     prepared: values.prepared === undefined ? undefined : preparedFrom(values.prepared),
+    document: profileApiDocument(),
   };
+}
+
+/** The document that the client comes with. */
+function profileApiDocument(): object {
+  const file = createRequire(import.meta.url).resolve('@oa-profile/api-client/openapi.yaml');
+  return parse(readFileSync(file, 'utf8')) as object;
 }
 
 function secondsFrom(text: string | undefined): number | undefined {

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import type { OperationName, PageSection } from '@oa-profile/api-client';
 import { date, instant, webUrl } from '@oa-profile/api-client/schemas/building-blocks';
 import { is } from 'valibot';
-import { parse } from 'yaml';
 import { sectionSources } from './section-sources.js';
 
 /** A place that does not fit the document. */
@@ -38,23 +35,18 @@ interface OpenApiDocument {
   components: { schemas: { KnownSection: { discriminator: { mapping: Record<string, string> } } } };
 }
 
-let made: ((apiUrl: string) => DocumentChecks) | undefined;
+const made = new WeakMap<object, (apiUrl: string) => DocumentChecks>();
 
-/**
- * Checks with the document that the client comes with. Reading and compiling it takes longer than any check: that is
- * done once.
- */
-export function createDocumentChecks(apiUrl: string): DocumentChecks {
-  made ??= checksWith(profileApiDocument());
-  return made(apiUrl);
+/** Compiling takes longer than any check: made once for each document. */
+export function createDocumentChecks(document: object, apiUrl: string): DocumentChecks {
+  const cached = made.get(document);
+  if (cached) return cached(apiUrl);
+  const checks = newDocumentChecks(document);
+  made.set(document, checks);
+  return checks(apiUrl);
 }
 
-function profileApiDocument(): OpenApiDocument {
-  const file = createRequire(import.meta.url).resolve('@oa-profile/api-client/openapi.yaml');
-  return parse(readFileSync(file, 'utf8')) as OpenApiDocument;
-}
-
-function checksWith(document: OpenApiDocument): (apiUrl: string) => DocumentChecks {
+function newDocumentChecks(document: object): (apiUrl: string) => DocumentChecks {
   const ajv = new Ajv2020({
     strict: false,
     allErrors: true,
@@ -72,7 +64,7 @@ function checksWith(document: OpenApiDocument): (apiUrl: string) => DocumentChec
     ],
   });
   ajv.addSchema(document, 'document');
-  const { paths, components } = document;
+  const { paths, components } = document as OpenApiDocument;
   const { mapping } = components.schemas.KnownSection.discriminator;
   const pointers = new Map<string, string>();
   for (const [path, item] of Object.entries(paths))

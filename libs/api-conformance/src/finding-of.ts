@@ -54,7 +54,7 @@ function unfitFinding(
   const place = issue?.split(':')[0]?.split('.') ?? [];
   // What the document says of the whole result would not help here.
   const meaning =
-    exchange && place.length > 1 ? checks.meaning({ method: exchange.method, path }, place) : undefined;
+    exchange && place.length > 1 ? checks?.meaning({ method: exchange.method, path }, place) : undefined;
   const also = more.length ? `; also ${more.join('; ')}` : '';
   return {
     field: issue,

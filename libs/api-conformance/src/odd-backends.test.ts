@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { apiDocument } from '../../../tools/build/api-document.js';
 import { rules, runRules, textReport, type RunRulesOptions } from './index.js';
 
 const options: RunRulesOptions = {
@@ -7,6 +8,7 @@ const options: RunRulesOptions = {
   account: '@komorebi',
   token: 'secret-token',
   write: true,
+  document: apiDocument('api-client'),
   prepared: {
     rival: 'secret-rival',
     relations: { friend: 'secret-friend' },

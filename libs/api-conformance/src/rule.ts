@@ -3,6 +3,7 @@ import type { Backend } from './backend.js';
 
 /** What a rule needs beyond the address of the Profile API and an account. */
 export type Need =
+  | 'document'
   | 'token'
   | 'write'
   | 'keep'

@@ -115,6 +115,7 @@ function shown(exchange: Exchange | undefined): Pick<Failure, 'request' | 'answe
 }
 
 const inNeedOf: Readonly<Record<Need, string>> = {
+  document: 'the OpenAPI document',
   token: 'the token of a test visitor',
   write: 'permission to write',
   keep: 'the address of the Keep API',
@@ -126,8 +127,13 @@ const inNeedOf: Readonly<Record<Need, string>> = {
   repeatAfter: 'a time to wait',
 };
 
-function isMet(need: Need, { token, write, keepUrl, repeatAfter, prepared = {} }: BackendOptions): boolean {
+function isMet(
+  need: Need,
+  { document, token, write, keepUrl, repeatAfter, prepared = {} }: BackendOptions,
+): boolean {
   switch (need) {
+    case 'document':
+      return document !== undefined;
     case 'token':
       return token !== undefined;
     case 'write':

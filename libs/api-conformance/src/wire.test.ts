@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
+import { apiDocument } from '../../../tools/build/api-document.js';
 import { runCommand } from './command.js';
 import { tryRule } from './index.js';
 import type { RuleResult } from './run-rules.js';
@@ -12,6 +13,7 @@ type Answer = (response: ServerResponse) => unknown;
 const { app } = (await import(new URL('../../../examples/backend/backend.js', import.meta.url).href)) as {
   app: { fetch: (request: Request) => Response | Promise<Response> };
 };
+const document = apiDocument('api-client');
 
 const good = '{"result":{"medianMinutes":30}}';
 
@@ -39,7 +41,7 @@ async function serve(path: RegExp, answer: Answer): Promise<string> {
 
 async function tried(rule: string, path: RegExp, answer: Answer): Promise<RuleResult> {
   const apiUrl = await serve(path, answer);
-  return tryRule(rule, { apiUrl, account: '@teahouse' });
+  return tryRule(rule, { apiUrl, account: '@teahouse', document });
 }
 
 /** Sends a body with these headers, and ends the connection in the middle of it. */

@@ -24,7 +24,7 @@ export const answerRules: readonly TriableRule[] = [
         const accountId = name === 'getAccountPage' ? '' : await backend.accountId();
         await ask(backend.visitor(), { searchId: backend.account, accountId });
         const exchange = backend.lastExchange();
-        const misfits = backend.checks.result(name, resultOf(exchange));
+        const misfits = backend.checks?.result(name, resultOf(exchange)) ?? [];
         demandNothingSkipped(backend, name, misfits, exchange);
         demandNoMisfit(misfits, '', exchange);
       },
@@ -35,10 +35,11 @@ export const answerRules: readonly TriableRule[] = [
     says: 'The data of each section on the page have the form that the document says for its type.',
     about: profileApi.operation('getAccountPage'),
     sentence: 'The account with everything that its pages show, except for what has an endpoint of its own.',
+    needs: ['document'],
     async try(backend) {
       const page = await backend.page();
       for (const { place, section } of sectionsOf(page))
-        demandNoMisfit(backend.checks.section(section), place);
+        demandNoMisfit(backend.checks?.section(section) ?? [], place);
     },
   }),
   rule({
@@ -46,10 +47,11 @@ export const answerRules: readonly TriableRule[] = [
     says: 'The data of each section with an endpoint of its own have the form that the document says for its type.',
     about: profileApi.operation('getSubPagePlugin'),
     sentence: 'Which schema the data have follows from `type`.',
+    needs: ['document'],
     async try(backend) {
       for (const section of await sectionsWithEndpoint(backend)) {
         const answer = await askSection(backend.visitor(), section);
-        if (answer) demandNoMisfit(backend.checks.sectionData(section.source.type, answer.data), '');
+        if (answer) demandNoMisfit(backend.checks?.sectionData(section.source.type, answer.data) ?? [], '');
       }
     },
   }),

@@ -1,10 +1,13 @@
 import type { Prepared, RunRulesOptions } from '@oa-profile/api-conformance';
+import { apiDocument } from 'build-tools/api-document';
 import { friendshipTypes } from '@oa-profile/api-client/internal';
 import type { Platform } from '../index.js';
 import { control, freshToken, profileOf } from './test-platform.js';
 
 /** The account that rules are tried with. */
 const ACCOUNT = '@komorebi';
+
+const document = apiDocument('api-client');
 
 /** Everything that the rules of the contract need to be tried with a platform: all of them can be. */
 export async function conformanceOptions(platform: Platform): Promise<RunRulesOptions> {
@@ -18,6 +21,7 @@ export async function conformanceOptions(platform: Platform): Promise<RunRulesOp
     callBudget: 60_000,
     sectionBudget: 60_000,
     repeatAfter: 0.05,
+    document,
     prepared: await prepare(platform),
   };
 }
