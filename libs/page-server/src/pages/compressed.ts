@@ -129,14 +129,20 @@ export async function encoded(text: string, encoding: ContentEncoding | undefine
   return encoding ? encode[encoding](plain) : plain;
 }
 
-/** The encodings that a client accepts, the smallest result first. */
+/** Names that mean the same, which old programs send. */
+const aliases: Readonly<Partial<Record<ContentEncoding, string>>> = { gzip: 'x-gzip' };
+
+/** The encodings that a client accepts: what it prefers first, of several the smallest result. */
 export function acceptedEncodings(acceptEncoding: string | undefined): readonly ContentEncoding[] {
   if (!acceptEncoding) return [];
   const accepted = parseAccept(acceptEncoding);
-  const weightOf = (encoding: string): number =>
+  const weightOf = (encoding: ContentEncoding): number =>
     (
       accepted.find(({ type }) => type.toLowerCase() === encoding) ??
+      accepted.find(({ type }) => type.toLowerCase() === aliases[encoding]) ??
       accepted.find(({ type }) => type === '*')
     )?.q ?? 0;
-  return encodings.filter((encoding) => weightOf(encoding) > 0);
+  return encodings
+    .filter((encoding) => weightOf(encoding) > 0)
+    .sort((one, other) => weightOf(other) - weightOf(one));
 }

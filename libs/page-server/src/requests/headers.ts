@@ -10,7 +10,7 @@ import { addressNamesLanguage, type Visit } from './visit.js';
 export const SHARED_CACHES =
   'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400';
 
-/** Adds the headers that every answer has, and refuses all methods but those that read. */
+/** Adds the headers that every answer has, and refuses all methods but those that read, or ask which these are. */
 export function mountHeaders(app: Hono, config: ServerConfig): void {
   app.use(
     secureHeaders({
@@ -56,6 +56,9 @@ export function mountHeaders(app: Hono, config: ServerConfig): void {
 }
 
 function refuseMethod(context: Context): Response {
+  // What some balancers ask with, who take any other answer for a server that is down.
+  if (context.req.method === 'OPTIONS')
+    return context.body(null, 204, { allow: 'GET, HEAD', 'cache-control': 'no-store' });
   return context.text('Only GET and HEAD are allowed.', 405, {
     allow: 'GET, HEAD',
     'cache-control': 'no-store',

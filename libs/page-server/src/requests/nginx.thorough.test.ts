@@ -185,6 +185,40 @@ it.skipIf(!available)(
   },
 );
 
+it
+  .skipIf(!available)
+  .each(['/service-worker.js', '/speculation-rules.json', '/@komorebi/directions', '/@down'])(
+  'the example for nginx lets nobody wait for another who asks for what must not be kept: %s',
+  async (path) => {
+    const { app, api } = await openServer();
+    api.answerOnly('@komorebi');
+    if (path === '/@down') api.answer(500);
+    const waiting: (() => void)[] = [];
+    const server = createAdaptorServer({
+      fetch: async (request) => {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        return app.fetch(request);
+      },
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => void server.close());
+    const visit = visitor((await startNginx((server.address() as AddressInfo).port)).tls);
+    const answers = Array.from({ length: 4 }, () => visit(path, {}));
+    // With a lock, the second one comes after five seconds.
+    await expect.poll(() => waiting.length, { timeout: 4000 }).toBe(4);
+    for (const go of waiting) go();
+    for (const { headers } of await Promise.all(answers)) expect(headers['x-cache']).toBe('MISS');
+  },
+);
+
+it.skipIf(!available)('the example for nginx passes on headers as long as a policy can become', async () => {
+  const EXTRA_ORIGINS = Array.from({ length: 60 }, (_, n) => `https://service-${n}.example.com`).join(' ');
+  const { tls } = await openSite({ env: { EXTRA_ORIGINS } });
+  const { statusCode, headers } = await visitor(tls)('/@komorebi', {});
+  expect(statusCode).toBe(200);
+  expect(String(headers['content-security-policy']).length).toBeGreaterThan(8000);
+});
+
 it.skipIf(!available)('the example for nginx leads to no other site, whatever is asked for', async () => {
   const { tls } = await openSite();
   const visit = visitor(tls);
@@ -218,6 +252,10 @@ it.skipIf(!available)('the example for nginx sends nothing that a browser refuse
     ['br;q=0, gzip', 'gzip'],
     ['gzip;q=0.5, br ; q=0.000', 'gzip'],
     ['br;q=0.001', 'br'],
+    ['br;q=0.1, gzip;q=1', 'gzip'],
+    ['gzip, br;q=0.5', 'gzip'],
+    ['deflate, br;q=0.5,gzip', 'gzip'],
+    ['gzip;q=0.2, br;q=0.5', 'br'],
     ['GZIP', 'gzip'],
     ['br;q=0,gzip;q=0', undefined],
     ['brotli, xgzip', undefined],
