@@ -18,14 +18,24 @@ const sizeOf = (key, headers, body) =>
 
 /** Splits an HTTP message into its status, headers and body. */
 function read(message) {
-  const text = new TextDecoder('latin1').decode(message);
-  const end = text.indexOf('\r\n\r\n');
-  const [start, ...lines] = text.slice(0, end).split('\r\n');
+  const end = endOfHead(message);
+  // Of the head only: a part of a text keeps all of it, and headers are kept.
+  const [start, ...lines] = new TextDecoder('latin1').decode(message.subarray(0, end)).split('\r\n');
   const headers = lines.map((line) => {
     const colon = line.indexOf(':');
     return [line.slice(0, colon), line.slice(colon + 1).trim()];
   });
   return { status: Number(start.split(' ')[1]), headers, body: plainBody(headers, message.slice(end + 4)) };
+}
+
+/** Where the headers of a message end, before an empty line. */
+function endOfHead(message) {
+  const [CR, LF] = [13, 10];
+  const isEnd = (at) =>
+    message[at] === CR && message[at + 1] === LF && message[at + 2] === CR && message[at + 3] === LF;
+  let end = 0;
+  while (end < message.length && !isEnd(end)) end += 1;
+  return end;
 }
 
 /** The body, decoded if it is chunked. */
@@ -72,8 +82,10 @@ export default {
       return new Response(null, { status });
     }
     const found = kept.get(key);
-    if (!found || found.until < Date.now())
+    if (!found || found.until < Date.now()) {
+      forget(key);
       return new Response(null, { status: 504, headers: { 'cf-cache-status': 'MISS' } });
+    }
     const headers = new Headers(
       found.headers.filter(([name]) => !/^(transfer-encoding|connection)$/i.test(name)),
     );

@@ -93,8 +93,12 @@ describe('a document', () => {
     expect(document).toContain(
       '<link rel="preload" as="fetch" crossorigin fetchpriority="low" href="/assets/controls.js">',
     );
-    expect(document).toContain('<script type="module" id="main-script" src="/assets/main.js"></script>');
-    expect(document).toContain('<script async fetchpriority="high" src="/assets/early.js"></script>');
+    expect(document).toContain(
+      '<script data-cfasync="false" type="module" id="main-script" src="/assets/main.js"></script>',
+    );
+    expect(document).toContain(
+      '<script data-cfasync="false" async fetchpriority="high" src="/assets/early.js"></script>',
+    );
     expect(document).toContain(
       '<noscript><link rel="stylesheet" href="/assets/without-script.css"></noscript>',
     );

@@ -81,7 +81,8 @@ export function documentParts({ beforeStyle, style, afterStyle }: PageDocument):
 }
 
 /**
- * The whole document of a page. The templates escape all texts.
+ * The whole document of a page. The templates escape all texts. `data-cfasync` tells Cloudflare's Rocket Loader, before the
+ * address, to leave a script alone: it would run it later, as text, which the policy forbids.
  *
  * The head names only files that the start needs. Late ones are named at the end: the browser finds them once the
  * document has arrived, and on a slow network they do not compete with the first picture. What previewers and search
@@ -105,10 +106,10 @@ ${Object.entries(parts.themeColors).map(([scheme, color]) => html`<meta name="th
 <link rel="icon" href="/favicon.ico" sizes="48x48">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-${parts.earlyScript ? html`<script async fetchpriority="high" src="${parts.earlyScript}"></script>` : ''}
+${parts.earlyScript ? html`<script data-cfasync="false" async fetchpriority="high" src="${parts.earlyScript}"></script>` : ''}
 ${parts.preloads.filter(({ late }) => !late).map(renderPreload)}
 ${(parts.scripts ?? []).map((src) => html`<script type="module" src="${src}"></script>`)}
-${parts.mainScript ? html`<script type="module" id="${elementIds.mainScript}" src="${parts.mainScript}"></script>` : ''}
+${parts.mainScript ? html`<script data-cfasync="false" type="module" id="${elementIds.mainScript}" src="${parts.mainScript}"></script>` : ''}
 `);
   const preview = address
     ? renderPreview(address, { title, description, language }, PREVIEW_BYTES - Buffer.byteLength(start))

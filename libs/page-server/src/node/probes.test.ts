@@ -80,7 +80,7 @@ const probes: readonly (readonly [
     'a client that takes nothing encoded',
     [`GET ${page} HTTP/1.1`, host, 'accept-encoding: identity, *;q=0'],
     200,
-    /^(?![^]*^content-encoding:)/im,
+    /^(?![^]*content-encoding:)/i,
   ],
   [
     'curl, h2c',

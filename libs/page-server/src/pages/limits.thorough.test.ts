@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../requests/config.js';
 import { createPageAssets } from '../documents/page-assets.js';
@@ -6,6 +7,7 @@ import { openServer } from '../testing/open-server.js';
 import { sampleFiles } from '../testing/sample-files.js';
 import { settableClock } from '../testing/clock.js';
 import { samplePage } from '../testing/sample-page.js';
+import { listen } from '../testing/connections.js';
 import { startSectionApi } from '../testing/section-api.js';
 import { plugins } from '../testing/plugins.js';
 
@@ -177,4 +179,41 @@ describe('an overloaded server', () => {
     const statuses = (await Promise.all(strangers)).map(({ status }) => status);
     expect(statuses.filter((status) => status === 503)).toHaveLength(25);
   });
+});
+
+describe('MOST_AT_ONCE', () => {
+  it.each([1, 3, 10])(
+    'MOST_AT_ONCE is how many calls the API has at once, whatever is asked for: %i',
+    async (most) => {
+      let running = 0;
+      let peak = 0;
+      const section = (type: string) => ({ type, id: type, pageId: 'p', data: {} });
+      const result = { ...samplePage(), sections: ['coupon', 'media-feed', 'reviews', 'faq'].map(section) };
+      const api = createServer(({ url = '' }, response) => {
+        running += 1;
+        peak = Math.max(peak, running);
+        setTimeout(() => {
+          running -= 1;
+          response.writeHead(url.includes('/plugin/') ? 404 : 200, { 'content-type': 'application/json' });
+          response.end(JSON.stringify(url.includes('/plugin/') ? { message: 'No.' } : { result }));
+        }, 5);
+      });
+      const API_URL = `http://127.0.0.1:${await listen(api)}`;
+      const { get } = await openServer({ env: { API_URL, MOST_AT_ONCE: String(most) } });
+      const paths = Array.from(
+        { length: 60 },
+        (_, number) =>
+          [
+            `/@a${number}`,
+            `/@a${number}/coupon/c-1`,
+            `/@a${number}/contact.vcf`,
+            `/liff/@b${number}?key=${number}`,
+          ][number % 4],
+      );
+      await Promise.all(paths.map((path) => get(path ?? '/')));
+      await Promise.all(paths.map((path) => get(path ?? '/', { 'accept-language': '' })));
+      expect(peak).toBeGreaterThan(0);
+      expect(peak).toBeLessThanOrEqual(most);
+    },
+  );
 });

@@ -37,6 +37,7 @@ describe('configuration', () => {
       securityContact: undefined,
       sitemapAccounts: [],
       switchedOff: '',
+      hstsSubdomains: false,
       logLevel: 'warn',
       assetsFolder: undefined,
       freshFor: 30_000,

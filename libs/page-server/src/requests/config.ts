@@ -53,6 +53,8 @@ export interface ServerConfig {
   logLevel: LogLevel;
   /** Folder that keeps the assets of the last releases, on Node. */
   assetsFolder: string | undefined;
+  /** Whether browsers may use TLS only for all hosts below the page's own, too. */
+  hstsSubdomains: boolean;
   /** What is switched off, as the environment says. */
   switchedOff: string;
   /** File with more of it, which is read anew, on Node. */
@@ -116,6 +118,7 @@ const variables = v.object({
   PAGE_FRESH_SECONDS: v.optional(values.seconds, '10'),
   API_CACHE_MEGABYTES: v.optional(values.megabytes, '48'),
   PAGE_CACHE_MEGABYTES: v.optional(values.megabytes, '48'),
+  HSTS_SUBDOMAINS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'off'),
   SWITCHED_OFF: v.optional(v.string(), ''),
   SWITCHES_FILE: v.optional(values.folder),
   MOST_AT_ONCE: v.optional(values.count, '100'),
@@ -236,6 +239,7 @@ export function readConfig(
     sitemapAccounts: settings.SITEMAP_ACCOUNTS,
     logLevel: settings.LOG_LEVEL,
     assetsFolder: settings.ASSETS_FOLDER,
+    hstsSubdomains: settings.HSTS_SUBDOMAINS === 'on',
     switchedOff: settings.SWITCHED_OFF,
     switchesFile: settings.SWITCHES_FILE,
     freshFor: settings.API_FRESH_SECONDS * 1000,

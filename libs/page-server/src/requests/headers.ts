@@ -22,7 +22,10 @@ export function mountHeaders(app: Hono, config: ServerConfig): void {
       crossOriginOpenerPolicy: false,
       // The same as frame-ancestors, for browsers that do not know that.
       xFrameOptions: 'DENY',
-      strictTransportSecurity: config.publicUrl.startsWith('https:') && 'max-age=31536000; includeSubDomains',
+      strictTransportSecurity:
+        config.publicUrl.startsWith('https:') &&
+        // Who has a page here need not have TLS on each host below.
+        `max-age=31536000${config.hstsSubdomains ? '; includeSubDomains' : ''}`,
       // Nothing that the page and the app's SDK do not use is allowed to any injected script.
       permissionsPolicy: {
         accelerometer: [],

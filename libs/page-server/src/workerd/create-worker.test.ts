@@ -45,6 +45,36 @@ it.each([
   await expect(get('/@komorebi')).rejects.toThrow(sentence);
 });
 
+it('a worker keeps no more than an isolate of 128 MB has room for, unless it is told to', async () => {
+  const question = (id: number) => ({
+    id: `q${id}`,
+    question: `Question ${id}`,
+    answer: 'Yes. '.repeat(150),
+  });
+  const items = Array.from({ length: 900 }, (_, id) => question(id));
+  const page = { ...samplePage({}, { phone: '03-1234-5678' }), nearbyPlaces: [] };
+  page.sections.push({ type: 'faq', id: 'f', data: { items } });
+  const askedAgain = async (variables: Record<string, string>): Promise<boolean> => {
+    const { url, requests } = await startFakeApi(page);
+    const worker = createWorker({ plugins, files: sampleFiles, texts: {} });
+    const environment = { ASSETS, API_URL: url, PUBLIC_URL: 'https://page.example', ...variables };
+    // A file of the account asks for the same answer, and takes less time than a page.
+    const ask = async (number: number): Promise<Response> =>
+      worker.fetch(new Request(`https://page.example/@a${number}/contact.vcf?lang=en`), environment, context);
+    for (let number = 0; number < 20; number += 1) expect((await ask(number)).status).toBe(200);
+    const before = requests.length;
+    // Made again, since the file is another one: in the app, or in another language.
+    await worker.fetch(
+      new Request('https://page.example/@a0/manifest.webmanifest?lang=en'),
+      environment,
+      context,
+    );
+    return requests.length > before;
+  };
+  expect(await askedAgain({})).toBe(true);
+  expect(await askedAgain({ API_CACHE_MEGABYTES: '48' })).toBe(false);
+});
+
 it('a worker has nothing fetched early for those who save data', async () => {
   const get = await open();
   expect(await (await get('/speculation-rules.json')).json()).not.toEqual({});

@@ -36,6 +36,12 @@ export interface PageWorker {
   ): Response | Promise<Response>;
 }
 
+/**
+ * What is kept beside code and pending work in an isolate of 128 MB, as such networks have. The platform has a cache of its
+ * own in front.
+ */
+const ISOLATE = { API_CACHE_MEGABYTES: '8', PAGE_CACHE_MEGABYTES: '8' };
+
 /** Context of the pending request. Work that continues after the answer must be passed to it, or it is ended. */
 const current = new AsyncLocalStorage<ExecutionContext>();
 
@@ -50,7 +56,7 @@ function open({ plugins, files, texts }: WorkerOptions, { ASSETS, ...variables }
   );
   const pages = createPageServer({
     plugins,
-    config: readConfig({ ...settings, NODE_ENV: 'production' }, plugins),
+    config: readConfig({ ...ISOLATE, ...settings, NODE_ENV: 'production' }, plugins),
     assets: createPageAssets(files, (file) => texts[file] ?? ''),
     files: filesOfPlatform(ASSETS),
     // The platform compresses what it sends.
