@@ -187,7 +187,7 @@ export function createPageServer({
   mountHeaders(app, config);
   mountRoutes(app, [
     { pattern: '/metrics', label: 'metrics', answer: answerMetrics(metrics) },
-    ...siteRoutes({ config, files, now, isReady: () => hasWords && isReady(), switches }),
+    ...siteRoutes({ config, files, now, isReady: () => hasWords && isReady(), switches, compresses }),
   ]);
   if (compresses) app.use(compress());
   app.use(etag({ weak: true }));

@@ -1,5 +1,6 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { samplePage } from '../testing/sample-page.js';
 import { openServer, type OpenServer } from '../testing/open-server.js';
 import { cacheControlOfFile } from './site-files.js';
@@ -64,6 +65,25 @@ describe('the sitemap of the site', () => {
     ]);
     expect(await textAt(app, '/robots.txt')).toContain('\nSitemap: https://page.example/sitemap.xml\n');
     expect(api.requests).toEqual([]);
+  });
+
+  it('the sitemap of the site is made once, compressed as it is asked for, and takes little of a thousand who ask', async () => {
+    const accounts = Array.from({ length: 8000 }, (_, number) => `@shop-${number}`).join(' ');
+    const { app } = await open({ SITEMAP_ACCOUNTS: accounts });
+    const ask = async (encoding: string): Promise<ArrayBuffer> => {
+      const answer = await app.request('/sitemap.xml', { headers: { 'accept-encoding': encoding } });
+      expect(answer.headers.get('content-encoding')).toBe(encoding || null);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+      return answer.arrayBuffer();
+    };
+    const plain = Buffer.from(await ask('')).toString();
+    expect(gunzipSync(await ask('gzip')).toString()).toBe(plain);
+    expect(brotliDecompressSync(await ask('br')).toString()).toBe(plain);
+    const made = vi.spyOn(TextEncoder.prototype, 'encode');
+    const all = await Promise.all(Array.from({ length: 1000 }, () => ask('gzip')));
+    expect(made).not.toHaveBeenCalled();
+    made.mockRestore();
+    expect(all.reduce((sum, { byteLength }) => sum + byteLength, 0)).toBeLessThan(100 * plain.length);
   });
 
   it('the sitemap of the site does not exist when no accounts are configured', async () => {
