@@ -71,3 +71,22 @@ export const Unstyled: Story = {
     await expect([width, height]).toEqual([24, 24]);
   },
 };
+
+/** What points along the text turns where that is written from right to left. Everything else stays. */
+export const FromRightToLeft: Story = {
+  tags: ['test-only'],
+  render: () => (
+    <div dir="rtl">
+      <Row>
+        <Icon shape={shapes.chevronRightIcon} label="Go" />
+        <Icon shape={shapes.chevronDownIcon} label="Unfold" />
+      </Row>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const transformOf = (name: string): string =>
+      getComputedStyle(canvas.getByRole('img', { name })).transform;
+    await expect(transformOf('Go')).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    await expect(transformOf('Unfold')).toBe('none');
+  },
+};

@@ -16,11 +16,11 @@ export interface IconProps {
 
 /** A line drawing in the colour of the text around it. */
 export function Icon({ shape, label, size = 'medium', className }: IconProps): ReactElement {
-  const { fill, stroke, cut, cutFill } = shape;
+  const { fill, stroke, cut, cutFill, turns } = shape;
   const isOne = fill === stroke;
   return (
     <svg
-      className={clsx(styles.icon, styles[size], className)}
+      className={clsx(styles.icon, styles[size], turns && styles.turns, className)}
       viewBox="0 0 24 24"
       // Without style sheets it would be as wide as the window, or 150 px high.
       width="24"

@@ -8,4 +8,6 @@ export interface IconShape {
   cut?: string;
   /** Path filled on the fill. */
   cutFill?: string;
+  /** Whether it points along the text, so that it turns where that is written from right to left. */
+  turns?: boolean;
 }

@@ -47,9 +47,11 @@ export function Viewer({ items, total, itemId, more, context, onClose }: ViewerP
       if (to >= last - 1 && more?.status === 'None') more.load();
     },
   });
+  // The key that points on.
+  const right = document.dir === 'rtl' ? -1 : 1;
   useKeys({
-    ArrowLeft: () => go(index - 1),
-    ArrowRight: () => go(index + 1),
+    ArrowLeft: () => go(index - right),
+    ArrowRight: () => go(index + right),
     Home: () => go(0),
     End: () => go(last),
   });

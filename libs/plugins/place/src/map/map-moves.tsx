@@ -12,10 +12,11 @@ import type { MapDirection } from './draw-map.js';
 import styles from './place-map.module.css';
 
 const icons: Record<MapDirection, typeof chevronUpIcon> = {
-  left: chevronLeftIcon,
+  // Left is left on a map, whatever is written on it.
+  left: { ...chevronLeftIcon, turns: false },
   up: chevronUpIcon,
   down: chevronDownIcon,
-  right: chevronRightIcon,
+  right: { ...chevronRightIcon, turns: false },
 };
 
 interface MapMovesProps {

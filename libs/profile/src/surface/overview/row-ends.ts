@@ -14,8 +14,11 @@ const PAGE = 0.8;
 
 /** Scrolls a row by nearly its width. */
 export function pageRow(row: Element | null, direction: 1 | -1): void {
-  row?.scrollBy({ left: direction * PAGE * row.clientWidth });
+  row?.scrollBy({ left: direction * signOf(row) * PAGE * row.clientWidth });
 }
+
+/** From right to left, the places in a row are negative. */
+const signOf = (row: Element): 1 | -1 => (getComputedStyle(row).direction === 'rtl' ? -1 : 1);
 
 /**
  * Tells at which ends a row of chips can be scrolled, and lets a mouse wheel scroll it: visitors with only a wheel could
@@ -47,7 +50,7 @@ export function useRowEnds(row: RefObject<HTMLElement | null>): RowEnds {
       const { hasBefore, hasAfter } = endsOf(element);
       if (event.deltaY > 0 ? !hasAfter : !hasBefore) return;
       event.preventDefault();
-      element.scrollBy({ left: event.deltaY, behavior: 'instant' });
+      element.scrollBy({ left: event.deltaY * signOf(element), behavior: 'instant' });
     };
     const stop = onResize(element, look);
     element.addEventListener('scroll', look, { passive: true });
@@ -67,6 +70,6 @@ export function useRowEnds(row: RefObject<HTMLElement | null>): RowEnds {
 
 /** With a pixel of tolerance, since positions can be fractions. */
 const endsOf = ({ scrollLeft, clientWidth, scrollWidth }: Element): RowEnds => ({
-  hasBefore: scrollLeft > 1,
-  hasAfter: scrollLeft + clientWidth < scrollWidth - 1,
+  hasBefore: Math.abs(scrollLeft) > 1,
+  hasAfter: Math.abs(scrollLeft) + clientWidth < scrollWidth - 1,
 });

@@ -135,6 +135,33 @@ export const MovedByAMouse: Story = {
   },
 };
 
+/** Where text is written from right to left, the row begins at the right, and the arrows turn. */
+export const FromRightToLeft: Story = {
+  tags: ['test-only'],
+  args: MovedByAMouse.args ?? {},
+  beforeEach: () => {
+    document.documentElement.dir = 'rtl';
+    return () => document.documentElement.removeAttribute('dir');
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('list');
+    const arrows = (): HTMLButtonElement[] => [
+      ...canvasElement.querySelectorAll<HTMLButtonElement>('button[aria-hidden]'),
+    ];
+    await waitFor(() => expect(arrows()).toHaveLength(2));
+    const [back, on] = arrows();
+    await expect(back).toBeDisabled();
+    if (on) await userEvent.click(on);
+    await waitFor(() => expect(row.scrollLeft).toBeLessThan(-100));
+    await waitFor(() => expect(back).toBeEnabled());
+    row.dispatchEvent(new PointerEvent('pointermove', { movementX: 1, bubbles: true }));
+    row.dispatchEvent(new WheelEvent('wheel', { deltaY: 2000, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(on).toBeDisabled());
+    if (back) for (let left = 0; left < 4; left += 1) await userEvent.click(back);
+    await waitFor(() => expect(back).toBeDisabled());
+  },
+};
+
 /** On another page the bar has no name: the view above it shows that. */
 export const TabsInAView: Story = {
   args: {

@@ -47,7 +47,8 @@ export function SectionBar({ isInView = false, onInteractive }: SectionBarProps)
     const { offsetLeft, offsetWidth } = stop ?? { offsetLeft: 0, offsetWidth: 0 };
     const middle = offsetLeft - (row.clientWidth - offsetWidth) / 2;
     // Only the row: `scrollIntoView` would move the page, too. What fits at the start leaves the row there.
-    row.scrollTo({ left: offsetLeft + offsetWidth <= row.clientWidth ? 0 : middle });
+    const fits = offsetLeft >= 0 && offsetLeft + offsetWidth <= row.clientWidth;
+    row.scrollTo({ left: fits ? 0 : middle });
   }, [current]);
   return (
     <nav className={styles.bar} aria-label={t('sections.label')}>
