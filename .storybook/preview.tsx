@@ -56,7 +56,11 @@ const DocsPage = lazy(() => import('./docs/docs-page.js').then(({ DocsPage }) =>
 
 /** Every story has an i18next instance of its own, as every page has. */
 const loadTexts: Loader = async ({ globals, parameters }) => ({
-  i18n: await storyTexts(globals['language'] as Language, parameters['texts'] ?? []),
+  i18n: await storyTexts(
+    globals['language'] as Language,
+    parameters['texts'] ?? [],
+    globals['texts'] as 'texts' | 'keys',
+  ),
 });
 
 const preview: Preview = {

@@ -38,6 +38,17 @@ export const globalTypes: GlobalTypes = {
       dynamicTitle: true,
     },
   },
+  texts: {
+    description: 'Whether texts are shown, or their keys for those who translate',
+    toolbar: {
+      icon: 'paragraph',
+      title: 'Texts',
+      items: [
+        { value: 'texts', title: 'Texts' },
+        { value: 'keys', title: 'Keys' },
+      ],
+    },
+  },
   country: {
     description: "Country of the plugins' account",
     toolbar: {
@@ -104,6 +115,7 @@ export const globalTypes: GlobalTypes = {
 
 export const initialGlobals = {
   language: 'en',
+  texts: 'texts',
   country: 'JP',
   colorScheme: 'system',
   accountColor: 'own',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
-import { addTexts, createI18n, type Texts } from './index.js';
+import { addTexts, commonTexts, createI18n, type Texts } from './index.js';
 import { I18nextProvider, useTexts } from './react.js';
 
 /** A page that is older than the texts it loads: they lack one that its code asks for. */
@@ -46,5 +46,19 @@ type Story = StoryObj<typeof meta>;
 export const LateEnglish: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Hello ลาก่อน')).toBeVisible();
+  },
+};
+
+function Friends(): ReactElement {
+  const t = useTexts(commonTexts);
+  return <p>{t('header.friends', { count: 2, displayCount: '2' })}</p>;
+}
+
+/** The toolbar's switch shows where a text is, by its namespace and key, to those who read something odd. */
+export const Keys: Story = {
+  globals: { texts: 'keys' },
+  render: () => <Friends />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('common header.friends_other')).toBeVisible();
   },
 };
