@@ -5,6 +5,8 @@ import { applyCachedRelation } from '@oa-profile/plugin-sdk/internal';
 import { createWebBridge, type HostBridge, type LiffBridge } from '@oa-profile/host-bridge';
 import { createProfileStore, openCaches, pagePlugins } from '@oa-profile/profile';
 import type { ErrorLog, TrackingEvent } from '@oa-profile/telemetry';
+import { languages, type Language } from '@oa-profile/i18n';
+import { parseLanguage } from '@oa-profile/i18n/internal';
 import { elementIds, type InitialData, type PageData, type PublicConfig } from '../document/index.js';
 import { platformOf } from './platform-of.js';
 import { reportErrorsLater } from '../report-errors-later.js';
@@ -12,7 +14,6 @@ import type { Page } from '../page.js';
 import { replaceUnknownZones } from './replace-unknown-zones.js';
 import { readElement } from '../read-element.js';
 import { trustTexts } from '../trust-texts.js';
-import { deliveredLanguage } from './delivered-language.js';
 
 /** What {@link loadInitialData} needs. */
 export interface LoadInitialDataOptions {
@@ -157,4 +158,38 @@ function whenDrawn(): Promise<void> {
     // Its callback comes before the frame is drawn.
     requestAnimationFrame(() => setTimeout(resolve));
   });
+}
+
+/** The start does not wait longer for the document. */
+const READING_MS = 2000;
+
+/**
+ * The language that the document was delivered in (docs/product.md#countries-and-languages). Translators change
+ * `<html lang>`, even before the start, and whether an unknown one is theirs or the document's own is not in the page
+ * any more: only then is the document read again, nearly always from the browser's cache.
+ *
+ * @param sent the language in the initial data
+ * @throws ProfileError `DATA_INVALID` with message 'invalid lang' if either is none of the six
+ */
+async function deliveredLanguage(sent: unknown): Promise<Language> {
+  const language = parseLanguage(sent);
+  if (languages.some((known) => known === document.documentElement.lang)) return language;
+  const delivered = await languageOfDelivery();
+  if (delivered !== undefined) parseLanguage(delivered);
+  return language;
+}
+
+/** `<html lang>` as the server has written it; undefined if that cannot be found out. */
+async function languageOfDelivery(): Promise<string | undefined> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), READING_MS);
+  try {
+    const response = await fetch(location.href, { cache: 'force-cache', signal: limit.signal });
+    const [root] = /<html[^>]*>/.exec(await response.text()) ?? [];
+    return root && (/ lang="([^"]*)"/.exec(root)?.[1] ?? '');
+  } catch {
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+  }
 }

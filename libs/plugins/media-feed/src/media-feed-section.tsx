@@ -1,12 +1,12 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { FoldedItems, ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
+import { FoldedItems, ShowMore, type SectionProps, type PluginContext } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import { useRef, useState, type ReactElement } from 'react';
-import type { MediaFeed } from './data.js';
-import { ItemGrid } from './item-grid.js';
+import type { MediaFeed, MediaItem } from './data.js';
 import styles from './media-feed.module.css';
 import { mediaFeedTexts } from './texts.js';
 import { useViewer } from './viewer/use-viewer.js';
+import { ItemLink, type ItemLinkProps } from './item-link.js';
 
 /** How many posts are shown before the visitor asks for all: they fill whole rows of two and of three columns. */
 const SHOWN_FIRST = 30;
@@ -65,5 +65,28 @@ export function MediaFeedSection({
         <Viewer items={items} total={total} itemId={itemId} more={more} context={context} onClose={close} />
       )}
     </>
+  );
+}
+
+interface ItemGridProps {
+  items: readonly MediaItem[];
+  /** Whether the first is the newest of all posts, to be shown large. */
+  newestFirst: boolean;
+  /** Shows pictures without text. */
+  isSummary: boolean;
+  context: PluginContext;
+  onOpen: ItemLinkProps['onOpen'];
+}
+
+/** Posts side by side. */
+function ItemGrid({ items, newestFirst, isSummary, context, onOpen }: ItemGridProps): ReactElement {
+  return (
+    <ul role="list" className={styles.grid} data-count={items.length}>
+      {items.map((item, position) => (
+        <li key={item.id} className={clsx(styles.cell, newestFirst && position === 0 && styles.newest)}>
+          <ItemLink item={item} isSummary={isSummary} context={context} onOpen={onOpen} />
+        </li>
+      ))}
+    </ul>
   );
 }

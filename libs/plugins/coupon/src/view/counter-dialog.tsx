@@ -1,15 +1,14 @@
-import { commonTexts, createFormatters, type Formatters } from '@oa-profile/i18n';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { commonTexts, createFormatters, dateFormat, type Formatters } from '@oa-profile/i18n';
+import { useFormatters, useTexts, useLanguage } from '@oa-profile/i18n/react';
 import { accountLang, useAsOfText, type PluginContext } from '@oa-profile/plugin-sdk';
 import { Dialog } from '@oa-profile/ui';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import type { Coupon, Coupons } from '../data.js';
 import type { CouponState } from '../state/coupon-state.js';
 import { deadlineText, drawText } from '../state/coupon-words.js';
 import { keepUnits } from '../state/keep-units.js';
 import { couponTexts, type TranslateCoupon } from '../texts.js';
 import styles from './counter-dialog.module.css';
-import { LiveClock } from './live-clock.js';
 import { stayAwake } from './stay-awake.js';
 
 /** The coupon and its texts for people at the account's place. */
@@ -121,5 +120,33 @@ function Words({ coupon, state, t, formatters, timeZone, lang }: WordsProps): Re
         </p>
       )}
     </>
+  );
+}
+
+const SECOND_MS = 1000;
+
+/**
+ * The time with its seconds, where the account is. It moves, so that staff can tell the page from a picture of it. Not
+ * for screen readers, which have their own clock and would speak every second.
+ */
+function LiveClock({ timeZone }: { timeZone: string }): ReactElement {
+  const language = useLanguage();
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (): void => {
+      timer = setTimeout(tick, SECOND_MS - (Date.now() % SECOND_MS));
+    };
+    const tick = (): void => {
+      setNow(new Date());
+      wait();
+    };
+    wait();
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p className={styles.kind} aria-hidden="true">
+      {dateFormat(language, { timeZone, timeStyle: 'medium' }).format(now)}
+    </p>
   );
 }
