@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Dictionary, OurLanguage } from '@oa-profile/i18n';
 import { fallbackLanguage, ourLanguages } from '@oa-profile/i18n/internal';
 import { expectedKeys, textProblems } from '@oa-profile/page-build/internal';
+import { alikeProblems, numberProblems } from './alike-lines.js';
 import { englishAlone } from './english-alone.js';
 import { forbiddenWordProblems } from './forbidden-words.js';
 import { translationProblems } from './same-english.js';
@@ -83,6 +84,8 @@ if (process.argv[1] === import.meta.filename) {
   const problems = [
     ...dictionaryProblems(dictionaries),
     ...translationProblems(dictionaries),
+    ...alikeProblems(dictionaries),
+    ...numberProblems(dictionaries),
     ...forbiddenWordProblems(dictionaries),
     ...(await englishAlone(dictionaries, process.cwd())),
   ];

@@ -52,7 +52,7 @@ export function translationProblems(
 }
 
 /** 'plugins/sdk/hours' of 'libs/plugins/sdk/src/hours/locales'. */
-function packageOf(folder: string): string {
+export function packageOf(folder: string): string {
   return folder
     .split(/[/\\]/)
     .filter((part) => !['libs', 'src', 'locales'].includes(part))
