@@ -21,6 +21,9 @@ const otherMeanings: readonly string[] = [
   'plugins/sdk/hours orders.hours.wholeDay',
   // One of several ways to reach somebody, so an act; the other heads the number itself.
   'profile/surface/contact channel.phone',
+  // Words to search for, as people type them; the others are labels of what a place has.
+  'plugins/search try.parking',
+  'plugins/search try.outlets',
   // One of a row of nouns; the other is the button that does it.
   'plugins/reservation/on-profile label',
 ];
