@@ -1,8 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { PAGE_FILES } from '../documents/page-assets.js';
 import { sampleFiles } from '../testing/sample-files.js';
 import { createLog } from '../requests/log.js';
@@ -134,4 +143,26 @@ it('a list that a full volume has cut off costs no release its files', () => {
   expect(scripts(folder)).toEqual(['view-1.js', 'view-2.js']);
   retainAssets(build('view-3.js'), folder, log, Date.now() + 8 * DAY_MS);
   expect(scripts(folder)).toEqual(['view-3.js']);
+});
+
+it('a full folder loses what is old before a release does without its files', () => {
+  const folder = temporary();
+  retainAssets(build('view-1.js'), folder, log);
+  letPass(folder, 20);
+  retainAssets(build('view-2.js'), folder, log);
+  letPass(folder, 20);
+  // Room for two files: one of the last release and one of this one.
+  const copy = fs.copyFileSync.bind(fs);
+  const full = vi.spyOn(fs, 'copyFileSync').mockImplementation((from, to, mode) => {
+    if (scripts(folder).length >= 2) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    copy(from, to, mode);
+  });
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    full.mockRestore();
+    syncBuiltinESMExports();
+  });
+  retainAssets(build('view-3.js'), folder, log);
+  expect(scripts(folder)).toEqual(['view-2.js', 'view-3.js']);
+  expect(said).toEqual([]);
 });

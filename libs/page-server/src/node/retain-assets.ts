@@ -43,12 +43,23 @@ function retain(client: string, folder: string, now: number): void {
   accessSync(assets, constants.W_OK);
   const files = readdirSync(join(client, 'assets')).sort();
   const list = JSON.stringify(files);
-  // First, since another replica that starts meanwhile removes the files that no list names.
-  put(join(releases, createHash('sha1').update(list).digest('hex')), (half) => writeFileSync(half, list));
-  for (const file of files)
-    if (!existsSync(join(assets, file)))
-      put(join(assets, file), (half) => copyFileSync(join(client, 'assets', file), half));
+  try {
+    putAll();
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    // What makes room is old: else a full folder would stay full.
+    removeOld(assets, releases, now);
+    putAll();
+  }
   removeOld(assets, releases, now);
+
+  function putAll(): void {
+    // First, since another replica that starts meanwhile removes the files that no list names.
+    put(join(releases, createHash('sha1').update(list).digest('hex')), (half) => writeFileSync(half, list));
+    for (const file of files)
+      if (!existsSync(join(assets, file)))
+        put(join(assets, file), (half) => copyFileSync(join(client, 'assets', file), half));
+  }
 
   /** A replica that looks for the file meanwhile must not find half of it. */
   function put(path: string, write: (half: string) => void): void {
@@ -62,6 +73,9 @@ function retain(client: string, folder: string, now: number): void {
     }
   }
 }
+
+const isFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 function removeOld(assets: string, releases: string, now: number): void {
   const newestFirst = readdirSync(releases)
