@@ -60,3 +60,19 @@ export const InEveryWidth: Story = {
     }
   },
 };
+
+/** The arrow stands at the end of the text, which is on its left where that is written from right to left. */
+export const FromRightToLeft: Story = {
+  tags: ['test-only'],
+  decorators: [
+    (LinkStory) => (
+      <div dir="rtl">
+        <LinkStory />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { maskPosition, paddingRight } = getComputedStyle(canvas.getByRole('link'), '::after');
+    await expect([maskPosition, paddingRight]).toEqual(['0% 50%', '22px']);
+  },
+};

@@ -30,3 +30,20 @@ export const Default: Story = {
 export const ManyWords: Story = {
   args: { label: 'Lihat semua ketidakbertanggungjawaban dan kesalahpahaman di seluruh cabang kami' },
 };
+
+/** The chevron points along the text, and turns where that is written from right to left. */
+export const FromRightToLeft: Story = {
+  tags: ['test-only'],
+  decorators: [
+    (LinkStory) => (
+      <div dir="rtl">
+        <LinkStory />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { transform, borderBlockEndWidth } = getComputedStyle(canvas.getByRole('link'), '::after');
+    // Turned by three eighths: its corner points to the left.
+    await expect([transform.startsWith('matrix(-0.707'), borderBlockEndWidth]).toEqual([true, '0px']);
+  },
+};
