@@ -103,22 +103,9 @@ export function siteTexts(host: { readonly texts: string }): Plugin {
     return edits;
   }
 
-  return {
+  /** What changes modules, wherever they are read. */
+  const replacing = {
     name: 'site-texts',
-    enforce: 'pre',
-    async configResolved({ root, command, configFileDependencies }) {
-      isBuild = command === 'build';
-      file = relative(root, host.texts);
-      if (!existsSync(host.texts)) return;
-      const { module, dependencies } = await runnerImport<Readonly<Record<string, unknown>>>(host.texts, {
-        root,
-        configFile: false,
-      });
-      // After an edit, the server of a development starts again.
-      configFileDependencies.push(host.texts, ...dependencies);
-      site = readSiteTexts(module);
-      for (const problem of site.problems) problems.add(problem);
-    },
     resolveId: (id) => (added.has(id) ? id : undefined),
     load: (id) => (added.has(id) ? `export default ${JSON.stringify(added.get(id))};` : undefined),
     transform: {
@@ -141,6 +128,29 @@ export function siteTexts(host: { readonly texts: string }): Plugin {
         if (!isBuild) for (const problem of [...problems].slice(before)) this.warn(`${file}: ${problem}`);
         return edits.length > 0 ? edited(code, edits) : undefined;
       },
+    },
+  } satisfies Plugin;
+
+  return {
+    ...replacing,
+    enforce: 'pre',
+    config: () =>
+      // Installed packages are bundled once for development, where the page's own plugins have no part.
+      existsSync(host.texts)
+        ? { optimizeDeps: { force: true, rolldownOptions: { plugins: [replacing] } } }
+        : undefined,
+    async configResolved({ root, command, configFileDependencies }) {
+      isBuild = command === 'build';
+      file = relative(root, host.texts);
+      if (!existsSync(host.texts)) return;
+      const { module, dependencies } = await runnerImport<Readonly<Record<string, unknown>>>(host.texts, {
+        root,
+        configFile: false,
+      });
+      // After an edit, the server of a development starts again.
+      configFileDependencies.push(host.texts, ...dependencies);
+      site = readSiteTexts(module);
+      for (const problem of site.problems) problems.add(problem);
     },
     buildEnd(error) {
       // The server has the texts of all.
