@@ -39,8 +39,8 @@ test.describe('on a phone', () => {
     await ready(page);
     await mainAction(page, 'More').tap();
     await expect(menu(page)).toBeVisible();
-    const behind = await page.locator('a[data-fact=rating]').boundingBox();
-    if (!behind) throw new Error('There is no link to the reviews.');
+    const behind = await page.locator('a[data-fact=status]').boundingBox();
+    if (!behind) throw new Error('There is no link to the hours.');
     await page.touchscreen.tap(behind.x + behind.width / 2, behind.y + behind.height / 2);
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL(/\/@komorebi\?lang=en$/);

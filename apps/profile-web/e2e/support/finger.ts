@@ -11,7 +11,8 @@ const BETWEEN_TAPS_MS = 500;
 const OF_THE_CLOCK = [
   '[data-fact=status]',
   '[data-fact=special]',
-  'span:has(+ ul[aria-labelledby] a[href*="day="])',
+  '[data-fact=crowd]',
+  '[aria-hidden=true] svg text',
   'a[href*="day="]',
   '#oa-basic-info dl > :first-child',
   '[role=radiogroup]',

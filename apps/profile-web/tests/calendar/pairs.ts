@@ -113,7 +113,9 @@ export async function contradictionsIn(language: Language): Promise<Contradictio
     const statusIn = (part: string): string | undefined =>
       lines.get(part)?.find((line) => statuses.includes(line.split(' · ')[0] ?? ''));
     const sentence = statusIn('basic-info');
-    for (const part of state.state === 'unknown' ? [] : DOORS.filter((each) => lines.has(each)))
+    // The column beside the card says nothing that is on the line of the day.
+    const telling = DOORS.filter((each) => each !== 'column' || state.state === 'temporarilyClosed');
+    for (const part of state.state === 'unknown' ? [] : telling.filter((each) => lines.has(each)))
       if (statusIn(part) !== sentence)
         found.push(`${part} says of the doors '${statusIn(part)}', and basic-info '${sentence}'`);
     const changes = [

@@ -89,7 +89,7 @@ describe('the first screen', () => {
       COUPON: { items: [coupon('c-1', 'A free cake')] },
     });
     const html = await htmlOf(app, '/@komorebi');
-    const strip = html.slice(html.indexOf('At a glance'), html.indexOf('data-plugin'));
+    const strip = html.slice(html.indexOf('"facts strip"'), html.indexOf('data-plugin'));
     expect(strip).toMatch(/href="#oa-basic-info"[^>]*data-fact="status".*Open.*7:00\u00a0PM.*6:30\u00a0PM/);
     expect(strip).toMatch(/href="#oa-reviews"[^>]*data-fact="rating".*4\.5 \(360\)/);
     expect(strip).toMatch(/href="\/@komorebi\/coupon\/c-1"[^>]*data-fact="offer".*A free cake/);

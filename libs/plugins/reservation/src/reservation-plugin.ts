@@ -1,6 +1,6 @@
 import { type Plugin, type LinkOf, viewHref } from '@oa-profile/plugin-sdk/page';
 import { calendarIcon } from '@oa-profile/ui';
-import { FreeTimes } from './free-times.js';
+import { givenTimes } from './given-times.js';
 import { reservationProfileTexts } from './on-profile/reservation-profile-texts.js';
 import { reservationServer } from './server/reservation-server.js';
 import type { en } from './locales/en.js';
@@ -30,7 +30,7 @@ export const reservationPlugin = {
   },
   shortcut: toForm,
   button: toForm,
-  UnderShortcuts: FreeTimes,
+  freeTimes: givenTimes,
   channel: toForm,
   since: {
     digest: ({ account }) => account.features.includes('reservation'),

@@ -65,6 +65,7 @@ export { createLatePlugins, type LatePlugins } from './page/plugin/late-plugins.
 export { loadPlugins } from './page/plugin/load-plugins.js';
 export type { LateViewProps, PluginLink, Resume, ViewCard, ViewItem } from './page/plugin/plugin.js';
 export type { AnonymousApi, PluginFile, PluginSettings, Redirection } from './page/plugin/plugin-server.js';
+export { type FreeTimes, useFreeTimes } from './page/plugin/use-free-times.js';
 export { loadFriendCount } from './page/relation/friend-count-flow.js';
 export { selectFriendCount } from './page/relation/friend-count-slice.js';
 export { parseRelation } from './page/relation/parse-relation.js';

@@ -1,11 +1,16 @@
 import { dayAt } from '@oa-profile/business-hours';
-import { overviewOf, useNow, usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import {
+  arrivalAt,
+  overviewOf,
+  useNow,
+  usePageEnvironment,
+  useProfileSelector,
+} from '@oa-profile/plugin-sdk/page';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Section } from '@oa-profile/ui';
 import { useState, type ReactElement } from 'react';
 import { placeTexts } from '../place-texts.js';
 import { useHours } from '../use-hours.js';
-import { arrivalAt } from './arrival-at.js';
 import styles from './arrival-plan.module.css';
 import { ArrivalResult } from './arrival-result.js';
 import { arrivalTime, choosableDays, stillToCome, type ArrivalChoice } from './arrival-time.js';

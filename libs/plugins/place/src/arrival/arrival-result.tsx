@@ -1,17 +1,10 @@
-import { openFile, usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { type Arrival, openFile, usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { FormattedText, useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
-import {
-  HOURS_SEPARATOR,
-  type lastCallOf,
-  openStatus,
-  openStatusAt,
-  toneClass,
-} from '@oa-profile/plugin-sdk/hours';
+import { arrivalWords, HOURS_SEPARATOR, type lastCallOf, toneClass } from '@oa-profile/plugin-sdk/hours';
 import { Button, calendarIcon } from '@oa-profile/ui';
 import { useRef, type ReactElement } from 'react';
 import { visitEntryUrl } from '../place-file-url.js';
 import { placeTexts } from '../place-texts.js';
-import type { Arrival } from './arrival-at.js';
 import styles from './arrival-plan.module.css';
 import { choiceOf, type ArrivalChoice } from './arrival-time.js';
 
@@ -43,21 +36,15 @@ export function ArrivalResult({
   const found = useRef<HTMLDivElement>(null);
   const page = useProfileSelector((state) => state.page);
   const formatters = useFormatters(timeZone);
-  const { state, minutesLeft, isAfterLastOrder, crowd, instead } = arrival;
-  const wording = { timeZone, t, formatters, lastCall };
-  const {
-    tone,
-    word,
-    detail,
-    lastCall: last,
-  } = title ? openStatusAt(state, { ...wording, at }) : openStatus(state, { ...wording, now });
+  const { state, minutesLeft, instead } = arrival;
+  const words = arrivalWords(arrival, { timeZone, now, t, formatters, lastCall, at: title ? at : undefined });
+  const { tone, word, detail } = words;
   const details = [
     // The words for now have it.
     title &&
       minutesLeft !== undefined &&
       t('visit.minutesLeft', { count: minutesLeft, displayCount: formatters.number(minutesLeft) }),
-    last,
-    crowd,
+    ...words.details,
   ].filter(Boolean);
   const entry = visitEntryUrl(page, language, at);
   return (
@@ -69,9 +56,7 @@ export function ArrivalResult({
           </FormattedText>
         )}
         <FormattedText as="p">
-          <strong className={toneClass(minutesLeft === undefined && !isAfterLastOrder ? tone : 'warning')}>
-            {word}
-          </strong>
+          <strong className={toneClass(tone)}>{word}</strong>
           {detail && `${HOURS_SEPARATOR}${detail}`}
         </FormattedText>
         {details.length > 0 && (

@@ -45,22 +45,38 @@ const load = async (answer: ReservationInventory, page = { account }) => {
 };
 
 describe('the next free times', () => {
-  it('the next free times are ahead and not full, earliest first, by the account’s clock and business day', async () => {
+  it('the next free times are ahead and not full, by business day and the account’s clock, on which a night goes on', async () => {
     const { times } = await load(inventory);
-    expect(times?.map(({ day, time }) => `${day} ${time}`)).toEqual([
-      '2026-11-27 00:30',
-      '2026-11-28 11:00',
-      '2026-11-28 12:00',
+    expect(times).toEqual([
+      { day: '2026-11-27', free: [24 * 60 + 30], few: [] },
+      { day: '2026-11-28', free: [12 * 60], few: [11 * 60] },
     ]);
   });
 
-  it('the next free times are more than a page shows at once, and not all', async () => {
-    const slots = Array.from({ length: 40 }, (_, minute) =>
+  it('the next free times are those of a week, and of the same day of the next one', async () => {
+    const days = ['2026-12-04', '2026-12-05'].map((date) => ({
+      date,
+      slots: [slot(`${date}T18:00:00+09:00`)],
+    }));
+    const { times } = await load({ ...inventory, days: [...inventory.days, ...days] });
+    expect(times?.map(({ day }) => day)).toEqual(['2026-11-27', '2026-11-28', '2026-12-04']);
+  });
+
+  it('the next free times are those of the first day that has any if that is later', async () => {
+    const days = ['2026-12-24', '2026-12-25'].map((date) => ({
+      date,
+      slots: [slot(`${date}T18:00:00+09:00`)],
+    }));
+    const { times } = await load({ ...inventory, days });
+    expect(times?.map(({ day }) => day)).toEqual(['2026-12-24']);
+  });
+
+  it('the next free times of a day are not more than a line can show', async () => {
+    const slots = Array.from({ length: 60 }, (_, minute) =>
       slot(`2026-11-28T10:${String(minute).padStart(2, '0')}:00+09:00`),
     );
-    const many = { ...inventory, days: [{ date: '2026-11-28', slots }] };
-    const { times } = await load(many);
-    expect(times).toHaveLength(8);
+    const { times } = await load({ ...inventory, days: [{ date: '2026-11-28', slots }] });
+    expect(times?.[0]?.free).toHaveLength(48);
   });
 
   it('the next free times are not asked of an account that takes no reservations', async () => {

@@ -1,15 +1,18 @@
 import type { AccountPage, ReservationInventory } from '@oa-profile/api-client';
+import { addDays, daysBetween, localDate, minutesOfDay } from '@oa-profile/business-hours';
 import type { AskOptions } from '@oa-profile/plugin-sdk/server';
-import { clockAt } from '../clock-at.js';
-import type { FreeTime } from '../given-times.js';
+import type { GivenDay } from '../given-times.js';
 
-/** More than a page shows at once: it can stay open, or be cached, until the first of them are over. */
-const MOST_TIMES = 8;
+/** The first screen leads to those of a week, and to the same day of the next one, if today is over. */
+const DAYS = 8;
+/** More would not be told apart on the line of a day. */
+const MOST_TIMES_OF_A_DAY = 48;
+const DAY_MINUTES = 24 * 60;
 
 /**
- * The next times that the account has left; undefined if there are none, or it takes no reservations. The API is asked only
- * if they did not come with the page. They may be gone a
- * moment later, so that the form which they lead to asks again.
+ * The times of the coming week that the account has left, by their days; undefined if there are none, or it takes no
+ * reservations. The API is asked only if they did not come with the page. They may be gone a moment later, so that the form
+ * which they lead to asks again.
  */
 export async function askFreeTimes(
   { account, reservationInventory }: Pick<AccountPage, 'account' | 'reservationInventory'>,
@@ -18,21 +21,35 @@ export async function askFreeTimes(
     signal,
     now,
   }: Pick<AskOptions, 'signal' | 'now'> & { api: Pick<AskOptions['api'], 'getReservationInventory'> },
-): Promise<FreeTime[] | undefined> {
+): Promise<GivenDay[] | undefined> {
   if (!account.features.includes('reservation')) return undefined;
   const inventory =
     reservationInventory ?? (await api.getReservationInventory(account.basicSearchId, { signal }));
-  const times = freeTimes(inventory, account.timeZone, now);
-  return times.length > 0 ? times : undefined;
+  const days = freeTimes(inventory, account.timeZone, now);
+  return days.length > 0 ? days : undefined;
 }
 
-function freeTimes({ days }: ReservationInventory, timeZone: string, now: Date): FreeTime[] {
-  return days
-    .flatMap(({ date, slots }) =>
-      slots
+function freeTimes({ days }: ReservationInventory, timeZone: string, now: Date): GivenDay[] {
+  const end = addDays(localDate(timeZone, now), DAYS);
+  const left = [...days]
+    .sort((one, other) => (one.date < other.date ? -1 : 1))
+    .flatMap(({ date, slots }) => {
+      const ahead = slots
         .filter(({ availability, startsAt }) => availability !== 'full' && new Date(startsAt) > now)
-        .map(({ startsAt }) => ({ day: date, time: clockAt(timeZone, startsAt), startsAt })),
-    )
-    .sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt))
-    .slice(0, MOST_TIMES);
+        .slice(0, MOST_TIMES_OF_A_DAY);
+      const minutes = (startsAt: string): number => {
+        const instant = new Date(startsAt);
+        return (
+          minutesOfDay(timeZone, instant) + DAY_MINUTES * daysBetween(date, localDate(timeZone, instant))
+        );
+      };
+      const of = (wanted: string): number[] =>
+        ahead
+          .filter(({ availability }) => availability === wanted)
+          .map(({ startsAt }) => minutes(startsAt))
+          .sort((one, other) => one - other);
+      return ahead.length > 0 ? [{ day: date, free: of('free'), few: of('few') }] : [];
+    });
+  // Whoever is full for a week has a next time all the same.
+  return left.filter(({ day }, index) => index === 0 || day < end);
 }

@@ -6,6 +6,7 @@ export { comingDays } from './coming-days.js';
 
 export { hoursSearchText } from './hours-search-text.js';
 export { lastCallOf } from './last-call.js';
+export { arrivalWords, type ArrivalWords } from './arrival-words.js';
 export { intervalText } from './interval-text.js';
 export { openStatusAt } from './open-status-at.js';
 export { orderHours } from './order-hours.js';

@@ -31,7 +31,7 @@ export { whenNear } from './late/when-near.js';
 export { useFollowLink } from './links/use-follow-link.js';
 export { useLocalLanguage } from './local-language/use-local-language.js';
 export { noticed } from './notices/notices-slice.js';
-export { presentAt, usualAt } from './outline/at-present.js';
+export { type Arrival, arrivalAt, type Crowd, type Whereabouts } from './outline/arrival-at.js';
 export { highlightsOf, hoursOf } from './outline/highlights.js';
 export { outlineId } from './outline/outline-id.js';
 export { overviewOf } from './outline/overview.js';
@@ -40,6 +40,7 @@ export { useLatePlugins } from './plugin/late-plugins.js';
 export { namedViewHref } from './plugin/named-view-href.js';
 export { linksOf, usePluginLinks } from './plugin/plugin-links.js';
 export type {
+  FreeTime,
   Plugin,
   PluginPage,
   LateChanges,

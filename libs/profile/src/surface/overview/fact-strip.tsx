@@ -1,4 +1,4 @@
-import type { LateProps } from '@oa-profile/plugin-sdk/page';
+import { type LateProps, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { useSectionHref } from '@oa-profile/plugin-sdk/internal';
 import type { HighlightSign } from '@oa-profile/plugin-sdk/internal';
 import { FormattedText, useTexts } from '@oa-profile/i18n/react';
@@ -17,8 +17,9 @@ import { useEffect, type ReactElement } from 'react';
 import { leadToSection } from './lead-to-section.js';
 import styles from './fact-strip.module.css';
 import { factTexts } from './fact-texts.js';
-import type { WordsFact } from './facts-at.js';
+import { hasDay, type WordsFact } from './facts-at.js';
 import { SpecialFact, StatusFact } from './hours-facts.js';
+import { TodaySlot } from './today/today-slot.js';
 import { useFacts } from './use-facts.js';
 
 const icons: Readonly<Record<HighlightSign, IconShape>> = {
@@ -30,36 +31,65 @@ const icons: Readonly<Record<HighlightSign, IconShape>> = {
 };
 
 /**
- * Answers what a visitor came for, each fact a link to its explanation. Renders nothing if nothing is known. Facts that
- * a wide page also has in a column of their own are marked, so that it can hide them here.
+ * Answers what a visitor came for: the day with its status, and below it facts that are the same all day, each a link to its
+ * explanation. Renders nothing if nothing is known. Facts that a wide page also has in a column of their own are marked, so
+ * that it can hide them here.
  */
 export function FactStrip({ onInteractive }: LateProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(factTexts);
+  const sectionHref = useSectionHref();
   const { facts, now } = useFacts();
-  const { status, special, words } = facts;
-  if (!status && !special && words.length === 0) return null;
+  // Without hours there may be free times all the same. The documents of other views lack their styles.
+  const hasTimes = useProfileSelector(
+    ({ page }) => page.initialView.name === 'profile' && page.account.features.includes('reservation'),
+  );
+  const { status, crowd, special, words } = facts;
+  const day = status && hasDay(status) ? status : undefined;
   return (
-    <ul
-      role="list"
-      className={styles.strip}
-      aria-label={t('strip.label')}
-      data-in-summary={words.length === 0 ? '' : undefined}
-    >
-      {status && (
-        <li className={styles.whole} data-in-summary="">
-          <StatusFact status={status} now={now} />
-        </li>
+    <>
+      {day && (
+        <div className={styles.day}>
+          <div className={styles.head}>
+            <StatusFact status={day} now={now} isDrawn />
+            {crowd && (
+              <a
+                className={clsx(styles.fact, styles.crowd, crowd.isLive && styles.live)}
+                href={sectionHref(crowd.sectionId)}
+                onClick={leadToSection}
+                data-fact="crowd"
+              >
+                <FormattedText>{crowd.text}</FormattedText>
+              </a>
+            )}
+          </div>
+          <TodaySlot />
+        </div>
       )}
-      {words.map((fact) => (
-        <Words key={`${fact.sectionId} ${fact.sign}`} fact={fact} />
-      ))}
-      {special && (
-        <li className={styles.whole} data-in-summary="">
-          <SpecialFact special={special} />
-        </li>
+      {!day && hasTimes && <TodaySlot />}
+      {((status && !day) || special || words.length > 0) && (
+        <ul
+          role="list"
+          className={styles.strip}
+          aria-label={t('strip.label')}
+          data-in-summary={words.length === 0 ? '' : undefined}
+        >
+          {status && !day && (
+            <li className={styles.whole} data-in-summary="">
+              <StatusFact status={status} now={now} />
+            </li>
+          )}
+          {words.map((fact) => (
+            <Words key={`${fact.sectionId} ${fact.sign}`} fact={fact} />
+          ))}
+          {special && (
+            <li className={styles.whole} data-in-summary="">
+              <SpecialFact special={special} />
+            </li>
+          )}
+        </ul>
       )}
-    </ul>
+    </>
   );
 }
 

@@ -27,7 +27,7 @@ const outline = (...highlights: Highlight[]): SectionOutline[] => [
 ];
 /** November 2026: the 20th is a Friday. */
 const at = (time: string, ...highlights: Highlight[]): Facts =>
-  factsAt(outline(...highlights), 'Asia/Tokyo', new Date(`2026-11-${time}:00+09:00`));
+  factsAt(outline(...highlights), new Date(`2026-11-${time}:00+09:00`));
 const stateOf = (facts: Facts): string | undefined => facts.status?.state.state;
 const textsOf = (facts: Facts): string[] => facts.words.map(({ text }) => text);
 
@@ -35,14 +35,15 @@ describe('the facts of an account', () => {
   it('the facts of an account are all there, the most wanted first', () => {
     const facts = at('20T12:30', crowd(5 * 24 + 12), station, price, rating, hours(), offer('A free cookie'));
     expect(stateOf(facts)).toBe('open');
-    expect(textsOf(facts)).toEqual(['4.5 (360)', '¥900 – ¥1,600', 'Sendagi · 6 min walk', 'Usually busy']);
+    expect(textsOf(facts)).toEqual(['4.5 (360)', '¥900 – ¥1,600', 'Sendagi · 6 min walk']);
+    expect(facts.crowd?.text).toBe('Usually busy');
     expect(facts.offer).toMatchObject({ sectionId: 'basic-info', text: 'A free cookie' });
     expect(facts.special).toBeUndefined();
   });
 
   it('the facts of an account are none if nothing is known', () => {
     expect(at('20T12:00')).toEqual({ words: [] });
-    expect(factsAt([], 'Asia/Tokyo', new Date(0))).toEqual({ words: [] });
+    expect(factsAt([], new Date(0))).toEqual({ words: [] });
   });
 
   it('the facts of an account link to the section that they come from', () => {
@@ -51,7 +52,6 @@ describe('the facts of an account', () => {
         { id: 'coupon', type: 'coupon', title: 'Coupons', highlights: [offer('Tea', { itemId: 'c-tea' })] },
         { id: 'reviews-2', type: 'reviews', title: 'Reviews', highlights: [rating] },
       ],
-      'Asia/Tokyo',
       new Date(),
     );
     expect(facts.words[0]).toMatchObject({ sectionId: 'reviews-2' });
@@ -111,13 +111,13 @@ describe('the status', () => {
     );
     expect(stateOf(facts)).toBe('temporarilyClosed');
     expect(facts).not.toHaveProperty('special');
-    expect(facts.words).toEqual([]);
+    expect(facts).not.toHaveProperty('crowd');
   });
 
   it('the status is absent if the day’s hours are unknown', () => {
     const facts = at('20T12:00', hours({ weekly: { sat: day } }), crowd(5 * 24 + 12), rating);
     expect(facts.status).toBeUndefined();
-    expect(textsOf(facts)).toEqual(['4.5 (360)']);
+    expect(facts.crowd).toBeUndefined();
   });
 
   it('the status follows the account’s own clock, whatever the visitor’s', () => {
@@ -126,12 +126,12 @@ describe('the status', () => {
     try {
       const seen = ['Asia/Tokyo', 'America/Los_Angeles', 'Pacific/Kiritimati'].map((visitor) => {
         process.env['TZ'] = visitor;
-        return factsAt(outline(hours(), crowd(5 * 24 + 12)), 'Asia/Tokyo', now);
+        return factsAt(outline(hours(), crowd(5 * 24 + 12)), now);
       });
       expect(stateOf(seen[0] as Facts)).toBe('open');
       expect(seen[1]).toEqual(seen[0]);
       expect(seen[2]).toEqual(seen[0]);
-      expect(textsOf(seen[1] as Facts)).toEqual(['Usually busy']);
+      expect(seen[1]?.crowd?.text).toBe('Usually busy');
     } finally {
       process.env['TZ'] = zone;
     }
@@ -158,7 +158,7 @@ describe('a special day', () => {
     expect(told('18T12:00')).toBeUndefined();
   });
 
-  it('a special day gives way to the next one once it is over, or if the status has said all of it', () => {
+  it('a special day gives way to the next one on its day, whose hours the line of the day has', () => {
     const short = [{ opens: '11:00', closes: '16:00' }];
     const two = [
       { from: '2026-11-20', to: '2026-11-20', intervals: short },
@@ -166,9 +166,9 @@ describe('a special day', () => {
       { from: '2026-11-22', to: '2026-11-22', intervals: [] },
     ];
     const dateAt = (time: string) => at(time, hours({ special: two })).special?.day.date;
-    expect(dateAt('20T10:00')).toBe('2026-11-20');
-    expect(dateAt('20T15:59')).toBe('2026-11-20');
-    expect(dateAt('20T16:00')).toBe('2026-11-21');
+    expect(dateAt('19T10:00')).toBe('2026-11-20');
+    expect(dateAt('20T10:00')).toBe('2026-11-21');
+    // Nothing else says why it is closed.
     expect(dateAt('21T12:00')).toBe('2026-11-21');
     expect(dateAt('22T12:00')).toBeUndefined();
   });
@@ -192,24 +192,23 @@ describe('a special day', () => {
 
 describe('how busy it usually is', () => {
   it.each([
-    ['20T12:00', ['Usually busy']],
-    ['20T13:00', []],
-    ['21T12:00', []],
-  ])('the usual busyness at %s is %j', (time, texts) => {
-    expect(textsOf(at(time, hours(), crowd(5 * 24 + 12)))).toEqual(texts);
+    ['20T12:00', 'Usually busy'],
+    ['20T13:00', undefined],
+    ['21T12:00', undefined],
+  ])('the usual busyness at %s is %j', (time, text) => {
+    expect(at(time, hours(), crowd(5 * 24 + 12)).crowd?.text).toBe(text);
   });
 
   it('the usual busyness is said only when nothing live is known', () => {
     const measured = { from: '2026-11-20T11:00:00+09:00', until: '2026-11-20T13:00:00+09:00' };
-    const live = { ...crowd(5 * 24 + 12), live: { text: 'Live: Busy right now', ...measured } } as Highlight;
-    const textAt = (time: string) => at(time, hours(), live).words.map(({ text }) => text);
-    expect(textAt('20T12:59')).toEqual(['Live: Busy right now']);
+    const live = { ...crowd(5 * 24 + 12), live: { text: 'Busy now', ...measured } } as Highlight;
+    expect(at('20T12:59', hours(), live).crowd).toMatchObject({ text: 'Busy now', isLive: true });
     const stale = { ...live, live: { text: 'Live', from: measured.from, until: measured.from } } as Highlight;
-    expect(at('20T12:59', hours(), stale).words.map(({ text }) => text)).toEqual(['Usually busy']);
+    expect(at('20T12:59', hours(), stale).crowd).toMatchObject({ text: 'Usually busy', isLive: false });
   });
 
   it('the usual busyness is not shown while it is closed', () => {
-    expect(at('24T12:00', hours(), crowd(2 * 24 + 12)).words).toEqual([]);
+    expect(at('24T12:00', hours(), crowd(2 * 24 + 12)).crowd).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
-import { businessDate, openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
-import { highlightsOf, presentAt, type SectionOutline } from '@oa-profile/plugin-sdk/page';
+import type { BusinessHours, OpenState } from '@oa-profile/business-hours';
+import { arrivalAt, type Crowd, highlightsOf, type SectionOutline } from '@oa-profile/plugin-sdk/page';
 import type { FoundHighlight } from '@oa-profile/plugin-sdk/internal';
 import { type HighlightOf, isOn } from '@oa-profile/plugin-sdk/internal';
 import type { Highlight } from '@oa-profile/plugin-sdk';
@@ -11,7 +11,9 @@ import { dayRanges, isUnusual, type DayRange } from '@oa-profile/plugin-sdk/inte
 export interface Facts {
   /** Absent if the hours are unknown. */
   status?: { sectionId: string; state: OpenState } & Omit<HighlightOf<'hours'>, 'kind'>;
-  /** The first days of the coming week with unusual hours that the status has not told. */
+  /** How busy it is, if it is open. */
+  crowd?: Crowd;
+  /** The first days of the coming week with unusual hours that neither the status nor the line of the day tells. */
   special?: { sectionId: string; day: DayRange; hours: BusinessHours };
   /** Where it is. */
   place?: FoundHighlight<'place'>;
@@ -29,10 +31,7 @@ export interface WordsFact {
   lang?: string | undefined;
 }
 
-/**
- * The most wanted come first; facts of one kind are in the order of their sections. What changes by the hour is last,
- * so that it moves nothing.
- */
+/** The most wanted come first; facts of one kind are in the order of their sections. */
 const signs: readonly HighlightSign[] = ['rating', 'price', 'way', 'info', 'crowd'];
 
 /** More would no longer fit a strip. */
@@ -42,16 +41,16 @@ const MOST_WORDS = 6;
 const latest = new WeakMap<readonly SectionOutline[], { time: number; facts: Facts }>();
 
 /** The facts of an account at `now`, by its own clock, wherever the visitor is. Unknown facts are absent. */
-export function factsAt(outline: readonly SectionOutline[], timeZone: string, now: Date): Facts {
+export function factsAt(outline: readonly SectionOutline[], now: Date): Facts {
   const last = latest.get(outline);
   const time = now.getTime();
   if (last?.time === time) return last.facts;
-  const facts = findFacts(outline, timeZone, now);
+  const facts = findFacts(outline, now);
   latest.set(outline, { time, facts });
   return facts;
 }
 
-function findFacts(outline: readonly SectionOutline[], timeZone: string, now: Date): Facts {
+function findFacts(outline: readonly SectionOutline[], now: Date): Facts {
   const found = <Kind extends Highlight['kind']>(kind: Kind): FoundHighlight<Kind>[] =>
     highlightsOf(outline, kind);
   const facts: Facts = { words: [] };
@@ -59,7 +58,8 @@ function findFacts(outline: readonly SectionOutline[], timeZone: string, now: Da
   const [opening] = found('hours');
   if (opening) {
     const { sectionId, hours, lastCall } = opening;
-    const state = openStateAt(hours, now);
+    const { state, crowd } = arrivalAt({ hours, outline }, now, true);
+    if (crowd) facts.crowd = crowd;
     if (state.state !== 'unknown') facts.status = { sectionId, state, hours, lastCall };
     const day = state.state === 'temporarilyClosed' ? undefined : specialDay(hours, state, now);
     if (day) facts.special = { sectionId, day, hours };
@@ -68,8 +68,7 @@ function findFacts(outline: readonly SectionOutline[], timeZone: string, now: Da
   const [place] = found('place');
   if (place) facts.place = place;
 
-  const hourly = facts.status?.state.state === 'open' ? found('hourly') : [];
-  facts.words = [...hourly.flatMap((each) => hourlyFact(each, timeZone, now)), ...found('words')]
+  facts.words = found('words')
     .sort((a, b) => signs.indexOf(a.sign) - signs.indexOf(b.sign))
     .slice(0, MOST_WORDS);
 
@@ -79,22 +78,20 @@ function findFacts(outline: readonly SectionOutline[], timeZone: string, now: Da
   return facts;
 }
 
-function hourlyFact(highlight: FoundHighlight<'hourly'>, timeZone: string, now: Date): WordsFact[] {
-  const { sectionId, sign } = highlight;
-  const text = presentAt(highlight, timeZone, now);
-  return text === undefined ? [] : [{ sectionId, sign, text }];
-}
-
 function specialDay(hours: BusinessHours, state: OpenState, now: Date): DayRange | undefined {
   const { week, later } = comingDays(hours, now);
   const untold = week.filter(
-    ({ isToday, date, note, isPublicHoliday }) =>
+    ({ isToday, note, isPublicHoliday }) =>
+      // Today's hours are on the line of the day, if they are known; why it is closed all day nothing else says.
       !isToday ||
-      state.state !== 'closed' ||
-      // Why it is closed the status does not say; what is over nobody needs.
-      (state.allDay ? note || isPublicHoliday : state.opensAt && businessDate(hours, state.opensAt) === date),
+      state.state === 'unknown' ||
+      (state.state === 'closed' && state.allDay && (!!note || isPublicHoliday)),
   );
   return dayRanges([...untold, ...later]).find(
     (day) => day.source !== 'weekly' && isUnusual(day) && !later.some(({ date }) => date === day.date),
   );
 }
+
+/** Whether the line of the day has what the status says: it has no day while the account is temporarily closed. */
+export const hasDay = ({ state }: NonNullable<Facts['status']>): boolean =>
+  state.state !== 'temporarilyClosed';

@@ -3,7 +3,7 @@ import { useSectionHref, daysText, reasonText } from '@oa-profile/plugin-sdk/int
 import { HOURS_SEPARATOR, intervalText, openStatus, toneClass } from '@oa-profile/plugin-sdk/hours';
 import { textAround } from '@oa-profile/i18n';
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { Icon, calendarIcon } from '@oa-profile/ui';
+import { Icon, VisuallyHidden, calendarIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import styles from './fact-strip.module.css';
@@ -14,12 +14,15 @@ import { leadToSection } from './lead-to-section.js';
 interface StatusFactProps {
   status: NonNullable<Facts['status']>;
   now: Date;
+  /** Whether a drawing shows the rest of the day: then its words are for those who do not see it. @default false */
+  isDrawn?: boolean;
 }
 
 /** Whether it is open now and until when, as a link to all of its hours. */
 export function StatusFact({
   status: { sectionId, state, hours, lastCall },
   now,
+  isDrawn = false,
 }: StatusFactProps): ReactElement {
   const t = useTexts(factTexts);
   const { timeZone } = hours;
@@ -36,12 +39,15 @@ export function StatusFact({
       <FormattedText>
         <strong className={clsx(styles.word, toneClass(tone))}>{word}</strong>
         {detail && `${HOURS_SEPARATOR}${detail}`}
-        {last && (
-          <span className={styles.muted}>
-            <span className={styles.gap}> </span>
-            <FormattedText className={styles.together}>{last}</FormattedText>
-          </span>
-        )}
+        {last &&
+          (isDrawn ? (
+            <FormattedText as={VisuallyHidden}> {last}</FormattedText>
+          ) : (
+            <span className={styles.muted}>
+              <span className={styles.gap}> </span>
+              <FormattedText className={styles.together}>{last}</FormattedText>
+            </span>
+          ))}
       </FormattedText>
     </a>
   );

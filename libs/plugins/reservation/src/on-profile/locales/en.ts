@@ -1,6 +1,3 @@
 export const en = {
   label: 'Reserve',
-  today: 'Available today',
-  tomorrow: 'Available tomorrow',
-  onDay: 'Available {{day}}',
 } as const;

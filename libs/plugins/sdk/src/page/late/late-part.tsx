@@ -22,6 +22,7 @@ import { LateFailure } from './late-failure.js';
 import { LateFallback } from './late-fallback.js';
 import { whenIdleOrTouched } from './when-idle-or-touched.js';
 import { whenNear } from './when-near.js';
+import { whenTouched } from './when-touched.js';
 
 /** Props that every late component gets besides its own. */
 export interface LateProps {
@@ -43,6 +44,9 @@ function moveOutForeignParts(part: Element): void {
 
 const noProps = {};
 
+/** For so long the time that the server has rendered is true: after that a page's clock would have moved on. */
+const TRUE_FOR_MS = 60_000;
+
 interface LatePartProps<Props extends object> {
   /** Loads the component, and into the page's texts those it needs. Only the first function passed is called. */
   load: (i18n: i18n, services: ProfileServices) => Promise<ComponentType<Props & LateProps>>;
@@ -54,8 +58,13 @@ interface LatePartProps<Props extends object> {
   isUnique?: boolean;
   /** The component's props: must stay the same object, or the server's markup would be discarded. @default none */
   props?: Props | undefined;
-  /** When the browser loads the code; 'idle' is no later than 'near'. @default 'near' */
-  when?: 'near' | 'idle' | 'at once';
+  /**
+   * When the browser loads the code: 'idle' is no later than 'near'; 'touched' when the visitor turns to it, and like 'near'
+   * once what the server has rendered is a minute old, since it may no longer be true.
+   *
+   * @default 'near'
+   */
+  when?: 'near' | 'idle' | 'at once' | 'touched';
   /** @default nothing */
   fallback?: ReactNode;
   /** Offered where the component throws. @default nothing */
@@ -87,7 +96,7 @@ function LatePartComponent<Props extends object>({
   className,
   saysFailure = true,
 }: LatePartProps<Props>): ReactElement {
-  const { services, earlyClick, loading, loadedCode, serverMarkup } = usePageEnvironment();
+  const { services, earlyClick, loading, loadedCode, serverMarkup, renderedAt } = usePageEnvironment();
   const i18n = useI18n();
   const place = useRef<HTMLDivElement>(null);
   const [late] = useState(() => {
@@ -111,10 +120,19 @@ function LatePartComponent<Props extends object>({
       late.start();
       return undefined;
     }
-    const stops = [whenNear(place.current, late.start)];
+    const element = place.current;
+    const near = (): (() => void) => whenNear(element, late.start);
+    // Nobody can turn to what is not there.
+    const waits = when === 'touched' && element.querySelector(':not([hidden])') !== null;
+    const stops = [waits ? whenTouched(element, late.start) : near()];
     if (when === 'idle') stops.push(whenIdleOrTouched(late.start));
+    if (waits) {
+      const left = renderedAt.getTime() + TRUE_FOR_MS - Date.now();
+      const timer = setTimeout(() => stops.push(near()), Math.max(0, left));
+      stops.push(() => clearTimeout(timer));
+    }
     return () => stops.forEach((stop) => stop());
-  }, [late, when]);
+  }, [late, when, renderedAt]);
   useEffect(
     () =>
       late.subscribe(() => {

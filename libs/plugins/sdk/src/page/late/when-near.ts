@@ -1,9 +1,11 @@
+import { whenTouched } from './when-touched.js';
+
 /** How far below the window a section counts as near: about one phone screen. */
 const MARGIN = '600px';
 
 /**
- * Calls `onNear` once, when `element` is in or near the window, or when the visitor touches or focuses it earlier.
- * Returns a function that stops waiting.
+ * Calls `onNear` once, when `element` is in or near the window, or when the visitor turns to it earlier. Returns a function
+ * that stops waiting.
  */
 export function whenNear(element: Element, onNear: () => void): () => void {
   const wanted = (): void => {
@@ -14,13 +16,11 @@ export function whenNear(element: Element, onNear: () => void): () => void {
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wanted(),
     { rootMargin: MARGIN },
   );
+  const stopTouched = whenTouched(element, wanted);
   const stop = (): void => {
     observer.disconnect();
-    element.removeEventListener('pointerdown', wanted);
-    element.removeEventListener('focusin', wanted);
+    stopTouched();
   };
-  element.addEventListener('pointerdown', wanted);
-  element.addEventListener('focusin', wanted);
   observer.observe(element);
   return stop;
 }

@@ -72,6 +72,18 @@ export interface PluginLink {
 /** A plugin's link, in the words of its {@link Plugin.texts}; undefined if the account does not offer it. */
 export type LinkOf = (page: PageState, t: (key: string) => string) => PluginLink | undefined;
 
+/** A time that the account has left, such as one with a table. */
+export interface FreeTime {
+  /** 'YYYY-MM-DD', the account's business day. */
+  day: string;
+  /** Since that day's midnight by the account's clock; from 1440 on, of the next day. */
+  minutes: number;
+  /** Few are left. @default false */
+  isFew?: boolean;
+  /** Leads to where it can be taken. */
+  href: string;
+}
+
 /** What a plugin adds to the column of a wide page, which has the account's hours, address and best offer. */
 export interface SummaryPart {
   /** The texts it needs besides those of actions. @default nothing */
@@ -149,6 +161,11 @@ export interface Plugin extends SectionPlugin {
   shortcut?: LinkOf;
   /** What the account offers to do, as a button: in the column of a wide page, and in views of other plugins. */
   button?: LinkOf;
+  /**
+   * The times that the account has left, as they came with the page, earliest first: the first screen draws them on the
+   * line of the day, and leads to them in the words of `button`. @default none
+   */
+  freeTimes?: (page: PageState) => readonly FreeTime[];
   /** Its code is loaded on wide pages only. */
   summary?: () => Promise<SummaryPart>;
   /** What is told to a visitor who comes back. @default nothing */

@@ -3,14 +3,14 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Icon, chevronRightIcon, pinIcon, infoIcon, ticketIcon } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
 import { factTexts } from '../fact-texts.js';
+import { hasDay } from '../facts-at.js';
 import { SpecialFact, StatusFact } from '../hours-facts.js';
 import { OfferLink } from '../offer-link.js';
 import { useFacts } from '../use-facts.js';
 import { PluginSummary } from './plugin-summary.js';
 import styles from './summary.module.css';
-import { TodaysHours } from './todays-hours.js';
 
-/** Today's hours, the address, what the account offers to do and its best offer, beside the sections of a wide page. */
+/** The address, what the account offers to do and its best offer, beside the sections of a wide page. */
 export function Summary({ onInteractive }: LateProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(factTexts);
@@ -26,27 +26,29 @@ export function Summary({ onInteractive }: LateProps): ReactElement {
         {adding.map((plugin) => (
           <PluginSummary key={plugin.name} plugin={plugin} part="Picture" />
         ))}
-        <ul role="list" className={styles.facts}>
-          {status && (
-            <li>
-              <StatusFact status={status} now={now} />
-            </li>
-          )}
-          {status && !special?.day.isToday && <TodaysHours status={status} now={now} />}
-          {special && (
-            <li className={styles.special}>
-              <SpecialFact special={special} />
-            </li>
-          )}
-          {place && (
-            <li className={styles.row}>
-              <Icon shape={pinIcon} size="small" className={styles.sign} />
-              <span className={styles.address} lang={place.lang}>
-                {place.text}
-              </span>
-            </li>
-          )}
-        </ul>
+        {(special || place || (status && !hasDay(status))) && (
+          <ul role="list" className={styles.facts}>
+            {/* That of any other day is on the card, with the line of the day. */}
+            {status && !hasDay(status) && (
+              <li>
+                <StatusFact status={status} now={now} />
+              </li>
+            )}
+            {special && (
+              <li className={styles.special}>
+                <SpecialFact special={special} />
+              </li>
+            )}
+            {place && (
+              <li className={styles.row}>
+                <Icon shape={pinIcon} size="small" className={styles.sign} />
+                <span className={styles.address} lang={place.lang}>
+                  {place.text}
+                </span>
+              </li>
+            )}
+          </ul>
+        )}
         {buttons.length > 0 && (
           <div className={styles.buttons}>
             {buttons.map(({ name, link: { href, icon, label } }) => (

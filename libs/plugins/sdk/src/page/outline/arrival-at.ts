@@ -1,7 +1,19 @@
 import { openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
-import { highlightsOf, presentAt, type SectionOutline, usualAt } from '@oa-profile/plugin-sdk/page';
+import type { SectionOutline } from '../store/page-state.js';
+import { isOn, presentAt, usualAt } from './at-present.js';
+import { highlightsOf } from './highlights.js';
 
 const MINUTE_MS = 60_000;
+
+/** How busy it is. */
+export interface Crowd {
+  /** In words. */
+  text: string;
+  /** It was counted lately: otherwise it is what is usual. */
+  isLive: boolean;
+  /** Where it is explained. */
+  sectionId: string;
+}
 
 /** What a visitor finds who arrives at a given time. */
 export interface Arrival {
@@ -10,8 +22,8 @@ export interface Arrival {
   minutesLeft?: number;
   /** It is open, but nothing can be ordered any more. */
   isAfterLastOrder: boolean;
-  /** How busy it is, or usually is then, in words; absent if it is closed, or unknown. */
-  crowd?: string;
+  /** Absent if it is closed, or unknown. */
+  crowd?: Crowd;
   /** When to come instead: the next opening. Absent if it is open, or no opening is known. */
   instead?: Date;
 }
@@ -23,7 +35,8 @@ export interface Whereabouts {
 }
 
 /**
- * What a visitor finds who arrives at `at`, by the account's own clock.
+ * What is true of an account at `at`, by its own clock: what the first screen says of now, and what a visitor finds who
+ * arrives then. Every sentence about a moment is made of it.
  *
  * @param isNow what is counted at present then counts
  */
@@ -34,14 +47,16 @@ export function arrivalAt({ hours, outline }: Whereabouts, at: Date, isNow = fal
     return { state, isAfterLastOrder: false, ...(instead && { instead }) };
   }
   const { closesAt, closingSoon, lastOrderAt } = state;
-  const crowd = highlightsOf(outline, 'hourly')
-    .map((highlight) => (isNow ? presentAt : usualAt)(highlight, hours.timeZone, at))
-    .find((text) => text !== undefined);
+  const [crowd] = highlightsOf(outline, 'hourly').flatMap((highlight) => {
+    const text = (isNow ? presentAt : usualAt)(highlight, hours.timeZone, at);
+    const { live, sectionId } = highlight;
+    return text === undefined ? [] : [{ text, sectionId, isLive: isNow && !!live && isOn(live, at) }];
+  });
   return {
     state,
     ...(closesAt &&
       closingSoon && { minutesLeft: Math.ceil((closesAt.getTime() - at.getTime()) / MINUTE_MS) }),
     isAfterLastOrder: lastOrderAt !== undefined && lastOrderAt <= at,
-    ...(crowd !== undefined && { crowd }),
+    ...(crowd && { crowd }),
   };
 }

@@ -1,0 +1,17 @@
+const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
+
+/**
+ * Calls `onTouched` once, when the visitor touches or focuses `element`, or the pointer comes to it. Returns a function that
+ * stops waiting.
+ */
+export function whenTouched(element: Element, onTouched: () => void): () => void {
+  // React lets no such event through to what it has not hydrated yet: it is heard before React hears it.
+  const stop = (): void => signs.forEach((sign) => document.removeEventListener(sign, heard, true));
+  const heard = ({ target }: Event): void => {
+    if (!(target instanceof Node) || !element.contains(target)) return;
+    stop();
+    onTouched();
+  };
+  signs.forEach((sign) => document.addEventListener(sign, heard, true));
+  return stop;
+}

@@ -1,0 +1,2 @@
+export { Today } from './today.js';
+export { todayTexts } from './today-texts.js';

@@ -1,0 +1,10 @@
+export const en = {
+  day: 'Day',
+  time: 'Time',
+  hint: 'Slide to see another time',
+  at: '{{time}}',
+  onDay: '{{day}} {{time}}',
+  take: '{{label}} {{time}}',
+  next: 'Next free: {{time}}',
+  break: 'Break',
+} as const;

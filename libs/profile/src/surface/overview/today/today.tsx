@@ -1,0 +1,39 @@
+import { instantAt } from '@oa-profile/business-hours';
+import { useFreeTimes } from '@oa-profile/plugin-sdk/internal';
+import { type LateProps, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { useEffect, type ReactElement } from 'react';
+import { useFacts } from '../use-facts.js';
+import { drawnDay, toldDate } from './drawn-day.js';
+import { NextTimes } from './next-times.js';
+import { TouchableDay } from './touchable-day.js';
+
+/**
+ * The line of the day: what is open, how busy it usually is, what is free, and now. Without hours it has the next free times
+ * alone.
+ */
+export function Today({ onInteractive }: LateProps): ReactElement | null {
+  useEffect(onInteractive, [onInteractive]);
+  const { facts, now, outline } = useFacts();
+  const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
+  const free = useFreeTimes();
+  const ahead = free?.times.filter(({ day, minutes }) => instantAt(timeZone, day, minutes) > now) ?? [];
+  const next =
+    free && ahead.length > 0 ? (
+      <NextTimes label={free.label} times={ahead} now={now} timeZone={timeZone} />
+    ) : undefined;
+  const { status } = facts;
+  const told = status && toldDate(status.hours, now);
+  if (!status || told === undefined || !drawnDay({ hours: status.hours, outline }, told)) return next ?? null;
+  return (
+    <TouchableDay
+      hours={status.hours}
+      lastCall={status.lastCall}
+      outline={outline}
+      now={now}
+      told={told}
+      free={free && { ...free, times: ahead }}
+    >
+      {next}
+    </TouchableDay>
+  );
+}
