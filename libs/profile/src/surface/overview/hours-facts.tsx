@@ -39,15 +39,16 @@ export function StatusFact({
       <FormattedText>
         <strong className={clsx(styles.word, toneClass(tone))}>{word}</strong>
         {detail && `${HOURS_SEPARATOR}${detail}`}
-        {last &&
-          (isDrawn ? (
-            <FormattedText as={VisuallyHidden}> {last}</FormattedText>
-          ) : (
-            <span className={styles.muted}>
-              <span className={styles.gap}> </span>
+        {last && (
+          <span className={styles.muted}>
+            <span className={styles.gap}> </span>
+            {isDrawn ? (
+              <FormattedText as={VisuallyHidden}>{last}</FormattedText>
+            ) : (
               <FormattedText className={styles.together}>{last}</FormattedText>
-            </span>
-          ))}
+            )}
+          </span>
+        )}
       </FormattedText>
     </a>
   );
