@@ -1,4 +1,4 @@
-import { FormattedText, useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { type FreeTime, textWidth } from '@oa-profile/plugin-sdk/page';
 import type { BusinessHours } from '@oa-profile/business-hours';
 import { clsx } from 'clsx';
