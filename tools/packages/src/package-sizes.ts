@@ -48,7 +48,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   // For Node and for builds: no visitor downloads them.
   'api-conformance': { code: 20 },
   'create-host': { code: 3.3 },
-  'page-build': { code: 7 },
+  // It reads dictionaries and checks a host's texts against them, so that a start of a page need not.
+  'page-build': { code: 11 },
   'page-server': { code: 28 },
 };
 
