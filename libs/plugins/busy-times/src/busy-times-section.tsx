@@ -50,6 +50,11 @@ export function BusyTimesSection({ data, context, wholeHref }: SectionProps<Busy
     <div className={styles.section}>
       <BusyNow usual={usual} doors={doors} live={live} />
       <DayPicker chosen={weekday} today={present.today} onChoose={choose} />
+      {chosen === undefined && weekday !== present.weekday && (
+        <FormattedText as="p" className={styles.stay}>
+          {t('day.closed', { day: nameOf(weekdays.indexOf(present.weekday)) })}
+        </FormattedText>
+      )}
       <DayGraph day={day} name={name} now={now} live={live} />
       {stay && wholeHref === undefined && (
         <FormattedText as="p" className={styles.stay}>

@@ -206,12 +206,13 @@ export const NotCounted: Story = {
   },
 };
 
-/** On a day that is known to be closed the next one is shown; that one says so when it is chosen. */
+/** On a day that is known to be closed, a sentence says so, and the next day is shown. */
 export const ClosedToday: Story = {
   args: { context: { ...at('24T12:00'), hours } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Wednesday' })).toBeChecked();
     await expect(canvas.getByText('Usually closed at this time')).toBeVisible();
+    await expect(canvas.getByText('Usually closed on Tuesdays')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Tuesday, today' }));
     await expect(canvas.getByText('Usually closed on Tuesdays')).toBeVisible();
   },
