@@ -37,20 +37,20 @@ const budgets: Readonly<Record<string, Budget>> = {
   'plugin-last-visit': { code: 0.3 },
   'plugin-place': { code: 2.5, styles: 2.3 },
   'plugin-reservation': { code: 3, styles: 1.9 },
-  'plugin-search': { code: 1.5, styles: 0.6 },
+  'plugin-search': { code: 1.5, styles: 0.8 },
   // The main entry, and the styles of all.
   'plugin-sdk': { code: 7, styles: 3.4 },
   // In more files than one entry would need: gzip begins anew in each. `page-build` reads the source instead.
-  profile: { code: 23, styles: 6.5 },
+  profile: { code: 23, styles: 7.8 },
   storage: { code: 1.5 },
-  telemetry: { code: 3.7 },
-  ui: { code: 10.6, styles: 7.5 },
+  telemetry: { code: 3.9 },
+  ui: { code: 10.6, styles: 7.9 },
   // For Node and for builds: no visitor downloads them.
   'api-conformance': { code: 20 },
   'create-host': { code: 3.3 },
   // It reads dictionaries and checks a host's texts against them, so that a start of a page need not.
   'page-build': { code: 11 },
-  'page-server': { code: 28 },
+  'page-server': { code: 30 },
 };
 
 /** Prints what a library weighs. @returns what is wrong with that, one line per problem */
