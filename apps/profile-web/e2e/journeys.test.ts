@@ -1,4 +1,3 @@
-import { addDays, localDate } from '@oa-profile/business-hours';
 import type { Locator } from '@playwright/test';
 import { finger, type Finger } from './support/finger.js';
 import { beVisitor, expect, inApp, type Page, ready, test } from './support/fixtures.js';
@@ -13,8 +12,10 @@ const nextTables = (page: Page): Locator => page.getByRole('list', { name: 'Rese
 
 /** The account's next Saturday, today included, as addresses have it. */
 function nextSaturday(): string {
-  const today = localDate('Asia/Tokyo', new Date());
-  return addDays(today, (6 - new Date(today).getUTCDay() + 7) % 7);
+  // In Sweden a date is written as ISO has it.
+  const day = new Date(new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Tokyo' }).format(new Date()));
+  day.setUTCDate(day.getUTCDate() + ((6 - day.getUTCDay() + 7) % 7));
+  return day.toISOString().slice(0, 10);
 }
 
 /** From the first screen of the profile to a table for four on Saturday, ready to be sent. */
