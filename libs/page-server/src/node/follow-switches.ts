@@ -1,9 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { Log } from '../requests/log.js';
 import type { ReadSwitches } from '../requests/switches.js';
 
 /** So fast is a switch. The file is small, and may be on a volume that tells nobody of changes. */
 const EVERY_MS = 2000;
+
+/** Far more than the names of a site for thousands of accounts. */
+const MAX_BYTES = 100_000;
+
+/** How many of its mistakes are told. */
+const MAX_TOLD = 10;
 
 /**
  * Reads what is switched off from a file, now and whenever it has changed. Without the file nothing of it is off; one that
@@ -31,7 +37,10 @@ export function followSwitches(
       if (off.length > 0 || before !== '')
         tell(off.length > 0 ? `Switched off: ${off.join('; ')}.` : 'Nothing is switched off.');
     } catch (error) {
-      tell(`SWITCHES_FILE cannot be used, and nothing has changed: ${(error as Error).message}`);
+      const mistakes = (error as Error).message.split('\n');
+      const others = mistakes.length - MAX_TOLD;
+      const told = [...mistakes.slice(0, MAX_TOLD), ...(others > 0 ? [`… and ${others} more.`] : [])];
+      tell(`SWITCHES_FILE cannot be used, and nothing has changed: ${told.join('\n')}`);
     }
   };
   look();
@@ -40,11 +49,11 @@ export function followSwitches(
   return () => clearInterval(timer);
 }
 
+/** All visitors wait while it is read: for the end of a long file, or for somebody who writes into a pipe. */
 function textOf(path: string): string {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw error;
-  }
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (!found) return '';
+  if (!found.isFile()) throw new Error('it is no file.');
+  if (found.size > MAX_BYTES) throw new Error(`it has ${found.size} bytes, and may have ${MAX_BYTES}.`);
+  return readFileSync(path, 'utf8');
 }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -155,4 +156,37 @@ it('a file is read anew, and one that is wrong changes nothing and is one warnin
   writeFileSync(path, '');
   await expect.poll(() => off()).toEqual(['share']);
   expect(log.length).toBe(told + 1);
+});
+
+/** Follows what stands at a path, and says what is off and what was told. */
+function followed(put: (path: string) => void): { off: readonly string[]; told: string[] } {
+  const folder = mkdtempSync(join(tmpdir(), 'switches-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, 'off.txt');
+  put(path);
+  const told: string[] = [];
+  const switches = createSwitches('share', known);
+  followSwitches(switches, path, ({ message }) => void told.push(message))();
+  return { off: switches.offFor(['@komorebi']), told };
+}
+
+it('a file that is far too long is not read, since all visitors would wait for it', () => {
+  const { off, told } = followed((path) => writeFileSync(path, 'faq\n'.repeat(30_000)));
+  expect(off).toEqual(['share']);
+  expect(told).toEqual([
+    'SWITCHES_FILE cannot be used, and nothing has changed: it has 120000 bytes, and may have 100000.',
+  ]);
+});
+
+it.skipIf(process.platform === 'win32')('a pipe is not read, since nobody may ever write into it', () => {
+  const { off, told } = followed((path) => void execFileSync('mkfifo', [path]));
+  expect(off).toEqual(['share']);
+  expect(told).toEqual(['SWITCHES_FILE cannot be used, and nothing has changed: it is no file.']);
+});
+
+it('of many odd words in a file, the first are told', () => {
+  const { told } = followed((path) => writeFileSync(path, 'fraq '.repeat(1000)));
+  expect(told).toHaveLength(1);
+  expect(told[0]?.split('\n')).toHaveLength(11);
+  expect(told[0]).toMatch(/\n… and 990 more\.$/);
 });

@@ -93,6 +93,7 @@ function translatable({ folder, texts }: DictionarySet, language: string): Trans
   const words = glossary(language);
   const [comments, stories] = [commentsIn(place), storiesOf(place)];
   const namespace = namespaceOf(place);
+  const ours = ourLanguages.find((each) => each === language);
   return {
     folder: place,
     namespace,
@@ -108,6 +109,10 @@ function translatable({ folder, texts }: DictionarySet, language: string): Trans
       ]
         .filter(Boolean)
         .join(' '),
+    objectionsTo: (key, text) =>
+      ours
+        ? forbiddenWordProblems([{ folder: relative(workspace, place), texts: { [ours]: { [key]: text } } }])
+        : [],
   };
 }
 
@@ -130,7 +135,7 @@ function writeDictionary(
 async function exportTexts(language: string, file: string): Promise<void> {
   const texts = await readTexts(language);
   if (existsSync(file))
-    for (const change of await changesSince(readFileSync(file, 'utf8'), texts)) console.log(change);
+    for (const change of await changesSince(readFileSync(file, 'utf8'), language, texts)) console.log(change);
   writeFileSync(file, await writeTranslations(language, texts));
   console.log(`${file}: all texts in English, and in '${language}' as far as they are there.`);
 }
@@ -139,28 +144,20 @@ async function importTexts(language: string, file: string): Promise<void> {
   const texts = await readTexts(language);
   const { changed, problems, missing } = await readTranslations(readFileSync(file, 'utf8'), language, texts);
   const ours = ourLanguages.find((each) => each === language);
-  const refused = [...problems];
   const others: Record<string, Dictionary> = {};
   for (const { folder, namespace, english, translated } of texts) {
     const all = { ...translated, ...changed.get(namespace) };
     if (!ours) {
       if (Object.keys(all).length > 0) others[namespace] = all;
-    } else if (changed.has(namespace)) {
-      refused.push(
-        ...forbiddenWordProblems([
-          { folder: relative(workspace, folder), texts: { [ours]: changed.get(namespace) ?? {} } },
-        ]),
-      );
-      writeDictionary(folder, ours, english, all);
-    }
+    } else if (changed.has(namespace)) writeDictionary(folder, ours, english, all);
   }
   if (!ours) writeFileSync(fileOf(language), `${JSON.stringify(others, null, 2)}\n`);
   const count = [...changed.values()].flatMap((each) => Object.keys(each)).length;
   console.log(
     `${count} texts have changed, ${missing} are not translated${ours ? '' : `: ${language}.json`}.`,
   );
-  for (const problem of refused) console.error(problem);
-  if (refused.length > 0) process.exitCode = 1;
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
 }
 
 /** All texts of the libraries, in English and in a language. */

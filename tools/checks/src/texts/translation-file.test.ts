@@ -126,6 +126,20 @@ describe('a translation that comes back', () => {
     expect(changed.size).toBe(0);
   });
 
+  it('a translation that fits, but has a word that the glossary forbids, is refused and not taken', async () => {
+    const now: Translatable = {
+      ...tea(),
+      objectionsTo: (key, text) => (text.includes('โปรด') ? [`'${key}' has a forbidden word`] : []),
+    };
+    const { changed, problems } = await worked(
+      (xml) => target('cups_other', '{{displayCount}} ถ้วย')(target('show', 'โปรด {{total}} {{app}}')(xml)),
+      'th',
+      now,
+    );
+    expect(problems).toEqual([`'show' has a forbidden word`]);
+    expect(Object.fromEntries(changed)).toEqual({ 'plugin-tea': { cups_other: '{{displayCount}} ถ้วย' } });
+  });
+
   it('a translation of English that has changed since the export is refused', async () => {
     const now = tea({}, { title: 'Tea & <b>cakes</b>' });
     const { problems } = await worked(target('title', 'ชา <b></b>'.replaceAll('<', '&lt;')), 'th', now);
@@ -176,9 +190,25 @@ it('every dictionary of the libraries has a namespace of its own, and says where
 
 it('what is new or has changed in English since an export is told', async () => {
   const now = tea({}, { title: 'Tea', sugar: 'Sugar' });
-  expect(await changesSince(await writeTranslations('th', [tea()]), [now])).toEqual([
+  expect(await changesSince(await writeTranslations('th', [tea()]), 'th', [now])).toEqual([
     `'plugin-tea' 'title' has changed from 'Tea & <b>cake</b>' to 'Tea'.`,
     `'plugin-tea' 'sugar' is new: 'Sugar'.`,
   ]);
-  expect(await changesSince(await writeTranslations('th', [tea()]), [tea()])).toEqual([]);
+  expect(await changesSince(await writeTranslations('th', [tea()]), 'th', [tea()])).toEqual([]);
+});
+
+it('a file of another language is not taken for an earlier export, which would be written over', async () => {
+  const ofThai = await writeTranslations('th', [tea()]);
+  await expect(changesSince(ofThai, 'ja', [tea()])).rejects.toThrow(
+    "The file is in the language 'th', not in 'ja'.",
+  );
+});
+
+it('an objection to a text of ours names where the text is, and what the glossary has', async () => {
+  const common = (await readTexts('th')).find(({ namespace }) => namespace === 'common');
+  expect(common?.objectionsTo?.('error.network', 'โปรดลองอีกครั้ง')).toEqual([
+    "libs/i18n/src/locales/th.json: 'error.network' is 'โปรดลองอีกครั้ง'; docs/texts.md has กรุณา",
+  ]);
+  const ofHosts = (await readTexts('vi')).find(({ namespace }) => namespace === 'common');
+  expect(ofHosts?.objectionsTo?.('error.network', 'โปรด')).toEqual([]);
 });

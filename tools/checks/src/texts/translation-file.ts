@@ -9,6 +9,8 @@ export interface Translatable {
   translated: Dictionary;
   /** What a translator should know of a text, such as where it is seen. */
   noteOf: (key: string, english: string) => string;
+  /** Why a text that fits cannot be taken, such as a word that the glossary forbids. @default it can */
+  objectionsTo?: (key: string, text: string) => readonly string[];
 }
 
 /** The English text of a key in another language's forms of plurals. */
@@ -55,11 +57,7 @@ export async function readTranslations(
   texts: readonly Translatable[],
 ): Promise<ReadTranslations> {
   if (xml.length > MAX_LENGTH) throw new Error('The file is too long for one of ours.');
-  const { sourceLanguage, targetLanguage, resources } = await parsed(xml);
-  if (sourceLanguage !== 'en')
-    throw new Error(`The file is not translated from English, but from '${sourceLanguage}'.`);
-  if (targetLanguage !== language)
-    throw new Error(`The file is in the language '${targetLanguage}', not in '${language}'.`);
+  const { resources } = await parsed(xml, language);
   const problems = twice(xml);
   const changed = new Map<string, Dictionary>();
   let missing = 0;
@@ -74,21 +72,27 @@ export async function readTranslations(
       const problem = unitProblem(key, source, target, language, known.english);
       if (target === undefined || target === '') missing += 1;
       else if (problem !== undefined) problems.push(`'${namespace}' ${problem}`);
-      else if (target !== known.translated[key]) fitting[key] = target as string;
+      else if (target !== known.translated[key]) {
+        const objections = known.objectionsTo?.(key, target as string) ?? [];
+        problems.push(...objections);
+        if (objections.length === 0) fitting[key] = target as string;
+      }
     }
     if (Object.keys(fitting).length > 0) changed.set(namespace, fitting);
   }
   return { changed, problems, missing };
 }
 
-async function parsed(xml: string): Promise<Translations> {
-  try {
-    // The parser reads what there is of a file that was cut.
-    if (!/<\/xliff>\s*$/.test(xml)) throw new Error('Cut');
-    return await xliff12ToJs(xml);
-  } catch {
-    throw new Error('The file is no XLIFF 1.2.');
-  }
+/** Parses a file of a language. @throws Error in one sentence if it is none */
+async function parsed(xml: string, language: string): Promise<Translations> {
+  // The parser reads what there is of a file that was cut.
+  const file = /<\/xliff>\s*$/.test(xml) ? await xliff12ToJs(xml).catch(() => undefined) : undefined;
+  if (!file) throw new Error('The file is no XLIFF 1.2.');
+  if (file.sourceLanguage !== 'en')
+    throw new Error(`The file is not translated from English, but from '${file.sourceLanguage}'.`);
+  if (file.targetLanguage !== language)
+    throw new Error(`The file is in the language '${file.targetLanguage}', not in '${language}'.`);
+  return file;
 }
 
 function unitProblem(
@@ -117,12 +121,20 @@ function twice(xml: string): string[] {
   });
 }
 
-/** What is new in English, and what has changed, since a file was written: a sentence for each. */
-export async function changesSince(xml: string, texts: readonly Translatable[]): Promise<string[]> {
-  const { resources, targetLanguage } = await parsed(xml);
+/**
+ * What is new in English, and what has changed, since a file was written: a sentence for each.
+ *
+ * @throws Error in one sentence if it is no such file, or one of another language
+ */
+export async function changesSince(
+  xml: string,
+  language: string,
+  texts: readonly Translatable[],
+): Promise<string[]> {
+  const { resources } = await parsed(xml, language);
   return texts.flatMap(({ namespace, english }) => {
     const before = new Map(Object.entries(resources[namespace] ?? {}));
-    return expectedKeys(targetLanguage, english).flatMap((key) => {
+    return expectedKeys(language, english).flatMap((key) => {
       const [then, now] = [before.get(key)?.source, englishOf(english, key)];
       if (then === now) return [];
       return then === undefined
