@@ -27,6 +27,10 @@ it.each([
   [{ LIFF_INSPECTOR: 'wss://inspector.example' }, /^--line needs PUBLIC_URL and LIFF_ID/],
   [{ ...given, PUBLIC_URL: 'http://tunnel.example' }, /^PUBLIC_URL must be the address of a tunnel/],
   [{ ...given, PUBLIC_URL: 'https://tunnel.example/liff' }, /^PUBLIC_URL must be the address of a tunnel/],
+  [
+    { ...given, PUBLIC_URL: 'https://tunnel.example?region=jp' },
+    /^PUBLIC_URL must be the address of a tunnel/,
+  ],
   [{ ...given, LIFF_INSPECTOR: 'ws://localhost:9222' }, /^LIFF_INSPECTOR must be an address such as wss:/],
 ])('what cannot work on a phone is told before the start: %o', (variables, sentence) => {
   expect(() => readLineSettings(variables)).toThrow(sentence);

@@ -23,7 +23,7 @@ export function readLineSettings(given: Readonly<Record<string, string | undefin
   const { PUBLIC_URL: publicUrl, LIFF_ID: liffId, LIFF_INSPECTOR: inspector } = given;
   if (!publicUrl || !liffId)
     throw new Error('--line needs PUBLIC_URL and LIFF_ID: docs/in-line.md says how a phone opens this page.');
-  if (!/^https:\/\/[^/]+\/?$/.test(publicUrl))
+  if (!/^https:\/\/[^/?#@]+\/?$/.test(publicUrl))
     throw new Error(
       'PUBLIC_URL must be the address of a tunnel, such as https://page.example: LINE opens only https.',
     );

@@ -47,3 +47,11 @@ it('a token is asked for again after LINE could not be reached', async () => {
   await expect(visitorOf('of+ours')).rejects.toThrow('fetch failed');
   expect(await visitorOf('of+ours')).toBe('visitor-U1');
 });
+
+it.each([500, 429])('a token is asked for again after LINE has answered %i', async (status) => {
+  const { ask } = line();
+  const visitorOf = createLineVisitors('1234567890-AbcdEfgh', ask);
+  ask.mockResolvedValueOnce(new Response('', { status }));
+  await expect(visitorOf('of+ours')).rejects.toThrow(`LINE answers ${status}`);
+  expect(await visitorOf('of+ours')).toBe('visitor-U1');
+});

@@ -26,6 +26,8 @@ export function createLineVisitors(
       headers,
       signal: AbortSignal.timeout(PATIENCE),
     });
+    // Only a refusal says something of the token.
+    if (answer.status >= 500 || answer.status === 429) throw new Error(`LINE answers ${answer.status}`);
     return answer.ok ? ((await answer.json()) as LineAnswers) : {};
   };
   const find = async (token: string): Promise<string | undefined> => {
