@@ -1,13 +1,18 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyWorkspace } from 'build-tools/copy-workspace';
 import { promisify } from 'node:util';
+import { launchOptions } from 'build-tools/browser';
+import { copyWorkspace } from 'build-tools/copy-workspace';
+import { startPlatform } from 'platform';
+import { chromium } from 'playwright';
 import { parse } from 'yaml';
 import { timed } from './consumer/timed.js';
-import { findLibraries, workspace } from './libraries.js';
-import { startRegistry } from './second-release/local-registry.js';
+import { builtLibraries, findLibraries, workspace } from './libraries.js';
+import { pack } from './pack.js';
+import { startRegistry, type LocalRegistry } from './second-release/local-registry.js';
+import { trySecondRelease } from './second-release/try-second-release.js';
 
 /** The registry is in this process, and answers meanwhile. */
 const execute = promisify(execFile);
@@ -18,7 +23,8 @@ interface Workflow {
 
 /**
  * `npx nx release-trial packages`: publishes all libraries to a registry of its own, by the steps of the workflow, in a copy of
- * the workspace and without any token but those that the registry gives for a package to who it trusts.
+ * the workspace and without any token but those that the registry gives for a package to who it trusts. Then a second team
+ * makes its host from that registry, and brings it to the next release.
  *
  * @throws Error if a step fails, or a package is missing
  */
@@ -45,9 +51,35 @@ async function tryRelease(): Promise<void> {
     const tokens = new Set(registry.published.map(({ token }) => token));
     if (tokens.size !== names.length) throw new Error('A token was used for more than one package');
     console.log(`${names.length} packages were published, each with a token of its own.`);
+    await useRelease(registry);
   } finally {
     registry.close();
     rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** A second team's way from a registry that the workflow has filled. */
+async function useRelease(registry: LocalRegistry): Promise<void> {
+  const home = mkdtempSync(join(tmpdir(), 'second-team-'));
+  const libraries = builtLibraries();
+  const platform = await startPlatform({
+    port: 0,
+    database: { directory: join(home, 'data') },
+    faults: true,
+  });
+  const browser = await chromium.launch(launchOptions());
+  try {
+    mkdirSync(join(home, 'tarballs'));
+    const tarballs = pack(
+      libraries.map(({ folder }) => folder),
+      join(home, 'tarballs'),
+    );
+    const project = { folder: join(home, 'hosts'), platformUrl: platform.url, browser };
+    await trySecondRelease(libraries, tarballs, project, registry);
+  } finally {
+    await browser.close();
+    await platform.close();
+    rmSync(home, { recursive: true, force: true });
   }
 }
 

@@ -21,20 +21,23 @@ import { pnpmCopies, withPnpm } from './pnpm.js';
  *
  * @param home an empty folder, outside of any project
  * @param tarballs of the libraries, by name
+ * @param filled has the libraries already. @default a registry of its own, to which they are published here
  * @throws Error if something does not work, or if the host ever has packages of both releases
  */
 export async function trySecondRelease(
   libraries: readonly Library[],
   tarballs: ReadonlyMap<string, string>,
   { folder: home, platformUrl, browser }: InstalledProject,
+  filled?: LocalRegistry,
 ): Promise<void> {
-  const registry = await startRegistry();
+  const registry = filled ?? (await startRegistry());
   try {
-    publish(
-      registry,
-      libraries.map(({ folder }) => folder),
-      tarballs,
-    );
+    if (!filled)
+      publish(
+        registry,
+        libraries.map(({ folder }) => folder),
+        tarballs,
+      );
     for (const each of [home, join(home, 'pnpm')]) {
       mkdirSync(each);
       await createNewHost(each, tarballs);
