@@ -145,10 +145,15 @@ const newerStyles = {
   },
   allowProperties: [
     // All supported browsers have these, with prefixes that the build adds.
+    'appearance',
     'box-decoration-break',
     'color-scheme',
     'mask',
     'mask-image',
+    'mask-position',
+    'mask-repeat',
+    'mask-size',
+    'print-color-adjust',
     'scroll-behavior',
     'scroll-snap-type',
     'text-size-adjust',

@@ -20,7 +20,9 @@ const own: Readonly<Record<string, RegExp>> = {
   // A highlight may be of the kind 'place'. Whoever asks for a view by name gets nothing from a site without it.
   place:
     /(?<!kind: |kind === |found\(|Highlight<|ViewHref\(page, |viewHref\?\.\()'place'|\b[mM]apTiles\b|\b[nN]earbyPlaces?\b|\bdirections\b/g,
-  reservation: /\b\w*[rR]eservation\w*|\bfreeTimes?\b|\bloadFreeTimes\b|\bTableChoice\b|'reserve\.\w+'/g,
+  // What the account is said to be able to do is the API's word, and any plugin may have free times.
+  reservation:
+    /(?<!features\.includes\(')\b\w*[rR]eservation\w*|\bloadFreeTimes\b|\bTableChoice\b|'reserve\.\w+'/g,
   search: /'search'|\bisWorthSearching\b/g,
   'last-visit': /\blastVisit\w*|\btellSinceLastVisit\b/g,
 };

@@ -225,10 +225,13 @@ describe.each(told)('of $searchId in $language', ({ searchId, timeZone, language
       const services = cell.children.filter(
         (child): child is HtmlElement => typeof child !== 'string' && child.name === 'div',
       );
-      const times = services.flatMap((service) => {
-        const [range] = service.children;
-        return typeof range === 'object' && range.name === 'span' ? [timesIn(textOf(range))] : [];
-      });
+      // A note has a class; times have none, and a note on the next day beside them is not read.
+      const times = services
+        .filter(({ attributes }) => attributes['class'] === undefined)
+        .map((service) => {
+          const [range] = service.children;
+          return timesIn(textOf(typeof range === 'object' ? range : service));
+        });
       return [{ from, until, times, entry: findAll(cell, 'a')[0]?.attributes['href'] }];
     });
     expect(rows.length > 0).toBe(entries.length > 0);
