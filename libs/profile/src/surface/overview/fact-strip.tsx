@@ -40,10 +40,10 @@ export function FactStrip({ onInteractive }: LateProps): ReactElement | null {
   const t = useTexts(factTexts);
   const sectionHref = useSectionHref();
   const { facts, now } = useFacts();
-  // Without hours there may be free times all the same. The documents of other views lack their styles.
-  const hasTimes = useProfileSelector(
-    ({ page }) => page.initialView.name === 'profile' && page.account.features.includes('reservation'),
-  );
+  // The documents of other views lack the styles of the line of the day.
+  const isOfProfile = useProfileSelector(({ page }) => page.initialView.name === 'profile');
+  // Without hours there may be free times all the same.
+  const hasTimes = useProfileSelector(({ page }) => page.account.features.includes('reservation'));
   const { status, crowd, special, words } = facts;
   const day = status && hasDay(status) ? status : undefined;
   return (
@@ -51,7 +51,7 @@ export function FactStrip({ onInteractive }: LateProps): ReactElement | null {
       {day && (
         <div className={styles.day}>
           <div className={styles.head}>
-            <StatusFact status={day} now={now} isDrawn />
+            <StatusFact status={day} now={now} isDrawn={isOfProfile} />
             {crowd && (
               <a
                 className={clsx(styles.fact, styles.crowd, crowd.isLive && styles.live)}
@@ -63,10 +63,10 @@ export function FactStrip({ onInteractive }: LateProps): ReactElement | null {
               </a>
             )}
           </div>
-          <TodaySlot />
+          {isOfProfile && <TodaySlot />}
         </div>
       )}
-      {!day && hasTimes && <TodaySlot />}
+      {!day && hasTimes && isOfProfile && <TodaySlot />}
       {((status && !day) || special || words.length > 0) && (
         <ul
           role="list"
