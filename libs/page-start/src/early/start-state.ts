@@ -58,9 +58,8 @@ export function tellNoLonger(words: StartWords): void {
 
 /** Disables the controls. They stay visible, since the text around refers to them. */
 function disableControls(): void {
-  var controls = document.querySelectorAll(
-    '#' + elementIds.root + ' button, #' + elementIds.root + ' fieldset',
-  );
+  var root = document.getElementById(elementIds.root);
+  var controls = root ? root.querySelectorAll('button, fieldset, input') : [];
   for (var index = 0; index < controls.length; index += 1) {
     var control = controls[index];
     // The browser opens popovers without script.
