@@ -37,10 +37,12 @@ export const ownAddresses = (pageUrl: string, apiUrl: string): string =>
     '',
   ].join('\n');
 
-/** The text that `npm start` prints beside the others when LINE opens the page. */
+/** The text that `npm start` prints instead when LINE opens the page: no stand-in plays the app then. */
 export const addressOnPhone = ({ publicUrl, liffId }: LineSettings): string =>
   [
+    '',
     `  On a phone      https://liff.line.me/${liffId}/@komorebi, sent to yourself in a chat and tapped there`,
     `  Its endpoint    ${publicUrl}/liff`,
+    `  In a browser    ${publicUrl}/@komorebi   Stop: Ctrl-C`,
     '',
   ].join('\n');

@@ -38,8 +38,8 @@ async function start(): Promise<void> {
       await platform?.close();
       throw error;
     });
-  console.log(platform ? sampleAddresses(page.url, platform.url) : ownAddresses(page.url, ownApi ?? ''));
   if (line) console.log(addressOnPhone(line));
+  else console.log(platform ? sampleAddresses(page.url, platform.url) : ownAddresses(page.url, ownApi ?? ''));
 
   let stopping = false;
   const stop = (): void => {

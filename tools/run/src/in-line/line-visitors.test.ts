@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createLineVisitors } from './line-visitors.js';
 
 /** LINE, which knows one token of the channel 1234567890, and one of another channel. */
@@ -23,7 +23,7 @@ function line() {
   return { ask, asked };
 }
 
-it('a token of LINE is the visitor whom LINE names, asked for once', async () => {
+it('a token of LINE is the visitor whom LINE names, asked for once by requests that come together', async () => {
   const { ask, asked } = line();
   const visitorOf = createLineVisitors('1234567890-AbcdEfgh', ask);
   expect(await Promise.all([visitorOf('of+ours'), visitorOf('of+ours')])).toEqual([
@@ -54,4 +54,17 @@ it.each([500, 429])('a token is asked for again after LINE has answered %i', asy
   ask.mockResolvedValueOnce(new Response('', { status }));
   await expect(visitorOf('of+ours')).rejects.toThrow(`LINE answers ${status}`);
   expect(await visitorOf('of+ours')).toBe('visitor-U1');
+});
+
+it('a token is asked for again after ten seconds, since its visitor may have revoked the page', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { ask } = line();
+  const visitorOf = createLineVisitors('1234567890-AbcdEfgh', ask);
+  expect(await visitorOf('of+ours')).toBe('visitor-U1');
+  ask.mockResolvedValue(new Response('{}', { status: 400 }));
+  vi.advanceTimersByTime(9_000);
+  expect(await visitorOf('of+ours')).toBe('visitor-U1');
+  vi.advanceTimersByTime(2_000);
+  expect(await visitorOf('of+ours')).toBeUndefined();
 });

@@ -7,9 +7,12 @@ interface LineAnswers {
 /** How long LINE may take, in milliseconds. */
 const PATIENCE = 5000;
 
+/** How long an answer holds, in milliseconds: a visitor can revoke the page at any time, and tries what it then does. */
+const HOLDS = 10_000;
+
 /**
  * The reference platform's visitor for an access token of LINE, as every backend has to find its own: the token must be
- * valid and of this channel, and LINE says whose it is. Each token is asked for once.
+ * valid and of this channel, and LINE says whose it is. Its answer holds for ten seconds.
  *
  * @param liffId id of the LIFF app, which begins with its channel's
  * @returns a token of the reference platform, the same for the same person; undefined for a token that LINE refuses
@@ -20,7 +23,7 @@ export function createLineVisitors(
   ask: (address: string, init: RequestInit) => Promise<Response> = fetch,
 ): (token: string) => Promise<string | undefined> {
   const [channel = ''] = liffId.split('-');
-  const known = new Map<string, Promise<string | undefined>>();
+  const known = new Map<string, { at: number; visitor: Promise<string | undefined> }>();
   const answers = async (path: string, headers: Record<string, string> = {}): Promise<LineAnswers> => {
     const answer = await ask(`https://api.line.me${path}`, {
       headers,
@@ -41,12 +44,12 @@ export function createLineVisitors(
   };
   return (token) => {
     let found = known.get(token);
-    if (!found) {
-      found = find(token);
+    if (!found || Date.now() - found.at >= HOLDS) {
+      found = { at: Date.now(), visitor: find(token) };
       known.set(token, found);
       // What failed is asked again at the next request.
-      found.catch(() => known.delete(token));
+      found.visitor.catch(() => known.delete(token));
     }
-    return found;
+    return found.visitor;
   };
 }
