@@ -36,8 +36,14 @@ test('server and browser write every account’s pages alike, in every language'
         await new Promise((drawn) => setTimeout(drawn, 50));
       }
     });
+    // The line of the day does when somebody turns to it.
+    await tab.evaluate(() =>
+      document.querySelector<HTMLElement>('#root [data-late] input[type=range]')?.focus(),
+    );
     // What has not been taken over has not been compared.
-    await tab.waitFor(() => !document.querySelector('#root [data-late]:has([data-plugin])'));
+    await tab.waitFor(
+      () => !document.querySelector('#root [data-late]:is(:has([data-plugin]), :has(input[type=range]))'),
+    );
     const lost = await tab.evaluate(() =>
       [...document.querySelectorAll('#root [data-plugin] time')]
         .filter((element) => !('isDelivered' in element))
