@@ -18,10 +18,13 @@ const HOUR = 60;
 /** Above so many hours there is room for labels at every sixth only. */
 const MOST_HOURS_BY_THREES = 16;
 const MOST_HOURS_BY_TWOS = 8;
-/** Of the axis, in pixels, and of a label on it; half of a tick's label is a share of it. */
-const NARROWEST_LINE = 290;
-const LETTER_WIDTH = 6.3;
-const HALF_A_TICK = 0.06;
+/** Widths of the axis in pixels, or in sixteenths of a rem with large text: the styles know them, too. */
+const WIDE = 320;
+const NARROW = 256;
+const LARGE_TEXT = 128;
+const LETTER_WIDTH = 6.8;
+/** At least between two labels. */
+const LABEL_GAP = 4;
 /** A break of so many minutes has room for its name. */
 const NAMED_BREAK = 100;
 
@@ -100,14 +103,31 @@ export function DayLine({
     return next && next.opens - closes >= NAMED_BREAK ? [(closes + next.opens) / 2] : [];
   });
   const step = length > MOST_HOURS_BY_THREES * HOUR ? 6 : length <= MOST_HOURS_BY_TWOS * HOUR ? 2 : 3;
+  const sparseStep = step === 6 ? 12 : 6;
   const lastWords = nextLast === undefined ? '' : lastCallText(instantOf(hours, { date, minutes: nextLast }));
-  const first = name === undefined ? undefined : labelAt(`${name}  `, 0);
-  const lastPlace = nextLast === undefined ? undefined : labelAt(lastWords, (nextLast - from) / length);
-  const last = first && lastPlace?.covers(first.middle * 2) ? undefined : lastPlace;
-  const ticks: number[] = [];
-  for (let tick = from; tick <= until; tick += HOUR)
-    if ((tick / HOUR) % step === 0 && ![first, last].some((label) => label?.covers((tick - from) / length)))
-      ticks.push(tick);
+  const first = name === undefined ? undefined : labelAt(`${name} `, 0, 'start');
+  const lastPlace =
+    nextLast === undefined ? undefined : labelAt(lastWords, (nextLast - from) / length, 'middle');
+  const last = first && lastPlace && areOver(lastPlace, first, NARROW) ? undefined : lastPlace;
+  const ticks = Array.from({ length: length / HOUR + 1 }, (_, index) => from + index * HOUR).flatMap(
+    (tick) => {
+      const hour = tick / HOUR;
+      const text = axisHour(language, hour);
+      const anchor: Anchor = tick === from ? 'start' : tick === until ? 'end' : 'middle';
+      const label = labelAt(text, (tick - from) / length, anchor);
+      const isFree = (others: readonly (Label | undefined)[], width: number): boolean =>
+        !others.some((other) => other && areOver(label, other, width));
+      const isOnWide = hour % step === 0 && isFree([first, last], WIDE);
+      const isOnNarrow = hour % step === 0 && isFree([first, last], NARROW);
+      const isWithLargeText = hour % sparseStep === 0 && isFree([first], LARGE_TEXT);
+      const className = clsx(
+        !isOnWide && styles.notOnWide,
+        !isOnNarrow && styles.notOnNarrow,
+        !isWithLargeText && styles.notWithLargeText,
+      );
+      return isOnWide || isOnNarrow || isWithLargeText ? [{ tick, text, anchor, className }] : [];
+    },
+  );
   return (
     <div className={styles.line} aria-hidden="true">
       <svg className={styles.track}>
@@ -136,24 +156,24 @@ export function DayLine({
             {name}
           </FormattedText>
         )}
-        {ticks.map((tick) => (
+        {ticks.map(({ tick, text, anchor, className }) => (
           <FormattedText
             as="text"
             key={tick}
-            className={clsx(styles.label, (tick / HOUR) % 6 !== 0 && styles.fine)}
+            className={clsx(styles.label, className)}
             x={at(tick)}
             y="50%"
             dominantBaseline="central"
-            textAnchor={tick === from ? 'start' : tick === until ? 'end' : 'middle'}
+            textAnchor={anchor}
           >
-            {axisHour(language, tick / HOUR)}
+            {text}
           </FormattedText>
         ))}
         {last && (
           <FormattedText
             as="text"
-            className={styles.lastLabel}
-            x={`${last.middle * 100}%`}
+            className={clsx(styles.lastLabel, styles.notWithLargeText)}
+            x={`${last.share * 100}%`}
             y="50%"
             dominantBaseline="central"
             textAnchor="middle"
@@ -162,18 +182,37 @@ export function DayLine({
           </FormattedText>
         )}
       </svg>
+      {lastWords && (
+        <svg className={clsx(styles.axis, styles.lastLine)}>
+          <FormattedText as="text" className={styles.lastLabel} y="50%" dominantBaseline="central">
+            {lastWords}
+          </FormattedText>
+        </svg>
+      )}
     </div>
   );
 }
 
-/** How a label of several words stands on the axis, whose narrowest width it may fill: within it, in place of ticks. */
-function labelAt(text: string, place: number): { middle: number; covers: (tick: number) => boolean } {
-  const half = Math.min(1, (textWidth(text) * LETTER_WIDTH) / NARROWEST_LINE) / 2;
-  const middle = Math.min(Math.max(place, half), 1 - half);
-  return {
-    middle,
-    // At an edge a tick's label stands inwards.
-    covers: (tick) =>
-      Math.abs(Math.min(Math.max(tick, HALF_A_TICK), 1 - HALF_A_TICK) - middle) < half + HALF_A_TICK,
-  };
+type Anchor = 'start' | 'middle' | 'end';
+
+interface Label {
+  /** Of the axis, where it is anchored. */
+  share: number;
+  /** From there to its middle, in pixels. */
+  offset: number;
+  half: number;
+}
+
+/** How a text stands on the axis: one that is anchored in its middle is within it even where that is narrow. */
+function labelAt(text: string, share: number, anchor: Anchor): Label {
+  const half = Math.min(NARROW, textWidth(text) * LETTER_WIDTH) / 2;
+  if (anchor !== 'middle') return { share, offset: anchor === 'start' ? half : -half, half };
+  const margin = half / NARROW;
+  return { share: Math.min(Math.max(share, margin), 1 - margin), offset: 0, half };
+}
+
+/** Whether two labels would touch on an axis that is so wide. */
+function areOver(one: Label, other: Label, width: number): boolean {
+  const distance = (one.share - other.share) * width + one.offset - other.offset;
+  return Math.abs(distance) < one.half + other.half + LABEL_GAP;
 }

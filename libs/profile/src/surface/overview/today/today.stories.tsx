@@ -97,6 +97,29 @@ async function moveTo(canvas: Canvas, hour: number, isFinger = true): Promise<vo
   await fireEvent.change(range, { target: { value: String(hour * HOUR) } });
 }
 
+const isDrawn = (element: Element): boolean => element.getBoundingClientRect().width > 1;
+
+/** What is written on the axis. */
+async function labels(canvas: Canvas): Promise<Element[]> {
+  const drawing = (await line(canvas)).previousElementSibling;
+  return [...(drawing?.querySelectorAll('text') ?? [])].filter(isDrawn);
+}
+
+async function expectApart(elements: readonly Element[]): Promise<void> {
+  const boxes = elements.map((element) => ({
+    text: element.textContent,
+    box: element.getBoundingClientRect(),
+  }));
+  const isOver = (one: DOMRect, other: DOMRect): boolean =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  await expect(boxes.length).toBeGreaterThan(1);
+  await expect(
+    boxes.flatMap(({ text, box }, at) =>
+      boxes.slice(at + 1).flatMap((other) => (isOver(box, other.box) ? [`${text} | ${other.text}`] : [])),
+    ),
+  ).toEqual([]);
+}
+
 /** At noon: the thumb is at now, and the next tables are below the line. */
 export const Open: Story = {
   play: async ({ canvas }) => {
@@ -284,9 +307,45 @@ export const Chinese: Story = { globals: { language: 'zh-TW' } };
 export const Thai: Story = { globals: { language: 'th' } };
 export const Indonesian: Story = { globals: { language: 'id' } };
 export const Korean: Story = { globals: { language: 'ko' } };
-/** With large text the axis has every sixth hour. */
-export const TextTwiceAsLarge: Story = { globals: { textSize: '200' } };
+/** With large text the axis has every sixth hour, and the last order has a line of its own. */
+export const TextTwiceAsLarge: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    await expectApart(await labels(canvas));
+    await expect(canvas.getAllByText(/^Last order 4:00\sPM$/).filter(isDrawn)).toHaveLength(1);
+  },
+};
+
 export const SmallestPhone: Story = {
   parameters: { viewport: smallestPhone },
   globals: onSmallestPhone('th'),
+  play: async ({ canvas }) => {
+    await expectApart(await labels(canvas));
+  },
+};
+
+/** On the smallest phone neither the axis nor the way to a table lies over other words. */
+export const AtSixOnTheSmallestPhone: Story = {
+  parameters: { viewport: smallestPhone },
+  globals: onSmallestPhone('en'),
+  play: async ({ canvas }) => {
+    await moveTo(canvas, 18);
+    const way = await canvas.findByRole('link', { name: /^Reserve 6:00\sPM$/ });
+    const words = [canvas.getByText(/^6:00\sPM$/), canvas.getByText(/until 9:00\sPM/)];
+    await expectApart([way, ...words, ...(await labels(canvas))]);
+  },
+};
+
+/** While the thumb moves, what is below the line stays where it is, however long the sentence of a moment is. */
+export const StaysAsHighAsItIs: Story = {
+  parameters: { viewport: smallestPhone },
+  globals: onSmallestPhone('en'),
+  play: async ({ canvas, canvasElement }) => {
+    const heights = new Set<number>();
+    for (const hour of [13, 15, 16.25, 17, 18, 20.75]) {
+      await moveTo(canvas, hour);
+      heights.add(canvasElement.getBoundingClientRect().height);
+    }
+    await expect([...heights]).toHaveLength(1);
+  },
 };
