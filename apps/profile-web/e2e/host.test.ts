@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { addresses } from './support/addresses.js';
 import { beVisitor, expect, inApp, mainAction, ready, type Page } from './support/fixtures.js';
+import { chooseFirstTime, confirmation, inventoryPath, partyOf, reserve } from './support/reservation.js';
 import { openSave } from './support/sheets.js';
 import { handedOver, inLiffBrowser, playLineServers, told } from './support/line-servers.js';
 import { changeElement, test, type SentRequest } from './support/sinks.js';
@@ -186,6 +187,29 @@ test.describe('with the SDK itself', () => {
         await expect(page.getByRole('alert')).toContainText('Your session has expired.');
         expect({ logins: line.logins(), opened: line.opened }).toEqual({ logins, opened });
       });
+
+    test('a table whose token the API refuses is filled in on the page that is opened anew, and seen as a whole', async ({
+      page,
+      visitor,
+      fail,
+      complaints,
+    }) => {
+      complaints.allow(/401|403|\[\w+\]|access token/);
+      const line = await playLineServers(page, [visitor.token]);
+      await page.goto(handedOver('/@komorebi/reservation?lang=en', visitor.token));
+      await ready(page);
+      await partyOf(page, 4).check({ force: true });
+      await chooseFirstTime(page);
+      await page.getByText('Add a request').click();
+      await page.getByRole('textbox').fill('A window, please');
+      await fail({ path: inventoryPath, method: 'POST', status: 401, times: 1 });
+      await reserve(page).click();
+      await expect.poll(() => line.opened).toEqual(['/@komorebi/reservation?lang=en&tokenRenewal=1']);
+      await ready(page);
+      await expect(partyOf(page, 4)).toBeChecked();
+      await expect(page.getByRole('textbox')).toHaveValue('A window, please');
+      await expect(confirmation(page)).toBeHidden();
+    });
 
     test('an API that refuses every token leads to no loop, also where each link opens a new web view', async ({
       page,

@@ -23,8 +23,10 @@ interface NoteFieldProps {
 export function NoteField({ value, onChange }: NoteFieldProps): ReactElement {
   const t = useTexts(reservationTexts);
   const { number } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
-  const [startsOpen] = useState(value !== '');
-  const [wasReached, setReached] = useState(!startsOpen);
+  const [isOpen, setOpen] = useState(value !== '');
+  const [wasReached, setReached] = useState(!isOpen);
+  // What was written earlier may be filled in late, and must not be sent unseen.
+  if (!isOpen && value !== '') setOpen(true);
   const text = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   const hintId = `${id}-hint`;
@@ -32,7 +34,7 @@ export function NoteField({ value, onChange }: NoteFieldProps): ReactElement {
   const room = NOTE_LIMIT - value.length;
   const isTooLong = room < 0;
   return (
-    <Disclosure summary={t('note.add')} open={startsOpen} field={text} className={styles.note}>
+    <Disclosure summary={t('note.add')} open={isOpen} field={text} className={styles.note}>
       <div data-field="note">
         <label htmlFor={id} className={field.label}>
           {t('note.label')}
