@@ -37,13 +37,18 @@ export async function visitHost(folder: string, browser: Browser, address: strin
   await serve(folder, page, pages);
 
   await page.goto(`${address.replace(/\/$/, '')}${profile}`);
-  await page.waitForFunction(
-    () =>
+  await page.waitForFunction(() => {
+    // The line of the day waits until somebody turns to it.
+    const range = document.querySelector<HTMLElement>('[data-late] input[type=range]');
+    range?.blur();
+    range?.focus();
+    return (
       document.querySelectorAll('section[data-plugin]').length === 4 &&
       !document.querySelector('[aria-busy="true"]') &&
       // This window is too narrow for the third column.
-      ![...document.querySelectorAll('[data-late]')].some((part) => part.getClientRects().length > 0),
-  );
+      ![...document.querySelectorAll('[data-late]')].some((part) => part.getClientRects().length > 0)
+    );
+  });
   await page.getByRole('link', { name: 'Tasting night' }).click();
   await page.getByRole('heading', { level: 1, name: 'Tasting night' }).waitFor();
   if (new URL(page.url()).pathname !== event) problems.push(`host: the view of an event is at ${page.url()}`);
