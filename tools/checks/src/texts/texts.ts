@@ -134,8 +134,18 @@ function writeDictionary(
 
 async function exportTexts(language: string, file: string): Promise<void> {
   const texts = await readTexts(language);
-  if (existsSync(file))
-    for (const change of await changesSince(readFileSync(file, 'utf8'), language, texts)) console.log(change);
+  if (existsSync(file)) {
+    const before = readFileSync(file, 'utf8');
+    const changes = await changesSince(before, language, texts);
+    const { changed } = await readTranslations(before, language, texts);
+    const count = [...changed.values()].flatMap((each) => Object.keys(each)).length;
+    // They may be a translator's, of days.
+    if (count > 0)
+      throw new Error(
+        `${file} has ${count} texts that are not ours: import it first, or remove it. Nothing is written.`,
+      );
+    for (const change of changes) console.log(change);
+  }
   writeFileSync(file, await writeTranslations(language, texts));
   console.log(`${file}: all texts in English, and in '${language}' as far as they are there.`);
 }

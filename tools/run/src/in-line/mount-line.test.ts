@@ -44,16 +44,21 @@ it('what a visitor writes arrives at the platform', async () => {
   expect([answer.status, ...written]).toEqual([204, 'POST', '{"a":1}']);
 });
 
+it('a request without a token is passed on as it is', async () => {
+  const { ask, arrived } = through(known);
+  await ask('/v1/account-page/@harbor');
+  expect(arrived[0]?.headers.get('authorization')).toBeNull();
+});
+
 it.each([
-  ['no token', known, {}],
-  ['a token of which LINE knows nobody', known, { authorization: 'Bearer made-up' }],
-  [
-    'a token while LINE cannot be reached',
-    () => Promise.reject(new Error()),
-    { authorization: 'Bearer of-line' },
-  ],
-])('a request with %s is passed on as it is', async (_, visitorOf, headers: Record<string, string>) => {
-  const { ask, arrived } = through(visitorOf);
-  await ask('/v1/account-page/@harbor', headers);
-  expect(arrived[0]?.headers.get('authorization')).toBe(headers['authorization'] ?? null);
+  ['one that LINE does not know', 'made-up', 401],
+  ["one of the platform's own", 'visitor-mei', 401],
+  ['any while LINE cannot be reached', 'of-nobody', 503],
+])('a token does not reach the platform as it is: %s', async (_, token, status) => {
+  const { ask, arrived } = through((each) =>
+    each === 'of-nobody' ? Promise.reject(new Error()) : known(each),
+  );
+  expect((await ask('/v1/account-page/@harbor', { authorization: `Bearer ${token}` })).status).toBe(status);
+  expect((await ask('/v1/account-page/@harbor', { 'x-access-token': token })).status).toBe(status);
+  expect(arrived).toEqual([]);
 });

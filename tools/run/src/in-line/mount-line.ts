@@ -9,8 +9,9 @@ const tokenOf = ({ req }: Context): string | undefined =>
   req.header('x-access-token') ?? /^Bearer +(\S+)$/i.exec(req.header('authorization') ?? '')?.[1];
 
 /**
- * Passes on requests to the reference platform, for the visitor whom LINE knows. Without a token, or with one of which LINE
- * knows nobody, they are passed on as they are.
+ * Passes on requests to the reference platform, for the visitor whom LINE knows, or without a token for nobody. A token of
+ * which LINE knows nobody is refused here: the platform would take one of its own, which anybody could send who has the
+ * tunnel's address.
  */
 export function mountPlatform(
   app: Hono,
@@ -20,7 +21,13 @@ export function mountPlatform(
   app.all(`${PLATFORM_PATH}/*`, async (context) => {
     const { req } = context;
     const token = tokenOf(context);
-    const visitor = token && (await visitorOf(token).catch(() => undefined));
+    let visitor: string | undefined;
+    try {
+      visitor = token && (await visitorOf(token));
+    } catch {
+      return refusal(context, 503, 'LINE cannot be reached');
+    }
+    if (token && !visitor) return refusal(context, 401, 'LINE knows nobody by this token');
     const { pathname, search } = new URL(req.url);
     return proxy(platformUrl + pathname.slice(PLATFORM_PATH.length) + search, {
       raw: req.raw,
@@ -32,6 +39,10 @@ export function mountPlatform(
     });
   });
 }
+
+/** As the APIs refuse, readable for the page. */
+const refusal = (context: Context, status: 401 | 503, message: string): Response =>
+  context.json({ message }, status);
 
 const INSPECTOR = '@line/liff-inspector';
 
