@@ -22,7 +22,7 @@ import { LateFailure } from './late-failure.js';
 import { LateFallback } from './late-fallback.js';
 import { whenIdleOrTouched } from './when-idle-or-touched.js';
 import { whenNear } from './when-near.js';
-import { whenTouched } from './when-touched.js';
+import { wasTouched, whenTouched } from './when-touched.js';
 
 /** Props that every late component gets besides its own. */
 export interface LateProps {
@@ -124,6 +124,7 @@ function LatePartComponent<Props extends object>({
     const near = (): (() => void) => whenNear(element, late.start);
     // Nobody can turn to what is not there.
     const waits = when === 'touched' && element.querySelector(':not([hidden])') !== null;
+    if (waits && wasTouched(element)) late.start();
     const stops = [waits ? whenTouched(element, late.start) : near()];
     if (when === 'idle') stops.push(whenIdleOrTouched(late.start));
     if (waits) {

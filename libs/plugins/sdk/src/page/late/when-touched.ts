@@ -1,4 +1,9 @@
-const signs = ['pointerover', 'pointerdown', 'focusin'] as const;
+const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/** Whether the visitor has turned to it before the page could hear it: the focus says so, or a slider that was moved. */
+export const wasTouched = (element: Element): boolean =>
+  element.matches(':focus-within') ||
+  Array.from(element.querySelectorAll('input')).some(({ value, defaultValue }) => value !== defaultValue);
 
 /**
  * Calls `onTouched` once, when the visitor touches or focuses `element`, or the pointer comes to it. Returns a function that
