@@ -121,7 +121,7 @@ const withKnownWords = (text: string): string =>
 /** Divides a message into what stands in our files as it is, the longest first, and what does not. */
 function ownSentences(message: string, { isText }: OwnWords): { text: string; isOwn: boolean }[] {
   // Longer ones are cut off when they are sent.
-  const words = message.slice(0, 4 * MAX_EVENT_TEXT).split(/(?<=\s)(?=\S)/);
+  const words = message.slice(0, 4 * MAX_EVENT_TEXT).match(/^\s+|\S+\s*/g) ?? [];
   const parts: { text: string; isOwn: boolean }[] = [];
   for (let from = 0; from < words.length;) {
     let to = from;

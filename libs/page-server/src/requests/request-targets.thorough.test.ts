@@ -253,6 +253,8 @@ function expectOwnAddresses(
 const withoutIds = (text: string): string =>
   text
     .replaceAll(/href="(?:https:\/\/line\.me\/R\/ti\/p|\/liff)?\/(?:@|%40)?[a-z0-9._-]{1,32}(?=["?/])/g, '')
+    // The button of an error page that looks for it in the app, in whichever language.
+    .replaceAll(/>[^<>]*@[a-z0-9._-]{1,32}[^<>]*<\/span>/g, '')
     .replaceAll(/"account":"@[a-z0-9._-]{1,32}"/g, '');
 
 it.each([

@@ -26,6 +26,12 @@ describe('the ways on from', () => {
       { status: 404, found: 'nothing' },
       ['look https://app.example/add/%40komorebi'],
     ],
+    [
+      'what may be no id',
+      '/090-1234-5678',
+      { status: 404, found: 'nothing' },
+      ['app https://app.example/add/090-1234-5678'],
+    ],
     ['it in the app', '/liff/@komorebi', { status: 404, found: 'nothing' }, ['retry ']],
     [
       'an account that is not public',

@@ -36,7 +36,8 @@ export function suggestionsFor(
   const { origin, searchId, view, opener } = visit;
   // An empty address is the page's own, as the browser knows it.
   const retry: Suggestion = { kind: 'retry', href: '' };
-  const isUnknown = status === 404 && found === 'nothing';
+  // Without the sign it may be anything that somebody has typed.
+  const isUnknown = status === 404 && found === 'nothing' && searchId?.startsWith('@');
   const inApp: Suggestion[] =
     origin === 'web' && searchId
       ? [
