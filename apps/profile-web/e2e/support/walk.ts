@@ -59,6 +59,7 @@ function focusFaults(element: Element): string[] {
 
   const marks = [
     getComputedStyle(element),
+    getComputedStyle(element, '::before'),
     getComputedStyle(element, '::after'),
     ...(element.nextElementSibling ? [getComputedStyle(element.nextElementSibling)] : []),
   ];
