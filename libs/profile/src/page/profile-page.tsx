@@ -67,11 +67,11 @@ export function ProfilePage(): ReactElement {
         {/* Before the card: it is what the visitor came for. */}
         {!isProfile && <ViewHost view={view} className={styles.view} />}
         {/*
-         * Reader modes also look at the id. Without it, they count the card's commas, which change with the hour. In a
-         * view the card is not the content, and they leave it out by its class name.
+         * Reader modes also look at the ids. Without them, they count the card's commas, which change with the hour, and how
+         * much of it leads elsewhere. In a view the card is not the content, and they leave it out by its class name.
          */}
         <Side ref={side} role="none" id={isProfile ? 'main-card' : undefined} className={styles.side}>
-          <div className={styles.card}>
+          <div id={isProfile ? 'card-content' : undefined} className={styles.card}>
             <HydrationBoundary>
               <ProfileHeader />
             </HydrationBoundary>

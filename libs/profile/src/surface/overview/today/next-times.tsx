@@ -39,7 +39,7 @@ export function NextTimes({ label, times, now, timeZone }: NextTimesProps): Reac
       ? formatters.weekday(new Date(day).getUTCDay(), 'short')
       : formatters.dayAndMonth(dayAt(timeZone, day));
   return (
-    <ul role="list" className={styles.next} aria-label={label}>
+    <ul role="list" data-row="" className={styles.next} aria-label={label}>
       {shown.map(({ day, minutes, href }) => {
         const time = formatters.time(instantAt(timeZone, day, minutes));
         const text = day <= today ? time : t('onDay', { day: dayName(day), time });
