@@ -39,7 +39,8 @@ export function Answer({
 }: AnswerProps): ReactElement {
   const t = useTexts(todayTexts);
   const formatters = useFormatters(hours.timeZone);
-  const timeAt = (at: number): string => formatters.time(instantOf(hours, { date, minutes: at }));
+  const timeAt = (at: number): string =>
+    t('at', { time: formatters.time(instantOf(hours, { date, minutes: at })) });
   // Seven days in a row have seven names.
   const dayName = (day: string): string =>
     day === today ? t('hours.today') : formatters.weekday(new Date(day).getUTCDay(), 'short');
@@ -60,7 +61,7 @@ export function Answer({
             </option>
           ))}
         </select>
-        <FormattedText as="strong">{t('at', { time: timeAt(minutes) })}</FormattedText>
+        <FormattedText as="strong">{timeAt(minutes)}</FormattedText>
       </div>
       <FormattedText as="p" className={styles.found}>
         <span className={toneClass(tone)}>{word}</span>

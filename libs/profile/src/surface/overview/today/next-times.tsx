@@ -42,7 +42,7 @@ export function NextTimes({ label, times, now, timeZone }: NextTimesProps): Reac
     <ul role="list" data-row="" className={styles.next} aria-label={label}>
       {shown.map(({ day, minutes, href }) => {
         const time = formatters.time(instantAt(timeZone, day, minutes));
-        const text = day <= today ? time : t('onDay', { day: dayName(day), time });
+        const text = day <= today ? t('at', { time }) : t('onDay', { day: dayName(day), time });
         return (
           <li key={href}>
             <a href={href} aria-label={t('take', { label, time: text })}>

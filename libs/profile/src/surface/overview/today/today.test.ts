@@ -1,4 +1,5 @@
 import type { Plugin, SectionOutline } from '@oa-profile/plugin-sdk/page';
+import type { Language } from '@oa-profile/i18n';
 import { calendarIcon } from '@oa-profile/ui';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.js';
@@ -18,12 +19,15 @@ const tables = (freeTimes: Plugin['freeTimes']): Plugin => ({
   button: () => ({ icon: calendarIcon, label: 'Reserve', href: '/tables' }),
   ...(freeTimes && { freeTimes }),
 });
-const render = (hours: object, plugins: Plugin[] = []): Promise<string> =>
-  renderPage({
-    plugins,
-    account: { timeZone: 'Asia/Tokyo', features: ['reservation'] },
-    page: { outline: outlineOf(hours) },
-  });
+const render = (hours: object, plugins: Plugin[] = [], language?: Language): Promise<string> =>
+  renderPage(
+    {
+      plugins,
+      account: { timeZone: 'Asia/Tokyo', features: ['reservation'] },
+      page: { outline: outlineOf(hours) },
+    },
+    language,
+  );
 const evening = tables(() => [{ day: '2100-01-01', minutes: 18 * 60, href: '/tables/six' }]);
 
 describe('the line of the day on a server', () => {
@@ -43,6 +47,12 @@ describe('the line of the day on a server', () => {
       expect(await render(hours, [evening])).toMatch(
         /<a href="\/tables\/six"[^>]*aria-label="Reserve\sFri,\sJan\s1\s6:00\sPM"/,
       );
+  });
+
+  it('the line of the day on a server says the unit of a time once, in Thai, too', async () => {
+    const html = await render({}, [evening], 'th');
+    expect(html).toMatch(/aria-label="Reserve [^"]*18:00 น\."/);
+    expect(html).not.toMatch(/น\.\s*น\./);
   });
 
   it('the line of the day on a server has no day that nobody knows, and none while it is temporarily closed', async () => {

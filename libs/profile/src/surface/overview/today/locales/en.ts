@@ -4,6 +4,7 @@ export const en = {
   hint: 'Slide to see another time',
   at: '{{time}}',
   onDay: '{{day}} {{time}}',
+  // The time as one of the two above.
   take: '{{label}} {{time}}',
   next: 'Next free: {{time}}',
   break: 'Break',
