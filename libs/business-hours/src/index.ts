@@ -5,4 +5,4 @@ export { hoursOn, type DayHours } from './day-hours.js';
 export { businessDate, weekOf } from './business-date.js';
 export { openStateAt, type OpenState } from './open-state.js';
 export { intervalMinutes, wallTimeOf } from './wall-time.js';
-export { dayAt, instantAt, localDate, minutesOfDay } from './zone-clock.js';
+export { dayAt, instantAt, localDate, minutesOfDay, minutesOn } from './zone-clock.js';

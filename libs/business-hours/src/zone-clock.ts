@@ -1,6 +1,6 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { DAY, MINUTE } from './calendar.js';
-import { wallTimeOf } from './wall-time.js';
+import { DAY, daysBetween, MINUTE } from './calendar.js';
+import { MINUTES_OF_A_DAY, wallTimeOf } from './wall-time.js';
 
 /** Most instants whose offsets are cached; a page asks for those of two weeks' hours again and again. */
 const MAX_CACHED_OFFSETS = 2000;
@@ -72,6 +72,14 @@ export function localDate(timeZone: string, instant: Date): string {
 export function minutesOfDay(timeZone: string, instant: Date): number {
   const clock = new Date(clockAt(timeZone, instant.getTime()));
   return clock.getUTCHours() * 60 + clock.getUTCMinutes();
+}
+
+/**
+ * The local time of the zone at `instant`, in whole minutes since the midnight at which `date` begins: from 1440 on, the
+ * next day's; negative before. What {@link instantAt} takes.
+ */
+export function minutesOn(timeZone: string, date: string, instant: Date): number {
+  return minutesOfDay(timeZone, instant) + MINUTES_OF_A_DAY * daysBetween(date, localDate(timeZone, instant));
 }
 
 /**

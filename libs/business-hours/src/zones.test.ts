@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { hoursOn, instantAt, localDate, minutesOfDay, openStateAt, weekOf } from './index.js';
+import { hoursOn, instantAt, localDate, minutesOfDay, minutesOn, openStateAt, weekOf } from './index.js';
 import { parseWallTime } from './wall-time.js';
 import { readZone } from './zone-clock.js';
 import type { BusinessHours, OpenInterval } from './index.js';
@@ -120,6 +120,22 @@ describe('the day the clock goes back', () => {
       { opens: '01:30', closes: '03:00' },
     );
     expect(stateAt(hours, '2025-11-02T05:00Z')).toMatchObject({ closesAt: new Date('2025-11-02T08:00Z') });
+  });
+});
+
+describe('the minutes of a day', () => {
+  it('the minutes of a day are by the account’s clock, wherever the visitor is, and count on after midnight', () => {
+    const night = new Date('2026-11-24T00:30:00+09:00');
+    expect(minutesOn('Asia/Tokyo', '2026-11-23', night)).toBe(24 * 60 + 30);
+    expect(minutesOn('America/New_York', '2026-11-23', night)).toBe(10 * 60 + 30);
+    expect(minutesOn('Asia/Tokyo', '2026-11-25', night)).toBe(-24 * 60 + 30);
+  });
+
+  it('the minutes of a day keep the hour of the clock when the clock changes', () => {
+    // Summer time ends on 1 November 2026 at two in the morning.
+    const seven = new Date('2026-11-01T19:00:00-05:00');
+    expect(minutesOn('America/New_York', '2026-11-01', seven)).toBe(19 * 60);
+    expect(instantAt('America/New_York', '2026-11-01', 19 * 60)).toEqual(seven);
   });
 });
 

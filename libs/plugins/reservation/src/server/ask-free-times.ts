@@ -1,5 +1,5 @@
 import type { AccountPage, ReservationInventory } from '@oa-profile/api-client';
-import { addDays, daysBetween, localDate, minutesOfDay } from '@oa-profile/business-hours';
+import { addDays, localDate, minutesOn } from '@oa-profile/business-hours';
 import type { AskOptions } from '@oa-profile/plugin-sdk/server';
 import type { GivenDay } from '../given-times.js';
 
@@ -7,7 +7,6 @@ import type { GivenDay } from '../given-times.js';
 const DAYS = 8;
 /** More would not be told apart on the line of a day. */
 const MOST_TIMES_OF_A_DAY = 48;
-const DAY_MINUTES = 24 * 60;
 
 /**
  * The times of the coming week that the account has left, by their days; undefined if there are none, or it takes no
@@ -37,16 +36,10 @@ function freeTimes({ days }: ReservationInventory, timeZone: string, now: Date):
       const ahead = slots
         .filter(({ availability, startsAt }) => availability !== 'full' && new Date(startsAt) > now)
         .slice(0, MOST_TIMES_OF_A_DAY);
-      const minutes = (startsAt: string): number => {
-        const instant = new Date(startsAt);
-        return (
-          minutesOfDay(timeZone, instant) + DAY_MINUTES * daysBetween(date, localDate(timeZone, instant))
-        );
-      };
       const of = (wanted: string): number[] =>
         ahead
           .filter(({ availability }) => availability === wanted)
-          .map(({ startsAt }) => minutes(startsAt))
+          .map(({ startsAt }) => minutesOn(timeZone, date, new Date(startsAt)))
           .sort((one, other) => one - other);
       return ahead.length > 0 ? [{ day: date, free: of('free'), few: of('few') }] : [];
     });

@@ -1,7 +1,7 @@
 import type { BusinessHours } from '@oa-profile/business-hours';
 import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
 import { describe, expect, it } from 'vitest';
-import { choosableDates, drawnDay, isPast, minutesOn, proposedMoment, toldDate } from './drawn-day.js';
+import { choosableDates, drawnDay, isPast, proposedMoment, toldDate } from './drawn-day.js';
 
 const lunchAndDinner = [
   { opens: '11:00', closes: '14:30', lastOrder: '14:00' },
@@ -86,18 +86,12 @@ describe('a drawn day', () => {
 });
 
 describe('a moment of a day', () => {
-  it('a moment of a day is by the account’s clock, wherever the visitor is, and counts on after midnight', () => {
-    expect(minutesOn('2026-11-23', 'Asia/Tokyo', at('24T00:30'))).toBe(24 * 60 + 30);
-    expect(minutesOn('2026-11-23', 'America/New_York', at('24T00:30'))).toBe(10 * 60 + 30);
-  });
-
   it('a moment of a day keeps its hour of the clock when the clock changes', () => {
     const newYork: BusinessHours = { timeZone: 'America/New_York', weekly: {} };
     // Summer time ends on 1 November 2026 at two in the morning.
     const seven = { date: '2026-11-01', minutes: 19 * 60 };
     expect(isPast(newYork, seven, new Date('2026-11-01T18:59:00-05:00'))).toBe(false);
     expect(isPast(newYork, seven, new Date('2026-11-01T19:01:00-05:00'))).toBe(true);
-    expect(minutesOn('2026-11-01', 'America/New_York', new Date('2026-11-01T19:00:00-05:00'))).toBe(19 * 60);
   });
 
   it('a moment of a day is past a minute later', () => {

@@ -1,12 +1,9 @@
 import {
   addDays,
   businessDate,
-  daysBetween,
   hoursOn,
   instantAt,
   intervalMinutes,
-  localDate,
-  minutesOfDay,
   openStateAt,
   type BusinessHours,
 } from '@oa-profile/business-hours';
@@ -16,7 +13,6 @@ import { type FreeTime, type SectionOutline, highlightsOf } from '@oa-profile/pl
 export const STEP_MINUTES = 15;
 
 const HOUR = 60;
-const DAY_MINUTES = 24 * HOUR;
 const WEEK_HOURS = 7 * 24;
 const MINUTE_MS = 60_000;
 
@@ -104,11 +100,6 @@ export function choosableDates(hours: BusinessHours, first: string): string[] {
 /** The instant of a moment. */
 export const instantOf = (hours: BusinessHours, { date, minutes }: Moment): Date =>
   instantAt(hours.timeZone, date, minutes);
-
-/** Where an instant is on the line of a day, in minutes since its midnight by the account's clock. */
-export function minutesOn(date: string, timeZone: string, instant: Date): number {
-  return minutesOfDay(timeZone, instant) + DAY_MINUTES * daysBetween(date, localDate(timeZone, instant));
-}
 
 /** Whether a moment has passed. */
 export const isPast = (hours: BusinessHours, moment: Moment, now: Date): boolean =>

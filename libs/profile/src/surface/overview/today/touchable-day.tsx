@@ -1,4 +1,4 @@
-import { businessDate, dayAt, type BusinessHours } from '@oa-profile/business-hours';
+import { businessDate, dayAt, minutesOn, type BusinessHours } from '@oa-profile/business-hours';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { arrivalWords, HOURS_SEPARATOR, type lastCallOf } from '@oa-profile/plugin-sdk/hours';
 import type { FreeTimes } from '@oa-profile/plugin-sdk/internal';
@@ -12,7 +12,6 @@ import {
   drawnDay,
   instantOf,
   isPast,
-  minutesOn,
   type Moment,
   nearest,
   proposedMoment,
@@ -57,7 +56,7 @@ export function TouchableDay({
   const day = drawnDay({ hours, outline }, chosen?.date ?? told);
   const [from, until] = [day?.from ?? 0, day?.until ?? 0];
   const date = chosen?.date ?? told;
-  const present = minutesOn(date, timeZone, now);
+  const present = minutesOn(timeZone, date, now);
   const resting = Math.min(Math.max(Math.round(present / STEP_MINUTES) * STEP_MINUTES, from), until);
   const times = free?.times.filter((time) => time.day === date) ?? [];
 
