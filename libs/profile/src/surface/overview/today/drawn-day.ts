@@ -105,9 +105,12 @@ export const instantOf = (hours: BusinessHours, { date, minutes }: Moment): Date
 export const isPast = (hours: BusinessHours, moment: Moment, now: Date): boolean =>
   instantOf(hours, moment).getTime() + MINUTE_MS <= now.getTime();
 
-/** The one of several that is nearest to another. */
-export const nearest = (all: readonly number[], wanted: number): number | undefined =>
-  [...all].sort((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0];
+/** The one of several times that is nearest to another. */
+export const nearest = <Time extends { minutes: number }>(
+  all: readonly Time[],
+  wanted: number,
+): Time | undefined =>
+  [...all].sort((one, other) => Math.abs(one.minutes - wanted) - Math.abs(other.minutes - wanted))[0];
 
 /**
  * What is proposed to somebody who has chosen another day: the free time nearest to the one that they have looked at, or the
@@ -119,16 +122,15 @@ export function proposedMoment(
   now: Date,
   times: readonly FreeTime[],
 ): Moment | undefined {
-  const free = times.filter(({ day }) => day === date).map((time) => time.minutes);
+  const free = times.filter(({ day }) => day === date).map((time) => ({ date, minutes: time.minutes }));
   const open = (drawnDay(facts, date)?.open ?? []).flatMap(({ opens, closes }) =>
-    Array.from(
-      { length: Math.ceil((closes - opens) / STEP_MINUTES) },
-      (_, step) => opens + step * STEP_MINUTES,
-    ),
+    Array.from({ length: Math.ceil((closes - opens) / STEP_MINUTES) }, (_, step) => ({
+      date,
+      minutes: opens + step * STEP_MINUTES,
+    })),
   );
-  const proposed = nearest(
-    (free.length > 0 ? free : open).filter((each) => !isPast(facts.hours, { date, minutes: each }, now)),
+  return nearest(
+    (free.length > 0 ? free : open).filter((moment) => !isPast(facts.hours, moment, now)),
     minutes,
   );
-  return proposed === undefined ? undefined : { date, minutes: proposed };
 }

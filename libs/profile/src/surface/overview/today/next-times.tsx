@@ -2,6 +2,7 @@ import { dayAt, daysBetween, instantAt, localDate } from '@oa-profile/business-h
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import type { FreeTime } from '@oa-profile/plugin-sdk/page';
 import type { ReactElement } from 'react';
+import { nearest } from './drawn-day.js';
 import styles from './today.module.css';
 import { todayTexts } from './today-texts.js';
 
@@ -28,11 +29,7 @@ export function NextTimes({ label, times, now, timeZone }: NextTimesProps): Reac
   const days = [...new Set(times.map(({ day }) => day))];
   const shown = days.flatMap((day, index) => {
     const ofDay = times.filter((time) => time.day === day);
-    return index === 0
-      ? ofDay.slice(0, MOST_OF_FIRST_DAY)
-      : [...ofDay]
-          .sort((one, other) => Math.abs(one.minutes - EVENING) - Math.abs(other.minutes - EVENING))
-          .slice(0, 1);
+    return index === 0 ? ofDay.slice(0, MOST_OF_FIRST_DAY) : (nearest(ofDay, EVENING) ?? []);
   });
   const dayName = (day: string): string =>
     daysBetween(today, day) < WEEK

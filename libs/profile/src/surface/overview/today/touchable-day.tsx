@@ -62,12 +62,9 @@ export function TouchableDay({
 
   const move = (minutes: number): void => {
     const most = (CLINGS_WITHIN / (range.current?.clientWidth ?? 1)) * (until - from);
-    const near = nearest(
-      times.map((time) => time.minutes),
-      minutes,
-    );
-    const isMeant = isDragged.current && near !== undefined && Math.abs(near - minutes) <= most;
-    const wanted = { date, minutes: isMeant ? near : minutes };
+    const near = nearest(times, minutes);
+    const isMeant = isDragged.current && near && Math.abs(near.minutes - minutes) <= most;
+    const wanted = { date, minutes: isMeant ? near.minutes : minutes };
     const isOver = isPast(hours, wanted, now);
     setChoice(isOver ? undefined : wanted);
     // A day that is under way has no earlier times.
