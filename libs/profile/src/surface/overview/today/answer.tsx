@@ -1,4 +1,4 @@
-import { hoursOn, type BusinessHours } from '@oa-profile/business-hours';
+import type { BusinessHours, DayHours } from '@oa-profile/business-hours';
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { HOURS_SEPARATOR, toneClass, type ArrivalWords } from '@oa-profile/plugin-sdk/hours';
 import type { FreeTime } from '@oa-profile/plugin-sdk/page';
@@ -14,7 +14,7 @@ interface AnswerProps {
   words: ArrivalWords;
   crowd: string | undefined;
   /** The days that can be chosen. */
-  dates: readonly string[];
+  days: readonly DayHours[];
   hours: BusinessHours;
   /** The business day. */
   today: string;
@@ -30,7 +30,7 @@ export function Answer({
   moment: { date, minutes },
   words: { tone, word, detail },
   crowd,
-  dates,
+  days,
   hours,
   today,
   times,
@@ -55,8 +55,8 @@ export function Answer({
           value={date}
           onChange={({ target }) => onDay(target.value)}
         >
-          {dates.map((day) => (
-            <option key={day} value={day} disabled={hoursOn(hours, day).intervals.length === 0}>
+          {days.map(({ date: day, intervals }) => (
+            <option key={day} value={day} disabled={intervals.length === 0}>
               {dayName(day)}
             </option>
           ))}

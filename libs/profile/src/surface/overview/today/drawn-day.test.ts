@@ -1,7 +1,7 @@
 import type { BusinessHours } from '@oa-profile/business-hours';
 import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
 import { describe, expect, it } from 'vitest';
-import { choosableDates, drawnDay, isPast, proposedMoment, toldDate } from './drawn-day.js';
+import { choosableDays, drawnDay, isPast, proposedMoment, toldDate } from './drawn-day.js';
 
 const lunchAndDinner = [
   { opens: '11:00', closes: '14:30', lastOrder: '14:00' },
@@ -106,7 +106,7 @@ describe('another day', () => {
     minutes.map((each) => ({ day, minutes: each, href: '/' }));
 
   it('another day can be one of seven, closed or not, if its hours are known', () => {
-    expect(choosableDates(hours, '2026-11-23')).toEqual(
+    expect(choosableDays(hours, '2026-11-23').map(({ date }) => date)).toEqual(
       ['23', '24', '25', '26', '27', '28'].map((day) => `2026-11-${day}`),
     );
   });

@@ -6,6 +6,7 @@ import {
   intervalMinutes,
   openStateAt,
   type BusinessHours,
+  type DayHours,
 } from '@oa-profile/business-hours';
 import { type FreeTime, type SectionOutline, highlightsOf } from '@oa-profile/plugin-sdk/page';
 
@@ -91,9 +92,9 @@ export function drawnDay({ hours, outline }: DayFacts, date: string): DrawnDay |
 }
 
 /** The days that can be chosen, from the one that is told of on; closed ones are among them, unknown ones are not. */
-export function choosableDates(hours: BusinessHours, first: string): string[] {
-  return Array.from({ length: DAYS }, (_, days) => addDays(first, days)).filter(
-    (date) => hoursOn(hours, date).source !== 'unknown',
+export function choosableDays(hours: BusinessHours, first: string): DayHours[] {
+  return Array.from({ length: DAYS }, (_, days) => hoursOn(hours, addDays(first, days))).filter(
+    ({ source }) => source !== 'unknown',
   );
 }
 

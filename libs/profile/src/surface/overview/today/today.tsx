@@ -22,8 +22,9 @@ export function Today({ onInteractive }: LateProps): ReactElement | null {
       <NextTimes label={free.label} times={ahead} now={now} timeZone={timeZone} />
     ) : undefined;
   const { status } = facts;
-  const told = status && toldDate(status.hours, now);
-  if (!status || told === undefined || !drawnDay({ hours: status.hours, outline }, told)) return next ?? null;
+  const date = status && toldDate(status.hours, now);
+  const told = status && date !== undefined ? drawnDay({ hours: status.hours, outline }, date) : undefined;
+  if (!status || !told) return next ?? null;
   return (
     <TouchableDay
       hours={status.hours}

@@ -8,7 +8,8 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Answer } from './answer.js';
 import { DayLine } from './day-line.js';
 import {
-  choosableDates,
+  choosableDays,
+  type DrawnDay,
   drawnDay,
   instantOf,
   isPast,
@@ -28,8 +29,8 @@ interface TouchableDayProps {
   lastCall: ReturnType<typeof lastCallOf> | undefined;
   outline: readonly SectionOutline[];
   now: Date;
-  /** The day that is told until another one is chosen: one on which it is open. */
-  told: string;
+  /** The day that is told until another one is chosen. */
+  told: DrawnDay;
   /** Those ahead. */
   free: FreeTimes | undefined;
   /** What is below the line until something is chosen. @default a hint */
@@ -45,7 +46,7 @@ export function TouchableDay({
   told,
   free,
   children,
-}: TouchableDayProps): ReactElement | null {
+}: TouchableDayProps): ReactElement {
   const t = useTexts(todayTexts);
   const { timeZone } = hours;
   const formatters = useFormatters(timeZone);
@@ -53,9 +54,8 @@ export function TouchableDay({
   const isDragged = useRef(false);
   const [choice, setChoice] = useState<Moment>();
   const chosen = choice && !isPast(hours, choice, now) ? choice : undefined;
-  const day = drawnDay({ hours, outline }, chosen?.date ?? told);
-  const [from, until] = [day?.from ?? 0, day?.until ?? 0];
-  const date = chosen?.date ?? told;
+  const day = (chosen && drawnDay({ hours, outline }, chosen.date)) ?? told;
+  const { date, from, until } = day;
   const present = minutesOn(timeZone, date, now);
   const resting = Math.min(Math.max(Math.round(present / STEP_MINUTES) * STEP_MINUTES, from), until);
   const times = free?.times.filter((time) => time.day === date) ?? [];
@@ -84,7 +84,6 @@ export function TouchableDay({
     if (range.current) range.current.value = String(value);
   }, [value]);
 
-  if (!day) return null;
   const today = businessDate(hours, now);
   const isToday = date === today;
   // Where the thumb rests, it is now, or when it opens next.
@@ -112,7 +111,7 @@ export function TouchableDay({
           now={isToday ? present : undefined}
           times={times}
           chosen={chosen?.minutes}
-          isNew={date !== told}
+          isNew={date !== told.date}
           lastCallText={(instant) =>
             t(`hours.last.${lastCall ?? 'entry'}`, { time: formatters.time(instant) })
           }
@@ -137,7 +136,7 @@ export function TouchableDay({
           moment={chosen}
           words={words}
           crowd={arrival.crowd?.text}
-          dates={choosableDates(hours, told)}
+          days={choosableDays(hours, told.date)}
           hours={hours}
           today={today}
           times={times}
