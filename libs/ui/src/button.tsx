@@ -1,19 +1,12 @@
 import { clsx } from 'clsx';
-import {
-  Fragment,
-  isValidElement,
-  type AnchorHTMLAttributes,
-  type ButtonHTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 // Before the styles that override some of it.
 import pressable from './pressable.module.css';
 import styles from './button.module.css';
 import { Icon } from './icon.js';
 import { ignore } from './ignore.js';
 import type { IconShape } from './icons/icon-shape.js';
+import { oneElement } from './one-item.js';
 import { Spinner } from './spinner.js';
 
 interface ButtonLook {
@@ -76,7 +69,7 @@ export function Button(props: ButtonProps): ReactElement {
   const content = (
     <>
       {icon && <Icon shape={icon} size={size === 'small' ? 'small' : 'medium'} />}
-      {isValidElement(children) && children.type !== Fragment ? children : <span>{children}</span>}
+      {oneElement(children)}
     </>
   );
   if (rest.href !== undefined) {
