@@ -115,16 +115,15 @@ function LatePartComponent<Props extends object>({
     return created;
   });
   useEffect(() => {
-    if (place.current) takenOver.add(place.current);
-    if (when === 'at once' || !place.current) {
+    const element = place.current;
+    if (element) takenOver.add(element);
+    // Nobody can turn to what is not there.
+    const waits = when === 'touched' && element?.querySelector(':not([hidden])');
+    if (!element || when === 'at once' || (waits && wasTouched(element))) {
       late.start();
       return undefined;
     }
-    const element = place.current;
     const near = (): (() => void) => whenNear(element, late.start);
-    // Nobody can turn to what is not there.
-    const waits = when === 'touched' && element.querySelector(':not([hidden])') !== null;
-    if (waits && wasTouched(element)) late.start();
     const stops = [waits ? whenTouched(element, late.start) : near()];
     if (when === 'idle') stops.push(whenIdleOrTouched(late.start));
     if (waits) {
