@@ -99,6 +99,15 @@ export const BackAtTheTop: Story = {
   },
 };
 
+/** The arrows, back and on, once the row has been measured. */
+async function arrowsOf(canvasElement: HTMLElement): Promise<HTMLButtonElement[]> {
+  const arrows = (): HTMLButtonElement[] => [
+    ...canvasElement.querySelectorAll<HTMLButtonElement>('button[aria-hidden]'),
+  ];
+  await waitFor(() => expect(arrows()).toHaveLength(2));
+  return arrows();
+}
+
 /** Visitors who have only a mouse reach what is cut: by the arrows, and by the wheel until the row ends. */
 export const MovedByAMouse: Story = {
   tags: ['test-only'],
@@ -111,11 +120,7 @@ export const MovedByAMouse: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByRole('list');
-    const arrows = (): HTMLButtonElement[] => [
-      ...canvasElement.querySelectorAll<HTMLButtonElement>('button[aria-hidden]'),
-    ];
-    await waitFor(() => expect(arrows()).toHaveLength(2));
-    const [back, on] = arrows();
+    const [back, on] = await arrowsOf(canvasElement);
     await expect(back).toBeDisabled();
     if (on) await userEvent.click(on);
     await waitFor(() => expect(row.scrollLeft).toBeGreaterThan(100));
@@ -145,11 +150,7 @@ export const FromRightToLeft: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const row = canvas.getByRole('list');
-    const arrows = (): HTMLButtonElement[] => [
-      ...canvasElement.querySelectorAll<HTMLButtonElement>('button[aria-hidden]'),
-    ];
-    await waitFor(() => expect(arrows()).toHaveLength(2));
-    const [back, on] = arrows();
+    const [back, on] = await arrowsOf(canvasElement);
     await expect(back).toBeDisabled();
     if (on) await userEvent.click(on);
     await waitFor(() => expect(row.scrollLeft).toBeLessThan(-100));
