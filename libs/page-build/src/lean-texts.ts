@@ -1,4 +1,5 @@
 import { parseSync, Visitor, type Plugin } from 'vite';
+import { edited, type Edit } from './written-code.js';
 
 /** The module of i18next that bundlers take. */
 const I18NEXT = /\/i18next\/dist\/esm\/i18next\.js$/;
@@ -31,24 +32,22 @@ export const leanTexts = (): Plugin => ({
 
 /** The code of i18next without that. Of a version that is made of other parts, everything stays. */
 export function leanI18next(code: string): string {
-  const replacements: { start: number; end: number; by: string }[] = [];
+  const replacements: Edit[] = [];
   new Visitor({
     ClassDeclaration({ id, start, end }) {
-      if (id?.name === 'Connector') replacements.push({ start, end, by: CONNECTOR });
+      if (id?.name === 'Connector') replacements.push({ start, end, text: CONNECTOR });
     },
     CallExpression({ callee, start, end }) {
       if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
-      const isMessage = LEVELS.has(callee.property.name) && /\b(?:base)?logger$/i.test(text(callee.object));
-      if (isMessage) replacements.push({ start, end, by: 'void 0' });
+      const isMessage =
+        LEVELS.has(callee.property.name) &&
+        /\b(?:base)?logger$/i.test(code.slice(callee.object.start, callee.object.end));
+      if (isMessage) replacements.push({ start, end, text: 'void 0' });
     },
   }).visit(parseSync('i18next.js', code).program);
-  // From the end, so that earlier places stay what they are; what lies within a part that goes, goes with it.
-  return replacements
-    .filter(({ start, end }) => !replacements.some((other) => other.start < start && end < other.end))
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((rest, { start, end, by }) => rest.slice(0, start) + by + rest.slice(end), code);
-
-  function text({ start, end }: { start: number; end: number }): string {
-    return code.slice(start, end);
-  }
+  // What lies within a part that goes, goes with it.
+  const outermost = replacements.filter(
+    ({ start, end }) => !replacements.some((other) => other.start < start && end < other.end),
+  );
+  return edited(code, outermost);
 }

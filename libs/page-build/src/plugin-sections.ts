@@ -1,5 +1,5 @@
-import { type ESTree, parseSync, Visitor } from 'vite';
-import { textOf } from './site-texts/read-dictionaries.js';
+import { parseSync, Visitor } from 'vite';
+import { partsOf, textOf } from './written-code.js';
 
 /** Sections of the plugins that a module declares: what is imported, by the plugin's name. */
 export type SectionImports = ReadonlyMap<string, string>;
@@ -58,15 +58,4 @@ export function readViews(code: string, file: string): string[] {
     },
   }).visit(parseSync(file, code).program);
   return names;
-}
-
-/** What an object has whose names are written there. */
-function partsOf({ properties }: ESTree.ObjectExpression): Map<string, ESTree.Node> {
-  return new Map(
-    properties.flatMap((part) => {
-      if (part.type !== 'Property' || part.computed) return [];
-      const key = part.key.type === 'Identifier' ? part.key.name : textOf(part.key);
-      return key === undefined ? [] : [[key, part.value]];
-    }),
-  );
 }

@@ -1,4 +1,5 @@
 import { parseSync, Visitor, type Plugin } from 'vite';
+import { edited, type Edit } from './written-code.js';
 
 const NOTHING = '...null, ';
 
@@ -20,13 +21,12 @@ export const steadyShapes = (): Plugin => ({
 
 /** Code that does the same, in which no object begins with the fields of another one, and goes on. */
 export function withSteadyShapes(code: string): string {
-  const beginnings: number[] = [];
+  const beginnings: Edit[] = [];
   new Visitor({
     ObjectExpression({ properties: [first, next] }) {
-      if (next && first?.type === 'SpreadElement') beginnings.push(first.start);
+      if (next && first?.type === 'SpreadElement')
+        beginnings.push({ start: first.start, end: first.start, text: NOTHING });
     },
   }).visit(parseSync('module.js', code).program);
-  return beginnings
-    .toSorted((one, other) => other - one)
-    .reduce((text, place) => `${text.slice(0, place)}${NOTHING}${text.slice(place)}`, code);
+  return edited(code, beginnings);
 }

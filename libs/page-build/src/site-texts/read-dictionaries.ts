@@ -1,4 +1,5 @@
 import { type ESTree, parseSync, Visitor } from 'vite';
+import { nameOf, partsOf, textOf, withoutTypes } from '../written-code.js';
 
 /** Texts that a module declares by `defineTexts`. */
 export interface DefinedTexts {
@@ -45,10 +46,9 @@ export function readDefinedTexts(code: string, file: string): DefinedTexts[] {
       const loaders = second && withoutTypes(second);
       if (namespace === undefined || loaders?.type !== 'ObjectExpression') return;
       const dictionaries = new Map<string, DictionaryPlace>();
-      for (const part of loaders.properties) {
-        if (part.type !== 'Property' || part.computed) continue;
-        const place = placeOf(part.value);
-        if (place) dictionaries.set(nameOf(part.key) ?? '', place);
+      for (const [language, loader] of partsOf(loaders)) {
+        const place = placeOf(loader);
+        if (place) dictionaries.set(language, place);
       }
       found.push({ namespace, dictionaries, start: loaders.start + 1 });
     },
@@ -117,21 +117,4 @@ function writtenTexts(node: ESTree.Node): WrittenTexts | undefined {
   );
   if (entries.some(([key, text]) => key === undefined || text === undefined)) return undefined;
   return { texts: Object.fromEntries(entries) as Record<string, string>, start, end };
-}
-
-function withoutTypes(node: ESTree.Node): ESTree.Node {
-  const isTyped = node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression';
-  return isTyped ? withoutTypes(node.expression) : node;
-}
-
-const nameOf = (node: ESTree.Node): string | undefined =>
-  node.type === 'Identifier' ? node.name : textOf(node);
-
-/** A text that is written there, in quotes of any kind: minifiers write them all as templates. */
-export function textOf(code: ESTree.Node | undefined): string | undefined {
-  if (code?.type === 'TSAsExpression' || code?.type === 'TSSatisfiesExpression')
-    return textOf(code.expression);
-  if (code?.type === 'Literal') return typeof code.value === 'string' ? code.value : undefined;
-  const [text, ...others] = code?.type === 'TemplateLiteral' ? code.quasis : [];
-  return others.length === 0 ? (text?.value.cooked ?? undefined) : undefined;
 }

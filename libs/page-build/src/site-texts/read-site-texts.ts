@@ -1,15 +1,15 @@
 /** As in `@oa-profile/i18n`, which a configuration of Vite cannot import before it is built. */
 export const ourLanguages: readonly string[] = ['en', 'ja', 'zh-TW', 'th', 'id', 'ko'];
 
-/** Texts by namespace and key, as they will be checked. */
-type Texts = ReadonlyMap<string, ReadonlyMap<string, Readonly<Record<string, unknown>>>>;
+/** Texts by language and key, as they will be checked. */
+type Dictionaries = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
 /** What a host says of its words. */
 export interface ReadSiteTexts {
-  /** Its own texts, by namespace and language. */
-  readonly texts: Texts;
-  /** By namespace and language: the texts of a language that the host has added. */
-  readonly translations: Texts;
+  /** Its own texts, by namespace. */
+  readonly texts: ReadonlyMap<string, Dictionaries>;
+  /** By namespace: the texts of languages that the host has added. */
+  readonly translations: ReadonlyMap<string, Dictionaries>;
   /** The languages that the host has added, each in its own words. */
   readonly names: ReadonlyMap<string, string>;
   /** What does not fit, a sentence for each. */
@@ -26,17 +26,11 @@ export function readSiteTexts(module: Readonly<Record<string, unknown>>): ReadSi
     problems.push(`${what} must be an object.`);
     return [];
   };
-  const dictionaries = new Map<string, Map<string, Readonly<Record<string, unknown>>>>();
-  const translations = new Map<string, Map<string, Readonly<Record<string, unknown>>>>();
+  const dictionaries = new Map<string, Dictionaries>();
+  const translations = new Map<string, Dictionaries>();
   const add = (to: typeof dictionaries, namespace: string, language: string, texts: unknown): void => {
-    const dictionary = new Map(partsOf(texts, `'${namespace}' in '${language}'`));
-    to.set(
-      namespace,
-      (to.get(namespace) ?? new Map<string, Readonly<Record<string, unknown>>>()).set(
-        language,
-        Object.fromEntries(dictionary),
-      ),
-    );
+    const dictionary = Object.fromEntries(partsOf(texts, `'${namespace}' in '${language}'`));
+    to.set(namespace, new Map(to.get(namespace)).set(language, dictionary));
   };
 
   const names = new Map<string, string>();
@@ -52,13 +46,13 @@ export function readSiteTexts(module: Readonly<Record<string, unknown>>): ReadSi
         add(translations, namespace, tag, each);
     }
   }
-  const languages = (): string[] => [...ourLanguages, ...names.keys()];
+  const languages = [...ourLanguages, ...names.keys()];
   for (const [namespace, given] of partsOf(module['texts'], "'texts'"))
     for (const [language, texts] of partsOf(given, `'${namespace}'`))
-      if (languages().includes(language)) add(dictionaries, namespace, language, texts);
+      if (languages.includes(language)) add(dictionaries, namespace, language, texts);
       else
         problems.push(
-          `'${namespace}' has texts in '${language}', which is no language of this site: it has ${languages().join(', ')}.`,
+          `'${namespace}' has texts in '${language}', which is no language of this site: it has ${languages.join(', ')}.`,
         );
   return { texts: dictionaries, translations, names, problems };
 }

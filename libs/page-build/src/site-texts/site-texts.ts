@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import { type Plugin, runnerImport } from 'vite';
 import { packageOf, pathOf } from '../package-files.js';
+import { edited, type Edit } from '../written-code.js';
 import {
   type DefinedTexts,
   type DictionaryPlace,
@@ -11,13 +12,6 @@ import {
 } from './read-dictionaries.js';
 import { readSiteTexts } from './read-site-texts.js';
 import { type Dictionary, textProblems, withFallback } from './text-problems.js';
-
-/** A part of a module's code, and what takes its place. */
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
 
 /** Dictionaries that have no file: their language, namespace, and the module beside which they would be. */
 const withoutFile = /^\0site-texts:([^:]+):[^:]*:(.*)$/;
@@ -114,7 +108,8 @@ export function siteTexts(host: { readonly texts: string }): Plugin {
         const path = pathOf(id);
         const own = replaced.get(path);
         const written = own && readDictionary(code, path, own.name);
-        if (written) return edited(code, [{ ...written, text: JSON.stringify(own.texts) }]);
+        if (written)
+          return { code: edited(code, [{ ...written, text: JSON.stringify(own.texts) }]), map: null };
         if (site.names.size > 0 && isListOfLanguages(path))
           return { code: listOfLanguages(code, path), map: null };
         if (!mayDefineTexts(code)) return undefined;
@@ -126,7 +121,7 @@ export function siteTexts(host: { readonly texts: string }): Plugin {
         const edits: Edit[] = [];
         for (const texts of readDefinedTexts(code, path)) edits.push(...(await change(texts, id, resolve)));
         if (!isBuild) for (const problem of [...problems].slice(before)) this.warn(`${file}: ${problem}`);
-        return edits.length > 0 ? edited(code, edits) : undefined;
+        return edits.length > 0 ? { code: edited(code, edits), map: null } : undefined;
       },
     },
   } satisfies Plugin;
@@ -179,10 +174,3 @@ export const addedLanguageFor = nearestAdded(Object.keys(languageNames), ${JSON.
 /** The module of `@oa-profile/i18n` that the build writes anew for other languages. */
 const isListOfLanguages = (path: string): boolean =>
   basename(path) === 'site-languages.ts' && packageOf(path)?.name === '@oa-profile/i18n';
-
-const edited = (code: string, edits: readonly Edit[]): Rolldown.TransformResult => ({
-  code: edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), code),
-  map: null,
-});
