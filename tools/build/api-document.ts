@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'yaml';
+import { apiDocumentFile } from './api-document-file.js';
 
 /** A JSON Schema, as far as it is looked into here. */
 export interface SchemaObject extends Readonly<Record<string, unknown>> {
@@ -62,10 +62,6 @@ export interface ApiDocument {
     schemas: Readonly<Record<string, SchemaObject>>;
   };
 }
-
-/** Where the document of a client's API is. */
-export const apiDocumentFile = (client: 'api-client' | 'keep-client'): string =>
-  join(import.meta.dirname, '../../libs', client, 'openapi.yaml');
 
 /** Reads the OpenAPI document of a client's API. */
 export const apiDocument = (client: 'api-client' | 'keep-client'): ApiDocument =>

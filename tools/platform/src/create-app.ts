@@ -1,5 +1,5 @@
 import { defaultHeaderNames } from '@oa-profile/api-client';
-import { apiDocument } from 'build-tools/api-document';
+import { apiVersion } from 'build-tools/api-document-file';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
@@ -15,10 +15,9 @@ import { Refusal } from './refusal.js';
 import { mountSinks } from './sinks/mount-sinks.js';
 import { mountTiles } from './tiles/mount-tiles.js';
 
-const { info } = apiDocument('api-client');
-
 /** Says which version of the document it keeps. */
 const VERSION_HEADER = 'x-contract-version';
+const version = apiVersion('api-client');
 
 export function createApp(context: PlatformContext): Hono<PlatformEnv> {
   const { faultInjection } = context;
@@ -39,7 +38,7 @@ export function createApp(context: PlatformContext): Hono<PlatformEnv> {
   app.use('/v1/*', async (c, next) => {
     // Answers and refusals differ by token and language, so shared caches must not keep them.
     c.header('cache-control', 'no-store');
-    c.header(VERSION_HEADER, info.version);
+    c.header(VERSION_HEADER, version);
     await next();
   });
   if (faultInjection) app.use(faultInjection.requests.middleware);

@@ -1,4 +1,5 @@
-import { apiDocument, apiDocumentFile, type ApiDocument, type SchemaObject } from 'build-tools/api-document';
+import { apiDocument, type ApiDocument, type SchemaObject } from 'build-tools/api-document';
+import { apiDocumentFile } from 'build-tools/api-document-file';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';

@@ -8,6 +8,7 @@ import {
   type OperationObject,
   type SchemaObject,
 } from 'build-tools/api-document';
+import { apiVersion } from 'build-tools/api-document-file';
 import { sectionContracts } from 'platform/section-contracts';
 import { parse, safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
@@ -176,6 +177,11 @@ it('both documents name one version, at their head, in their words and in the he
     expect(info.description).toContain(`The version of this document is ${info.version}. `);
     expect(components.headers['ContractVersion']).toMatchObject({ example: info.version });
   }
+  // The platform sends it.
+  expect([apiVersion('api-client'), apiVersion('keep-client')]).toEqual([
+    profileApi.info.version,
+    keepApi.info.version,
+  ]);
 });
 
 it('the example of a whole answer is made of the examples of its parts, so that no two of them disagree', () => {
