@@ -6,7 +6,7 @@ export function requestTarget(c: Context): { method: string; path: string; token
 }
 
 /** The Profile API's token, or the Keep API's. */
-function accessToken(c: Context): string | undefined {
+export function accessToken(c: Context): string | undefined {
   return c.req.header('x-access-token') ?? bearerToken(c.req.header('authorization'));
 }
 

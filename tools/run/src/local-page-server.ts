@@ -7,7 +7,7 @@ import type * as PageServerModule from 'profile-web/page-server';
 import { createLineVisitors } from './in-line/line-visitors.js';
 import { lineEnvironment, PLATFORM_PATH, type LineSettings } from './in-line/line-settings.js';
 import { mountInspector, mountPlatform } from './in-line/mount-line.js';
-import { localEnvironment, ownEnvironment } from './local-environment.js';
+import { localEnvironment, ownEnvironment, playedApp } from './local-environment.js';
 import { recordComplaints } from './record-complaints.js';
 
 const folder = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -63,14 +63,13 @@ export async function startLocalPageServer({
   const app = new Hono();
   const server = createAdaptorServer({ fetch: app.fetch });
   const url = `http://localhost:${await listen(server, port)}`;
-  const ofLine = line && lineEnvironment(line);
+  const opener = line ? lineEnvironment(line) : playedApp(url);
   const config = readConfig(
     platformUrl === undefined
-      ? { ...ownEnvironment(url, environment), ...ofLine, LIFF_INSPECTOR: undefined }
+      ? ownEnvironment(opener, environment)
       : {
-          ...localEnvironment(url, line ? line.publicUrl + PLATFORM_PATH : platformUrl),
+          ...localEnvironment(opener, line ? line.publicUrl + PLATFORM_PATH : platformUrl),
           ...(line && { API_INTERNAL_URL: platformUrl }),
-          ...ofLine,
           ...environment,
         },
     plugins,

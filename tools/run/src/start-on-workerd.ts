@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { databaseLocation, startPlatform } from 'platform';
-import { localEnvironment } from './local-environment.js';
+import { localEnvironment, playedApp } from './local-environment.js';
 import { startLocalPageServer } from './local-page-server.js';
 import { portFrom } from './ports.js';
 
@@ -33,7 +33,7 @@ async function start(): Promise<void> {
     platformUrl: platform.url,
     environment: { PUBLIC_URL: url },
   });
-  const environment = localEnvironment(url, platform.url);
+  const environment = localEnvironment(playedApp(url), platform.url);
   const worker = spawn(
     workerd,
     [

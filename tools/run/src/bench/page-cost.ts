@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPlatform } from 'platform';
-import { localEnvironment } from '../local-environment.js';
+import { localEnvironment, playedApp } from '../local-environment.js';
 import { copyOf, startManyAccounts } from './many-accounts.js';
 import { partsOfProfile } from './parts-of-cost.js';
 import { startPeer } from './peers.js';
@@ -101,7 +101,7 @@ async function startPageServer(folder: string, apiUrl: string, pictures: string)
   const publicUrl = 'http://localhost:3000';
   const server = await startServer({
     command: [join(folder, 'apps/profile-web/dist/server/main.js')],
-    environment: { ...localEnvironment(publicUrl, apiUrl), IMAGE_ORIGINS: pictures },
+    environment: { ...localEnvironment(playedApp(publicUrl), apiUrl), IMAGE_ORIGINS: pictures },
   });
   return { ...server, name: 'page', pageOf: (account) => `${server.url}/${account}?lang=en` };
 }

@@ -1,12 +1,9 @@
 import { createRequire } from 'node:module';
 import type { Context, Hono } from 'hono';
 import { proxy } from 'hono/proxy';
+import { accessToken } from 'platform/request-target';
 import { rolldown } from 'rolldown';
 import { INSPECTOR_PATH, PLATFORM_PATH } from './line-settings.js';
-
-/** The token of a request to one of the APIs, in either of its two headers. */
-const tokenOf = ({ req }: Context): string | undefined =>
-  req.header('x-access-token') ?? /^Bearer +(\S+)$/i.exec(req.header('authorization') ?? '')?.[1];
 
 /**
  * Passes on requests to the reference platform, for the visitor whom LINE knows, or without a token for nobody. A token of
@@ -20,7 +17,7 @@ export function mountPlatform(
 ): void {
   app.all(`${PLATFORM_PATH}/*`, async (context) => {
     const { req } = context;
-    const token = tokenOf(context);
+    const token = accessToken(context);
     let visitor: string | undefined;
     try {
       visitor = token && (await visitorOf(token));
