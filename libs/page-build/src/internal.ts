@@ -1,2 +1,2 @@
 export { readDefinedTexts } from './site-texts/read-dictionaries.js';
-export { expectedKeys, textProblems } from './site-texts/text-problems.js';
+export { englishText, expectedKeys, textProblems, withoutForm } from './site-texts/text-problems.js';

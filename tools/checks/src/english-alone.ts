@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import type { Dictionary } from '@oa-profile/i18n';
 import { fallbackLanguage, ourLanguages } from '@oa-profile/i18n/internal';
+import { withoutForm } from '@oa-profile/page-build/internal';
 import { dictionaryFile, readDictionaries, type DictionarySet } from './dictionaries.js';
 
 /**
@@ -52,10 +53,7 @@ export async function englishAlone(
 
 type Texts = DictionarySet['texts'];
 
-/** Languages have different forms of a plural, so all of them are one text. */
-const withoutForm = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
-
-/** A text with all of its forms, if it is there. */
+/** A text with all of its forms, if it is there: languages have different ones of a plural, so all of them are one text. */
 function formsOf(key: string, dictionary: Dictionary = {}): string {
   return Object.entries(dictionary)
     .flatMap(([each, text]) => (withoutForm(each) === key ? [text] : []))

@@ -3,6 +3,15 @@ export type Dictionary = Readonly<Record<string, string>>;
 
 const pluralForm = /^(.+)_(zero|one|two|few|many|other)$/;
 
+/** The key of a plural without its form; any other key as it is. */
+export const withoutForm = (key: string): string => key.replace(pluralForm, '$1');
+
+/** The English text of a key: of a form that English does not have, its general one. */
+export const englishText = (english: Dictionary, key: string): string | undefined =>
+  own(english, key) ?? own(english, generalForm(key));
+
+const generalForm = (key: string): string => key.replace(pluralForm, '$1_other');
+
 /** The forms of a plural that a language has. */
 const formsOf = (language: string): readonly string[] =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories;
@@ -37,8 +46,8 @@ export function textProblems(
 }
 
 function partProblems(key: string, text: string, english: Dictionary): string[] {
-  const [, base, form] = pluralForm.exec(key) ?? [];
-  const reference = english[base === undefined ? key : `${base}_other`];
+  const form = pluralForm.exec(key)?.[2];
+  const reference = english[generalForm(key)];
   // Reported as missing in English.
   if (reference === undefined) return [];
   // 'One friend' need not contain its number.
@@ -73,9 +82,7 @@ const tags = partsLike(/<\/?[a-z0-9][^<>]*>/gi);
  */
 export function withFallback(language: string, dictionary: Dictionary, english: Dictionary): Dictionary {
   const complete = expectedKeys(language, english).flatMap((key) => {
-    const general = key.replace(pluralForm, '$1_other');
-    const text =
-      own(dictionary, key) ?? own(dictionary, general) ?? own(english, key) ?? own(english, general);
+    const text = own(dictionary, key) ?? own(dictionary, generalForm(key)) ?? englishText(english, key);
     return text === undefined ? [] : [[key, text]];
   });
   return Object.fromEntries(complete) as Dictionary;

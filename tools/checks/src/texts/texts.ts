@@ -88,9 +88,18 @@ function ownFile(language: string): Readonly<Record<string, Dictionary>> {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Dictionary>) : {};
 }
 
-function translatable({ folder, texts }: DictionarySet, language: string): Translatable & { folder: string } {
+interface OfLanguage {
+  language: string;
+  /** Its texts by namespace, if it is none of ours. */
+  own: Readonly<Record<string, Dictionary>>;
+  words: ReturnType<typeof glossary>;
+}
+
+function translatable(
+  { folder, texts }: DictionarySet,
+  { language, own, words }: OfLanguage,
+): Translatable & { folder: string } {
   const place = join(process.cwd(), folder);
-  const words = glossary(language);
   const [comments, stories] = [commentsIn(place), storiesOf(place)];
   const namespace = namespaceOf(place);
   const ours = ourLanguages.find((each) => each === language);
@@ -98,17 +107,19 @@ function translatable({ folder, texts }: DictionarySet, language: string): Trans
     folder: place,
     namespace,
     english: texts.en ?? {},
-    translated: texts[language as OurLanguage] ?? ownFile(language)[namespace] ?? {},
-    noteOf: (key, english) =>
-      [
+    translated: texts[language as OurLanguage] ?? own[namespace] ?? {},
+    noteOf(key, english) {
+      const found = words(english);
+      return [
         `In ${relative(workspace, dirname(place)).replaceAll('\\', '/')}.`,
         stories && `Storybook: ${stories}.`,
         comments.get(key),
         english.includes('{{') && 'What is in {{ }} stays as it is.',
-        words(english).length > 0 && `Glossary: ${words(english).join('; ')}.`,
+        found.length > 0 && `Glossary: ${found.join('; ')}.`,
       ]
         .filter(Boolean)
-        .join(' '),
+        .join(' ');
+    },
     objectionsTo: (key, text) =>
       ours
         ? forbiddenWordProblems([{ folder: relative(workspace, place), texts: { [ours]: { [key]: text } } }])
@@ -132,13 +143,16 @@ function writeDictionary(
   );
 }
 
+const countOf = (texts: ReadonlyMap<string, Dictionary>): number =>
+  [...texts.values()].flatMap((each) => Object.keys(each)).length;
+
 async function exportTexts(language: string, file: string): Promise<void> {
   const texts = await readTexts(language);
   if (existsSync(file)) {
     const before = readFileSync(file, 'utf8');
     const changes = await changesSince(before, language, texts);
     const { changed } = await readTranslations(before, language, texts);
-    const count = [...changed.values()].flatMap((each) => Object.keys(each)).length;
+    const count = countOf(changed);
     // They may be a translator's, of days.
     if (count > 0)
       throw new Error(
@@ -162,9 +176,8 @@ async function importTexts(language: string, file: string): Promise<void> {
     } else if (changed.has(namespace)) writeDictionary(folder, ours, english, all);
   }
   if (!ours) writeFileSync(fileOf(language), `${JSON.stringify(others, null, 2)}\n`);
-  const count = [...changed.values()].flatMap((each) => Object.keys(each)).length;
   console.log(
-    `${count} texts have changed, ${missing} are not translated${ours ? '' : `: ${language}.json`}.`,
+    `${countOf(changed)} texts have changed, ${missing} are not translated${ours ? '' : `: ${fileOf(language)}`}.`,
   );
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
@@ -173,8 +186,9 @@ async function importTexts(language: string, file: string): Promise<void> {
 /** All texts of the libraries, in English and in a language. */
 export async function readTexts(language: string): Promise<(Translatable & { folder: string })[]> {
   const sets = await readDictionaries(join(workspace, 'libs'));
+  const ofLanguage = { language, own: ownFile(language), words: glossary(language) };
   return sets
-    .map((set) => translatable(set, language))
+    .map((set) => translatable(set, ofLanguage))
     .sort((one, other) => (one.namespace < other.namespace ? -1 : 1));
 }
 

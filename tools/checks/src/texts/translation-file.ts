@@ -1,5 +1,5 @@
 import type { Dictionary } from '@oa-profile/i18n';
-import { expectedKeys, textProblems } from '@oa-profile/page-build/internal';
+import { englishText, expectedKeys, textProblems } from '@oa-profile/page-build/internal';
 import { jsToXliff12, type Translations, type Unit, xliff12ToJs } from 'xliff';
 
 /** Texts of a namespace in English and, as far as they are translated, in one other language. */
@@ -13,15 +13,11 @@ export interface Translatable {
   objectionsTo?: (key: string, text: string) => readonly string[];
 }
 
-/** The English text of a key in another language's forms of plurals. */
-const englishOf = (english: Dictionary, key: string): string =>
-  english[key] ?? english[key.replace(/_(?:zero|one|two|few|many)$/, '_other')] ?? '';
-
 /** Writes the texts of a language into one file: XLIFF 1.2, which every translators' tool reads. */
 export function writeTranslations(language: string, texts: readonly Translatable[]): Promise<string> {
   const resources = texts.map(({ namespace, english, translated, noteOf }) => {
     const units = expectedKeys(language, english).map((key): [string, Unit] => {
-      const source = englishOf(english, key);
+      const source = englishText(english, key) ?? '';
       const target = translated[key];
       return [key, { source, ...(target !== undefined && { target }), note: noteOf(key, source) }];
     });
@@ -104,7 +100,7 @@ function unitProblem(
 ): string | undefined {
   const [problem] = textProblems(language, Object.fromEntries([[key, target]]), english);
   if (problem !== undefined) return `in '${language}': ${problem}.`;
-  const now = englishOf(english, key);
+  const now = englishText(english, key);
   return source === now
     ? undefined
     : `'${key}' has changed in English since the export, from '${source}' to '${now}': translate it again.`;
@@ -135,7 +131,7 @@ export async function changesSince(
   return texts.flatMap(({ namespace, english }) => {
     const before = new Map(Object.entries(resources[namespace] ?? {}));
     return expectedKeys(language, english).flatMap((key) => {
-      const [then, now] = [before.get(key)?.source, englishOf(english, key)];
+      const [then, now] = [before.get(key)?.source, englishText(english, key)];
       if (then === now) return [];
       return then === undefined
         ? [`'${namespace}' '${key}' is new: '${now}'.`]
