@@ -28,8 +28,7 @@ import { reservationInventory, type ReservationInventory } from './contact.js';
 /** Search ids open the page: `@` and 1 to 32 lower-case letters, digits, dots, hyphens or underscores. */
 export const searchId: v.GenericSchema<string> = v.pipe(v.string(), v.regex(/^@[a-z0-9][a-z0-9._-]{0,31}$/));
 
-/** Buttons an owner can offer, besides those that depend on the relation. */
-/** Actions that an account can offer. */
+/** Actions that an account can offer, besides those that depend on the relation. */
 export const accountFeatures = ['call', 'reservation', 'keep', 'follow', 'share', 'report'] as const;
 
 /** One of {@link accountFeatures}. */
