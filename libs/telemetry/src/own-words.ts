@@ -22,23 +22,30 @@ const PATIENCE_MS = 2000;
  * need not be guessed, and no list of it has to be built or loaded: it stands in the file.
  */
 export function createOwnWords(): (files: readonly string[]) => Promise<OwnWords> {
-  const texts = new Map<string, Promise<string>>();
-  function textOf(file: string): Promise<string> {
-    const known = texts.get(file) ?? read(file);
-    texts.set(file, known);
-    return known;
+  const known = new Map<string, Promise<FileWords>>();
+  function wordsOf(file: string): Promise<FileWords> {
+    const words = known.get(file) ?? read(file).then((text) => ({ text, names: new Set(namesIn(text)) }));
+    known.set(file, words);
+    return words;
   }
   return async (files) => {
     const ours = [...new Set(files)].filter(isOurFile).slice(0, MOST_FILES);
     if (ours.length === 0) return noWords;
-    const read = await Promise.all(ours.map(textOf));
-    const names = new Set(read.flatMap((text) => text.match(/[\w$]+/g) ?? []));
+    const found = await Promise.all(ours.map(wordsOf));
     return {
-      isName: (expression) => (expression.match(/[\w$]+/g) ?? []).every((name) => names.has(name)),
-      isText: (text) => read.some((one) => one.includes(text)),
+      isName: (expression) => namesIn(expression).every((name) => found.some(({ names }) => names.has(name))),
+      isText: (text) => found.some((file) => file.text.includes(text)),
     };
   };
 }
+
+/** A file, and every name in it. */
+interface FileWords {
+  text: string;
+  names: ReadonlySet<string>;
+}
+
+const namesIn = (code: string): readonly string[] => code.match(/[\w$]+/g) ?? [];
 
 async function read(file: string): Promise<string> {
   let timer: ReturnType<typeof setTimeout> | undefined;
