@@ -43,16 +43,11 @@ const vector = (value: Value): Vector => {
 };
 
 const arithmetic: Readonly<Record<string, (left: number, right: number) => number>> = {
-  Add: (left, right) => left + right,
-  Sub: (left, right) => left - right,
   Mul: (left, right) => left * right,
   Div: (left, right) => left / right,
 };
 const comparisons: Readonly<Record<string, (left: number, right: number) => boolean>> = {
   Gtr: (left, right) => left > right,
-  Gte: (left, right) => left >= right,
-  Lss: (left, right) => left < right,
-  Lte: (left, right) => left <= right,
 };
 
 /**
