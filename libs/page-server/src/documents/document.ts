@@ -6,8 +6,7 @@ import type { TextParts } from '../pages/compressed.js';
 import { dataElement, jsonElement, textOf } from './data-element.js';
 import { direction } from './direction.js';
 import type { InlineStyle } from './inline-style.js';
-import type { Preload } from './page-assets.js';
-import type { ThemeColors } from './page-assets.js';
+import type { Preload, ThemeColors } from './page-assets.js';
 import {
   fitsHead,
   PREVIEW_BYTES,

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { acceptedEncodings, compress, uncompressed, type Compressed } from '../pages/compressed.js';
 import type { ServerConfig } from '../requests/config.js';
+import { sendBody } from '../requests/headers.js';
 import type { Switches } from '../requests/switches.js';
 import type { Route } from '../requests/routes.js';
 
@@ -75,12 +76,15 @@ export function siteRoutes({ config, files, now, isReady, switches, compresses }
         ]);
         const [encoding] = compresses ? acceptedEncodings(context.req.header('accept-encoding')) : [];
         const bytes = await (await sitemap).as(encoding);
-        return context.body(bytes as Uint8Array<ArrayBuffer>, 200, {
-          'content-type': 'application/xml; charset=utf-8',
-          'cache-control': 'public, max-age=3600',
-          vary: 'Accept-Encoding',
-          ...(encoding && { 'content-encoding': encoding }),
-        });
+        return sendBody(
+          context,
+          undefined,
+          { bytes, encoding },
+          {
+            'content-type': 'application/xml; charset=utf-8',
+            'cache-control': 'public, max-age=3600',
+          },
+        );
       },
     },
   ];

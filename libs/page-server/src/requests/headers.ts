@@ -69,8 +69,8 @@ function refuseMethod(context: Context): Response {
 }
 
 /** The `Vary` header of an answer to a visit. Accept-Language is not in it if the address names the language. */
-const varyOf = (visit: Visit): string =>
-  addressNamesLanguage(visit) ? 'Accept-Encoding' : 'Accept-Language, Accept-Encoding';
+const varyOf = (visit: Visit | undefined): string =>
+  !visit || addressNamesLanguage(visit) ? 'Accept-Encoding' : 'Accept-Language, Accept-Encoding';
 
 /** A body, and how it was written. */
 export interface WrittenBody {
@@ -81,10 +81,14 @@ export interface WrittenBody {
   status?: ContentfulStatusCode;
 }
 
-/** Answers a visit with a body that may be compressed. */
+/**
+ * Answers with a body that may be compressed.
+ *
+ * @param visit undefined if the answer is the same in every language
+ */
 export const sendBody = (
   context: Context,
-  visit: Visit,
+  visit: Visit | undefined,
   { bytes, encoding, status = 200 }: WrittenBody,
   headers: Readonly<Record<string, string>>,
 ): Response =>
