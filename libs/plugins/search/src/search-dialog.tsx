@@ -25,7 +25,7 @@ export function SearchDialog({ children }: SearchDialogProps): ReactElement {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          event.currentTarget.nextElementSibling?.querySelector<HTMLElement>('li a')?.click();
+          event.currentTarget.nextElementSibling?.querySelector<HTMLElement>('[data-found] a')?.click();
         }}
       >
         {/* No `type="search"`: in some browsers Esc would then clear the field instead of closing the dialog. */}

@@ -19,7 +19,8 @@ export function SearchResults({ found }: SearchResultsProps): ReactElement {
   const follow = useFollowLink();
 
   return (
-    <ul role="list">
+    // Marked for the field, whose Enter follows the first one.
+    <ul role="list" data-found="">
       {found.map(({ entry: { key, section, href, titleLang, textLang }, title, excerpt }) => (
         <li key={key} className={styles.result}>
           {section !== undefined && <span className={styles.section}>{section}</span>}

@@ -3,7 +3,7 @@ import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
 import { sectionOf } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, type queries, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, type queries, userEvent, waitFor, within } from 'storybook/test';
 import { PageStory } from '@oa-profile/profile/testing';
 import { answering, Dialogs, risen, samplePlugins } from '@oa-profile/profile/internal/testing';
 import { searchPlugin } from './search-plugin.js';
@@ -85,17 +85,19 @@ export const Found: Story = {
   },
 };
 
-/** Until something is typed: words that find something here, and the sections. */
+/** Until something is typed: words that find something here, and the sections. Enter follows matches only. */
 export const Suggested: Story = {
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     const field = dialog.getByRole('textbox');
     const word = await dialog.findByRole('button', { name: 'Pets' });
     await expect(dialog.queryByRole('button', { name: 'Wi-Fi' })).toBeNull();
-    await expect(dialog.getByRole('link', { name: 'Questions and answers' })).toHaveAttribute(
-      'href',
-      '#oa-faq',
-    );
+    const section = dialog.getByRole('link', { name: 'Questions and answers' });
+    await expect(section).toHaveAttribute('href', '#oa-faq');
+    const followed = fn();
+    section.addEventListener('click', followed);
+    await userEvent.type(field, '{Enter}');
+    await expect(followed).not.toHaveBeenCalled();
     word.focus();
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('Pets');
