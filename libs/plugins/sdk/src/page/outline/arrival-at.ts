@@ -1,6 +1,6 @@
 import { openStateAt, type BusinessHours, type OpenState } from '@oa-profile/business-hours';
 import type { SectionOutline } from '../store/page-state.js';
-import { isOn, presentAt, usualAt } from './at-present.js';
+import { isOn, usualAt } from './at-present.js';
 import { highlightsOf } from './highlights.js';
 
 const MINUTE_MS = 60_000;
@@ -48,9 +48,10 @@ export function arrivalAt({ hours, outline }: Whereabouts, at: Date, isNow = fal
   }
   const { closesAt, closingSoon, lastOrderAt } = state;
   const [crowd] = highlightsOf(outline, 'hourly').flatMap((highlight) => {
-    const text = (isNow ? presentAt : usualAt)(highlight, hours.timeZone, at);
     const { live, sectionId } = highlight;
-    return text === undefined ? [] : [{ text, sectionId, isLive: isNow && !!live && isOn(live, at) }];
+    const isLive = isNow && !!live && isOn(live, at);
+    const text = isLive ? live.text : usualAt(highlight, hours.timeZone, at);
+    return text === undefined ? [] : [{ text, sectionId, isLive }];
   });
   return {
     state,

@@ -12,15 +12,6 @@ export function usualAt(
   return texts[week[day * 24 + hour] ?? -1];
 }
 
-/**
- * What is so at an hour of now, in words: what has been counted lately, else what is usual. One sentence, wherever the page
- * says it.
- */
-export function presentAt(highlight: HighlightOf<'hourly'>, timeZone: string, now: Date): string | undefined {
-  const { live } = highlight;
-  return live && isOn(live, now) ? live.text : usualAt(highlight, timeZone, now);
-}
-
 /** Whether something with a beginning and an end is on. */
 export function isOn(
   { from, until }: { from?: string | undefined; until?: string | undefined },
