@@ -4,7 +4,7 @@ import type { BusinessHours } from '@oa-profile/business-hours';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { axisHour } from './axis-hour.js';
-import { instantOf, type DrawnDay } from './drawn-day.js';
+import { type BusyHour, type DrawnDay, instantOf } from './drawn-day.js';
 import styles from './today.module.css';
 import { todayTexts } from './today-texts.js';
 
@@ -65,15 +65,14 @@ export function DayLine({
   const { date, from, until, open, busy } = day;
   const length = until - from;
   const at = (minutes: number): string => `${((minutes - from) / length) * 100}%`;
-  const bar = ({ from: begin, until: end, level }: DrawnDay['busy'][number]): string => {
+  const bar = ({ from: begin, until: end, level }: BusyHour): string => {
     const [left, right] = [begin - from + GAP, end - from - GAP];
     return left < right ? `M${left} ${HEIGHT}v${-HIGHEST_BAR * level}H${right}V${HEIGHT}z` : '';
   };
   const isPast = (end: number): boolean => now !== undefined && end <= now;
   const isChosen = (begin: number, end: number): boolean =>
     chosen !== undefined && begin <= chosen && chosen < end;
-  const bars = (wanted: (each: DrawnDay['busy'][number]) => boolean): string =>
-    busy.filter(wanted).map(bar).join('');
+  const bars = (wanted: (each: BusyHour) => boolean): string => busy.filter(wanted).map(bar).join('');
   const lines = (minutes: readonly number[]): string =>
     minutes.map((each) => `M${each - from} 0V${HEIGHT}`).join('');
   const dots = (wanted: readonly FreeTime[]): string =>

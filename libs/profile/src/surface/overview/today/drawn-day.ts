@@ -8,7 +8,7 @@ import {
   type BusinessHours,
   type DayHours,
 } from '@oa-profile/business-hours';
-import { type FreeTime, type SectionOutline, highlightsOf } from '@oa-profile/plugin-sdk/page';
+import { type FreeTime, highlightsOf, type Whereabouts } from '@oa-profile/plugin-sdk/page';
 
 /** Minutes between two moments that can be chosen. */
 export const STEP_MINUTES = 15;
@@ -27,13 +27,6 @@ export interface Moment {
   minutes: number;
 }
 
-/** An interval of being open, and how busy each of its hours usually is. All in minutes since the day's midnight. */
-export interface OpenTime {
-  opens: number;
-  closes: number;
-  lastOrder: number | undefined;
-}
-
 /** How busy an hour usually is, as far as it is open: `level` from 0, quiet, up to 1. */
 export interface BusyHour {
   from: number;
@@ -41,21 +34,15 @@ export interface BusyHour {
   level: number;
 }
 
-/** A day as the line of the day draws it. */
+/** A day as the line of the day draws it. All in minutes since its midnight. */
 export interface DrawnDay {
   date: string;
   /** Whole hours, from the first opening to the last closing. */
   from: number;
   until: number;
-  open: readonly OpenTime[];
+  open: readonly ReturnType<typeof intervalMinutes>[];
   /** Only those that are known. */
   busy: readonly BusyHour[];
-}
-
-/** What the line is drawn of. */
-export interface DayFacts {
-  hours: BusinessHours;
-  outline: readonly SectionOutline[];
 }
 
 /**
@@ -70,7 +57,7 @@ export function toldDate(hours: BusinessHours, now: Date): string | undefined {
 }
 
 /** A day from its first opening to its last closing; undefined if it is closed, or its hours are unknown. */
-export function drawnDay({ hours, outline }: DayFacts, date: string): DrawnDay | undefined {
+export function drawnDay({ hours, outline }: Whereabouts, date: string): DrawnDay | undefined {
   const open = hoursOn(hours, date).intervals.map(intervalMinutes);
   const [first] = open;
   if (!first) return undefined;
@@ -118,7 +105,7 @@ export const nearest = <Time extends { minutes: number }>(
  * nearest at which it is open. Undefined if nothing of the day is left.
  */
 export function proposedMoment(
-  facts: DayFacts,
+  facts: Whereabouts,
   { date, minutes }: Moment,
   now: Date,
   times: readonly FreeTime[],
