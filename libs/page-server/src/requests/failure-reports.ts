@@ -1,4 +1,4 @@
-import type { Log, LogEntry } from './log.js';
+import { accountToTell, type Log, type LogEntry } from './log.js';
 
 /**
  * Takes a failure to a service that collects them.
@@ -38,7 +38,7 @@ export function tellFailure(
   const clean = (text: string): string => asked.reduce((all, word) => all.replaceAll(word, HIDDEN), text);
   const told = {
     ...entry,
-    account: account?.startsWith('@') ? account : undefined,
+    account: accountToTell(account),
     message: clean(entry.message),
   };
   log(told);

@@ -24,7 +24,7 @@ export interface LogEntry {
   /** Time until the answer's headers were sent. */
   milliseconds?: number;
   code?: string;
-  /** An id of the account whose page is concerned. It is left out without its `@`: see {@link createLog}. */
+  /** An id of the account whose page is concerned. It is left out without its `@`: see {@link accountToTell}. */
   account?: string | undefined;
   /** Where the API's answer does not fit, by the names of our schemas and without values: at most five places. */
   fields?: readonly string[];
@@ -40,9 +40,12 @@ export interface LogEntry {
 
 export type Log = (entry: LogEntry) => void;
 
+/** The id of an account, if it was meant as one: without its `@`, it may be a visitor's telephone number. */
+export const accountToTell = (id: string | undefined): string | undefined =>
+  id?.startsWith('@') ? id : undefined;
+
 /**
- * Creates a log of one line of JSON for each entry. Only an id with its `@` is meant as one: without, it may be a visitor's
- * telephone number.
+ * Creates a log of one line of JSON for each entry.
  *
  * It is our own because the server also runs without Node, and what logging libraries offer beyond this needs Node.
  *
@@ -51,13 +54,14 @@ export type Log = (entry: LogEntry) => void;
 export function createLog(write: (line: string) => void, least: LogLevel = 'warn'): Log {
   return ({ level, account, ...entry }) => {
     if (logLevels.indexOf(level) > logLevels.indexOf(least)) return;
-    const named = account?.startsWith('@') ? account : undefined;
-    write(JSON.stringify({ time: new Date().toISOString(), level, account: named, ...entry }));
+    write(
+      JSON.stringify({ time: new Date().toISOString(), level, account: accountToTell(account), ...entry }),
+    );
   };
 }
 
 /** What a log entry says of a failure. */
-export type Failure = Omit<LogEntry, 'level'> & { code: string };
+type Failure = Omit<LogEntry, 'level'> & { code: string };
 
 /** Describes an error for the log; for a failed call, also with what finds it in the API's own log. */
 export function describeFailure(error: unknown): Failure {

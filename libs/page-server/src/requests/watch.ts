@@ -2,15 +2,13 @@ import { viewName } from '@oa-profile/plugin-sdk/page';
 import type { Context, Handler, Hono } from 'hono';
 import type { ReadAddress } from './page-address.js';
 import { tellFailure, type OnFailure } from './failure-reports.js';
-import { describeFailure, type Failure, type Log, type LogEntry } from './log.js';
+import { describeFailure, type Log, type LogEntry } from './log.js';
 import type { Metrics } from '../node/metrics.js';
 
 /** What a request's line in the log says of it, besides its answer. */
 interface Noted extends Pick<LogEntry, 'account' | 'view' | 'prefetch'> {
-  /** Why it failed. */
-  failure?: Failure;
-  /** What was thrown. */
-  thrown?: unknown;
+  /** Why it failed: whatever was thrown. */
+  failed?: { error: unknown };
 }
 
 const notes = new WeakMap<Request, Noted>();
@@ -32,7 +30,7 @@ export function recordRoute(context: Context, label: RouteLabel): void {
 
 /** Keeps why a request failed, for its line in the log. */
 export function recordFailure({ req: { raw } }: Context, error: unknown): void {
-  notes.set(raw, { ...notes.get(raw), failure: describeFailure(error), thrown: error });
+  notes.set(raw, { ...notes.get(raw), failed: { error } });
 }
 
 /** Keeps which account a request asks for, for its line in the log. */
@@ -62,7 +60,8 @@ export function mountRequestLog(app: Hono, { log, metrics, onFailure }: RequestL
     const { status } = context.res;
     const route = labels.get(context) ?? 'none';
     metrics?.answered(route, status, took / 1000);
-    const { failure, thrown, ...visited } = notes.get(raw) ?? {};
+    const { failed, ...visited } = notes.get(raw) ?? {};
+    const failure = failed && describeFailure(failed.error);
     if (failure) metrics?.failed(failure.code);
     const entry: LogEntry = {
       level: failure ? 'error' : 'info',
@@ -74,7 +73,7 @@ export function mountRequestLog(app: Hono, { log, metrics, onFailure }: RequestL
       status,
       milliseconds: Math.round(took),
     };
-    if (failure) tellFailure({ log, onFailure }, thrown, entry, raw.url);
+    if (failed) tellFailure({ log, onFailure }, failed.error, entry, raw.url);
     else log(entry);
   });
 }
