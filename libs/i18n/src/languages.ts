@@ -37,7 +37,8 @@ export function parseLanguage(value: unknown): Language {
 /**
  * The interface language nearest to a BCP 47 tag such as `zh-Hant-HK` or `en-US`, also if it is written with underscores
  * like `zh_TW`; undefined if there is none or the tag is malformed. Any Chinese is `zh-TW`, Cantonese included: its
- * readers prefer the traditional script to English.
+ * readers prefer the traditional script to English. Where a host has added another Chinese, what is written like that is
+ * that one.
  */
 export function matchLanguage(tag: string): Language | undefined {
   // What nearly every browser sends. Parsing a tag by the rules takes a tenth of the time of a cached page.

@@ -169,7 +169,7 @@ const READING_MS = 2000;
  * any more: only then is the document read again, nearly always from the browser's cache.
  *
  * @param sent the language in the initial data
- * @throws ProfileError `DATA_INVALID` with message 'invalid lang' if either is none of the six
+ * @throws ProfileError `DATA_INVALID` with message 'invalid lang' if either is none of the page's languages
  */
 async function deliveredLanguage(sent: unknown): Promise<Language> {
   const language = parseLanguage(sent);
