@@ -71,7 +71,7 @@ export function ProfilePage(): ReactElement {
          * much of it leads elsewhere. In a view the card is not the content, and they leave it out by its class name.
          */}
         <Side ref={side} role="none" id={isProfile ? 'main-card' : undefined} className={styles.side}>
-          <div id={isProfile ? 'card-content' : undefined} className={styles.card}>
+          <div id={isProfile ? 'oa-card-content' : undefined} className={styles.card}>
             <HydrationBoundary>
               <ProfileHeader />
             </HydrationBoundary>
