@@ -170,8 +170,11 @@ async function tapOn(page: Page, session: CDPSession, control: Locator): Promise
 /** Milliseconds between taps: the visitor looks at the result, and the browser reports the interaction. */
 const LOOK = 600;
 
-/** Measures what a tap causes; its names are those of what it measures. */
-type Around = (tap: () => Promise<void>) => Promise<Measures>;
+/**
+ * Measures what a tap causes; its names are those of what it measures. `answered` resolves once the result is seen: before
+ * that, a tap on a link may be between two documents, neither of which can be asked.
+ */
+type Around = (tap: () => Promise<void>, answered: () => Promise<unknown>) => Promise<Measures>;
 
 /** What each tap causes, measured by `around`. */
 export async function tapEach(
@@ -187,11 +190,14 @@ export async function tapEach(
     await control.waitFor();
     await bringIntoView(control);
     await page.waitForTimeout(LOOK);
-    const measured = await around(async () => {
-      await tapOn(page, session, control);
-      // Looking for the result costs the page as much as showing it: not before it has been shown.
-      await page.waitForTimeout(LOOK);
-    });
+    const measured = await around(
+      async () => {
+        await tapOn(page, session, control);
+        // Looking for the result costs the page as much as showing it: not before it has been shown.
+        await page.waitForTimeout(LOOK);
+      },
+      () => seen(page),
+    );
     for (const [measure, value] of Object.entries(measured)) all[`  ${name}${measure}`] = value;
     await seen(page);
     await leave?.(page);
@@ -208,9 +214,10 @@ export async function interact(
   session: CDPSession,
   interactions: readonly Interaction[],
 ): Promise<Measures> {
-  const durations = await tapEach(page, session, interactions, async (tap) => {
+  const durations = await tapEach(page, session, interactions, async (tap, answered) => {
     await page.evaluate((key) => sessionStorage.removeItem(key), LONGEST);
     await tap();
+    await answered();
     return { '': await page.evaluate((key) => Number(sessionStorage.getItem(key)), LONGEST) };
   });
   const ordered = Object.values(durations).sort((one, other) => one - other);
