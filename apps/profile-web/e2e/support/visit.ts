@@ -57,6 +57,9 @@ const SHORT_PATIENCE_MS = 1500;
 /** What the page gives up at this time or later waits for ever here: looking around takes long on a busy machine. */
 const GIVES_UP_MS = 8000;
 
+/** When the visitor opens the page by their own clock: the account's newest announcement is still news then. */
+const DEVICE_CLOCK = Date.parse('2026-11-22T12:00:00+09:00');
+
 const controlOf = (name: ControlName): Control => controls[name];
 
 function placeOf(name: ControlName, place: string): Place {
@@ -80,6 +83,13 @@ export const test = base.extend<{ visit: Visit }>({
       window.setTimeout = ((run: () => void, ms = 0) =>
         ms < givesUp ? schedule(run, ms) : 0) as typeof setTimeout;
     }, GIVES_UP_MS);
+    await page.addInitScript((ahead) => {
+      const { now } = Date;
+      Date.now = () => now() + ahead;
+      window.Date = new Proxy(Date, {
+        construct: (target, given: []) => (given.length > 0 ? new target(...given) : new target(Date.now())),
+      });
+    }, DEVICE_CLOCK - Date.now());
 
     /** Does a part of the visit. What does not succeed is a fault like a wrong look. */
     async function attempt(

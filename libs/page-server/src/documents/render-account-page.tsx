@@ -11,6 +11,7 @@ import {
 import {
   allSections,
   infoSectionOf,
+  isOn,
   linkQuery,
   type PageTab,
   type View,
@@ -72,7 +73,9 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
   const t = i18n.getFixedT(language, 'common');
   const start = i18n.getFixedT(language, startTexts.namespace);
   const card =
-    view.name === 'profile' ? undefined : await describeView(view, answer, { i18n, plugins: latePlugins });
+    view.name === 'profile'
+      ? undefined
+      : await describeView(view, answer, { i18n, plugins: latePlugins, now });
   if (view.name !== 'profile' && !card) return undefined;
 
   const { origin, opener } = visit;
@@ -89,7 +92,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     outline: isPage(view) ? await outlineOf(sections) : [],
     ...(view.name !== 'profile' && { overview: await outlineOf(answer.sections) }),
     ...(info && !sections.includes(info) && { basicInfo: info }),
-    tabs: isPage(view) ? await tabsOf(answer, outlineOf, plugins, input.onError) : [],
+    tabs: isPage(view) ? await tabsOf(answer, outlineOf, input) : [],
     given: answer.given,
     appLinks: appLinksOf(account, config.appLinkTemplates, query),
     basePath: accountPath(visit),
@@ -217,13 +220,12 @@ const isPage = ({ name }: View): boolean => name === 'profile' || name === 'page
 async function tabsOf(
   { subPages }: AccountPage,
   outlineOf: (sections: readonly PageSection[]) => Promise<SectionOutline[]>,
-  plugins: Site['plugins'],
-  onError: (error: unknown) => void,
+  { site: { plugins }, now, onError }: Pick<AccountPageInput, 'site' | 'now' | 'onError'>,
 ): Promise<PageTab[]> {
   const outlines = await Promise.all(subPages.map(({ sections }) => outlineOf(sections)));
   return subPages.flatMap(({ id, title }, index): PageTab[] => {
     const outline = outlines[index] ?? [];
-    if (outline.length === 0) return [];
+    if (!outline.some((section) => isOn(section, now))) return [];
     // Each as it is: an answer can be a list.
     const ofSections = (name: string) =>
       outline.flatMap(({ of = {} }) => (Object.hasOwn(of, name) ? [of[name]] : []));

@@ -85,3 +85,36 @@ it('a country without sections has no other pages either', async () => {
   expect(await (await get('/@komorebi')).text()).not.toContain('お品書き');
   expect((await get('/@komorebi/page/menu')).status).toBe(404);
 });
+
+describe('a signboard that has an end', () => {
+  const until = '2026-11-21T12:00:00+09:00';
+  const board = { type: 'signboard', id: 's', data: { text: 'Dinner only', until } };
+  const event = { id: 'event', title: 'Festival', sections: [board] };
+  const openAt = (minute: string) =>
+    openServer({
+      page: { ...samplePage(), sections: [board, faq('a', 'One?'), faq('b', 'Two?')], subPages: [event] },
+      now: () => new Date(`2026-11-21T${minute}:00+09:00`),
+    });
+
+  it('a signboard that has an end is on the page until then, with all that leads to it', async () => {
+    const { get } = await openAt('11:59');
+    const html = await (await get('/@komorebi')).text();
+    expect(html.match(/Dinner only/g)?.length).toBeGreaterThan(1);
+    expect(html).toContain('href="#oa-signboard"');
+    expect(html).toContain('/page/event');
+    expect((await get('/@komorebi/signboard')).status).toBe(200);
+    expect((await get('/@komorebi/page/event')).status).toBe(200);
+  });
+
+  it('a signboard that has an end is gone then, with its line, its chip, its address and a page of nothing else', async () => {
+    const { get } = await openAt('12:00');
+    const html = await (await get('/@komorebi')).text();
+    const [, seen = ''] = /<body[^>]*>([^]*?)<script/.exec(html) ?? [];
+    expect(seen).toContain('One?');
+    expect(seen).not.toContain('Dinner only');
+    expect(seen).not.toContain('href="#oa-signboard"');
+    expect(seen).not.toContain('/page/event');
+    expect((await get('/@komorebi/signboard')).status).toBe(404);
+    expect((await get('/@komorebi/page/event')).status).toBe(404);
+  });
+});

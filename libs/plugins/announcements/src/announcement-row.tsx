@@ -1,8 +1,9 @@
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, shorten, type PluginContext } from '@oa-profile/plugin-sdk';
 import { chevronRightIcon, Icon, Picture, Tag } from '@oa-profile/ui';
+import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import type { Announcement } from './announcement.js';
+import { isOver, type Announcement } from './announcement.js';
 import styles from './announcement-row.module.css';
 import { announcementsTexts } from './texts.js';
 
@@ -30,6 +31,7 @@ export function AnnouncementRow({
   const { date } = useFormatters(context.account.timeZone);
   const { id, title, body, publishedAt, picture } = item;
   const lang = accountLang(context);
+  const over = isOver(item, context.now);
   const open = (): void => {
     onOpen();
     context.emit({ type: 'action', name: 'openAnnouncement' });
@@ -44,8 +46,14 @@ export function AnnouncementRow({
             </FormattedText>
           )}
           {isNew && <Tag tone="account">{t('new')}</Tag>}
+          {over && <Tag>{t('ended')}</Tag>}
         </div>
-        <a className={styles.title} href={context.itemHref(id)} lang={lang} onClick={open}>
+        <a
+          className={clsx(styles.title, over && styles.over)}
+          href={context.itemHref(id)}
+          lang={lang}
+          onClick={open}
+        >
           {title}
         </a>
         {body && (
@@ -55,10 +63,11 @@ export function AnnouncementRow({
         )}
       </article>
       {/* Decorative here; the view has its text alternative. */}
-      {picture && (
+      {picture ? (
         <Picture picture={{ ...picture, alt: undefined }} shape="square" className={styles.picture} />
+      ) : (
+        <Icon shape={chevronRightIcon} size="small" className={styles.way} />
       )}
-      <Icon shape={chevronRightIcon} size="small" className={styles.way} />
     </li>
   );
 }

@@ -1,28 +1,67 @@
-import { expect, it } from 'vitest';
-import { findAnnouncement, isRecent, type Announcement } from './announcement.js';
+import { describe, expect, it } from 'vitest';
+import { findAnnouncement, inOrder, newsOf, type Announcement } from './announcement.js';
 
-const announced = (publishedAt: string): Announcement => ({ id: 'hours', title: 'New hours', publishedAt });
+const announced = (id: string, more: Partial<Announcement> = {}): Announcement => ({
+  id,
+  title: 'New hours',
+  ...more,
+});
+const published = (id: string, publishedAt: string, until?: string): Announcement =>
+  announced(id, { publishedAt: `2026-11-${publishedAt}:00+09:00`, until });
 const now = new Date('2026-11-21T12:00:00+09:00');
+const idsOf = (items: readonly Announcement[]): string[] => items.map(({ id }) => id);
 
-it.each([
-  ['2026-11-21T11:59:00+09:00', true],
-  ['2026-10-22T12:00:01+09:00', true],
-  ['2026-10-22T12:00:00+09:00', false],
-  ['2025-11-21T12:00:00+09:00', false],
-])('an announcement counts as news for thirty days: %s', (publishedAt, recent) => {
-  expect(isRecent(announced(publishedAt), now)).toBe(recent);
+describe('what is news to a visitor', () => {
+  it.each([
+    ['21T12:00', true],
+    ['14T12:01', true],
+    ['14T12:00', false],
+    ['21T12:01', false],
+    ['22T12:00', false],
+  ])(
+    'what is news on a first visit was published in the last seven days, and not later than now: %s',
+    (at, is) => {
+      expect(newsOf([published('a', at)], { now, earlierVisit: undefined })).toHaveLength(is ? 1 : 0);
+    },
+  );
+
+  it('what is news on a first visit is at most the newest two', () => {
+    const items = [published('a', '21T09:00'), published('b', '20T09:00'), published('c', '19T09:00')];
+    expect(idsOf(newsOf(items, { now, earlierVisit: undefined }))).toEqual(['a', 'b']);
+  });
+
+  it('what is news to a visitor who comes back is all that was published since, however long that is', () => {
+    const items = [
+      published('ahead', '21T13:00'),
+      published('a', '21T09:00'),
+      published('b', '20T09:00'),
+      published('c', '10T09:00'),
+      published('known', '01T09:00'),
+    ];
+    const earlierVisit = new Date('2026-11-01T09:00:00+09:00');
+    expect(idsOf(newsOf(items, { now, earlierVisit }))).toEqual(['a', 'b', 'c']);
+    expect(newsOf(items, { now, earlierVisit: now })).toEqual([]);
+  });
+
+  it('what has no date is no news, and neither is what is over', () => {
+    const items = [announced('undated'), published('over', '20T09:00', '2026-11-21T12:00:00+09:00')];
+    expect(newsOf(items, { now, earlierVisit: undefined })).toEqual([]);
+  });
 });
 
-it.each(['2026-11-21T12:00:01+09:00', '2026-11-22T12:00:00+09:00', '2027-11-21T12:00:00+09:00'])(
-  'an announcement with a date in the future is no news before: %s',
-  (publishedAt) => {
-    expect(isRecent(announced(publishedAt), now)).toBe(false);
-    expect(isRecent(announced(publishedAt), new Date(publishedAt))).toBe(true);
-  },
-);
+it('what is over stands below what still holds, each in the order of publication', () => {
+  const over = '2026-11-21T12:00:00+09:00';
+  const items = [
+    published('a', '20T09:00', over),
+    published('b', '19T09:00', '2026-11-21T12:01:00+09:00'),
+    published('c', '18T09:00', over),
+    announced('d'),
+  ];
+  expect(idsOf(inOrder(items, now))).toEqual(['b', 'd', 'a', 'c']);
+});
 
 it('an announcement is found by its id', () => {
-  const item = announced('2026-11-21T11:59:00+09:00');
+  const item = announced('hours');
   expect(findAnnouncement({ items: [item] }, 'hours')).toBe(item);
   expect(findAnnouncement({ items: [item] }, 'gone')).toBeUndefined();
 });

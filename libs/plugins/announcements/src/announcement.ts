@@ -12,12 +12,35 @@ export function readKey(itemId: string): string {
   return `announcement ${itemId}`;
 }
 
-/** Days for which an announcement counts as new. */
-const NEWS_DAYS = 30;
+/** Whether what is announced is over. Without an end that is known it is not. */
+export const isOver = ({ until }: Pick<Announcement, 'until'>, now: Date): boolean =>
+  until !== undefined && Date.parse(until) <= now.getTime();
 
-/** Whether an announcement is recent enough to be marked as new. One that is dated ahead is not news yet. */
-export function isRecent({ publishedAt }: Announcement, now: Date): boolean {
-  if (publishedAt === undefined) return false;
-  const age = now.getTime() - Date.parse(publishedAt);
-  return age >= 0 && age < NEWS_DAYS * 24 * 60 * 60 * 1000;
+/** Those that still hold before those that are over, each in the order that they have. */
+export const inOrder = (items: readonly Announcement[], now: Date): Announcement[] => [
+  ...items.filter((item) => !isOver(item, now)),
+  ...items.filter((item) => isOver(item, now)),
+];
+
+/** What a visitor is shown as new on a first visit: what is no older, and only the newest. */
+const NEWS_DAYS = 7;
+const MOST_AT_FIRST = 2;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Those that are news to a visitor, of announcements that are in the order of their publication: what was published since
+ * the last visit. What is dated ahead is no news yet, and what is over is none any more.
+ *
+ * @param earlierVisit undefined on a first visit, and where nobody knows of one
+ */
+export function newsOf(
+  items: readonly Announcement[],
+  { now, earlierVisit }: { now: Date; earlierVisit: Date | undefined },
+): readonly Announcement[] {
+  const since = earlierVisit?.getTime() ?? now.getTime() - NEWS_DAYS * DAY_MS;
+  const news = items.filter((item) => {
+    const at = item.publishedAt === undefined ? Number.NaN : Date.parse(item.publishedAt);
+    return at > since && at <= now.getTime() && !isOver(item, now);
+  });
+  return earlierVisit ? news : news.slice(0, MOST_AT_FIRST);
 }

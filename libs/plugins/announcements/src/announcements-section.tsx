@@ -1,7 +1,7 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { FoldedItems, useMemory, type SectionProps } from '@oa-profile/plugin-sdk';
-import type { ReactElement } from 'react';
-import { isRecent, readKey } from './announcement.js';
+import { FoldedItems, useMemory, type PluginContext, type SectionProps } from '@oa-profile/plugin-sdk';
+import { useEffect, useState, type ReactElement } from 'react';
+import { inOrder, newsOf, readKey } from './announcement.js';
 import { AnnouncementRow } from './announcement-row.js';
 import styles from './announcements.module.css';
 import type { Announcements } from './data.js';
@@ -19,14 +19,16 @@ export function AnnouncementsSection({
 }: SectionProps<Announcements>): ReactElement {
   const t = useTexts(announcementsTexts);
   const { number } = useFormatters(context.account.timeZone);
-  const recent = items.filter((item) => isRecent(item, context.now)).map(({ id }) => readKey(id));
-  const { remembered, remember } = useMemory(context, recent);
-  // Only the browser knows what the visitor has read.
+  const { now } = context;
+  // Only the browser knows when the visitor was here, and what they have read.
+  const visit = useEarlierVisit(context);
+  const news = visit ? newsOf(items, { now, earlierVisit: visit.at }).map(({ id }) => readKey(id)) : [];
+  const { remembered, remember } = useMemory(context, news);
   const isNew = (key: string): boolean =>
-    remembered !== undefined && recent.includes(key) && !remembered.has(key);
+    remembered !== undefined && news.includes(key) && !remembered.has(key);
   return (
     <FoldedItems
-      items={items}
+      items={inOrder(items, now)}
       shownFirst={wholeHref === undefined ? SHOWN_FIRST : SHOWN_IN_SUMMARY}
       href={wholeHref}
       label={t('showAll', { total: number(items.length) })}
@@ -48,4 +50,17 @@ export function AnnouncementsSection({
       )}
     </FoldedItems>
   );
+}
+
+/** When the visitor was here before; undefined until that has been found out. */
+function useEarlierVisit({ earlierVisit }: PluginContext): { at: Date | undefined } | undefined {
+  const [visit, setVisit] = useState<{ at: Date | undefined }>();
+  useEffect(() => {
+    let isAwaited = true;
+    void Promise.resolve(earlierVisit?.()).then((at) => isAwaited && setVisit({ at }));
+    return () => {
+      isAwaited = false;
+    };
+  }, [earlierVisit]);
+  return visit;
 }

@@ -75,6 +75,26 @@ it.each([
   expect(found).toEqual(text === undefined ? [] : [{ text, itemId }]);
 });
 
+it('an announcement that is over by the next visit is not told', async () => {
+  const t = await loadTranslate(announcementsTexts, 'en');
+  const context = {
+    account: { name: 'Komorebi', countryCode: 'JP' as const, timeZone: 'Asia/Tokyo', currency: 'JPY' },
+    language: 'en' as const,
+    formatters: createFormatters('en', 'Asia/Tokyo'),
+    now: new Date('2026-11-21T12:00:00+09:00'),
+  };
+  const withEnd = (until: string) => ({ items: of(20).items.map((item) => ({ ...item, until })) });
+  const told = (until: string) =>
+    changesBetween(
+      announcementsSection,
+      [digestOf(announcementsSection, of(12)), digestOf(announcementsSection, withEnd(until))],
+      context,
+      t,
+    );
+  expect(told('2026-11-21T12:00:00+09:00')).toEqual([]);
+  expect(told('2026-11-21T12:01:00+09:00')).toHaveLength(1);
+});
+
 it('announcementsSinceLastVisit keeps a bounded number, without their words', () => {
   const days = Array.from({ length: 20 }, (_, index) => 29 - index);
   const many = {

@@ -20,7 +20,8 @@ const announcements: Announcements = {
       id: 'stocktaking',
       title: '棚卸しに伴う休業のお知らせ',
       body: '11月30日（月）と12月1日（火）は棚卸しのためお休みいたします。',
-      publishedAt: '2026-11-02T09:00:00+09:00',
+      publishedAt: '2026-11-16T09:00:00+09:00',
+      until: '2026-12-02T00:00:00+09:00',
     },
     {
       id: 'price-change',
@@ -37,7 +38,7 @@ const many: Announcements = {
   items: Array.from({ length: 200 }, (_, index) => ({
     id: `number-${index + 1}`,
     title: `${index + 1}番目のお知らせ`,
-    publishedAt: '2026-11-01T09:00:00+09:00',
+    publishedAt: '2026-11-20T09:00:00+09:00',
   })),
 };
 
@@ -73,7 +74,7 @@ export const Default: Story = {
     await expect(row.getByText('Nov 18, 2026')).toBeVisible();
     await expect(await row.findByText('New')).toBeVisible();
     await expect(rowOf(canvas, /休業/).getByText('New')).toBeVisible();
-    // Older than thirty days.
+    // Older than seven days.
     await expect(rowOf(canvas, /価格改定/).queryByText('New')).toBeNull();
 
     await userEvent.click(link);
@@ -89,6 +90,35 @@ export const ReadBefore: Story = {
   play: async ({ canvas }) => {
     await expect(await rowOf(canvas, /休業/).findByText('New')).toBeVisible();
     await expect(rowOf(canvas, /薪の夜/).queryByText('New')).toBeNull();
+  },
+};
+
+/** Who comes back is shown what was published since, however old that is. */
+export const SinceTheLastVisit: Story = {
+  args: { context: { memory, earlierVisit: () => Promise.resolve(new Date('2026-09-01T12:00:00+09:00')) } },
+  play: async ({ canvas }) => {
+    await expect(await rowOf(canvas, /価格改定/).findByText('New')).toBeVisible();
+    await expect(canvas.getAllByText('New')).toHaveLength(3);
+  },
+};
+
+/** What is over is below what still holds. */
+export const Ended: Story = {
+  args: {
+    context: { memory },
+    data: {
+      items: announcements.items.map((item, place) => ({
+        ...item,
+        ...(place === 0 && { until: '2026-11-21T12:00:00+09:00' }),
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await rowOf(canvas, /休業/).findByText('New')).toBeVisible();
+    const row = rowOf(canvas, /薪の夜/);
+    await expect(row.getByText('Ended')).toBeVisible();
+    await expect(row.queryByText('New')).toBeNull();
+    await expect(canvas.getAllByRole('listitem').at(-1)).toHaveTextContent('薪の夜');
   },
 };
 
@@ -165,7 +195,7 @@ export const Many: Story = {
     await userEvent.click(canvas.getByText('Show 170 more'));
     await expect(hidden).toHaveFocus();
     await expect(canvas.getByText('200番目のお知らせ')).toBeVisible();
-    await waitFor(() => expect(canvas.getAllByText('New')).toHaveLength(200));
+    await waitFor(() => expect(canvas.getAllByText('New')).toHaveLength(2));
   },
 };
 

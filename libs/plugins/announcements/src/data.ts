@@ -25,6 +25,8 @@ export const announcements = v.object({
         /** Plain text; blank lines separate paragraphs. */
         body: optionalText,
         publishedAt: optionalInstant,
+        /** When what it announces is over. @default never, as far as anybody knows */
+        until: optionalInstant,
         url: optionalWebUrl,
         picture: optionalImage,
         shareImage: optionalShareImage,

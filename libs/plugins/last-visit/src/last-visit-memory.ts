@@ -29,11 +29,14 @@ export interface LastVisit {
   told?: Digests | undefined;
   /** When the page was last opened, in milliseconds since the epoch. */
   at: number;
+  /** When it was opened last before this visit. @default this is the first */
+  before?: number | undefined;
 }
 
 const lastVisit: v.GenericSchema<unknown, Omit<LastVisit, 'at'>> = v.object({
   known: digests,
   told: v.optional(digests),
+  before: v.optional(v.number()),
 });
 
 /** What is saved of an account; undefined on a first visit. */
@@ -48,6 +51,10 @@ export function recallVisit(cache: ClaimedCache<Saved>, searchId: string): LastV
 /** Saves a visit, unless it is too large. */
 export const saveVisit = (cache: ClaimedCache<Saved>, searchId: string, { at, ...data }: LastVisit): void =>
   save(cache, searchId, { data, at });
+
+/** When a visitor who opens the page was there before this visit, in milliseconds; undefined on a first one. */
+export const visitBefore = ({ at, before }: LastVisit, now: number): number | undefined =>
+  now - at >= AWAY_MS ? at : before;
 
 /**
  * What a visitor who opens the page knows, if it is time to tell what has changed since: after an absence, and again

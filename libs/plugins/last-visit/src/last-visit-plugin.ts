@@ -13,6 +13,7 @@ export const lastVisitPlugin = {
   dialogs: {
     sinceLastVisit: () => import('./late-last-visit.js').then(({ lateLastVisit }) => lateLastVisit),
   },
+  earlierVisit: (page) => import('./late-last-visit.js').then(({ lastVisitOf }) => lastVisitOf(page)),
   whenIdle: (page) =>
     import('./late-last-visit.js').then(({ tellSinceLastVisit }) => tellSinceLastVisit(page)),
 } satisfies Plugin;

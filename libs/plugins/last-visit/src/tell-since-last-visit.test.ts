@@ -7,6 +7,7 @@ import * as v from 'valibot';
 import { createScene, type Scene, type SceneOptions } from '@oa-profile/profile/testing';
 import { openCaches, type PageCaches } from '@oa-profile/profile/internal/testing';
 import { lastVisits } from './last-visit-memory.js';
+import { lastVisitOf } from './last-visit-of.js';
 import { lastVisitPlugin } from './last-visit-plugin.js';
 import { tellSinceLastVisit } from './tell-since-last-visit.js';
 
@@ -347,5 +348,52 @@ describe('what the device keeps of a visit', () => {
       savedCache: () => ({ ...visitsOf(caches), get: () => undefined, set: () => false }),
     };
     expect((await visit(48, withDishes(3), { caches: full })).said).toBeUndefined();
+  });
+});
+
+describe('when the visitor was here before', () => {
+  const hoursOf = (at: Date | undefined): number | undefined => at && (at.getTime() - START) / HOUR;
+
+  it('when the visitor was here before is the same throughout a visit', async () => {
+    const { caches, visit } = device();
+    const before = async (hours: number) =>
+      hoursOf(await lastVisitOf(createScene({ origin: 'web', plugins, caches }), START + hours * HOUR));
+    expect(await before(0)).toBeUndefined();
+    await visit(0, withDishes(2));
+    expect(await before(0.1)).toBeUndefined();
+    await visit(0.5, withDishes(2));
+    expect(await before(0.6)).toBeUndefined();
+    expect(await before(24)).toBe(0.5);
+    await visit(24, withDishes(3));
+    expect(await before(24)).toBe(0.5);
+    await visit(24.5, withDishes(3));
+    expect(await before(24.6)).toBe(0.5);
+    expect(await before(48)).toBe(24.5);
+  });
+
+  it('when the visitor was here before survives that they dismiss what they are told', async () => {
+    const { caches, visit } = device();
+    await visit(0, withDishes(2));
+    dismiss((await visit(24, withDishes(3))).scene);
+    const scene = createScene({ origin: 'web', plugins, caches });
+    expect(hoursOf(await lastVisitOf(scene, START + 24.5 * HOUR))).toBe(0);
+  });
+
+  it.each<[string, SceneOptions]>([
+    [
+      'the storage is blocked',
+      {
+        caches: {
+          ...openCaches({ owner: () => undefined, area: 'memory' }),
+          savedCache: () => ({ get: () => undefined, set: () => false, delete: () => undefined }),
+        },
+      },
+    ],
+    ['the host cannot tell who it is', { origin: 'liff', anonymous: true, host: { canLogIn: () => false } }],
+  ])('when the visitor was here before is not known where %s', async (_, options) => {
+    const { caches, visit } = device();
+    await visit(0, withDishes(2));
+    const scene = createScene({ origin: 'web', plugins, caches, ...options });
+    expect(await lastVisitOf(scene, START + 24 * HOUR)).toBeUndefined();
   });
 });

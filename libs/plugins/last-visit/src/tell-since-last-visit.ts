@@ -2,7 +2,7 @@ import { type PluginPage, noticed, textWidth, visitorKind } from '@oa-profile/pl
 import { addTexts, unjoined, type Language } from '@oa-profile/i18n';
 import { digestsOf, type Digests, withKnown } from './digests.js';
 import { findChanges } from './find-changes.js';
-import { knownBefore, lastVisits, recallVisit, saveVisit } from './last-visit-memory.js';
+import { knownBefore, lastVisits, recallVisit, saveVisit, visitBefore } from './last-visit-memory.js';
 import { lastVisitTexts } from './last-visit-texts.js';
 
 export interface TellSinceLastVisitOptions extends PluginPage {
@@ -51,10 +51,11 @@ export async function tellSinceLastVisit({
     return;
   }
   const { known, isDue } = knownBefore(last, at);
+  const visit = { at, before: visitBefore(last, at) };
   const keys = Object.keys(given);
   const digests = withKnown(given, known, keys);
   if (!isDue) {
-    saveVisit(cache, basicSearchId, { known, at });
+    saveVisit(cache, basicSearchId, { known, ...visit });
     return;
   }
   const found = await findChanges(known, digests, { page, plugins, services, i18n, now: at });
@@ -73,7 +74,7 @@ export async function tellSinceLastVisit({
   saveVisit(cache, basicSearchId, {
     known: withKnown(comparable, digests, keys),
     ...(changes.length > 0 && { told }),
-    at,
+    ...visit,
   });
   if (changes.length === 0) return;
 
@@ -92,6 +93,6 @@ export async function tellSinceLastVisit({
     // Opened or dismissed. With a view that was opened it only goes out of the way. A later visit, in another tab, knows
     // more.
     const isLast = recallVisit(cache, basicSearchId)?.at === at;
-    if (view.name === 'profile' && isLast) saveVisit(cache, basicSearchId, { known: told, at });
+    if (view.name === 'profile' && isLast) saveVisit(cache, basicSearchId, { known: told, ...visit });
   });
 }

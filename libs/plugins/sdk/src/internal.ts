@@ -124,3 +124,4 @@ export { telephoneText } from './read-telephone.js';
 export type { LocalWords, MemoryScope, MoreItems, ReportableItem, SectionSource } from './section.js';
 export { SectionBoundary } from './section-boundary.js';
 export { isSectionType } from './section-type.js';
+export { untilOf } from './until-of.js';

@@ -10,6 +10,7 @@ import { SectionBoundary } from './section-boundary.js';
 import { SectionFailure } from './section-failure.js';
 import { SectionSkeleton } from './section-skeleton.js';
 import { checkOnce } from './check-once.js';
+import { isOn } from './page/outline/at-present.js';
 
 /** Props of {@link SectionFrame}. */
 export interface SectionFrameProps {
@@ -34,7 +35,7 @@ export interface SectionFrameProps {
 
 /**
  * The frame of every section: title, skeleton, error with retry, and an error boundary, so that a broken plugin never
- * takes the page down. An empty section renders nothing.
+ * takes the page down. One that is empty, or over, renders nothing.
  */
 export function SectionFrame({
   section,
@@ -68,7 +69,7 @@ export function SectionFrame({
   const thrown = (code: ErrorCode, retry: () => void): ReactNode =>
     retried ? <LiveRegion urgent>{failure(code, retry)}</LiveRegion> : failure(code, retry);
 
-  if (isHidden(section, checked)) return null;
+  if (isHidden(section, checked, context.now)) return null;
   const own = checked.status === 'Success' ? checked.own : undefined;
   const action = section.Action && checked.status === 'Success' && (
     <SectionBoundary data={checked.data} onError={onError} fallback={() => null}>
@@ -118,11 +119,15 @@ export function SectionFrame({
   );
 }
 
-function isHidden({ isEmpty, emptyOn = [] }: AnyPluginSection, state: SectionState): boolean {
+function isHidden(
+  { isEmpty, until, emptyOn = [] }: AnyPluginSection,
+  state: SectionState,
+  now: Date,
+): boolean {
   if (state.status === 'Failure') return emptyOn.includes(state.code);
   if (state.status === 'Loading') return false;
   try {
-    return isEmpty(state.data);
+    return isEmpty(state.data) || !isOn({ until: until?.(state.data) }, now);
   } catch {
     // Errors thrown here would not be caught. The section probably throws on the same data, within its boundary.
     return false;

@@ -179,6 +179,13 @@ export interface PluginContext {
   /** Address of another account's page on this site, for `<a href>`. */
   accountHref: (searchId: string) => string;
   memory: PluginMemory;
+  /**
+   * When the visitor was here before this visit; undefined on a first visit, and where nobody can tell. Stays the same
+   * function.
+   *
+   * @default nobody can tell
+   */
+  earlierVisit?: (() => Promise<Date | undefined>) | undefined;
   emit: (event: PluginEvent) => void;
 }
 
@@ -285,6 +292,12 @@ export interface PluginSection<Data> extends SectionContract<Data> {
   texts: PluginTexts;
   /** Whether there is nothing to show; the section is then not rendered. */
   isEmpty: (data: Data) => boolean;
+  /**
+   * When all that it tells is over, an instant in ISO 8601: from then on it is not rendered, and nothing leads to it.
+   *
+   * @default it stays
+   */
+  until?: (data: Data) => string | undefined;
   /** Failures that only mean that there is nothing to show, such as `NOT_FOUND_TRAFFIC_INFO`. @default [] */
   emptyOn?: readonly ErrorCode[];
   Section: ComponentType<SectionProps<Data>>;

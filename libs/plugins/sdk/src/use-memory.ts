@@ -3,7 +3,7 @@ import type { MemoryScope, PluginContext } from './section.js';
 
 /** Result of {@link useMemory}. */
 export interface Memory {
-  /** The remembered keys; undefined on the server and in the browser's first render. */
+  /** The remembered keys; undefined on the server and in the browser's first render, and of other keys until they are read. */
   remembered: ReadonlySet<string> | undefined;
   remember: (key: string) => void;
 }
@@ -22,19 +22,22 @@ export function useMemory(
   keys: readonly string[],
   { everywhere = false }: MemoryScope = {},
 ): Memory {
-  const [remembered, setRemembered] = useState<ReadonlySet<string>>();
+  const [read, setRead] = useState<{ list: string; remembered: ReadonlySet<string> }>();
   const list = keys.join('\n');
   useEffect(() => {
     // The server knows nothing of it, and the first render must be the server's.
     // oxlint-disable-next-line react/set-state-in-effect
-    setRemembered(new Set(list.split('\n').filter((key) => memory.has(key, { everywhere }))));
+    setRead({
+      list,
+      remembered: new Set(list.split('\n').filter((key) => memory.has(key, { everywhere }))),
+    });
   }, [memory, list, everywhere]);
   const remember = useCallback(
     (key: string) => {
       memory.add(key, { everywhere });
-      setRemembered((before) => new Set([...(before ?? []), key]));
+      setRead((before) => ({ list, remembered: new Set([...(before?.remembered ?? []), key]) }));
     },
-    [memory, everywhere],
+    [memory, list, everywhere],
   );
-  return { remembered, remember };
+  return { remembered: read?.list === list ? read.remembered : undefined, remember };
 }

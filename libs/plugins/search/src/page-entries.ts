@@ -5,6 +5,7 @@ import {
   sectionOf,
   outlineId,
   type PageState,
+  type SectionOutline,
   type ProfileServices,
   sectionElementId,
   sectionKey,
@@ -80,7 +81,7 @@ export async function pageEntries(
     page.sections.map(async (section, position): Promise<PageEntry[]> => {
       const { type } = section;
       const id = outlineId(page.sections, position);
-      const title = page.outline.find((outline) => outline.id === id)?.title;
+      const title = page.outline.find((outline) => outline.id === id && !hasEnded(outline, now))?.title;
       const plugin = title === undefined ? undefined : await sectionOf(plugins, type);
       if (!plugin || title === undefined) return [];
       const data = sectionData[sectionKey(section)]?.data ?? section.data;
@@ -131,6 +132,9 @@ export async function pageEntries(
     isIncomplete: found.some(({ status }) => status === 'rejected'),
   };
 }
+
+const hasEnded = ({ until }: SectionOutline, now: Date): boolean =>
+  until !== undefined && Date.parse(until) <= now.getTime();
 
 /** What plugins offer to do. */
 async function offeredEntries(

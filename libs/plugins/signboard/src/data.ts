@@ -1,4 +1,9 @@
-import { optionalImage, optionalText, optionalWebUrl } from '@oa-profile/api-client/schemas/building-blocks';
+import {
+  optionalImage,
+  optionalInstant,
+  optionalText,
+  optionalWebUrl,
+} from '@oa-profile/api-client/schemas/building-blocks';
 import type { SectionContract } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
 
@@ -7,6 +12,8 @@ export const signboard = v.object({
   picture: optionalImage,
   text: optionalText,
   url: optionalWebUrl,
+  /** When it is over. @default never, as far as anybody knows */
+  until: optionalInstant,
 });
 
 export type Signboard = v.InferOutput<typeof signboard>;

@@ -38,6 +38,7 @@ export const signboardSection: PluginSection<Signboard> = defineSection({
   texts,
   // A link alone is not enough.
   isEmpty: ({ picture, text }) => picture === undefined && text === undefined,
+  until: ({ until }) => until,
   Section: SignboardSection,
   highlights,
   searchEntries,

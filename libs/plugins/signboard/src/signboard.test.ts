@@ -17,6 +17,14 @@ it('the section shows the text if picture and link are not http(s)', async () =>
   expect(html).not.toMatch(/<img|<a |javascript:/);
 });
 
+it.each([
+  ['an hour ago', '2026-11-21T11:00:00+09:00', false],
+  ['in an hour', '2026-11-21T13:00:00+09:00', true],
+  ['nobody can tell when', 'after the festival', true],
+])('a signboard that ends %s is shown or not, by the clock', async (_, until, isShown) => {
+  expect((await render({ text: 'Dinner only', until })).includes('Dinner only')).toBe(isShown);
+});
+
 it.each([{}, { text: ' \n' }, { url: 'https://example.com/' }])(
   'nothing is rendered for %j',
   async (data) => {

@@ -1,7 +1,7 @@
 import type { AccountPage } from '@oa-profile/api-client';
 import { sectionOf, type PageState } from '@oa-profile/plugin-sdk/page';
 import type { ViewCard } from '@oa-profile/plugin-sdk/internal';
-import { allSections, type LatePlugins, type View, itemCardOf } from '@oa-profile/plugin-sdk/internal';
+import { allSections, isOn, type LatePlugins, type View, itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import { addTexts, type Language } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import { itemTitle } from '../surface/sections/item-title.js';
@@ -14,6 +14,8 @@ export interface DescribeViewOptions {
   i18n: i18n;
   /** Those of the site. */
   plugins: LatePlugins;
+  /** What has ended by then is no view any more. @default the current time */
+  now?: Date | undefined;
 }
 
 /**
@@ -22,7 +24,7 @@ export interface DescribeViewOptions {
 export async function describeView(
   view: Exclude<View, { name: 'profile' }>,
   page: Pick<AccountPage, 'account' | 'sections' | 'subPages'> & Pick<PageState, 'given'>,
-  { i18n, plugins: late }: DescribeViewOptions,
+  { i18n, plugins: late, now = new Date() }: DescribeViewOptions,
 ): Promise<ViewCard | undefined> {
   const plugins = await late.load();
   if (view.name === 'page') {
@@ -34,7 +36,7 @@ export async function describeView(
       sections: subPage.sections,
       i18n,
     });
-    return outline.length > 0 ? { title: subPage.title, indexed: true } : undefined;
+    return outline.some((each) => isOn(each, now)) ? { title: subPage.title, indexed: true } : undefined;
   }
   if (view.name === 'named') {
     const found = await loadNamedView(view.view, late);
@@ -52,9 +54,9 @@ export async function describeView(
   const plugin = section && (await sectionOf(plugins, view.plugin));
   if (!plugin) return undefined;
   if (view.name === 'section') {
-    // The same texts as on the profile, and the same rule for empty sections.
+    // The same texts as on the profile, and the same rule for sections that are empty or over.
     const [outline] = await outlineSections({ plugins, account, sections: [section], i18n });
-    return outline && { title: outline.title, indexed: true };
+    return outline && isOn(outline, now) ? { title: outline.title, indexed: true } : undefined;
   }
   const card = itemCardOf(plugin, section.data, view.itemId);
   return card && { ...card, title: itemTitle(card, account, i18n.language as Language), indexed: true };

@@ -7,7 +7,7 @@ const wordless = [
   /^page\.socialMedia\b/,
   /\b\w*(id|Id|Url|url|At)$/,
   /\b(accountIds|countryCode|timeZone|contentLanguage|currency|color|badge|features|phone)\b/,
-  /\b(from|to|opens|closes|lastOrder|publicHolidays|date|basis|kind|assetKind|network|usage|audience|type)$/,
+  /\b(from|to|until|opens|closes|lastOrder|publicHolidays|date|basis|kind|assetKind|network|usage|audience|type)$/,
   /\b(paymentMethods|payments|facilities|healthAndSafety|businessType|postalCode)\b/,
   /\b(searchId|basicSearchId|premiumSearchId)$/,
 ];

@@ -1,6 +1,7 @@
 export const en = {
   title: 'Announcements',
   new: 'New',
+  ended: 'Ended',
   showAll: 'Show all {{total}} announcements',
   details: 'More at {{host}}',
 

@@ -46,6 +46,18 @@ describe('the facts of an account', () => {
     expect(factsAt([], new Date(0))).toEqual({ words: [] });
   });
 
+  it('the facts of an account are without those of a section that has ended', () => {
+    const news = {
+      id: 'signboard',
+      type: 'signboard',
+      title: 'Highlight',
+      highlights: [offer('Dinner only')],
+    };
+    const ending = [{ ...news, until: '2026-11-20T12:00:00+09:00' }];
+    expect(factsAt(ending, new Date('2026-11-20T11:59:00+09:00')).offer?.text).toBe('Dinner only');
+    expect(factsAt(ending, new Date('2026-11-20T12:00:00+09:00')).offer).toBeUndefined();
+  });
+
   it('the facts of an account link to the section that they come from', () => {
     const facts = factsAt(
       [

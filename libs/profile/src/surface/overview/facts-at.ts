@@ -50,7 +50,8 @@ export function factsAt(outline: readonly SectionOutline[], now: Date): Facts {
   return facts;
 }
 
-function findFacts(outline: readonly SectionOutline[], now: Date): Facts {
+function findFacts(whole: readonly SectionOutline[], now: Date): Facts {
+  const outline = whole.filter((section) => isOn(section, now));
   const found = <Kind extends Highlight['kind']>(kind: Kind): FoundHighlight<Kind>[] =>
     highlightsOf(outline, kind);
   const facts: Facts = { words: [] };

@@ -19,6 +19,7 @@ import { useFacts } from './use-facts.js';
 import { leadToSection } from './lead-to-section.js';
 import styles from './section-bar.module.css';
 import { useSectionInView } from './use-section-in-view.js';
+import { useSectionsNow } from './use-sections-now.js';
 
 interface SectionBarProps extends LateProps {
   /** Below the heading of a view, which shows the account's name. @default false */
@@ -33,7 +34,7 @@ export function SectionBar({ isInView = false, onInteractive }: SectionBarProps)
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(actionTexts);
   const plugins = useLatePlugins().loaded;
-  const outline = useProfileSelector(({ page }) => page.outline);
+  const outline = useSectionsNow(useProfileSelector(({ page }) => page.outline));
   const chips = useRef<HTMLUListElement>(null);
   const current = useSectionInView(outline);
   const { hasBefore, hasAfter } = useRowEnds(chips);

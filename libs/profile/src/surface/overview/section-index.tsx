@@ -10,6 +10,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } 
 import { leadToSection } from './lead-to-section.js';
 import styles from './section-index.module.css';
 import { useSectionInView } from './use-section-in-view.js';
+import { useSectionsNow } from './use-sections-now.js';
 
 const nothing: readonly SectionOutline[] = [];
 
@@ -33,7 +34,7 @@ const isFalse = (): boolean => false;
 
 function Index(): ReactElement {
   const t = useTexts(actionTexts);
-  const outline = useProfileSelector(({ page }) => overviewOf(page));
+  const outline = useSectionsNow(useProfileSelector(({ page }) => overviewOf(page)));
   const isProfile = useProfileSelector(({ view }) => view.name === 'profile');
   const sectionHref = useSectionHref();
   const nav = useRef<HTMLElement>(null);

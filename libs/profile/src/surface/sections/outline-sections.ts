@@ -1,5 +1,6 @@
 import type { Account, PageSection } from '@oa-profile/api-client';
 import { type Plugin, sectionOf, outlineId, type SectionOutline } from '@oa-profile/plugin-sdk/page';
+import { untilOf } from '@oa-profile/plugin-sdk/internal';
 import type { PluginServer } from '@oa-profile/plugin-sdk/server';
 import { addTexts, cachedFormatters, type Language } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
@@ -43,12 +44,14 @@ export async function outlineSections({
       const id = outlineId(sections, position);
       try {
         const highlights = pluginHighlights(plugin, section.data, context, t);
+        const until = untilOf(plugin, section.data);
         return (
           highlights && {
             id,
             type,
             title: t('title'),
             highlights,
+            ...(until !== undefined && { until }),
             ...askedOf(plugins, ({ ofSection }) => ofSection?.(plugin, section.data, context, t), onError),
           }
         );

@@ -1,5 +1,11 @@
-import { type LateProps, useProfileSelector, ViewFrame } from '@oa-profile/plugin-sdk/page';
-import { ShareView } from '@oa-profile/plugin-sdk/internal';
+import {
+  type LateProps,
+  useNow,
+  usePageEnvironment,
+  useProfileSelector,
+  ViewFrame,
+} from '@oa-profile/plugin-sdk/page';
+import { isOn, ShareView, untilOf } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
 import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
@@ -14,7 +20,8 @@ interface SectionViewProps extends LateProps {
 export function SectionView({ section: plugin, onInteractive }: SectionViewProps): ReactElement | null {
   const t = useTexts(plugin.texts);
   const section = useProfileSelector(({ page }) => page.sections.find(({ type }) => type === plugin.type));
-  if (!section) return <GoneView />;
+  const now = useNow(usePageEnvironment().renderedAt);
+  if (!section || !isOn({ until: untilOf(plugin, section.data) }, now)) return <GoneView />;
   return (
     <ViewFrame
       title={t('title')}

@@ -5,6 +5,8 @@ import {
   hoursOf,
   noticed,
   openFile,
+  type ProfileStore,
+  useLatePlugins,
   useLocalLanguage,
   useNow,
   usePageEnvironment,
@@ -18,6 +20,7 @@ import { useLanguage } from '@oa-profile/i18n/react';
 import type { AnyPluginSection, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
 import type { MemoryScope } from '@oa-profile/plugin-sdk/internal';
 import { useCallback, useMemo, type MouseEvent } from 'react';
+import { useStore } from 'react-redux';
 import { follow } from '../../actions/follow/follow.js';
 import { addFriendFor } from './add-friend-for.js';
 import { useVisitorsRelation } from './use-visitors-relation.js';
@@ -63,6 +66,18 @@ export function usePluginContext({ type, showsFollow = false }: AnyPluginSection
       add: (key: string, scope?: MemoryScope) => void services.noticeCache.set(keyOf(key, scope), true),
     };
   }, [services, account.basicSearchId]);
+  const plugins = useLatePlugins();
+  const store = useStore() as ProfileStore;
+  const earlierVisit = useCallback(async () => {
+    try {
+      const known = (await plugins.load()).find((plugin) => plugin.earlierVisit);
+      return await known?.earlierVisit?.({ store, services });
+    } catch (error) {
+      // As on a first visit.
+      services.captureError(error, 'earlier visit');
+      return undefined;
+    }
+  }, [plugins, store, services]);
   const canFollow = showsFollow && account.features.includes('follow');
   const { shown, update } = useSwitch(follow, canFollow);
   const follows = useMemo(() => {
@@ -102,6 +117,7 @@ export function usePluginContext({ type, showsFollow = false }: AnyPluginSection
         : undefined,
       accountHref: (searchId: string) => accountHref(page, searchId),
       memory,
+      earlierVisit,
       emit,
     }),
     [
@@ -116,6 +132,7 @@ export function usePluginContext({ type, showsFollow = false }: AnyPluginSection
       now,
       hours,
       memory,
+      earlierVisit,
       emit,
     ],
   );

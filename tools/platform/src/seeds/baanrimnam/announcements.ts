@@ -11,6 +11,7 @@ export const announcements = write<Announcements>((say) => ({
         'On Tuesday, 24 November we are open from 4:00 PM to midnight, for dinner only. Each table gets a krathong of banana leaf, to float from our own pier.\n\nMaha Rat Road is closed from 5:00 PM: come by boat or metro.',
       ),
       publishedAt: '2026-11-19T10:00:00+07:00',
+      until: '2026-11-25T00:00:00+07:00',
       picture: picture('krathong', say('กระทงบนแม่น้ำ', 'Krathongs on the river')),
     },
     {
@@ -27,6 +28,7 @@ export const announcements = write<Announcements>((say) => ({
         'Seven courses at 2,900 baht, and the fireworks over the river. There are 40 seats.',
       ),
       publishedAt: '2026-11-02T12:00:00+07:00',
+      until: '2027-01-01T02:00:00+07:00',
       url: 'https://baanrimnam.example.com/newyear',
     },
     {

@@ -25,6 +25,7 @@ const signboard = write<Signboard>((say) => ({
   ),
   text: say('ลอยกระทง อังคารที่ 24 พฤศจิกายน เปิดเฉพาะมื้อเย็น', 'Loy Krathong, Tuesday, 24 November: dinner only'),
   url: 'https://baanrimnam.example.com/loykrathong',
+  until: '2026-11-25T00:00:00+07:00',
 }));
 
 /** A restaurant on the river in Bangkok, with two services a day. Calls only on a request in chat. */

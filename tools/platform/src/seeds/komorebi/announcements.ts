@@ -13,6 +13,7 @@ export const announcements = write<Announcements>((say) => ({
         'ปีนี้เปิดถึงวันพุธที่ 30 ธันวาคม เวลา 15.00 น. และเปิดอีกครั้งวันพุธที่ 6 มกราคม เวลา 10.00 น.\n\nสั่งเมล็ดกาแฟภายในเช้าวันจันทร์ที่ 28 ธันวาคมจะได้รับก่อนสิ้นปี วันที่ 6 ซึ่งเป็นวันคั่วครั้งแรก แจกเมล็ดกาแฟ 10 กรัมให้ลูกค้าทุกท่าน',
       ),
       publishedAt: '2026-11-20T17:00:00+09:00',
+      until: '2027-01-06T10:00:00+09:00',
     },
     {
       id: 'late-opening',
@@ -27,6 +28,7 @@ export const announcements = write<Announcements>((say) => ({
         'เนื่องจากตรวจเช็กเครื่องคั่วประจำปี หน้าต่างซื้อกลับบ้านเปิด 13.00 น. เช่นกัน',
       ),
       publishedAt: '2026-11-18T10:00:00+09:00',
+      until: '2026-11-26T13:00:00+09:00',
       picture: photo(say, 'roaster'),
     },
     {
@@ -42,6 +44,7 @@ export const announcements = write<Announcements>((say) => ({
         'วันที่ 24 และ 25 ธันวาคม เปิดถึงตี 2 คืนแรกเป็นเพลงร้อง คืนที่สองเป็นเปียโนทรีโอ\n\nมี 22 ที่นั่งต่อคืน ขอให้สั่งอย่างน้อยท่านละหนึ่งแก้ว',
       ),
       publishedAt: '2026-11-12T12:00:00+09:00',
+      until: '2026-12-26T02:00:00+09:00',
       url: 'https://komorebi-coffee.example.jp/listening',
       picture: photo(say, 'listening-night'),
     },
@@ -58,6 +61,7 @@ export const announcements = write<Announcements>((say) => ({
         'กัวเตมาลากับเคนยา คั่วกลาง หวานแบบน้ำตาลดำ จบเบาเหมือนเหยียบน้ำค้างแข็ง ถึงสิ้นเดือนกุมภาพันธ์ 200 กรัม 1,780 เยน',
       ),
       publishedAt: '2026-11-01T09:00:00+09:00',
+      until: '2027-03-01T00:00:00+09:00',
       url: 'https://shop.komorebi-coffee.example.jp/items/shimobashira',
     },
     {
@@ -69,6 +73,7 @@ export const announcements = write<Announcements>((say) => ({
         'วันเสาร์ที่ 12 ธันวาคม 7.00 น. หนึ่งชั่วโมงก่อนร้านเปิด รับ 4 คน 3,000 เยน พร้อมเมล็ด 50 กรัม สมัครทางแชต',
       ),
       publishedAt: '2026-10-24T09:00:00+09:00',
+      until: '2026-12-12T08:00:00+09:00',
     },
     {
       id: 'oat-milk',

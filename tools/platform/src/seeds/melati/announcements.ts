@@ -21,6 +21,7 @@ export const announcements = write<Announcements>((say) => ({
         'Open until 12:00 on 24 December; closed on 25 December and 1 January. The emergency line +62 21 0055 0911 stays open around the clock.',
       ),
       publishedAt: '2026-11-10T08:00:00+07:00',
+      until: '2027-01-02T00:00:00+07:00',
     },
     {
       id: 'laboratorium-baru',

@@ -22,6 +22,7 @@ export const announcements = write<Announcements>((say) => ({
         'We roast on our day off; on the next morning the house smells of charcoal.',
       ),
       publishedAt: '2026-11-14T09:00:00+08:00',
+      until: '2026-11-26T10:00:00+08:00',
       picture: picture('roasting', say('炭焙茶籠', 'Baskets over charcoal')),
     },
     {
@@ -32,6 +33,7 @@ export const announcements = write<Announcements>((say) => ({
         'With orders before 15 January comes a pair of spring couplets, written by hand. From twenty boxes we print your company’s name.',
       ),
       publishedAt: '2026-11-05T10:00:00+08:00',
+      until: '2027-01-16T00:00:00+08:00',
       picture: picture('gift-box', say('茶葉禮盒', 'Tea in a gift box')),
     },
     {

@@ -170,6 +170,11 @@ export interface Plugin extends SectionPlugin {
   summary?: () => Promise<SummaryPart>;
   /** What is told to a visitor who comes back. @default nothing */
   since?: PluginSince;
+  /**
+   * When the visitor was here before this visit; undefined on a first one. Only sections that mark what is new to the
+   * visitor ask. @default it does not know
+   */
+  earlierVisit?: (page: Pick<PluginPage, 'store' | 'services'>) => Promise<Date | undefined>;
   /** Below the row of shortcuts. */
   UnderShortcuts?: ComponentType;
   /** One of the ways to reach the account, which works at any time. */

@@ -1,0 +1,13 @@
+import { checkOnce } from './check-once.js';
+import type { AnyPluginSection } from './section.js';
+
+/**
+ * When a section ends whose data are as the API sent them; undefined if it does not, or the data do not fit the schema.
+ *
+ * @throws what the plugin throws.
+ */
+export function untilOf({ schema, until }: AnyPluginSection, data: unknown): string | undefined {
+  if (!until || data === undefined) return undefined;
+  const parsed = checkOnce(schema, data);
+  return parsed.success ? until(parsed.output) : undefined;
+}
