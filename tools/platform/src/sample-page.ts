@@ -3,12 +3,9 @@ import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
 import { withAbsoluteAddresses } from './profile-api/absolute-addresses.js';
 import { translate } from './profile-api/translate.js';
 import type { AccountSeed, SeededAccount, SeedLanguage, Translated } from './seeds/account-seed.js';
-import { baanrimnam } from './seeds/baanrimnam/baanrimnam.js';
-import { komorebi } from './seeds/komorebi/komorebi.js';
-import { withLongTexts } from './seeds/long-names/with-long-texts.js';
-import { melati } from './seeds/melati/melati.js';
+import { baanrimnam, komorebi, melati, shanlan } from './seeds/account-seeds.js';
+import { withLongTexts } from './seeds/long-names.js';
 import { contentKeyOf, seededData } from './seeds/seeded-data.js';
-import { shanlan } from './seeds/shanlan/shanlan.js';
 
 /** Items in a page of a long list. */
 const PAGE_SIZE = 6;

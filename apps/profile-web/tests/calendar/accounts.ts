@@ -1,6 +1,6 @@
 import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import type { AccountPage, ResponseModeSetting } from '@oa-profile/api-client';
-import { everyDay, onDays, times } from 'platform/sample-hours';
+import { everyDay, onDays, times } from './hours.js';
 import { sampleIn, type Sample } from 'platform/sample-page';
 
 type Hours = NonNullable<BasicInfo['hours']>;

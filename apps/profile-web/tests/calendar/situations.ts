@@ -7,7 +7,7 @@ import {
 } from '@oa-profile/business-hours';
 import { lateWallTimeOf } from '@oa-profile/business-hours/internal';
 import * as fc from 'fast-check';
-import { everyDay, onDays, times } from 'platform/sample-hours';
+import { everyDay, onDays, times } from './hours.js';
 import type { CalendarAccount } from './accounts.js';
 
 const DAY = 86_400_000;

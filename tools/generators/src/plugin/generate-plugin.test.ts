@@ -27,21 +27,16 @@ export const plugins = [
 ];
 `;
 
-const ACCOUNT = 'tools/platform/src/seeds/komorebi/komorebi.ts';
+const ACCOUNT = 'tools/platform/src/seeds/accounts/komorebi.json';
 const DOCUMENT = 'libs/api-client/openapi.yaml';
-const MENU = 'tools/platform/src/seeds/komorebi/menu.ts';
-const account = `import { pageOf } from '../page-of.js';
-import { faq } from './faq.js';
-import { dishes as cakes } from './menu.js';
-
-export const komorebi = {
-  page: pageOf({
-    faq,
-  }),
-  sections: [
-    'faq',
-  ],
-};
+const account = `{
+  "page": {
+    "account": { "name": { "ja": "木漏れ日珈琲", "en": "Komorebi Coffee" } },
+    "faq": { "items": [] }
+  },
+  "sections": ["faq"],
+  "friends": 12
+}
 `;
 
 let tree: Tree;
@@ -101,8 +96,10 @@ export const plugins: readonly Plugin[] = [faqPlugin, giftShopPlugin];
   it('a new plugin has no sample data if they have their own endpoint', async () => {
     await generatePlugin(tree, { name: 'gift-shop', type: 'COUPON' });
     const changed = tree.read(ACCOUNT, 'utf8') ?? '';
-    expect(changed).toMatch(/sections: \[\s*'faq',\s*'gift-shop',?\s*\]/);
-    expect(changed).not.toContain('giftShop');
+    expect(JSON.parse(changed)).toEqual({
+      ...(JSON.parse(account) as object),
+      sections: ['faq', 'gift-shop'],
+    });
   });
 
   it.each<[Omit<PluginOptions, 'name'>, object]>([
@@ -197,8 +194,7 @@ describe('nothing is written', () => {
     ],
     [{ name: 'await' }, "'await' is not a valid name of a section"],
     [{ name: 'let' }, "'let' is not a valid name of a section"],
-    [{ name: 'page-of' }, `${ACCOUNT} already has a pageOf: choose another name.`],
-    [{ name: 'cakes' }, `${ACCOUNT} already has a cakes: choose another name.`],
+    [{ name: 'account' }, `${ACCOUNT} already has a account: choose another name.`],
     [{ name: 'tips', source: 'sub-page' }, '--source sub-page needs a --type'],
     [{ name: 'tips', source: 'account-page', type: 'MEDIA' }, 'Only a sub-page has a --type'],
   ])('nothing is written for %o', async (options, message) => {
@@ -212,20 +208,32 @@ describe('nothing is written', () => {
     await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow('libs/plugins/tips already exists');
   });
 
-  it('nothing is written over a file or variable of the platform with the name of the sample', async () => {
-    tree.write(MENU, 'export const dishes = [];\n');
+  it('a new plugin’s sample is the last part of the account’s page, and the rest of the file stays as it was', async () => {
+    await generatePlugin(tree, { name: 'gift-shop' });
+    const changed = tree.read(ACCOUNT, 'utf8') ?? '';
+    const { page } = JSON.parse(changed) as { page: object };
+    expect(Object.keys(page)).toEqual(['account', 'faq', 'giftShop']);
+    expect(page).toHaveProperty('giftShop.items.0.text.en', 'There is one. The password is on your receipt.');
+    expect(changed).toContain(
+      '    "account": { "name": { "ja": "木漏れ日珈琲", "en": "Komorebi Coffee" } },\n',
+    );
+    expect(changed).toContain('\n  "friends": 12\n}\n');
+  });
+
+  it('nothing is written over data of the platform’s account', async () => {
+    tree.write(ACCOUNT, account.replace('"faq":', '"menu":'));
     const before = tree.listChanges().length;
     await expect(generatePlugin(tree, { name: 'menu' })).rejects.toThrow(
-      `${MENU} already exists: choose another name.`,
+      `${ACCOUNT} already has a menu: choose another name.`,
     );
     expect(tree.listChanges()).toHaveLength(before);
     await generatePlugin(tree, { name: 'menu', type: 'COUPON' });
-    expect(tree.read(MENU, 'utf8')).toBe('export const dishes = [];\n');
+    expect(tree.read(ACCOUNT, 'utf8')).toContain('"menu": { "items": [] }');
   });
 
   it('nothing is written if the platform’s account has an unexpected form', async () => {
-    tree.write(ACCOUNT, 'export const komorebi = {};\n');
-    await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow(`${ACCOUNT} has no place`);
+    tree.write(ACCOUNT, '{ "page": {} }\n');
+    await expect(generatePlugin(tree, { name: 'tips' })).rejects.toThrow(`${ACCOUNT} has no page or no list`);
   });
 
   it.each([LIST, NEW_HOSTS])('nothing is written if %s has an unexpected form', async (path) => {

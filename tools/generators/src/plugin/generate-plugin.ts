@@ -66,7 +66,7 @@ function addSection(tree: Tree, names: PluginNames, options: PluginOptions, writ
   enterIntoPlatform(tree, names, comesWithPage);
   enterIntoApiDocument(tree, names, origin.kind);
   return [
-    'Make it yours: the data (src/data.ts, their sample in tools/platform/src/seeds/komorebi, and the schema in',
+    'Make it yours: the data (src/data.ts, their sample in tools/platform/src/seeds/accounts/komorebi.json, and the schema in',
     'libs/api-client/openapi.yaml), the section, and the texts in six languages. Then npm run record records again',
     'what the package exports.',
   ];

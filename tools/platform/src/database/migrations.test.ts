@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPlatform, type Platform } from '../index.js';
-import { komorebi } from '../seeds/komorebi/komorebi.js';
+import { komorebi } from '../seeds/account-seeds.js';
 import { control, newDirectory, profileOf } from '../testing/test-platform.js';
 import { openPglite } from './pglite.js';
 import { seedVersions, visitors } from './schema.js';

@@ -3,7 +3,7 @@ import { reviews } from '@oa-profile/plugin-reviews/data';
 import { parse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from '../index.js';
-import { komorebi } from '../seeds/komorebi/komorebi.js';
+import { komorebi } from '../seeds/account-seeds.js';
 import { counted } from '../seeds/seeded-data.js';
 import { sectionTypes } from '../seeds/section-types.js';
 import { profileOf, startTestPlatform } from '../testing/test-platform.js';

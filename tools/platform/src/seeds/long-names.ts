@@ -1,4 +1,11 @@
-import { missingPicture } from './missing-picture.js';
+import type { Image } from '@oa-profile/api-client';
+import type { AccountSeed } from './account-seed.js';
+
+const missingPicture = (name: string, width: number, height: number): Image => ({
+  url: `/artwork/longname/no-such-${name}.png`,
+  width,
+  height,
+});
 
 /** A word without usual break opportunities, Thai, which is written without spaces, and Japanese, which may break anywhere. */
 const names = [
@@ -39,4 +46,20 @@ function changed(value: unknown, key: string, index: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if ('width' in value) return shapes[index % shapes.length];
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, changed(part, name, index)]));
+}
+
+/**
+ * Edge case: what an account that has everything has, with texts too long for any layout, countless friends, no
+ * pictures.
+ *
+ * @param own its account, and what cannot be made so
+ */
+export function withLongNames(everything: AccountSeed, own: AccountSeed): AccountSeed {
+  return {
+    ...own,
+    page: { original: { ...withLongTexts(everything.page.original), ...own.page.original } },
+    sections: everything.sections,
+    recommendation: withLongTexts(everything.recommendation),
+    subPages: everything.subPages?.filter(({ pageId }) => !pageId).map(withLongTexts),
+  };
 }

@@ -1,3 +1,0 @@
-import { inLanguages } from '../in-languages.js';
-
-export const write = inLanguages('ja', 'en', 'th');
