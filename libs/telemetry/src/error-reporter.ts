@@ -4,7 +4,6 @@ import { guarded } from './guarded.js';
 import { isOurs } from './is-ours.js';
 import { REPORT_BUFFER } from './limits.js';
 import { redactUrl } from './redact-url.js';
-import { reportBudget } from './report-budget.js';
 import { rememberTypedTexts } from './typed-texts.js';
 
 /** The tags that a page knows (docs/product.md#error-reports). Page url, user agent and language are added here. */
@@ -139,4 +138,28 @@ export function createErrorReporter({
 function codeOf(error: unknown): string {
   const { code } = describeError(error);
   return /^[A-Z0-9_]{1,40}$/.test(code) ? code : 'UNKNOWN';
+}
+
+/** Name under which the device keeps how much it has reported. */
+const BUDGET_KEY = 'oa-profile error reports';
+const HOUR_MS = 3_600_000;
+
+/**
+ * Counts what this device reports of a release in an hour, on all its pages: a release that fails on each page must not send
+ * a report with each. Where the device keeps nothing, each page counts for itself.
+ *
+ * @returns whether one more may be reported, which it then counts
+ */
+function reportBudget(most: number, release = ''): () => boolean {
+  let own = { period: '', count: 0 };
+  return () => {
+    const period = `${release} ${Math.floor(Date.now() / HOUR_MS)}`;
+    if (own.period !== period) own = { period, count: 0 };
+    const [kept = '', count = '0'] = guarded(() => localStorage.getItem(BUDGET_KEY)?.split('\n')) ?? [];
+    const reported = Math.max(own.count, kept === period ? Number(count) || 0 : 0);
+    if (reported >= most) return false;
+    own.count = reported + 1;
+    guarded(() => localStorage.setItem(BUDGET_KEY, `${period}\n${own.count}`));
+    return true;
+  };
 }

@@ -1,8 +1,7 @@
 import type { HighlightContext, SearchEntry } from '@oa-profile/plugin-sdk';
 import type { SocialMedia } from './data.js';
-import { distinctLinks } from './distinct-links.js';
-import { linkDetails } from './link-details.js';
-import { networkNames } from './network-names.js';
+import { distinctLinks, linkDetails } from './links.js';
+import { networkNames } from './networks.js';
 import type { TranslateSocialMedia } from './texts.js';
 
 /** Each network, by its name and by the account's name there. */

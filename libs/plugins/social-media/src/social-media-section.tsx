@@ -1,9 +1,16 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { FoldedItems, type SectionProps } from '@oa-profile/plugin-sdk';
+import {
+  accountLang,
+  FoldedItems,
+  WebLink,
+  type PluginContext,
+  type SectionProps,
+} from '@oa-profile/plugin-sdk';
+import { Icon } from '@oa-profile/ui';
 import { useMemo, type ReactElement } from 'react';
 import type { SocialMedia } from './data.js';
-import { distinctLinks } from './distinct-links.js';
-import { NetworkLink } from './network-link.js';
+import { distinctLinks, linkDetails, type SocialLink } from './links.js';
+import { networkNames, networkSigns } from './networks.js';
 import styles from './social-media.module.css';
 import { socialMediaTexts } from './texts.js';
 
@@ -34,5 +41,38 @@ export function SocialMediaSection({ data, context, wholeHref }: SectionProps<So
         </ul>
       )}
     </FoldedItems>
+  );
+}
+
+interface NetworkLinkProps {
+  link: SocialLink;
+  /** Says only which network it is. */
+  isSummary: boolean;
+  context: PluginContext;
+}
+
+/** A network's icon and name, and the account's name there. */
+function NetworkLink({ link, isSummary, context }: NetworkLinkProps): ReactElement {
+  const t = useTexts(socialMediaTexts);
+  const { network, url } = link;
+  const { handle, address } = linkDetails(link);
+  const name = network === 'blog' ? t('blog') : networkNames[network];
+  return (
+    <WebLink className={styles.link} href={url} action="openSocialMedia" context={context}>
+      <Icon shape={networkSigns[network]} className={styles.sign} />
+      {isSummary ? (
+        <span className={styles.name}>{name}</span>
+      ) : (
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>{' '}
+          {handle && (
+            <span className={styles.detail} lang={accountLang(context)}>
+              {handle}
+            </span>
+          )}{' '}
+          {address && <span className={styles.detail}>{address}</span>}
+        </span>
+      )}
+    </WebLink>
   );
 }

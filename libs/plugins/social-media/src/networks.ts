@@ -1,6 +1,29 @@
 import type { IconShape } from '@oa-profile/ui';
 import type { SocialNetwork } from './data.js';
 
+/** Names that are the same in every language. 'Blog' is not one, so it is in the texts. */
+export const networkNames: Readonly<Record<Exclude<SocialNetwork, 'blog'>, string>> = {
+  instagram: 'Instagram',
+  x: 'X',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+  threads: 'Threads',
+  note: 'note',
+};
+
+/** The hosts of each network. A blog can be anywhere. */
+export const networkHosts: Readonly<Record<SocialNetwork, readonly string[]>> = {
+  instagram: ['instagram.com'],
+  x: ['x.com', 'twitter.com'],
+  facebook: ['facebook.com', 'fb.com', 'fb.me'],
+  youtube: ['youtube.com', 'youtu.be'],
+  tiktok: ['tiktok.com'],
+  threads: ['threads.net', 'threads.com'],
+  note: ['note.com'],
+  blog: [],
+};
+
 /**
  * The networks' own marks, by which people find them, in the colour of the text around them: from Simple Icons 16.37.0,
  * whose drawings are in the public domain (CC0 1.0), with as many digits as can be seen, since each document has them.
