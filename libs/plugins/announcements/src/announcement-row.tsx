@@ -49,7 +49,7 @@ export function AnnouncementRow({
           {over && <Tag>{t('ended')}</Tag>}
         </div>
         <a
-          className={clsx(styles.title, over && styles.over)}
+          className={clsx(styles.title, over && styles.muted)}
           href={context.itemHref(id)}
           lang={lang}
           onClick={open}
@@ -66,7 +66,7 @@ export function AnnouncementRow({
       {picture ? (
         <Picture picture={{ ...picture, alt: undefined }} shape="square" className={styles.picture} />
       ) : (
-        <Icon shape={chevronRightIcon} size="small" className={styles.way} />
+        <Icon shape={chevronRightIcon} size="small" className={styles.muted} />
       )}
     </li>
   );

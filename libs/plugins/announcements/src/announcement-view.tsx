@@ -1,8 +1,9 @@
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, hostOf, PlainText, WebLink, type ViewProps } from '@oa-profile/plugin-sdk';
-import { Picture } from '@oa-profile/ui';
+import { Picture, Tag } from '@oa-profile/ui';
 import { useEffect, type ReactNode } from 'react';
-import { findAnnouncement, readKey } from './announcement.js';
+import { findAnnouncement, isOver, readKey } from './announcement.js';
+import row from './announcement-row.module.css';
 import styles from './announcement-view.module.css';
 import type { Announcements } from './data.js';
 import { announcementsTexts } from './texts.js';
@@ -17,16 +18,22 @@ export function AnnouncementView({ data, itemId, context }: ViewProps<Announceme
   const item = findAnnouncement(data, itemId);
   if (!item) return null;
   const { publishedAt, picture, body, url } = item;
+  const over = isOver(item, context.now);
   return (
     <div className={styles.view}>
-      {publishedAt && (
-        <FormattedText as="time" className={styles.date} dateTime={publishedAt}>
-          {date(new Date(publishedAt))}
-        </FormattedText>
-      )}
       {picture && (
-        <div lang={accountLang(context)}>
-          <Picture picture={picture} loading="eager" className={styles.picture} />
+        <div className={styles.picture} lang={accountLang(context)}>
+          <Picture picture={picture} loading="eager" />
+        </div>
+      )}
+      {(publishedAt || over) && (
+        <div className={row.facts}>
+          {publishedAt && (
+            <FormattedText as="time" dateTime={publishedAt}>
+              {date(new Date(publishedAt))}
+            </FormattedText>
+          )}
+          {over && <Tag>{t('ended')}</Tag>}
         </div>
       )}
       {body && <PlainText text={body} lang={accountLang(context)} />}

@@ -7,10 +7,10 @@ import styles from './follow-button.module.css';
 import { mediaFeedTexts } from './texts.js';
 
 /**
- * Follows or unfollows the account's posts, and shows how many visitors follow them. Both of its labels name a state,
+ * Follows or unfollows the account's posts, and shows beside their heading how many visitors follow them. Both of its labels name a state,
  * not the next action, so that neither contradicts `aria-pressed`.
  */
-export function FollowButton({ context }: ActionProps<MediaFeed>): ReactElement | null {
+export function FollowButton({ context, itemId }: ActionProps<MediaFeed>): ReactElement | null {
   const t = useTexts(mediaFeedTexts);
   const { number } = useFormatters(context.account.timeZone);
   const { follow, emit } = context;
@@ -18,9 +18,11 @@ export function FollowButton({ context }: ActionProps<MediaFeed>): ReactElement 
   const { isFollowing, followers, pending, unavailable = false } = follow;
   return (
     <div className={styles.follow}>
-      <FormattedText className={styles.followers}>
-        {t('followers', { count: followers, displayCount: number(followers, { compact: true }) })}
-      </FormattedText>
+      {itemId === undefined && (
+        <FormattedText className={styles.followers}>
+          {t('followers', { count: followers, displayCount: number(followers, { compact: true }) })}
+        </FormattedText>
+      )}
       <Button
         className={styles.button}
         size="small"

@@ -27,7 +27,7 @@ it('a post’s card shortens a long title', () => {
 });
 
 it('a post’s card without a caption has the picture’s text alternative, or no title', () => {
-  expect(cardOf({ pictures: [picture] })).toMatchObject({ title: 'A cup', isExcerpt: false });
+  expect(cardOf({ pictures: [picture] })).toMatchObject({ title: 'A cup', isExcerpt: true });
   for (const caption of [undefined, '', ' \n ', '\n\n'])
     expect(cardOf({ caption, pictures: [{ ...picture, alt: undefined }] })?.title).toBeUndefined();
 });

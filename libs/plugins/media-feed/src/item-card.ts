@@ -9,7 +9,7 @@ export function itemCard({ items }: MediaFeed, itemId: string): ItemCard | undef
   if (!item) return undefined;
   return {
     title: shorten(titleOf(item), TITLE_LENGTH) || undefined,
-    isExcerpt: Boolean(item.caption?.trim()),
+    isExcerpt: true,
     description: itemDescription(item.caption),
     publishedAt: item.publishedAt,
     picture: item.pictures[0],

@@ -9,10 +9,16 @@ import { mediaFeedTexts } from './texts.js';
 interface ItemWordsProps {
   item: MediaItem;
   context: PluginContext;
+  /** Something else says when it was posted. @default false */
+  hidesDate?: boolean;
 }
 
 /** The caption of a post, and when it was posted. */
-export function ItemWords({ item: { caption, publishedAt }, context }: ItemWordsProps): ReactElement {
+export function ItemWords({
+  item: { caption, publishedAt },
+  context,
+  hidesDate = false,
+}: ItemWordsProps): ReactElement {
   const dateId = useId();
   const translation = useTextTranslation({
     text: caption ?? '',
@@ -25,11 +31,15 @@ export function ItemWords({ item: { caption, publishedAt }, context }: ItemWords
     <div className={styles.words}>
       {caption && (
         <div>
-          <TranslationRow translation={translation} texts={mediaFeedTexts} describedBy={dateId} />
+          <TranslationRow
+            translation={translation}
+            texts={mediaFeedTexts}
+            describedBy={hidesDate ? undefined : dateId}
+          />
           <PlainText text={translation.text} lang={translation.lang} />
         </div>
       )}
-      {publishedAt && (
+      {publishedAt && !hidesDate && (
         <FormattedText as="time" id={dateId} className={styles.date} dateTime={publishedAt}>
           {dateTime(new Date(publishedAt))}
         </FormattedText>

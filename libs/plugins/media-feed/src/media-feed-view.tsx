@@ -6,7 +6,7 @@ import { ItemWords } from './item-words.js';
 import styles from './media-feed-view.module.css';
 import { VideoPlayer } from './video-player.js';
 
-/** One post with all its content. */
+/** One post with all its content, below the page's line on who has posted it and when. */
 export function MediaFeedView({
   data: { items },
   itemId,
@@ -32,9 +32,11 @@ export function MediaFeedView({
           <Picture picture={picture} loading={place === 0 ? 'eager' : 'lazy'} />
         </div>
       ))}
-      <div className={styles.words}>
-        <ItemWords item={item} context={context} />
-      </div>
+      {item.caption && (
+        <div className={styles.words}>
+          <ItemWords item={item} context={context} hidesDate />
+        </div>
+      )}
     </article>
   );
 }

@@ -1,7 +1,9 @@
 'use client';
 
+import type { Translate } from '@oa-profile/i18n';
 import { defineSection, itemPaging, type PluginSection } from '@oa-profile/plugin-sdk';
 import { section, type MediaFeed } from './data.js';
+import type { en } from './locales/en.js';
 import { FollowButton } from './follow-button.js';
 import { itemCard } from './item-card.js';
 import { mediaFeedSchema } from './media-feed-schema.js';
@@ -22,6 +24,13 @@ export const mediaFeedSection: PluginSection<MediaFeed> = defineSection({
   paging: itemPaging(),
   View: MediaFeedView,
   itemCard,
+  sequence: ({ items, total, nextCursor }, { formatters: { number } }, t: Translate<typeof en>) => ({
+    ids: items.map(({ id }) => id),
+    showAll:
+      nextCursor === undefined || total !== undefined
+        ? t('showAll', { total: number(total ?? items.length) })
+        : t('showAllOfMore'),
+  }),
   searchEntries: mediaSearchEntries,
   body: 'bare',
 });

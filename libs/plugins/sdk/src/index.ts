@@ -22,6 +22,7 @@ export {
   type ActionProps,
   type AnyPluginSection,
   type ItemCard,
+  type ItemSequence,
   type PluginContext,
   type PluginEvent,
   type PluginTexts,

@@ -123,5 +123,6 @@ export { visitorReturned } from './page/visitor/returns-slice.js';
 export { telephoneText } from './read-telephone.js';
 export type { LocalWords, MemoryScope, MoreItems, ReportableItem, SectionSource } from './section.js';
 export { SectionBoundary } from './section-boundary.js';
+export { SectionPart } from './section-part.js';
 export { isSectionType } from './section-type.js';
 export { untilOf } from './until-of.js';

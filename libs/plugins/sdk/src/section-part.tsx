@@ -7,6 +7,8 @@ interface SectionPartProps extends SectionProps<unknown> {
   section: AnyPluginSection;
   /** Which of its components: the section itself, or the action beside its title. */
   part: 'Section' | 'Action';
+  /** The item that an action stands at. */
+  itemId?: string | undefined;
   /** Called when the part responds to clicks. */
   onInteractive?: (() => void) | undefined;
 }

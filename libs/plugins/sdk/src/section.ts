@@ -206,8 +206,11 @@ export interface SectionProps<Data> {
   wholeHref?: string | undefined;
 }
 
-/** Props of the action beside a section's heading. */
-export type ActionProps<Data> = Pick<SectionProps<Data>, 'data' | 'context'>;
+/** Props of the action beside a section's heading, or at an item in its view. */
+export type ActionProps<Data> = Pick<SectionProps<Data>, 'data' | 'context'> & {
+  /** The item that it stands at. @default it is beside the heading of the section */
+  itemId?: string | undefined;
+};
 
 /** The next page of a long list. */
 export interface MoreItems {
@@ -230,8 +233,8 @@ export interface ItemCard {
   /** In the account's words. @default the day of the publication, as the page writes days */
   title?: string | undefined;
   /**
-   * The title is the beginning of a text that the view shows: it names the item elsewhere, and the day of the publication
-   * is the view's heading.
+   * The title is the beginning of what the view shows, and names the item elsewhere. The view says who has published
+   * this and when, and its heading, the day of the publication, is for screen readers.
    *
    * @default false
    */
@@ -242,6 +245,14 @@ export interface ItemCard {
   picture?: { url: string; width: number; height: number; alt?: string | undefined } | undefined;
   /** Made for previews: messaging apps accept neither SVG nor pictures of any size. */
   shareImage?: ShareImage | undefined;
+}
+
+/** Items whose views lead on to one another. */
+export interface ItemSequence {
+  /** Their ids, the newest first. */
+  ids: readonly string[];
+  /** What the link to all of them says: 'Show all 14 posts'. */
+  showAll: string;
 }
 
 /** Something that a visitor has written, as the report of it names it. */
@@ -317,6 +328,12 @@ export interface PluginSection<Data> extends SectionContract<Data> {
   /** Summary of an item; undefined if there is no such item (any more). */
   itemCard?: (data: Data, itemId: string) => ItemCard | undefined;
   /**
+   * The items that the view of one leads on to, as far as the data have them.
+   *
+   * @default an item's view leads to no other
+   */
+  sequence?: (data: Data, context: HighlightContext, t: AnyTranslate) => ItemSequence;
+  /**
    * What a visitor has written, for a report of it; undefined if there is no such item (any more).
    *
    * @default no item can be reported
@@ -343,7 +360,12 @@ export interface PluginSection<Data> extends SectionContract<Data> {
   sinceLastVisit?: SinceLastVisit<Data, any>;
   /** Placeholder while the data load, as tall as its summary. @default twelve lines of text */
   Skeleton?: ComponentType;
-  /** The surface of the section; `flush` lets pictures and lists reach the card's edge. @default 'card' */
+  /**
+   * The surface of the section; `flush` lets pictures and lists reach the card's edge. The view of an item is on a card
+   * with margins, unless this is `bare`; one that {@link ItemCard.isExcerpt} fills its card.
+   *
+   * @default 'card'
+   */
   body?: FrameProps['body'];
 }
 

@@ -36,7 +36,11 @@ async function loadComponent(
   plugins: LatePlugins,
 ): Promise<FunctionComponent<LateProps & ViewItem>> {
   if (view.name !== 'named') {
-    if (view.name === 'item') return (await import('../surface/sections/item-view.js')).ItemView;
+    if (view.name === 'item') {
+      const { ItemView, itemViewTexts } = await import('../surface/sections/item-view.js');
+      await addTexts(i18n, itemViewTexts);
+      return ItemView;
+    }
     return view.name === 'page' ? SubPageView : SectionView;
   }
   const found = await loadNamedView(view.view, plugins);

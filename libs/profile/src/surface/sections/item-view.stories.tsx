@@ -1,3 +1,4 @@
+import type { PageSection } from '@oa-profile/api-client';
 import { useProfileDispatch } from '@oa-profile/plugin-sdk/page';
 import { visitorReturned } from '@oa-profile/plugin-sdk/internal';
 import { defineTexts, languages, type Language } from '@oa-profile/i18n';
@@ -8,7 +9,7 @@ import type { ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import * as v from 'valibot';
 import { PageStory } from '../../testing/page-story.js';
-import { ItemView } from './item-view.js';
+import { ItemView, itemViewTexts } from './item-view.js';
 
 const tickets = v.object({
   items: v.array(v.object({ id: v.string(), name: v.string() })),
@@ -79,6 +80,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { texts: [itemViewTexts] },
   beforeEach: () => void (isDown = false),
 } satisfies Meta<typeof PageStory>;
 
@@ -143,7 +145,66 @@ export const NamedByItsText: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ticket 4 to be shown')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Nov 20, 2026$/);
+    // For screen readers: seen is who has published it, and when.
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Nov 20, 2026' });
+    await expect(heading.getBoundingClientRect().height).toBeLessThanOrEqual(1);
+    await expect(canvas.getByText('Nov 20, 2026, 9:00 PM')).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Ticket 4 to… | Komorebi'));
+  },
+};
+
+const leading: PluginSection<Tickets> = {
+  ...ticketsPlugin,
+  source: { kind: 'account-page' },
+  sequence: ({ items }) => ({ ids: items.map(({ id }) => id), showAll: `Show all ${items.length} tickets` }),
+};
+const threeTickets = {
+  items: ['3', '2', '1'].map((number) => ({ id: `t-${number}`, name: `Ticket ${number}` })),
+};
+const withTickets = (data: Tickets): PageSection[] => [{ type: 'tickets', id: 'tickets', data }];
+
+/** An item leads to those before and after it, and to all. */
+export const LeadsOn: Story = {
+  args: {
+    sections: withTickets(threeTickets),
+    children: <ItemView section={leading} itemId="t-2" onInteractive={() => undefined} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Earlier Ticket 1' })).toHaveAttribute(
+      'href',
+      '/@komorebi/tickets/t-1',
+    );
+    await expect(canvas.getByRole('link', { name: 'Later Ticket 3' })).toHaveAttribute(
+      'href',
+      '/@komorebi/tickets/t-3',
+    );
+    await expect(canvas.getByRole('link', { name: 'Show all 3 tickets' })).toHaveAttribute(
+      'href',
+      '/@komorebi/tickets',
+    );
+  },
+};
+
+/** What is not known is not linked: the newest one has no later one, nor has the last that has been loaded an earlier one. */
+export const LeadsOnAsFarAsIsKnown: Story = {
+  args: {
+    sections: withTickets(threeTickets),
+    children: <ItemView section={leading} itemId="t-3" onInteractive={() => undefined} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Earlier Ticket 2' })).toBeVisible();
+    await expect(canvas.queryByText('Later')).toBeNull();
+  },
+};
+
+/** The only one leads nowhere. */
+export const TheOnlyOne: Story = {
+  args: {
+    sections: withTickets({ items: threeTickets.items.slice(0, 1) }),
+    children: <ItemView section={leading} itemId="t-3" onInteractive={() => undefined} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Ticket 3 to be shown')).toBeVisible();
+    await expect(canvas.queryByText(/Show all/)).toBeNull();
   },
 };

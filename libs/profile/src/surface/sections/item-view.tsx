@@ -7,12 +7,17 @@ import {
 } from '@oa-profile/plugin-sdk/page';
 import { ShareView } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
-import { ItemFrame, accountLang, type AnyPluginSection } from '@oa-profile/plugin-sdk';
+import { ItemFrame, accountLang, type AnyPluginSection, type ItemCard } from '@oa-profile/plugin-sdk';
 import { useCallback, useEffect, type ReactElement } from 'react';
+import { ItemByline } from './item-view-byline.js';
+import { ItemNeighbours } from './item-view-neighbours.js';
 import { itemTitle } from './item-title.js';
 import { useItemViewContext } from './item-view-context.js';
 import { GoneView, LoadingView } from './gone-view.js';
+import styles from './item-view.module.css';
 import { useItemData } from './use-item-data.js';
+
+export { itemViewTexts } from './item-view-texts.js';
 
 interface ItemViewProps extends LateProps {
   section: AnyPluginSection;
@@ -55,25 +60,38 @@ function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactEl
     <ViewFrame
       title={title}
       heading={heading}
+      hidesHeading={card.isExcerpt ?? false}
       headingLang={heading === card.title ? accountLang(context) : undefined}
       action={<ShareView view={{ name: 'item', plugin: plugin.type, itemId }} title={title} standsAlone />}
     >
-      <ItemFrame
-        section={plugin}
-        data={data}
-        itemId={itemId}
-        context={{
-          ...context,
-          emit(event) {
-            if (event.type !== 'ownDataOutdated') context.emit(event);
-            // Public or saved data already have a button that requests them again.
-            else if (own === 'Current') retry();
-          },
-        }}
-        own={own}
-        onError={onError}
-        onRetry={retry}
-      />
+      <div className={styles[surfaceOf(card, plugin)]}>
+        {card.isExcerpt && (
+          <ItemByline plugin={plugin} data={data} itemId={itemId} card={card} context={context} />
+        )}
+        <ItemFrame
+          section={plugin}
+          data={data}
+          itemId={itemId}
+          context={{
+            ...context,
+            emit(event) {
+              if (event.type !== 'ownDataOutdated') context.emit(event);
+              // Public or saved data already have a button that requests them again.
+              else if (own === 'Current') retry();
+            },
+          }}
+          own={own}
+          onError={onError}
+          onRetry={retry}
+        />
+      </div>
+      <ItemNeighbours plugin={plugin} data={data} itemId={itemId} />
     </ViewFrame>
   );
+}
+
+/** A published item is on a card that its pictures fill, another one on a card with margins, unless it brings its own. */
+function surfaceOf({ isExcerpt }: ItemCard, { body }: AnyPluginSection): 'surface' | 'card' | 'none' {
+  if (isExcerpt) return 'surface';
+  return body === 'bare' ? 'none' : 'card';
 }

@@ -1,6 +1,6 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { FormattedText, useTexts } from '@oa-profile/i18n/react';
-import { Avatar, Icon, backIcon } from '@oa-profile/ui';
+import { Avatar, Icon, VisuallyHidden, backIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { TextWithName } from '../account/text-with-name.js';
@@ -12,6 +12,8 @@ interface ViewFrameProps {
   title: string;
   /** @default its title */
   heading?: string | undefined;
+  /** Shows the heading to screen readers only, where what follows says whose and what it is. @default false */
+  hidesHeading?: boolean;
   /** BCP 47 tag of the heading if it is in the account's own words. */
   headingLang?: string | undefined;
   /** Shown at the end of the bar: a button. */
@@ -24,7 +26,8 @@ interface ViewFrameProps {
 /** The frame of a view other than the profile: a way back, the account's name, and the heading. */
 export function ViewFrame({
   title,
-  heading: seen = title,
+  heading: words = title,
+  hidesHeading = false,
   headingLang,
   action,
   pages,
@@ -66,9 +69,15 @@ export function ViewFrame({
         {action}
       </div>
       {pages}
-      <FormattedText as="h1" ref={heading} tabIndex={-1} className={styles.title} lang={headingLang}>
-        {seen}
-      </FormattedText>
+      {hidesHeading ? (
+        <h1 ref={heading} tabIndex={-1} lang={headingLang}>
+          <FormattedText as={VisuallyHidden}>{words}</FormattedText>
+        </h1>
+      ) : (
+        <FormattedText as="h1" ref={heading} tabIndex={-1} className={styles.title} lang={headingLang}>
+          {words}
+        </FormattedText>
+      )}
       {children}
     </article>
   );

@@ -1,0 +1,4 @@
+export const en = {
+  earlier: 'Earlier',
+  later: 'Later',
+} as const;
