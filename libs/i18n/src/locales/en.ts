@@ -46,6 +46,7 @@ export const en = {
   'header.badge.unverified': 'Unverified account',
   'header.friends_one': '{{displayCount}} friend',
   'header.friends_other': '{{displayCount}} friends',
+  'header.pictures': 'Photos',
 
   'action.addFriend': 'Add friend',
   'action.addFriendInApp': 'Add friend on\u00a0{{app}}',

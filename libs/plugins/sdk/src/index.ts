@@ -3,7 +3,7 @@
 export { accountLang } from './account-lang.js';
 export { AskAbout } from './ask-about.js';
 export { FoldedItems } from './folded-items.js';
-export type { Highlight, HighlightContext } from './highlight.js';
+export type { Highlight, HighlightContext, HighlightPicture } from './highlight.js';
 export { hostOf } from './host-of.js';
 export { itemDescription } from './item-description.js';
 export { ItemFrame } from './item-frame.js';

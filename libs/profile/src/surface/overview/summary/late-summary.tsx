@@ -5,7 +5,7 @@ import { useEffect, type ReactElement } from 'react';
 import { factTexts } from '../fact-texts.js';
 import { hasDay } from '../facts-at.js';
 import { SpecialFact, StatusFact } from '../hours-facts.js';
-import { OfferLink } from '../offer-link.js';
+import { HighlightLink } from '../highlight-link.js';
 import { useFacts } from '../use-facts.js';
 import { PluginSummary } from './plugin-summary.js';
 import styles from './summary.module.css';
@@ -63,7 +63,7 @@ export function Summary({ onInteractive }: LateProps): ReactElement {
         ))}
       </div>
       {offer && (
-        <OfferLink offer={offer} className={styles.offer}>
+        <HighlightLink found={offer} className={styles.offer} data-fact="offer">
           <Icon shape={offer.isNews ? infoIcon : ticketIcon} />
           <span className={styles.words}>
             {!offer.isNews && <span className={styles.label}>{t('offer.label')}</span>}
@@ -72,7 +72,7 @@ export function Summary({ onInteractive }: LateProps): ReactElement {
             </span>
           </span>
           <Icon shape={chevronRightIcon} size="small" />
-        </OfferLink>
+        </HighlightLink>
       )}
     </section>
   );
