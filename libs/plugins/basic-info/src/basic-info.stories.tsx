@@ -87,7 +87,7 @@ export const Default: Story = {
     await expect(canvas.getByText('¥1,000 – ¥2,000')).toBeVisible();
     await expect(canvas.getByText('24 seats')).toBeVisible();
 
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Copy address' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Copy' }));
     await expect(await canvas.findAllByText('Address copied.')).toHaveLength(1);
     await expect(host.copiedTexts.at(-1)).toBe('東京都江東区清澄1-2-3\n木漏れ日ビル1階');
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'copyAddress' });
@@ -98,7 +98,7 @@ export const CopyRefused: Story = {
   tags: ['test-only'],
   args: { context: { host: createHostDouble({ refusesToCopy: true }) } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(
       await canvas.findByText(/^Error: Couldn't copy to clipboard\.\s+東京都江東区/),
     ).toBeVisible();

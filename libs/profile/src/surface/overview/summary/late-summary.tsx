@@ -1,4 +1,5 @@
 import { type LateProps, usePluginLinks, useLatePlugins } from '@oa-profile/plugin-sdk/page';
+import { PluginSummary } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Icon, chevronRightIcon, pinIcon, infoIcon, ticketIcon } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
@@ -7,7 +8,6 @@ import { hasDay } from '../facts-at.js';
 import { SpecialFact, StatusFact } from '../hours-facts.js';
 import { HighlightLink } from '../highlight-link.js';
 import { useFacts } from '../use-facts.js';
-import { PluginSummary } from './plugin-summary.js';
 import styles from './summary.module.css';
 
 /** The address, what the account offers to do and its best offer, beside the sections of a wide page. */
@@ -51,8 +51,8 @@ export function Summary({ onInteractive }: LateProps): ReactElement {
         )}
         {buttons.length > 0 && (
           <div className={styles.buttons}>
-            {buttons.map(({ name, link: { href, icon, label } }) => (
-              <Button key={name} href={href} icon={icon} wide>
+            {buttons.map(({ name, link: { href, icon, label } }, place) => (
+              <Button key={name} href={href} variant={place === 0 ? 'primary' : 'secondary'} icon={icon} wide>
                 {label}
               </Button>
             ))}
