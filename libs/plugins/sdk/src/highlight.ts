@@ -67,7 +67,12 @@ export type Highlight =
       itemId?: string | undefined;
       /** Shown only if there is no other offer. @default false */
       isFallback?: boolean;
-      /** The account tells something that is no offer; it stands in for one without its icon and name. @default false */
+      /**
+       * The account tells something that is no offer; it stands in for one without its icon and name, unless its section is
+       * one of the first two, where it is read anyway.
+       *
+       * @default false
+       */
       isNews?: boolean;
       lang?: string | undefined;
     }
