@@ -36,9 +36,9 @@ export const en = {
   'page.rotate': 'Turn your phone upright to continue.',
   'page.rotateAnyway': 'Continue anyway',
   'page.languages': 'Language',
-  'page.savedOffline': 'You are offline. This page is from {{time}}.',
+  'page.savedOffline': 'Offline · from {{time}}',
   'page.reload': 'Reload',
-  'page.saved': 'This page is from {{time}}. Reload it to see the latest version.',
+  'page.saved': 'From {{time}}',
   'page.footer': 'Profile page of an official account',
 
   'header.badge.verified': 'Verified account',

@@ -7,7 +7,7 @@ import { useEffect, useState, type ReactElement } from 'react';
 import type { Coupon } from '../data.js';
 import { couponHurdle, mayBeUsable } from '../state/coupon-hurdle.js';
 import type { CouponState } from '../state/coupon-state.js';
-import { startText } from '../state/coupon-words.js';
+import { startNear } from '../state/coupon-words.js';
 import { couponTexts } from '../texts.js';
 import { CounterDialog, type LocalWords } from './counter-dialog.js';
 import styles from './coupon-notice.module.css';
@@ -70,7 +70,7 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
     case 'upcoming':
       return (
         <FormattedText as="p" className={styles.notice}>
-          {t('view.upcoming', { from: startText(coupon, { timeZone, formatters }) })}
+          {t('view.upcoming', { from: startNear(coupon, { now: context.now, timeZone, formatters }) })}
         </FormattedText>
       );
     case 'notEntered':
