@@ -29,7 +29,7 @@ const sunday = new Date('2026-11-29T12:00:00+09:00');
 /** What the rows of a week begin with. */
 async function rowsOf(
   hours: Partial<BusinessHours>,
-  { now = sunday, language = 'en' as Language } = {},
+  { now = sunday, language = 'en' }: { now?: Date; language?: Language } = {},
 ): Promise<string[]> {
   const t = await loadTranslate(texts, language);
   const formatters = createFormatters(language, timeZone);

@@ -13,7 +13,7 @@ import {
   type IconShape,
 } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { leadToSection } from './lead-to-section.js';
 import styles from './fact-strip.module.css';
 import { factTexts } from './fact-texts.js';
@@ -41,8 +41,11 @@ export function FactStrip({ onInteractive }: LateProps): ReactElement | null {
   const sectionHref = useSectionHref();
   const { facts, now } = useFacts();
   // The documents of other views lack the line of the day, which comes with its styles once the profile is shown.
-  const [isTakenOver, setTakenOver] = useState(false);
-  useEffect(() => setTakenOver(true), []);
+  const isTakenOver = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   const isOfProfile = useProfileSelector(
     ({ page, view }) => page.initialView.name === 'profile' || (isTakenOver && view.name === 'profile'),
   );
