@@ -1,6 +1,6 @@
 'use client';
 
-export { ErrorPage } from './page/error-page.js';
+export { ErrorPage, type ErrorPageAccount } from './page/error-page.js';
 export { ProfileApp } from './page/profile-app.js';
 
 export { completeSections } from './surface/sections/server/complete-sections.js';

@@ -7,13 +7,10 @@ export interface ImageFailure {
   onError: () => void;
 }
 
-/** Whether the picture of an address failed to load, even before hydration. Then `onFailed` is called. */
-export function useImageFailure(url: string | undefined, onFailed?: () => void): ImageFailure {
+/** Whether the picture of an address failed to load, even before hydration. */
+export function useImageFailure(url: string | undefined): ImageFailure {
   const [failedUrl, setFailedUrl] = useState<string>();
-  const fail = (): void => {
-    setFailedUrl(url);
-    onFailed?.();
-  };
+  const fail = (): void => setFailedUrl(url);
   return {
     failed: url !== undefined && failedUrl === url,
     // The error event of a server-rendered picture may have fired before hydration.

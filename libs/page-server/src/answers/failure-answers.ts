@@ -1,3 +1,4 @@
+import type { Account } from '@oa-profile/api-client';
 import type { ErrorCode } from '@oa-profile/errors';
 import type { Context } from 'hono';
 import { bareErrorPage } from '../documents/bare-error-page.js';
@@ -24,6 +25,8 @@ const LAST_WORDS = 'An error occurred. Please wait a while and then try again.';
 interface FailureDetails {
   /** What of the address there is. @default nothing */
   found?: LostVisit['found'];
+  /** The account, if the API has said that it is there. @default nobody knows */
+  account?: Account;
   /** Milliseconds. @default unknown */
   retryAfter?: number;
 }
@@ -64,13 +67,14 @@ export function createFailureAnswers({
     visit,
     status,
     code,
-    { found = 'nothing', retryAfter } = {},
+    { found = 'nothing', account, retryAfter } = {},
   ) => {
     if (status === 404 && isForPrograms(context.req.path)) return noSuchFile(context);
     const { document, styleHash } = await failures.get(
       code,
       { language: languageOf(visit), origin: visit.origin },
       suggestionsFor({ visit, status, found }, config),
+      account,
     );
     if (retryAfter !== undefined) context.header('retry-after', String(Math.ceil(retryAfter / 1000)));
     // Those come by the thousand when there is least time: gzip takes the part that all have in common as it is.

@@ -107,7 +107,11 @@ export function createPageAnswers({
     if (given.searchId && (!view || !isKnown(view)))
       return failures.page(context, given, 404, 'ROUTE_NOT_FOUND', { found: 'account' });
     return withAccount(context, given, async ({ visit, answer: account, language, site: ofAccount }) => {
-      if (!view) return failures.page(context, visit, 404, 'DATA_NOT_FOUND', { found: 'account' });
+      if (!view)
+        return failures.page(context, visit, 404, 'DATA_NOT_FOUND', {
+          found: 'account',
+          account: account().account,
+        });
       const [encoding] = encodingsFor(context);
       const page = await pages.get({
         visit,
@@ -119,8 +123,12 @@ export function createPageAnswers({
         visitor: visitorOf(context),
       });
       if ('missing' in page) {
-        const hasList = 'itemId' in view && allSections(account()).some(({ type }) => type === view.plugin);
-        return failures.page(context, visit, 404, page.missing, { found: hasList ? 'list' : 'account' });
+        const known = account();
+        const hasList = 'itemId' in view && allSections(known).some(({ type }) => type === view.plugin);
+        return failures.page(context, visit, 404, page.missing, {
+          found: hasList ? 'list' : 'account',
+          account: known.account,
+        });
       }
       return send(context, visit, page.value);
     });

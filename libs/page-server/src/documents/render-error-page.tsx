@@ -2,8 +2,9 @@ import type { Origin } from '@oa-profile/api-client';
 import { userMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import type { Language } from '@oa-profile/i18n';
 import { sectionOf } from '@oa-profile/plugin-sdk/page';
-import { ErrorPage } from '@oa-profile/profile';
+import { ErrorPage, type ErrorPageAccount } from '@oa-profile/profile';
 import type { PublicConfig } from '@oa-profile/page-start/document';
+import { showAllText } from '@oa-profile/profile/internal';
 import { renderDocument, type PageDocument } from './document.js';
 import { inlineStyleOf } from './inline-style.js';
 import type { PageAssets } from './page-assets.js';
@@ -15,6 +16,8 @@ import type { SuggestionKind, Suggestion } from '../requests/suggestions.js';
 export interface ErrorPageInput {
   /** Where the visitor can go next. */
   ways: readonly Suggestion[];
+  /** Whose page it would be, if only something of it is gone. */
+  account?: ErrorPageAccount | undefined;
   /** Where it is shown: in the app, a script can close it. */
   origin: Origin;
   config: Pick<PublicConfig, 'liffId' | 'liffPlugins'>;
@@ -27,7 +30,7 @@ export interface ErrorPageInput {
 export async function renderErrorPage(
   code: ErrorCode,
   language: Language,
-  { ways, origin, config: { liffId, liffPlugins }, assets, site, onError }: ErrorPageInput,
+  { ways, account, origin, config: { liffId, liffPlugins }, assets, site, onError }: ErrorPageInput,
 ): Promise<PageDocument> {
   const i18n = await site.texts(language);
   const t = i18n.getFixedT(language, 'common');
@@ -44,7 +47,7 @@ export async function renderErrorPage(
     if (kind !== 'list') return labels[kind];
     const plugin = await sectionOf(site.plugins, section);
     return plugin
-      ? t('common.goTo', { title: i18n.getFixedT(language, plugin.texts.namespace)('title') })
+      ? showAllText(plugin, t, i18n.getFixedT(language, plugin.texts.namespace))
       : t('common.showAll');
   };
   const labelled = await Promise.all(
@@ -54,9 +57,16 @@ export async function renderErrorPage(
   const style = inlineStyleOf(styles, undefined);
   const canClose = origin === 'liff' && liffId !== undefined;
   const isMissing = userMessageKeys[code] === 'error.pageNotFound';
-  const closesFirst = isMissing && ways.every(({ kind }) => kind === 'retry');
+  const closesFirst = isMissing && canClose;
   const { markup } = await renderMarkup(
-    <ErrorPage code={code} i18n={i18n} ways={labelled} canClose={canClose} closesFirst={closesFirst} />,
+    <ErrorPage
+      code={code}
+      i18n={i18n}
+      ways={labelled}
+      account={account}
+      canClose={canClose}
+      closesFirst={closesFirst}
+    />,
     onError,
   );
   return renderDocument({

@@ -27,7 +27,7 @@ describe('the tabs of an account with several pages', () => {
   it('the tabs of an account with several pages are on each other page, and lead back', async () => {
     const { get } = await open([menu]);
     const html = await (await get('/@komorebi/page/menu?lang=en')).text();
-    expect(html).toMatch(/<h1[^>]*lang="ja"[^>]*>お品書き</);
+    expect(html).toMatch(/<h1[^>]*lang="ja"[^>]*><span[^>]*>お品書き</);
     expect(html).toMatch(/class="[^"]*tab[^"]*" href="\/@komorebi\?lang=en">Home</);
     expect(html).toMatch(/href="#top" aria-current="page" lang="ja">お品書き</);
     expect(html).toContain('Is there tea?');

@@ -143,7 +143,7 @@ describe('an item', () => {
     const response = await app.request('/@komorebi/coupon/gone?lang=en');
     expect(response.status).toBe(404);
     const html = await response.text();
-    expect(html).toMatch(/<a href="\/@komorebi\/coupon\?lang=en"[^]*?>Go to Coupons</);
+    expect(html).toMatch(/<a href="\/@komorebi\/coupon\?lang=en"[^]*?>Show all coupons</);
     expect(html).toMatch(/<a href="\/@komorebi\?lang=en"[^]*?>Go to the account’s page</);
   });
 

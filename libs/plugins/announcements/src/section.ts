@@ -17,6 +17,7 @@ export const announcementsSection: PluginSection<Announcements> = defineSection(
   isEmpty: ({ items }) => items.length === 0,
   Section: AnnouncementsSection,
   View: AnnouncementView,
+  showAllKey: 'showAllItems',
   itemCard: announcementItemCard,
   sequence: ({ items }, { formatters: { number } }, t: Translate<typeof en>) => ({
     ids: items.map(({ id }) => id),

@@ -19,6 +19,7 @@ export const couponSection: PluginSection<Coupons> = defineSection({
   Section: CouponSection,
   highlights: couponHighlights,
   View: CouponView,
+  showAllKey: 'showAllItems',
   itemCard: couponItemCard,
   searchEntries: couponSearchEntries,
   sinceLastVisit: couponsSinceLastVisit,

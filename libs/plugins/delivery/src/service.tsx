@@ -16,14 +16,12 @@ interface ServiceProps {
   context: PluginContext;
   /** Whether the account has other services of this kind, from which the title distinguishes it. */
   isOneOfSeveral: boolean;
-  /** Ordering from it is what the view is for. */
-  isMain: boolean;
   /** Shows only the main terms and the order button. */
   isSummary: boolean;
 }
 
 /** One delivery service: its price, then hours, areas, payment, and the order button. */
-export function Service({ service, context, isOneOfSeveral, isMain, isSummary }: ServiceProps): ReactElement {
+export function Service({ service, context, isOneOfSeveral, isSummary }: ServiceProps): ReactElement {
   const t = useTexts(deliveryTexts);
   const { number } = useFormatters(context.account.timeZone);
   const { kind, hours, areas, payments, note, orderUrl } = service;
@@ -98,13 +96,7 @@ export function Service({ service, context, isOneOfSeveral, isMain, isSummary }:
         </DescriptionList>
       )}
       {orderUrl && (
-        <WebButton
-          href={orderUrl}
-          label={t(`order.${kind}`)}
-          action="orderDelivery"
-          context={context}
-          isViewAction={isMain}
-        />
+        <WebButton href={orderUrl} label={t(`order.${kind}`)} action="orderDelivery" context={context} />
       )}
     </div>
   );

@@ -14,6 +14,7 @@ export const faqSection: PluginSection<Faq> = defineSection({
   isEmpty: ({ items }) => items.length === 0,
   Section: FaqSection,
   View: FaqView,
+  showAllKey: 'showAllItems',
   itemCard: faqItemCard,
   searchEntries: ({ items }) =>
     items.map(({ id, question, answer }) => ({ title: question, text: answer, itemId: id })),

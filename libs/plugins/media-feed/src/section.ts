@@ -9,7 +9,6 @@ import { itemCard } from './item-card.js';
 import { mediaFeedSchema } from './media-feed-schema.js';
 import { MediaFeedSection } from './media-feed-section.js';
 import { MediaFeedView } from './media-feed-view.js';
-import { mediaHighlights } from './media-highlights.js';
 import { mediaSearchEntries } from './media-search-entries.js';
 import { mediaFeedTexts } from './texts.js';
 
@@ -24,15 +23,15 @@ export const mediaFeedSection: PluginSection<MediaFeed> = defineSection({
   showsFollow: true,
   paging: itemPaging(),
   View: MediaFeedView,
+  showAllKey: 'showAllItems',
   itemCard,
   sequence: ({ items, total, nextCursor }, { formatters: { number } }, t: Translate<typeof en>) => ({
     ids: items.map(({ id }) => id),
     showAll:
       nextCursor === undefined || total !== undefined
         ? t('showAll', { total: number(total ?? items.length) })
-        : t('showAllOfMore'),
+        : t('showAllItems'),
   }),
-  highlights: mediaHighlights,
   searchEntries: mediaSearchEntries,
   body: 'bare',
 });

@@ -165,13 +165,6 @@ export interface PluginContext {
    * @default it has none
    */
   viewHref?: ((name: string) => string | undefined) | undefined;
-  /**
-   * A picture of where the account is, to show across the card above its address. It hides where the page shows one
-   * elsewhere, and renders nothing if there is none.
-   *
-   * @default there is none
-   */
-  AddressPicture?: ComponentType | undefined;
   /** Address of an item's view, from the root of the site, for `<a href>`. Only for plugins with a `View`. */
   itemHref: (itemId: string) => string;
   /** Absolute address of an item's view that works for anybody, in the app or not: to copy or share. */
@@ -332,6 +325,12 @@ export interface PluginSection<Data> extends SectionContract<Data> {
   paging?: Paging<Data>;
   /** Shows one item at its own address. Needs {@link PluginSection.itemCard}. */
   View?: ComponentType<ViewProps<Data>>;
+  /**
+   * Key, among its texts, of what a link to all of its items says: 'Show all coupons'.
+   *
+   * @default it says to go to the section, by its title
+   */
+  showAllKey?: string;
   /** Summary of an item; undefined if there is no such item (any more). */
   itemCard?: (data: Data, itemId: string) => ItemCard | undefined;
   /**

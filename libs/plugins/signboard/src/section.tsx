@@ -86,14 +86,19 @@ interface SignboardPictureProps {
   context: PluginContext;
 }
 
-/** Largest ratio of height to width. A taller picture would fill more than a screen. */
+/** Largest ratios of height to width, in a narrow column and in a wide one: a taller picture would fill the screen. */
 const TALLEST = 5 / 4;
+const TALLEST_IN_WIDE = 1 / 2;
 
 /** The whole picture: text on a signboard must not be cut off. */
 function SignboardPicture({ picture, context }: SignboardPictureProps): ReactElement {
-  const tall = picture.height / picture.width > TALLEST;
+  const ratio = picture.height / picture.width;
+  const tall = ratio > TALLEST;
   return (
-    <div className={clsx(styles.frame, tall && styles.tall)} lang={accountLang(context)}>
+    <div
+      className={clsx(styles.frame, tall && styles.tall, ratio > TALLEST_IN_WIDE && styles.high)}
+      lang={accountLang(context)}
+    >
       <Picture picture={picture} shape={tall ? 'fill' : 'natural'} className={styles.picture} />
     </div>
   );

@@ -68,6 +68,17 @@ export const TallPicture: Story = {
   },
 };
 
+/** In a wide column it leaves room for what is below. */
+export const InAWideColumn: Story = {
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { data: { picture: storyPicture('komorebi/photo-1.svg', 'ドリッパー'), url } },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByRole('img').getBoundingClientRect();
+    await expect(width).toBeGreaterThan(544);
+    await expect(height).toBeLessThanOrEqual(width / 2 + 1);
+  },
+};
+
 export const TextOnly: Story = {
   args: { data: { text: '11月30日と12月1日は棚卸しのためお休みします。' } },
   play: async ({ canvas }) => {

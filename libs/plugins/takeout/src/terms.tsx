@@ -73,9 +73,7 @@ export function Terms({ takeout, context, isSummary }: TermsProps): ReactElement
           )}
         </DescriptionList>
       )}
-      {orderUrl && (
-        <WebButton href={orderUrl} label={t('order')} action="orderTakeout" context={context} isViewAction />
-      )}
+      {orderUrl && <WebButton href={orderUrl} label={t('order')} action="orderTakeout" context={context} />}
     </div>
   );
 }

@@ -3,11 +3,12 @@ import { useI18n } from '@oa-profile/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
-import { ErrorPage, type ErrorPageWay } from './error-page.js';
+import { ErrorPage, type ErrorPageAccount, type ErrorPageWay } from './error-page.js';
 
 interface ExampleProps {
   code: ErrorCode;
   ways: readonly ErrorPageWay[];
+  account?: ErrorPageAccount;
   canClose?: boolean;
   closesFirst?: boolean;
 }
@@ -60,11 +61,45 @@ export const Unavailable: Story = {
   },
 };
 
+const komorebi = { name: '木漏れ日珈琲 Komorebi', statusMessage: '今週の豆：エチオピア・グジ', lang: 'ja' };
+const allCoupons = { label: 'Show all coupons', href: '/@komorebi/coupon' };
+const toAccount = { label: 'Go to the account’s page', href: '/@komorebi' };
+
+/** Something of an account that is there is gone. */
+export const ItemGone: Story = {
+  args: {
+    ways: [allCoupons, toAccount],
+    account: { ...komorebi, icon: { url: '/artwork/komorebi/icon.svg', width: 56, height: 56 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(komorebi.name)).toBeVisible();
+    await expect(canvas.getByText(komorebi.statusMessage)).toBeVisible();
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      allCoupons.label,
+      toAccount.label,
+    ]);
+  },
+};
+
+/** In the app it is closed first; what else there is of the account stays. */
+export const ItemGoneInTheApp: Story = {
+  args: { ways: [allCoupons, toAccount], account: komorebi, canClose: true, closesFirst: true },
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.querySelector<HTMLElement>('[data-close]')!.hidden = false;
+    const [first] = canvasElement.querySelector('.oa-error-page-ways')!.children;
+    await expect(first).toHaveTextContent('Close');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
 /** In the app, closing is the best way from what does not exist: nothing else is offered once a script can do it. */
 export const NotFoundInTheApp: Story = {
   args: { ways: [again], canClose: true, closesFirst: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Try again' });
+    await expect(link).toBeVisible();
+    // The page's own address, as the server fills it in.
+    link.setAttribute('href', '');
     canvasElement.querySelector<HTMLElement>('[data-close]')!.hidden = false;
     await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();

@@ -20,6 +20,8 @@ export function SubPageView({ onInteractive }: LateProps): ReactElement {
     <ViewFrame
       title={tab.title}
       headingLang={lang}
+      // Its tab, right above, says the same.
+      hidesHeading
       action={<ShareView view={{ name: 'page', pageId: tab.id }} title={tab.title} />}
       pages={<SectionBarSlot isInView />}
     >

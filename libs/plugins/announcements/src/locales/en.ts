@@ -1,5 +1,6 @@
 export const en = {
   title: 'Announcements',
+  showAllItems: 'Show all announcements',
   new: 'New',
   ended: 'Ended',
   showAll: 'Show all {{total}} announcements',

@@ -3,14 +3,13 @@ import { useTexts } from '@oa-profile/i18n/react';
 import {
   accountLang,
   AskAbout,
-  FactButton,
   mapLink,
   ShowLocallyButton,
   useCopyText,
   WebLink,
   type PluginContext,
 } from '@oa-profile/plugin-sdk';
-import { checkIcon, copyIcon, DescriptionRow, pinIcon } from '@oa-profile/ui';
+import { checkIcon, copyIcon, DescriptionRow, IconButton, pinIcon } from '@oa-profile/ui';
 import { useId, type ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
 import styles from './contact.module.css';
@@ -30,7 +29,18 @@ export function AddressRow({ address, isSummary = false, context }: AddressRowPr
   const { text, note } = address;
   const placeHref = isSummary ? context.viewHref?.('place') : undefined;
   return (
-    <DescriptionRow icon={pinIcon} label={t('address')} hideLabel>
+    <DescriptionRow
+      icon={pinIcon}
+      label={t('address')}
+      hideLabel
+      action={
+        <IconButton
+          icon={copied ? checkIcon : copyIcon}
+          label={t('address.copy')}
+          onClick={() => void copy({ text, done: t('address.copied'), action: 'copyAddress' })}
+        />
+      }
+    >
       <p id={textId} className={styles.text} lang={accountLang(context)}>
         {text}
       </p>
@@ -39,7 +49,7 @@ export function AddressRow({ address, isSummary = false, context }: AddressRowPr
           {note}
         </p>
       )}
-      <p className={styles.link} data-map={placeHref && ''}>
+      <p className={styles.link}>
         {placeHref ? (
           <a href={placeHref}>{t('address.place')}</a>
         ) : (
@@ -52,16 +62,9 @@ export function AddressRow({ address, isSummary = false, context }: AddressRowPr
           </WebLink>
         )}
       </p>
-      <div className={styles.ways}>
-        <FactButton
-          icon={copied ? checkIcon : copyIcon}
-          describedBy={textId}
-          onClick={() => void copy({ text, done: t('address.copied'), action: 'copyAddress' })}
-        >
-          {t('address.copy')}
-        </FactButton>
-        <ShowLocallyButton context={context}>{t('address.driver')}</ShowLocallyButton>
-      </div>
+      <ShowLocallyButton context={context} className={styles.driver}>
+        {t('address.driver')}
+      </ShowLocallyButton>
       {!isSummary && <AskAbout fact={{ kind: 'address', text }} describedBy={textId} context={context} />}
     </DescriptionRow>
   );

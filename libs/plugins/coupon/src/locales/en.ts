@@ -1,5 +1,6 @@
 export const en = {
   title: 'Coupons',
+  showAllItems: 'Show all coupons',
 
   'kind.discount': 'Discount',
   'kind.free': 'Free',
@@ -18,7 +19,9 @@ export const en = {
   'state.endsTomorrow': 'Ends tomorrow',
   'state.daysLeft_one': '{{displayCount}} day left',
   'state.daysLeft_other': '{{displayCount}} days left',
-  'state.from': 'From {{from}}',
+  'state.fromTime': 'From {{time}}',
+  'state.fromDay': 'From {{day}}',
+  'state.fromDayTime': 'From {{day}}, {{time}}',
   'state.used': 'Used',
   'state.lost': 'Not won',
   'state.expired': 'Expired',

@@ -18,8 +18,7 @@ interface TicketProps {
  */
 export function Ticket({ stub, children, parts, className }: TicketProps): ReactElement {
   return (
-    // The button of a large one belongs to the window's edge: no container holds it.
-    <article className={parts === 'row' ? styles.place : undefined}>
+    <article className={styles.place}>
       <section className={clsx(styles.ticket, styles[parts])}>
         <div className={styles.stub}>{stub}</div>
         <section className={clsx(styles.body, className)}>{children}</section>

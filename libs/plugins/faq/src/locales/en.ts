@@ -1,5 +1,6 @@
 export const en = {
   title: 'Questions and answers',
+  showAllItems: 'Show all questions',
   updated: 'Updated {{date}}',
   copyLink: 'Copy link',
   linkCopied: 'Link copied.',

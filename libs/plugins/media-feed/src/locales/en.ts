@@ -11,7 +11,7 @@ export const en = {
   pictures_other: '{{displayCount}} photos',
 
   showAll: 'Show all {{total}} posts',
-  showAllOfMore: 'Show all posts',
+  showAllItems: 'Show all posts',
   showMore: 'Show more posts',
   'showMore.failed': 'Unable to load more posts.',
 

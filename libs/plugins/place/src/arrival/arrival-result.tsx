@@ -76,7 +76,9 @@ export function ArrivalResult({
               found.current?.focus();
             }}
           >
-            <FormattedText>{t('visit.instead', { time: formatters.moment(instead, now) })}</FormattedText>
+            <FormattedText>
+              {t('visit.instead', { day: formatters.dayAndMonth(instead), time: formatters.time(instead) })}
+            </FormattedText>
           </Button>
         )}
         {title && state.state === 'open' && entry && (

@@ -49,8 +49,7 @@ export function useMap(
         giveUp(error);
       }
     };
-    // Most visitors never see one that is only for the eye: it waits for the window itself.
-    const stop = whenNear(element, () => void draw(), what.isStill ? '0px' : undefined);
+    const stop = whenNear(element, () => void draw());
     return () => {
       left = true;
       stop();

@@ -12,15 +12,14 @@ import type { LastCall } from './last-call.js';
 
 interface HoursTableRowProps {
   day: DayRange;
-  /** Instead of the date: names of weekdays. */
+  /** Instead of the date. */
   name?: string | undefined;
   timeZone: string;
   t: TranslateHours;
   formatters: Formatters;
   context: PluginContext;
   hasEntries: boolean;
-  /** What ends before closing time; undefined if the table says that once. */
-  lastCall: LastCall | undefined;
+  lastCall: LastCall;
 }
 
 /** One date, or several with the same hours: their times, and why they are unusual. */
@@ -38,8 +37,8 @@ export function HoursTableRow({
   const reason = reasonText(day, t);
   const dayId = useId();
   const entry = hasEntries && source === 'special' && context.specialDayEntry?.(date);
-  const wording = { timeZone, date, t, formatters };
-  const last = lastCall && lastCallText(intervals, { ...wording, lastCall });
+  const wording = { timeZone, date, t, formatters, lastCall };
+  const last = lastCallText(intervals, wording);
   const dayName = name ?? daysText(day, wording, '\n');
   return (
     <tr className={clsx(isToday && styles.today)}>

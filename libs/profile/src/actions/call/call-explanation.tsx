@@ -1,4 +1,4 @@
-import { useNow, usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { type ActionTextKey, actionTexts, replyTimeText } from '@oa-profile/plugin-sdk/internal';
 import { sentences } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
@@ -27,15 +27,14 @@ export function CallExplanation({ outcome, replyMinutes }: CallExplanationProps)
   const t = useTexts(actionTexts);
   const language = useLanguage();
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
-  const { moment, number } = useFormatters(timeZone);
-  const now = useNow(usePageEnvironment().renderedAt);
+  const { dateTime, number } = useFormatters(timeZone);
   const opensAt = outcome.kind === 'outsideHours' ? outcome.opensAt : undefined;
   return (
     <>
       <p className={styles.text}>
         {sentences(language, [
           t(explanations[outcome.kind]),
-          opensAt && t('call.opensAt', { time: moment(opensAt, now) }),
+          opensAt && t('call.opensAt', { time: dateTime(opensAt) }),
         ])}
       </p>
       {replyMinutes !== undefined && <p className={styles.reply}>{replyTimeText(replyMinutes, t, number)}</p>}

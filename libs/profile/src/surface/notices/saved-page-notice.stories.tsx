@@ -31,7 +31,9 @@ type Story = StoryObj<typeof meta>;
 export const Offline: Story = {
   play: async () => {
     await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(/^Offline · from yesterday,\s6:05\sPM/),
+      expect(screen.getByRole('status')).toHaveTextContent(
+        'You are offline. This page is from Nov 20, 2026, 6:05 PM.',
+      ),
     );
     await expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   },
@@ -41,7 +43,7 @@ export const OfflineInThai: Story = {
   globals: { language: 'th' },
   play: async () => {
     await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(/^ออฟไลน์ · ข้อมูล ณ เมื่อวาน\s18:05\sน\.โหลดใหม่$/),
+      expect(screen.getByRole('status')).toHaveTextContent(/^คุณออฟไลน์อยู่ .*2569.* 18:05 น\.โหลดใหม่$/),
     );
   },
 };
@@ -59,7 +61,7 @@ export const IsHeard: Story = {
     return () => observer.disconnect();
   },
   play: async () => {
-    await screen.findByText(/^Offline · from/);
+    await screen.findByText(/^You are offline/);
     await expect(cameWith[0]).toBe('');
   },
 };
@@ -68,11 +70,15 @@ export const IsHeard: Story = {
 export const OnlineAgain: Story = {
   play: async () => {
     const region = screen.getByRole('status');
-    await waitFor(() => expect(region).toHaveTextContent('Offline'));
+    await waitFor(() => expect(region).toHaveTextContent('You are offline.'));
     setOnline(true);
-    await waitFor(() => expect(region).toHaveTextContent(/^From yesterday,\s6:05\sPM\s?Reload$/));
+    await waitFor(() =>
+      expect(region).toHaveTextContent(
+        'This page is from Nov 20, 2026, 6:05 PM. Reload it to see the latest version.',
+      ),
+    );
     setOnline(false);
-    await waitFor(() => expect(region).toHaveTextContent('Offline'));
+    await waitFor(() => expect(region).toHaveTextContent('You are offline.'));
   },
 };
 
@@ -80,7 +86,7 @@ export const OnlineAgain: Story = {
 export const AboveThePage: Story = {
   args: { children: undefined },
   play: async ({ canvas }) => {
-    const notice = await screen.findByText(/^Offline · from/);
+    const notice = await screen.findByText(/You are offline/);
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(notice.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
@@ -99,7 +105,11 @@ export const OpenForDays: Story = {
     };
   },
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^From .+\s[AP]M\s?Reload$/));
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent(
+        /^This page is from .*Reload it to see the latest/,
+      ),
+    );
   },
 };
 
@@ -110,6 +120,6 @@ export const FromTheNetwork: Story = {
   play: async ({ canvas }) => {
     // It would have appeared together with this.
     await canvas.findByRole('status');
-    await expect(screen.queryByText(/^From /)).toBeNull();
+    await expect(screen.queryByText(/This page is from/)).toBeNull();
   },
 };

@@ -36,7 +36,10 @@ const close = fn(() => true);
 export const InTheAppItCanBeClosed: Story = {
   args: { host: { close } },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
+    const button = await canvas.findByRole('button', { name: 'Close' });
+    // Before the ways to what else there is.
+    await expect(button.parentElement?.querySelector('a, button')).toBe(button);
+    await userEvent.click(button);
     await expect(close).toHaveBeenCalledOnce();
   },
 };

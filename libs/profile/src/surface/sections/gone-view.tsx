@@ -13,8 +13,8 @@ import type { ReactElement } from 'react';
 import styles from './gone-view.module.css';
 
 interface GoneViewProps {
-  /** The section that the item would be in: its type and title. */
-  list?: { type: string; title: string } | undefined;
+  /** The section that the item would be in: its type, and what a link to all of its items says. */
+  list?: { type: string; showAll: string } | undefined;
   /** Why it could not be loaded, if it may exist. */
   code?: ErrorCode | undefined;
   onRetry?: (() => void) | undefined;
@@ -37,20 +37,20 @@ export function GoneView({ list, code, onRetry }: GoneViewProps): ReactElement {
             {t('common.retry')}
           </Button>
         )}
+        {!code && page.origin === 'liff' && host.getAccessToken() !== undefined && (
+          // Only the app's SDK, which provided the token, can close the page.
+          <Button variant="primary" wide onClick={() => host.close()}>
+            {t('common.close')}
+          </Button>
+        )}
         {list && (
           <Button href={viewHref(page, { name: 'section', plugin: list.type })} wide>
-            {t('common.goTo', { title: list.title })}
+            {list.showAll}
           </Button>
         )}
         <Button href={viewHref(page, { name: 'profile' })} wide>
           <TextWithName>{(name) => t('common.backTo', { name })}</TextWithName>
         </Button>
-        {page.origin === 'liff' && host.getAccessToken() !== undefined && (
-          // Only the app's SDK, which provided the token, can close the page.
-          <Button variant="quiet" wide onClick={() => host.close()}>
-            {t('common.close')}
-          </Button>
-        )}
       </div>
     </ViewFrame>
   );

@@ -6,12 +6,14 @@ import {
   ViewFrame,
 } from '@oa-profile/plugin-sdk/page';
 import { ShareView } from '@oa-profile/plugin-sdk/internal';
+import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { ItemFrame, accountLang, type AnyPluginSection, type ItemCard } from '@oa-profile/plugin-sdk';
 import { useCallback, useEffect, type ReactElement } from 'react';
 import { ItemByline } from './item-view-byline.js';
 import { ItemNeighbours } from './item-view-neighbours.js';
 import { itemTitle } from './item-title.js';
+import { showAllText } from './show-all-text.js';
 import { useItemViewContext } from './item-view-context.js';
 import { GoneView, LoadingView } from './gone-view.js';
 import styles from './item-view.module.css';
@@ -38,6 +40,7 @@ interface ItemOfSectionProps {
 }
 
 function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactElement | null {
+  const t = useTexts(commonTexts);
   const sectionText = useTexts(plugin.texts);
   const { services } = usePageEnvironment();
   const context = useItemViewContext(plugin);
@@ -48,7 +51,7 @@ function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactEl
   );
   if (!item) return <LoadingView />;
   if ('missing' in item) {
-    const list = { type: plugin.type, title: sectionText('title') };
+    const list = { type: plugin.type, showAll: showAllText(plugin, t, sectionText) };
     return <GoneView list={list} code={item.code} onRetry={item.retry} />;
   }
   const { data, own, retry, card } = item;
