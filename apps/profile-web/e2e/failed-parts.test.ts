@@ -45,7 +45,7 @@ test(
         return words.isVisible();
       })
       .toBe(true);
-    await expect(section.getByRole('button', { name: 'Copy address' })).toBeDisabled();
+    await expect(section.getByRole('button', { name: 'Copy' })).toBeDisabled();
     await expect(
       section.getByRole('heading', { name: 'About' }).or(page.locator('#oa-basic-info')),
     ).toBeVisible();
@@ -53,7 +53,7 @@ test(
     isDown = false;
     await section.locator('[data-late-failure]').getByRole('button', { name: 'Try again' }).click();
     await expect(section).toHaveCount(0);
-    await expect(page.locator('#oa-basic-info').getByRole('button', { name: 'Copy address' })).toBeEnabled();
+    await expect(page.locator('#oa-basic-info').getByRole('button', { name: 'Copy' })).toBeEnabled();
     // The button that had the focus is gone.
     expect(
       await page.evaluate(() => document.activeElement?.contains(document.querySelector('#oa-basic-info'))),

@@ -71,6 +71,19 @@ test('a page with every section loads little and once, in one language, and noth
     expect(total).toBeLessThanOrEqual(160_000);
   });
 
+  await test.step('of the row of pictures, only what is seen is requested, and the rest once one scrolls there', async () => {
+    const row = page.locator('header [role=group]');
+    const urls = await row
+      .locator('img')
+      .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).src));
+    expect(urls).toHaveLength(7);
+    expect(pictures).toContain(urls[1]);
+    // A coupon near the window has the third one, too.
+    expect(urls.slice(3).filter((url) => pictures.includes(url))).toEqual([]);
+    await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+    await expect.poll(() => pictures).toContain(urls.at(-1));
+  });
+
   await test.step('no picture is requested before it is near the window, and the cover comes first', async () => {
     const cover = page.locator('link[rel=preload][as=image][fetchpriority=high]').first();
     expect(pictures[0]).toBe(await cover.getAttribute('href'));
@@ -122,10 +135,11 @@ test('a pop-up opens without requests for files once the page is idle', async ({
   await page.goto('/@komorebi?lang=en');
   await ready(page);
   await page.waitForLoadState('networkidle');
-  // The API clients load with their first request, when the pop-up is already open.
+  // The API clients load with their first request, when the pop-up is already open; code of the row of pictures, when it has
+  // closed over that row and the pointer lies there.
   const scripts = (): string[] =>
     [...asked].filter(
-      (address) => address.endsWith('.js') && !/\/(client|of-call|call-dialog)-/.test(address),
+      (address) => address.endsWith('.js') && !/\/(client|of-call|call-dialog|late-pictures)-/.test(address),
     );
   const before = scripts();
   for (const name of ['More', 'Contact']) {

@@ -13,7 +13,7 @@ const test = base.extend<{ front: Front }>({
 });
 
 const address = '/@komorebi?lang=en';
-const notice = (page: Page) => page.getByText(/This page is from /);
+const notice = (page: Page) => page.getByText(/^(?:Offline · from|From) \d/);
 
 /** Headers and bodies of everything that is kept, by path. */
 const kept = (page: Page): Promise<Record<string, string>> =>
@@ -71,16 +71,14 @@ test(
 
     await front.down();
     await reloadOffline(page);
-    await expect(notice(page)).toHaveText(
-      /^You are offline\. This page is from \w+\s\d+,\s\d+, \d+:\d+\s[AP]M\.$/,
-    );
+    await expect(notice(page)).toHaveText(/^Offline · from \d+:\d+\s[AP]M$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Komorebi Coffee/);
     const question = page.locator('[data-plugin=faq] summary').first();
     await question.click();
     await expect(page.locator('[data-plugin=faq] details').first()).toHaveAttribute('open', '');
 
     await context.setOffline(false);
-    await expect(notice(page)).toContainText('Reload it to see the latest version.');
+    await expect(notice(page)).toHaveText(/^From \d+:\d+\s[AP]M$/);
     await front.up();
     await page.getByRole('button', { name: 'Reload' }).click();
     await ready(page);
@@ -144,7 +142,7 @@ test('in the app, one message says that there is no network, and an action says 
 
   await front.down();
   await reloadOffline(page);
-  await expect(notice(page)).toContainText('You are offline.');
+  await expect(notice(page)).toContainText('Offline');
   const sheet = await openSave(page);
   await expect(sheet.getByRole('button', { name: 'Keep' })).toBeDisabled();
   await expect(sheet.getByText('Unable to connect to LINE.').first()).toBeVisible();

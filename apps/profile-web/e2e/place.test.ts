@@ -50,3 +50,71 @@ test.describe('the place', () => {
     await expect(mapRegion(page)).toContainText('Yanaka');
   });
 });
+
+test.describe('the map of the basic information', () => {
+  const section = (page: Page) => page.locator('#oa-basic-info');
+  /** It leads to the place. */
+  const link = (page: Page) => section(page).getByRole('link', { name: 'Map', exact: true });
+  /** The same as a picture. */
+  const picture = (page: Page) => link(page).filter({ has: page.locator('div') });
+
+  for (const width of [390, 1280])
+    test(`the basic information begins with a map, which is loaded once it is seen, and nothing moves, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await watchLayoutShifts(page);
+      const tiles: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('/tiles/')) tiles.push(request.url());
+      });
+      await page.goto('/@komorebi?lang=en');
+      await ready(page);
+      expect(tiles).toEqual([]);
+      await section(page).evaluate((element) => element.scrollIntoView());
+      await expect(picture(page)).toBeInViewport({ ratio: 1 });
+      await expect(picture(page).locator('.leaflet-tile-loaded').first()).toBeVisible();
+      const box = await picture(page).boundingBox();
+      expect(box?.height).toBe(152);
+      expect((await layoutShifts(page)).reduce((total, { value }) => total + value, 0)).toBeLessThan(0.02);
+      await expect(section(page).getByRole('link', { name: /^Directions/ })).toHaveAttribute(
+        'target',
+        '_blank',
+      );
+      // The word would say the same once more.
+      await expect(link(page)).toHaveCount(1);
+      await picture(page).click({ position: { x: 40, y: 40 } });
+      await expect(page).toHaveURL('/@komorebi/place?lang=en');
+    });
+
+  test('without the map’s code the basic information has a pin in its place, and without script the words alone', async ({
+    page,
+    browser,
+    complaints,
+    baseURL,
+  }) => {
+    complaints.allow(/Failed to|Cannot load/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route('**/draw-map*', (route) => route.abort());
+    await page.goto('/@komorebi?lang=en');
+    await ready(page);
+    await section(page).evaluate((element) => element.scrollIntoView());
+    await expect(picture(page).locator('svg')).toBeVisible();
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const plain = await context.newPage();
+    await plain.goto('/@komorebi?lang=en');
+    await expect(link(plain)).toBeVisible();
+    await expect(picture(plain)).toHaveCount(0);
+    await context.close();
+  });
+
+  test('on a wide page the column has the map, and the basic information has none', async ({ page }) => {
+    await page.setViewportSize({ width: 1536, height: 900 });
+    await page.goto('/@komorebi?lang=en');
+    await ready(page);
+    await section(page).evaluate((element) => element.scrollIntoView());
+    await expect(section(page).getByText('Yanaka').first()).toBeInViewport();
+    await expect(link(page)).toBeVisible();
+    await expect(picture(page)).toHaveCount(0);
+  });
+});

@@ -30,12 +30,16 @@ export function createCalendar(timeZone: string): Calendar {
   };
 }
 
+/** Days of a calendar from one instant to another: negative into the past. */
+export const daysBetween = (from: Date, to: Date, calendar: Calendar): number =>
+  Math.round((calendar(to).getTime() - calendar(from).getTime()) / DAY);
+
 /** Measures from `now` to `date`. Days count from midnight to midnight, but less than 24 hours is given in hours. */
 export function elapsed(date: Date, now: Date, calendar: Calendar): Elapsed {
   const milliseconds = date.getTime() - now.getTime();
   const from = calendar(now);
   const to = calendar(date);
-  const days = Math.round((to.getTime() - from.getTime()) / DAY);
+  const days = daysBetween(now, date, calendar);
   const months = wholeMonths(from, to);
 
   const longUnits = [

@@ -76,6 +76,136 @@ describe('dates and times', () => {
   });
 });
 
+describe('a moment near now', () => {
+  /** Saturday, 21 November 2026, noon in Tokyo. */
+  const noon = new Date('2026-11-21T12:00:00+09:00');
+  const said = (at: string, now: Date = noon, language: Language = 'en', timeZone: string = zone): string =>
+    createFormatters(language, timeZone).moment(new Date(at), now);
+
+  it.each([
+    ['of today is its time', '21T15:00', '3:00 PM'],
+    ['that was today is its time', '21T00:00', '12:00 AM'],
+    ['of the last minute of today is its time', '21T23:59', '11:59 PM'],
+    ['of the next midnight is tomorrow', '22T00:00', 'tomorrow, 12:00 AM'],
+    ['of the end of tomorrow is tomorrow', '22T23:59', 'tomorrow, 11:59 PM'],
+    ['of the day after that is its weekday', '23T00:00', 'Monday, 12:00 AM'],
+    ['in six days is its weekday', '27T23:59', 'Friday, 11:59 PM'],
+    ['in a week, which is this weekday again, has its date', '28T00:00', 'Sat, Nov 28, 12:00 AM'],
+    ['of the day before is yesterday', '20T23:59', 'yesterday, 11:59 PM'],
+    [
+      'of a day before that has its date, since a weekday is a coming one',
+      '19T23:59',
+      'Thu, Nov 19, 11:59 PM',
+    ],
+  ])('a moment %s', (_, at, text) => {
+    expect(said(`2026-11-${at}:00+09:00`)).toBe(text);
+  });
+
+  it('a moment has a year only if it is another one that is not near', () => {
+    const december = new Date('2026-12-28T12:00:00+09:00');
+    expect(said('2027-01-03T09:00:00+09:00', december)).toBe('Sunday, 9:00 AM');
+    expect(said('2027-01-04T09:00:00+09:00', december)).toBe('Mon, Jan 4, 9:00 AM');
+    expect(said('2026-01-04T09:00:00+09:00', december)).toBe('Sun, Jan 4, 9:00 AM');
+    expect(said('2027-06-26T09:00:00+09:00', december)).toBe('Sat, Jun 26, 9:00 AM');
+    expect(said('2027-06-27T09:00:00+09:00', december)).toBe('Jun 27, 2027, 9:00 AM');
+    expect(said('2025-06-30T09:00:00+09:00', december)).toBe('Jun 30, 2025, 9:00 AM');
+    const newYear = new Date('2027-01-01T00:00:00+09:00');
+    expect(said('2026-12-31T23:59:00+09:00', newYear)).toBe('yesterday, 11:59 PM');
+    expect(said('2026-12-30T23:59:00+09:00', newYear)).toBe('Wed, Dec 30, 11:59 PM');
+  });
+
+  it.each([
+    ['Asia/Tokyo', '12:30 AM'],
+    ['Asia/Bangkok', '10:30 PM'],
+    ['+05:45', '9:15 PM'],
+  ])('a moment is of the days and years of its zone: today in %s', (timeZone, text) => {
+    const at = '2026-12-31T15:30:00Z';
+    expect(said(at, new Date('2026-12-31T16:00:00Z'), 'en', timeZone)).toBe(text);
+  });
+
+  it('a moment that is today in one zone is tomorrow in another', () => {
+    const now = new Date('2026-12-31T14:30:00Z');
+    expect(said('2026-12-31T15:30:00Z', now)).toBe('tomorrow, 12:30 AM');
+    expect(said('2026-12-31T15:30:00Z', now, 'en', 'Asia/Bangkok')).toBe('10:30 PM');
+  });
+
+  it('a moment is of its day when that has 23 or 25 hours', () => {
+    const inNewYork = (at: string, now: string): string => said(at, new Date(now), 'en', 'America/New_York');
+    // Summer time begins on 8 March and ends on 1 November 2026, at two in the morning.
+    expect(inNewYork('2026-03-09T00:00:00-04:00', '2026-03-08T00:00:00-05:00')).toBe('tomorrow, 12:00 AM');
+    expect(inNewYork('2026-03-08T23:59:00-04:00', '2026-03-08T00:00:00-05:00')).toBe('11:59 PM');
+    expect(inNewYork('2026-11-01T23:59:00-05:00', '2026-11-01T00:00:00-04:00')).toBe('11:59 PM');
+    expect(inNewYork('2026-11-08T00:00:00-05:00', '2026-11-01T00:00:00-04:00')).toBe('Sun, Nov 8, 12:00 AM');
+    expect(inNewYork('2026-11-07T23:59:00-05:00', '2026-11-01T00:00:00-04:00')).toBe('Saturday, 11:59 PM');
+  });
+
+  it('a moment of today names its day where that does not go without saying', () => {
+    const { moment } = createFormatters('en', zone);
+    expect(moment(evening, noon, { namesToday: true })).toBe('today, 9:30 PM');
+    expect(moment(new Date('2026-11-22T12:30:00Z'), noon, { namesToday: true })).toBe('tomorrow, 9:30 PM');
+  });
+
+  inSixLanguages('a moment of today', ({ moment }) => moment(evening, noon), {
+    en: '9:30 PM',
+    ja: '21:30',
+    'zh-TW': '21:30',
+    th: '21:30 น.',
+    id: '21.30',
+    ko: '오후 9:30',
+  });
+
+  inSixLanguages('a moment of tomorrow', ({ moment }) => moment(new Date('2026-11-22T12:30:00Z'), noon), {
+    en: 'tomorrow, 9:30 PM',
+    ja: '明日 21:30',
+    'zh-TW': '明天21:30',
+    th: 'พรุ่งนี้ 21:30 น.',
+    id: 'besok, 21.30',
+    ko: '내일 오후 9:30',
+  });
+
+  inSixLanguages('a moment in three days', ({ moment }) => moment(new Date('2026-11-24T12:30:00Z'), noon), {
+    en: 'Tuesday, 9:30 PM',
+    ja: '火曜日 21:30',
+    'zh-TW': '星期二21:30',
+    th: 'วันอังคาร 21:30 น.',
+    id: 'Selasa, 21.30',
+    ko: '화요일 오후 9:30',
+  });
+
+  inSixLanguages('a moment in ten days', ({ moment }) => moment(new Date('2026-12-01T12:30:00Z'), noon), {
+    en: 'Tue, Dec 1, 9:30 PM',
+    ja: '12月1日(火) 21:30',
+    'zh-TW': '12月1日週二 21:30',
+    th: 'อังคาร 1 ธ.ค. 21:30 น.',
+    id: 'Sel, 1 Des, 21.30',
+    ko: '12월 1일 (화) 오후 9:30',
+  });
+
+  inSixLanguages('a moment of another year', ({ moment }) => moment(new Date('2027-12-01T12:30:00Z'), noon), {
+    en: 'Dec 1, 2027, 9:30 PM',
+    ja: '2027年12月1日 21:30',
+    'zh-TW': '2027年12月1日 21:30',
+    th: '1 ธ.ค. 2570 21:30 น.',
+    id: '1 Des 2027, 21.30',
+    ko: '2027. 12. 1. 오후 9:30',
+  });
+
+  it('a day near now is called as the day of a moment, and today by its name', () => {
+    const { day } = createFormatters('en', zone);
+    expect(
+      ['21', '22', '24', '28'].map((date) => day(new Date(`2026-11-${date}T23:30:00+09:00`), noon)),
+    ).toEqual(['today', 'tomorrow', 'Tuesday', 'Sat, Nov 28']);
+  });
+
+  it('a moment of tomorrow has its date where the engine has no word for it', () => {
+    const { RelativeTimeFormat } = Intl;
+    onTestFinished(() => void Object.assign(Intl, { RelativeTimeFormat }));
+    Object.assign(Intl, { RelativeTimeFormat: undefined });
+    expect(said('2026-11-22T09:00:00+09:00')).toBe('Sunday, 9:00 AM');
+    expect(said('2026-11-20T09:00:00+09:00')).toBe('Fri, Nov 20, 9:00 AM');
+  });
+});
+
 describe('weekdays', () => {
   inSixLanguages('the first is Sunday', ({ weekday }) => weekday(0), {
     en: 'Sunday',

@@ -1,5 +1,5 @@
 import { createMoneyFormat } from './create-money-format.js';
-import { createCalendar, elapsed } from './elapsed.js';
+import { createCalendar, daysBetween, elapsed } from './elapsed.js';
 import { compactNotation } from './format-count.js';
 import { dateFormat } from './intl/date-format.js';
 import { numberFormat } from './intl/number-format.js';
@@ -25,6 +25,18 @@ export interface Formatters {
   /** 'Nov 21, 2026, 9:00 AM'. In Thai with ' น.'. */
   dateTime: (date: Date) => string;
   /**
+   * A day near now, as it is called: 'today', 'tomorrow', 'Saturday' for the coming six days, else 'Sat, Nov 21'; with the
+   * year only if it is another one, and not within half a year: 'Nov 21, 2027'. Days are those of the time zone.
+   */
+  day: (date: Date, now: Date) => string;
+  /**
+   * A point in time near now: '9:00 AM' if it is today, else with its {@link Formatters.day}: 'tomorrow, 9:00 AM'. In Thai
+   * with ' น.'. Of what is kept, printed or sent to somebody say the `dateTime`: it is read on other days, too.
+   *
+   * @param namesToday Where today does not go without saying: 'today, 9:00 AM'. @default false
+   */
+  moment: (date: Date, now: Date, options?: { namesToday?: boolean }) => string;
+  /**
    * 'Saturday' or 'Sat' for a weekday (0 is Sunday), whatever the time zone.
    *
    * @param width Defaults to 'long'.
@@ -47,6 +59,9 @@ export interface Formatters {
   /** 'A, B, and C' */
   list: (items: readonly string[]) => string;
 }
+
+/** So near, a date is not taken for one of another year. */
+const HALF_A_YEAR_DAYS = 180;
 
 /** Most dates cached for each format: a server formats those of an account again and again. */
 const MAX_CACHED_DATES = 500;
@@ -98,21 +113,49 @@ export function createFormatters(
   const timeOf = (date: Date): string => formatDate(date, { timeStyle: 'short' });
   const dateOf = (date: Date): string => formatDate(date, { dateStyle });
 
+  // The weekday may be on another line.
+  const dayAndMonth = (date: Date): string =>
+    formatDate(date, { weekday: 'short', month: 'short', day: 'numeric' }).replace(
+      /([A-Z][a-z]+ )?\d([^(週]*[^(週 ])?/,
+      together,
+    );
+  const weekday = (day: number, width: 'long' | 'short' = 'long'): string =>
+    formatDate(dayOfWeek(day), { weekday: width, timeZone: 'UTC' });
+  const relative = (numeric: 'auto' | 'always'): ReturnType<typeof relativeTimeFormat> =>
+    keep(`relative ${numeric}`, () => relativeTimeFormat(language, { numeric }));
+
+  const day = (date: Date, now: Date): string => {
+    const days = daysBetween(now, date, calendar);
+    const name = Math.abs(days) < 2 && relative('auto')?.format(days, 'day');
+    if (name) return name;
+    const there = calendar(date);
+    // Of a day that is over, a weekday would seem to be the next one.
+    if (days > 0 && days < 7) return weekday(there.getUTCDay());
+    return Math.abs(days) <= HALF_A_YEAR_DAYS || there.getUTCFullYear() === calendar(now).getUTCFullYear()
+      ? dayAndMonth(date)
+      : together(dateOf(date));
+  };
+  const inThai = language === 'th' ? together(' น.') : '';
+  // A line may end between the day and the time.
+  const withTime = (date: Date, dayText: string): string => {
+    const text = formatDate(date, { dateStyle, timeStyle: 'short' })
+      .replace(dateOf(date), dayText)
+      .replace(timeOf(date), together);
+    // Chinese has a space after a date, and none after a word: 明天10:00.
+    return (language === 'zh-TW' ? text.replace(/^(\D+) /, '$1') : text) + inThai;
+  };
+
   return {
     time: (date) => together(timeOf(date)),
     date: (date) => together(dateOf(date)),
-    // The weekday may be on another line.
-    dayAndMonth: (date) =>
-      formatDate(date, { weekday: 'short', month: 'short', day: 'numeric' }).replace(
-        /([A-Z][a-z]+ )?\d([^(週]*[^(週 ])?/,
-        together,
-      ),
-    // A line may end between date and time.
-    dateTime: (date) =>
-      formatDate(date, { dateStyle, timeStyle: 'short' })
-        .replace(dateOf(date), together)
-        .replace(timeOf(date), together) + (language === 'th' ? together(' น.') : ''),
-    weekday: (day, width = 'long') => formatDate(dayOfWeek(day), { weekday: width, timeZone: 'UTC' }),
+    dayAndMonth,
+    dateTime: (date) => withTime(date, together(dateOf(date))),
+    day,
+    moment: (date, now, { namesToday = false } = {}) =>
+      namesToday || daysBetween(now, date, calendar) !== 0
+        ? withTime(date, day(date, now))
+        : together(timeOf(date)) + inThai,
+    weekday,
     money(amount, currency) {
       const format = keep(`money ${currency}`, () =>
         isKnownCurrency(currency)
@@ -139,7 +182,7 @@ export function createFormatters(
     },
     relativeTime(date, now) {
       const { count, unit, numeric } = elapsed(date, now, calendar);
-      const format = keep(`relative ${numeric}`, () => relativeTimeFormat(language, { numeric }));
+      const format = relative(numeric);
       return format ? joinCount(language, settleSpaces(format.format(count, unit))) : dateOf(date);
     },
     number: (value, { compact = false, fractionDigits } = {}) =>

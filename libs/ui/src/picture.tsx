@@ -27,6 +27,8 @@ export interface PictureProps {
   fetchPriority?: 'high' | 'low';
   /** What replaces a picture that cannot be loaded: a drawing of the same size, or nothing. @default 'drawing' */
   missing?: 'drawing' | 'nothing';
+  /** Called when it cannot be loaded, for what around it goes with it. */
+  onMissing?: (() => void) | undefined;
   /** Language of the text alternative, if it is not that of the text around it. */
   lang?: string | undefined;
   /** For its position in its container. */
@@ -43,10 +45,11 @@ export function Picture({
   loading = 'lazy',
   fetchPriority,
   missing = 'drawing',
+  onMissing,
   lang,
   className,
 }: PictureProps): ReactElement | null {
-  const { failed, ...listeners } = useImageFailure(url);
+  const { failed, ...listeners } = useImageFailure(url, onMissing);
   const look = clsx(styles.picture, styles[shape], className);
   if (failed) {
     if (missing === 'nothing') return null;

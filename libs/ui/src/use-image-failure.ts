@@ -7,10 +7,13 @@ export interface ImageFailure {
   onError: () => void;
 }
 
-/** Whether the picture of an address failed to load, even before hydration. */
-export function useImageFailure(url: string | undefined): ImageFailure {
+/** Whether the picture of an address failed to load, even before hydration. Then `onFailed` is called. */
+export function useImageFailure(url: string | undefined, onFailed?: () => void): ImageFailure {
   const [failedUrl, setFailedUrl] = useState<string>();
-  const fail = (): void => setFailedUrl(url);
+  const fail = (): void => {
+    setFailedUrl(url);
+    onFailed?.();
+  };
   return {
     failed: url !== undefined && failedUrl === url,
     // The error event of a server-rendered picture may have fired before hydration.

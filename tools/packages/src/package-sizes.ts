@@ -41,7 +41,7 @@ const budgets: Readonly<Record<string, Budget>> = {
   // The main entry, and the styles of all.
   'plugin-sdk': { code: 7, styles: 3.4 },
   // In more files than one entry would need: gzip begins anew in each. `page-build` reads the source instead.
-  profile: { code: 23, styles: 7.8 },
+  profile: { code: 23.5, styles: 8.8 },
   storage: { code: 1.5 },
   telemetry: { code: 3.9 },
   ui: { code: 10.6, styles: 7.9 },

@@ -10,11 +10,13 @@ export interface HoursReader {
   timesIn: (text: string) => string[];
   /** Dates as 'YYYY-MM-DD', in their order. */
   datesIn: (text: string) => string[];
+  /** The coming dates that are called by their weekdays: 'Mon, Wed–Thu'. */
+  weekdaysIn: (text: string) => string[];
 }
 
 /** A reader for a language; dates are those from `today` on. */
 export function hoursReader(language: Language, timeZone: string, today: string): HoursReader {
-  const { time, dayAndMonth } = cachedFormatters(language, timeZone);
+  const { time, dayAndMonth, weekday } = cachedFormatters(language, timeZone);
   const times = new Map<string, string>();
   for (let minutes = 0; minutes < 24 * 60; minutes += STEP)
     times.set(
@@ -26,7 +28,21 @@ export function hoursReader(language: Language, timeZone: string, today: string)
     const date = addDays(today, ahead);
     dates.set(plain(dayAndMonth(dayAt(timeZone, date))), date);
   }
-  return { timesIn: (text) => allIn(text, times), datesIn: (text) => allIn(text, dates) };
+  const coming = Array.from({ length: 6 }, (_, day) => addDays(today, day + 1));
+  const dateOf = (name: string | undefined): string => {
+    const date = coming.find((each) => weekday(new Date(each).getUTCDay(), 'short') === name?.trim());
+    if (date === undefined) throw new Error(`No day of the week is called ${name}.`);
+    return date;
+  };
+  return {
+    timesIn: (text) => allIn(text, times),
+    datesIn: (text) => allIn(text, dates),
+    weekdaysIn: (text) =>
+      text.split(/[,、]/).flatMap((range) => {
+        const [from, until] = [range.split(/[–～~]/)[0], range.split(/[–～~]/).at(-1)].map(dateOf);
+        return coming.filter((date) => from && until && from <= date && date <= until);
+      }),
+  };
 }
 
 const plain = (text: string): string => text.replaceAll('\u2060', '').replace(/[\s\u00a0\u202f]+/g, ' ');

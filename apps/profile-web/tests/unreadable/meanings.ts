@@ -47,6 +47,10 @@ const interval: LeftOut = {
   because: 'an interval costs itself: nobody stands before a door for a time of being open that is not told',
   says: ['status.closed', 'hours.closed', 'status.dayOff'],
 };
+const lastOrder: LeftOut = {
+  because: 'a day without the last order of the others has a row of its own, with its hours',
+  says: ['hours.range'],
+};
 const noItem: LeftOut = { because: 'nothing is said of an item of the menu that is left out' };
 const aheadOfTheWeek: LeftOut = {
   because: 'days after the next week are told once they are among the coming days',
@@ -74,6 +78,7 @@ export const meanings: Readonly<Record<string, Meanings>> = {
       'hours.weekly.*.*': interval,
       'hours.weekly.*.*.opens': interval,
       'hours.weekly.*.*.closes': interval,
+      'hours.weekly.*.*.lastOrder': lastOrder,
       'hours.special.*.to': aheadOfTheWeek,
     },
   },
@@ -139,6 +144,7 @@ export const meanings: Readonly<Record<string, Meanings>> = {
     promises: ['fee.free', 'fee.depends', 'minimum.none'],
     restrictions: ['areas.restaurant', 'areas.store'],
     unknown: ['terms.unknown'],
+    leftOut: { 'services.*.hours.weekly.*.*.lastOrder': lastOrder },
   }),
   faq: none,
   // A heading stands where accounts and goods are told apart: accounts that the visitor has blocked are not shown.
@@ -232,6 +238,7 @@ export const meanings: Readonly<Record<string, Meanings>> = {
       'items.*.name': noItem,
       'hours.special.*.to': aheadOfTheWeek,
       'hours.special.*.intervals': aheadOfTheWeek,
+      'hours.weekly.*.*.lastOrder': lastOrder,
     },
   }),
 };

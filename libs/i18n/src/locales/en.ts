@@ -36,9 +36,9 @@ export const en = {
   'page.rotate': 'Turn your phone upright to continue.',
   'page.rotateAnyway': 'Continue anyway',
   'page.languages': 'Language',
-  'page.savedOffline': 'You are offline. This page is from {{time}}.',
+  'page.savedOffline': 'Offline · from {{time}}',
   'page.reload': 'Reload',
-  'page.saved': 'This page is from {{time}}. Reload it to see the latest version.',
+  'page.saved': 'From {{time}}',
   'page.footer': 'Profile page of an official account',
 
   'header.badge.verified': 'Verified account',
@@ -46,6 +46,7 @@ export const en = {
   'header.badge.unverified': 'Unverified account',
   'header.friends_one': '{{displayCount}} friend',
   'header.friends_other': '{{displayCount}} friends',
+  'header.pictures': 'Photos',
 
   'action.addFriend': 'Add friend',
   'action.addFriendInApp': 'Add friend on\u00a0{{app}}',

@@ -43,6 +43,11 @@ export function BasicInfoSection({ data, context, wholeHref }: SectionProps<Basi
     });
     return (
       <>
+        {address && context.AddressPicture && (
+          <div data-in-summary="">
+            <context.AddressPicture />
+          </div>
+        )}
         <DescriptionList>
           {hours && <HoursRow hours={hours} {...hoursProps} />}
           {address && <AddressRow address={address} isSummary context={context} />}

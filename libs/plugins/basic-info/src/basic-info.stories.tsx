@@ -87,7 +87,7 @@ export const Default: Story = {
     await expect(canvas.getByText('¥1,000 – ¥2,000')).toBeVisible();
     await expect(canvas.getByText('24 seats')).toBeVisible();
 
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Copy address' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Copy' }));
     await expect(await canvas.findAllByText('Address copied.')).toHaveLength(1);
     await expect(host.copiedTexts.at(-1)).toBe('東京都江東区清澄1-2-3\n木漏れ日ビル1階');
     await expect(args.onEvent).toHaveBeenCalledWith({ type: 'action', name: 'copyAddress' });
@@ -98,7 +98,7 @@ export const CopyRefused: Story = {
   tags: ['test-only'],
   args: { context: { host: createHostDouble({ refusesToCopy: true }) } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
     await expect(
       await canvas.findByText(/^Error: Couldn't copy to clipboard\.\s+東京都江東区/),
     ).toBeVisible();
@@ -193,8 +193,8 @@ export const TemporarilyClosed: Story = {
     // After that comes a day off.
     await expect(status(canvas)).toBe('Temporarily closed\u00a0· through Tue, Dec\u00a01');
     await expect(canvas.getByText('改装中です。')).toBeVisible();
-    await userEvent.click(canvas.getByText('Usual opening hours'));
-    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Saturday' })).toBeVisible());
+    await userEvent.click(canvas.getByText('Temporarily closed'));
+    await waitFor(() => expect(canvas.getByRole('rowheader', { name: 'Mon, Wed–Thu, Sun' })).toBeVisible());
     await expect(canvas.queryByText('Today')).toBeNull();
   },
 };
@@ -262,6 +262,29 @@ export const Many: Story = {
 };
 
 export const Summary: Story = { args: { wholeHref: '/@komorebi/whole' }, play: playSummary };
+
+/** The status unfolds the week: equal days are one row, today is the first, and what is always so is said once. */
+export const HoursInOneRow: Story = {
+  args: {
+    wholeHref: '/@komorebi/whole',
+    context: at('21T10:00'),
+    data: {
+      hours: {
+        timeZone: 'Asia/Tokyo',
+        weekly: { ...hours.weekly, ...Object.fromEntries(['fri', 'sat'].map((name) => [name, day])) },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Open'));
+    await waitFor(() => expect(canvas.getByRole('table')).toBeVisible());
+    const rows = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(rows).toEqual([expect.stringMatching(/^Sat,\sNov\s21 Today$/), 'Sun–Mon, Wed–Fri', 'Tue']);
+    await expect(canvas.getByText('Last order 30 min before closing')).toBeVisible();
+    await expect(canvas.getAllByText(/^Last order/)).toHaveLength(2);
+  },
+};
 
 /** Without any fact for a summary, the section shows all facts. */
 export const SummaryOfTheRest: Story = {

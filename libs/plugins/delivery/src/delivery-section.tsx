@@ -14,6 +14,10 @@ export function DeliverySection({
 }: SectionProps<Delivery>): ReactElement {
   const common = useTexts(commonTexts);
   const isSummary = wholeHref !== undefined;
+  const isOneOfSeveral = ({ kind }: Delivery['services'][number]): boolean =>
+    services.filter((other) => other.kind === kind).length > 1;
+  // The bar of a view says what is ordered, not where to: of several services of a kind none is the main one.
+  const main = services.find((service) => service.orderUrl !== undefined && !isOneOfSeveral(service));
   // Keyed by position, which never changes: an account may have two services of a kind.
   return (
     <>
@@ -22,7 +26,8 @@ export function DeliverySection({
           key={place}
           service={service}
           context={context}
-          isOneOfSeveral={services.filter(({ kind }) => kind === service.kind).length > 1}
+          isOneOfSeveral={isOneOfSeveral(service)}
+          isMain={service === main}
           isSummary={isSummary}
         />
       ))}

@@ -16,12 +16,14 @@ interface ServiceProps {
   context: PluginContext;
   /** Whether the account has other services of this kind, from which the title distinguishes it. */
   isOneOfSeveral: boolean;
+  /** Ordering from it is what the view is for. */
+  isMain: boolean;
   /** Shows only the main terms and the order button. */
   isSummary: boolean;
 }
 
 /** One delivery service: its price, then hours, areas, payment, and the order button. */
-export function Service({ service, context, isOneOfSeveral, isSummary }: ServiceProps): ReactElement {
+export function Service({ service, context, isOneOfSeveral, isMain, isSummary }: ServiceProps): ReactElement {
   const t = useTexts(deliveryTexts);
   const { number } = useFormatters(context.account.timeZone);
   const { kind, hours, areas, payments, note, orderUrl } = service;
@@ -96,7 +98,13 @@ export function Service({ service, context, isOneOfSeveral, isSummary }: Service
         </DescriptionList>
       )}
       {orderUrl && (
-        <WebButton href={orderUrl} label={t(`order.${kind}`)} action="orderDelivery" context={context} />
+        <WebButton
+          href={orderUrl}
+          label={t(`order.${kind}`)}
+          action="orderDelivery"
+          context={context}
+          isViewAction={isMain}
+        />
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { itemCard } from './item-card.js';
 import { mediaFeedSchema } from './media-feed-schema.js';
 import { MediaFeedSection } from './media-feed-section.js';
 import { MediaFeedView } from './media-feed-view.js';
+import { mediaHighlights } from './media-highlights.js';
 import { mediaSearchEntries } from './media-search-entries.js';
 import { mediaFeedTexts } from './texts.js';
 
@@ -32,6 +33,7 @@ export const mediaFeedSection: PluginSection<MediaFeed> = defineSection({
         ? t('showAll', { total: number(total ?? items.length) })
         : t('showAllItems'),
   }),
+  highlights: mediaHighlights,
   searchEntries: mediaSearchEntries,
   body: 'bare',
 });

@@ -1,4 +1,5 @@
-import { useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { useNow, usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { localDate } from '@oa-profile/business-hours';
 import { visitorZone } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import type { ReactElement } from 'react';
@@ -39,7 +40,11 @@ export function useVisitorTime(at: string | undefined): { time: string; zone: st
   const language = useLanguage();
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
   const ownZone = visitorZone(timeZone);
-  const { dateTime } = useFormatters(ownZone);
+  const { moment } = useFormatters(ownZone);
+  const now = useNow(usePageEnvironment().renderedAt);
   if (at === undefined || showTheSame(timeZone, ownZone, new Date(at))) return undefined;
-  return { time: dateTime(new Date(at)), zone: zoneName(language, ownZone, new Date(at)) };
+  const instant = new Date(at);
+  // The time alone would be one of the account's date.
+  const namesToday = localDate(timeZone, instant) !== localDate(ownZone, instant);
+  return { time: moment(instant, now, { namesToday }), zone: zoneName(language, ownZone, instant) };
 }

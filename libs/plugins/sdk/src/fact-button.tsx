@@ -3,7 +3,8 @@ import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import styles from './fact-button.module.css';
 
-interface FactButtonProps {
+/** Props of {@link FactButton}. */
+export interface FactButtonProps {
   icon: IconShape;
   /** Id of the element that shows the fact, if the button's text does not name it. */
   describedBy?: string | undefined;

@@ -67,10 +67,33 @@ export type Highlight =
       itemId?: string | undefined;
       /** Shown only if there is no other offer. @default false */
       isFallback?: boolean;
-      /** The account tells something that is no offer; it stands in for one without its icon and name. @default false */
+      /**
+       * The account tells something that is no offer; it stands in for one without its icon and name, unless its section is
+       * one of the first two, where it is read anyway.
+       *
+       * @default false
+       */
       isNews?: boolean;
       lang?: string | undefined;
-    };
+    }
+  /** Pictures for the row that begins with the cover, the best first. The page shows a few of all sections, each once. */
+  | { kind: 'pictures'; pictures: readonly HighlightPicture[] };
+
+/** A picture that leads to what it belongs to. */
+export interface HighlightPicture {
+  /** http(s) address, as the schema `image` reads it: one that it refuses must not come this far. */
+  url: string;
+  /** CSS pixels. */
+  width: number;
+  /** CSS pixels. */
+  height: number;
+  /** What it shows, or at least what it is: it is the name of the link. */
+  alt: string;
+  /** BCP 47 tag of `alt`, if it is the account's own. */
+  lang?: string | undefined;
+  /** The item whose view it links to. Without one it links to the section. */
+  itemId?: string | undefined;
+}
 
 /** What a plugin gets for its highlights. */
 export interface HighlightContext {

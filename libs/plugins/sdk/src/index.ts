@@ -2,8 +2,9 @@
 
 export { accountLang } from './account-lang.js';
 export { AskAbout } from './ask-about.js';
+export { FactButton } from './fact-button.js';
 export { FoldedItems } from './folded-items.js';
-export type { Highlight, HighlightContext } from './highlight.js';
+export type { Highlight, HighlightContext, HighlightPicture } from './highlight.js';
 export { hostOf } from './host-of.js';
 export { itemDescription } from './item-description.js';
 export { ItemFrame } from './item-frame.js';
@@ -49,5 +50,6 @@ export { shorten } from './text/shorten.js';
 export { useAsOfText } from './use-as-of-text.js';
 export { useCopyText } from './use-copy-text.js';
 export { useMemory } from './use-memory.js';
+export { ViewAction, type ViewActionProps } from './view-action.js';
 export { WebButton } from './web-button.js';
 export { WebLink } from './web-link.js';

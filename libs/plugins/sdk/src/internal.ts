@@ -58,6 +58,7 @@ export {
   selectOwnHighlights,
 } from './page/outline/own-highlights-slice.js';
 export { showSection } from './page/outline/show-section.js';
+export { PluginSummary } from './page/plugin/plugin-summary.js';
 export { useSectionHref } from './page/outline/use-section-href.js';
 export { askPlugins } from './page/plugin/ask-plugins.js';
 export { GuardedPart } from './page/plugin/guarded-part.js';
@@ -126,3 +127,4 @@ export { SectionBoundary } from './section-boundary.js';
 export { SectionPart } from './section-part.js';
 export { isSectionType } from './section-type.js';
 export { untilOf } from './until-of.js';
+export { ViewBarContext } from './view-action.js';

@@ -165,6 +165,13 @@ export interface PluginContext {
    * @default it has none
    */
   viewHref?: ((name: string) => string | undefined) | undefined;
+  /**
+   * A picture of where the account is, to show across the card above its address. It hides where the page shows one
+   * elsewhere, and renders nothing if there is none.
+   *
+   * @default there is none
+   */
+  AddressPicture?: ComponentType | undefined;
   /** Address of an item's view, from the root of the site, for `<a href>`. Only for plugins with a `View`. */
   itemHref: (itemId: string) => string;
   /** Absolute address of an item's view that works for anybody, in the app or not: to copy or share. */

@@ -11,7 +11,7 @@ export function useAsOfText(accountZone: string): (asOf: Date) => string {
   const t = useTexts(commonTexts);
   const language = useLanguage();
   return (asOf) => {
-    const { dateTime } = cachedFormatters(language, visitorZone(accountZone));
-    return t('common.asOf', { time: dateTime(asOf) });
+    const { moment } = cachedFormatters(language, visitorZone(accountZone));
+    return t('common.asOf', { time: moment(asOf, new Date()) });
   };
 }

@@ -1,9 +1,10 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { ExternalButton } from '@oa-profile/ui';
-import type { ReactElement } from 'react';
+import { use, type ReactElement } from 'react';
 import { hostOf } from './host-of.js';
 import type { PluginContext } from './section.js';
+import { ViewBarContext, ViewAction } from './view-action.js';
 import styles from './web-button.module.css';
 
 /** Props of {@link WebButton}. */
@@ -15,21 +16,34 @@ export interface WebButtonProps {
   /** Counted when the link is followed, such as 'orderTakeout'. */
   action: string;
   context: PluginContext;
+  /** It is what a view is for, see {@link ViewAction}. @default false */
+  isViewAction?: boolean;
 }
 
 /** A button-like link for something done on another site, with its host below. */
-export function WebButton({ href, label, action, context }: WebButtonProps): ReactElement {
+export function WebButton({
+  href,
+  label,
+  action,
+  context,
+  isViewAction = false,
+}: WebButtonProps): ReactElement {
   const t = useTexts(commonTexts);
+  const isMain = use(ViewBarContext) !== undefined && isViewAction;
+  const button = (
+    <ExternalButton
+      href={href}
+      variant={isMain ? 'primary' : 'secondary'}
+      newTabLabel={t('common.opensInNewTab')}
+      wide
+      onClick={() => context.emit({ type: 'action', name: action })}
+    >
+      {label}
+    </ExternalButton>
+  );
   return (
     <div className={styles.way}>
-      <ExternalButton
-        href={href}
-        newTabLabel={t('common.opensInNewTab')}
-        wide
-        onClick={() => context.emit({ type: 'action', name: action })}
-      >
-        {label}
-      </ExternalButton>
+      {isMain ? <ViewAction saysAll>{button}</ViewAction> : button}
       <p className={styles.host}>{hostOf(href)}</p>
     </div>
   );

@@ -3,6 +3,7 @@
 import { defineSection, itemPaging, type PluginSection } from '@oa-profile/plugin-sdk';
 import { section, type Showcase } from './data.js';
 import { productsSinceLastVisit } from './products-since-last-visit.js';
+import { showcaseHighlights } from './showcase-highlights.js';
 import { showcaseSearchEntries } from './showcase-search-entries.js';
 import { ShowcaseSection } from './showcase-section.js';
 import { showcaseTexts } from './texts.js';
@@ -14,6 +15,7 @@ export const showcaseSection: PluginSection<Showcase> = defineSection({
   isEmpty: ({ items }) => items.length === 0,
   itemTitle: ({ items }, itemId) => items.find(({ id }) => id === itemId)?.name,
   searchEntries: showcaseSearchEntries,
+  highlights: showcaseHighlights,
   Section: ShowcaseSection,
   sinceLastVisit: productsSinceLastVisit,
   paging: itemPaging(),

@@ -73,7 +73,9 @@ export function Terms({ takeout, context, isSummary }: TermsProps): ReactElement
           )}
         </DescriptionList>
       )}
-      {orderUrl && <WebButton href={orderUrl} label={t('order')} action="orderTakeout" context={context} />}
+      {orderUrl && (
+        <WebButton href={orderUrl} label={t('order')} action="orderTakeout" context={context} isViewAction />
+      )}
     </div>
   );
 }

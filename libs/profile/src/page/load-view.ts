@@ -1,6 +1,7 @@
 import { type LateProps, sectionOf } from '@oa-profile/plugin-sdk/page';
 import type { ViewItem } from '@oa-profile/plugin-sdk/internal';
-import { type LatePlugins, loadPlugins, type View } from '@oa-profile/plugin-sdk/internal';
+import { type LatePlugins, loadPlugins, type View, ViewBarContext } from '@oa-profile/plugin-sdk/internal';
+import type { ViewActionProps } from '@oa-profile/plugin-sdk';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import { createElement, type ComponentType, type FunctionComponent } from 'react';
@@ -15,19 +16,39 @@ type LoadedView = Exclude<View, { name: 'profile' }>;
 
 /** Loads the code and the texts of a view. */
 export async function loadView(view: LoadedView, i18n: i18n, plugins: LatePlugins): Promise<ViewComponent> {
-  const [Component, plugin] = await Promise.all([
+  const [Component, plugin, Bar] = await Promise.all([
     loadComponent(view, i18n, plugins),
     'plugin' in view ? plugins.load().then((all) => sectionOf(all, view.plugin)) : undefined,
+    loadBar(view, plugins),
     loadPlugins(plugins, i18n),
   ]);
-  if (!('plugin' in view)) return Component as ViewComponent;
+  if (!('plugin' in view)) return withBar(Bar, Component as ViewComponent);
   if (!plugin) throw new RangeError(`Unknown section ${view.plugin}`);
   await addTexts(i18n, plugin.texts);
   const itemId = 'itemId' in view ? view.itemId : '';
-  return function ViewOfPlugin(props) {
+  return withBar(Bar, function ViewOfPlugin(props) {
     return createElement(Component, { ...props, section: plugin, itemId });
-  };
+  });
 }
+
+type Bar = ComponentType<ViewActionProps> | undefined;
+
+/**
+ * Loads the bar for a view's own action; undefined where none is expected: a task has its own, and a page of the account
+ * has several sections, none of which is what the visitor came for.
+ */
+async function loadBar(view: LoadedView, plugins: LatePlugins): Promise<Bar> {
+  const isTask =
+    view.name === 'named' && (await plugins.load()).some(({ views }) => views?.[view.view]?.isTask === true);
+  if (isTask || view.name === 'page') return undefined;
+  return (await import('../surface/action-bar/view-bar.js')).ViewBar;
+}
+
+/** A view whose own action is in a bar, with what the visitor can do with the account beside it. */
+const withBar = (value: Bar, Component: ViewComponent): ViewComponent =>
+  function WithBar(props) {
+    return createElement(ViewBarContext, { value }, createElement(Component, props));
+  };
 
 /** A view's component, which gets what it is about. */
 async function loadComponent(

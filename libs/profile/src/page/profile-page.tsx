@@ -8,6 +8,8 @@ import { ActionBar } from '../surface/action-bar/action-bar.js';
 import { FactsSlot } from '../surface/overview/facts-slot.js';
 import { AccountDescription } from '../surface/header/account-description.js';
 import { ProfileHeader } from '../surface/header/profile-header.js';
+import { hasPictures } from '../surface/overview/pictures/has-pictures.js';
+import { PicturesSlot } from '../surface/overview/pictures/pictures-slot.js';
 import { SummarySlot } from '../surface/overview/summary/summary-slot.js';
 import { hasSummary } from '../surface/overview/summary/has-summary.js';
 import { SectionBarSlot } from '../surface/overview/section-bar-slot.js';
@@ -39,6 +41,10 @@ export function ProfilePage(): ReactElement {
   const arrivedAtProfile = useProfileSelector(({ page }) => page.initialView.name === 'profile');
   const hasSections = useProfileSelector(({ page }) => page.sections.length > 0);
   const isThree = useProfileSelector(({ page }) => hasSummary(overviewOf(page)));
+  // The documents of other views lack the styles of the row.
+  const showsPictures = useProfileSelector(
+    ({ page }) => page.initialView.name === 'profile' && hasPictures(overviewOf(page)),
+  );
   const hasIndex = useProfileSelector(({ page }) => overviewOf(page).length >= MIN_SECTIONS);
   const isProfile = view.name === 'profile';
   const kind = useProfileSelector(({ page }) => page.ownViews[viewName(view)]);
@@ -73,7 +79,7 @@ export function ProfilePage(): ReactElement {
         <Side ref={side} role="none" id={isProfile ? 'main-card' : undefined} className={styles.side}>
           <div id={isProfile ? 'oa-card-content' : undefined} className={styles.card}>
             <HydrationBoundary>
-              <ProfileHeader />
+              <ProfileHeader pictures={showsPictures && <PicturesSlot />} />
             </HydrationBoundary>
             <div className={styles.actions}>
               <HydrationBoundary>

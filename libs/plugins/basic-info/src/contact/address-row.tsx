@@ -3,13 +3,14 @@ import { useTexts } from '@oa-profile/i18n/react';
 import {
   accountLang,
   AskAbout,
+  FactButton,
   mapLink,
   ShowLocallyButton,
   useCopyText,
   WebLink,
   type PluginContext,
 } from '@oa-profile/plugin-sdk';
-import { checkIcon, copyIcon, DescriptionRow, IconButton, pinIcon } from '@oa-profile/ui';
+import { checkIcon, copyIcon, DescriptionRow, pinIcon } from '@oa-profile/ui';
 import { useId, type ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
 import styles from './contact.module.css';
@@ -29,18 +30,7 @@ export function AddressRow({ address, isSummary = false, context }: AddressRowPr
   const { text, note } = address;
   const placeHref = isSummary ? context.viewHref?.('place') : undefined;
   return (
-    <DescriptionRow
-      icon={pinIcon}
-      label={t('address')}
-      hideLabel
-      action={
-        <IconButton
-          icon={copied ? checkIcon : copyIcon}
-          label={t('address.copy')}
-          onClick={() => void copy({ text, done: t('address.copied'), action: 'copyAddress' })}
-        />
-      }
-    >
+    <DescriptionRow icon={pinIcon} label={t('address')} hideLabel>
       <p id={textId} className={styles.text} lang={accountLang(context)}>
         {text}
       </p>
@@ -49,7 +39,7 @@ export function AddressRow({ address, isSummary = false, context }: AddressRowPr
           {note}
         </p>
       )}
-      <p className={styles.link}>
+      <p className={styles.link} data-map={placeHref && ''}>
         {placeHref ? (
           <a href={placeHref}>{t('address.place')}</a>
         ) : (
@@ -62,9 +52,16 @@ export function AddressRow({ address, isSummary = false, context }: AddressRowPr
           </WebLink>
         )}
       </p>
-      <ShowLocallyButton context={context} className={styles.driver}>
-        {t('address.driver')}
-      </ShowLocallyButton>
+      <div className={styles.ways}>
+        <FactButton
+          icon={copied ? checkIcon : copyIcon}
+          describedBy={textId}
+          onClick={() => void copy({ text, done: t('address.copied'), action: 'copyAddress' })}
+        >
+          {t('address.copy')}
+        </FactButton>
+        <ShowLocallyButton context={context}>{t('address.driver')}</ShowLocallyButton>
+      </div>
       {!isSummary && <AskAbout fact={{ kind: 'address', text }} describedBy={textId} context={context} />}
     </DescriptionRow>
   );

@@ -2,7 +2,7 @@ export const en = {
   title: 'Basic information',
 
   address: 'Address',
-  'address.copy': 'Copy address',
+  'address.copy': 'Copy',
   'address.copied': 'Address copied.',
   'address.map': 'Open map',
   'address.place': 'Map',

@@ -3,7 +3,7 @@ import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { sampleCoupon } from '../testing/sample-coupon.js';
 import { couponTexts } from '../texts.js';
-import { deadlineText, fromText, periodText } from './coupon-words.js';
+import { deadlineText, periodText, startNear } from './coupon-words.js';
 
 async function wordingOf(language: Language, timeZone = 'Asia/Tokyo') {
   const t = await loadTranslate(couponTexts, language);
@@ -55,20 +55,19 @@ const now = new Date('2026-11-21T12:00:00+09:00');
 async function said(startsAt: string, language: Language = 'en', timeZone = 'Asia/Tokyo'): Promise<string> {
   const t = await loadTranslate(couponTexts, language);
   const formatters = createFormatters(language, timeZone);
-  return fromText(sampleCoupon({ startsAt }), { now, timeZone, t, formatters }).replace(
-    /[\u202f\u00a0]/g,
-    ' ',
-  );
+  const from = startNear(sampleCoupon({ startsAt }), { now, timeZone, formatters });
+  return t('state.from', { from }).replace(/[\u202f\u00a0]/g, ' ');
 }
 
 describe('the start of a coupon', () => {
   it.each([
     ['later today', '2026-11-21T15:00:00+09:00', 'From 3:00 PM'],
-    ['tomorrow', '2026-11-22T00:00:00+09:00', 'From Sunday'],
+    ['tomorrow', '2026-11-22T00:00:00+09:00', 'From tomorrow'],
     ['on one of the coming days', '2026-11-27T00:00:00+09:00', 'From Friday'],
     ['with a time of day', '2026-11-27T15:00:00+09:00', 'From Friday, 3:00 PM'],
-    ['in a week, which is this weekday again', '2026-11-28T00:00:00+09:00', 'From Nov 28, 2026'],
-    ['later', '2026-12-24T17:30:00+09:00', 'From Dec 24, 2026, 5:30 PM'],
+    ['in a week, which is this weekday again', '2026-11-28T00:00:00+09:00', 'From Sat, Nov 28'],
+    ['later', '2026-12-24T17:30:00+09:00', 'From Thu, Dec 24, 5:30 PM'],
+    ['next year', '2027-01-02T00:00:00+09:00', 'From Sat, Jan 2'],
     ['at another offset', '2026-11-26T15:00:00Z', 'From Friday'],
   ])('the start of a coupon is written naturally: %s', async (_when, startsAt, text) => {
     expect(await said(startsAt)).toBe(text);
@@ -82,13 +81,13 @@ describe('the start of a coupon', () => {
     ['ja', '金曜日 15:00から'],
     ['zh-TW', '星期五15:00起'],
     ['th', 'ตั้งแต่ วันศุกร์ 15:00 น.'],
-    ['id', 'Mulai Jumat pukul 15.00'],
+    ['id', 'Mulai Jumat, 15.00'],
     ['ko', '금요일 오후 3:00부터'],
   ])('the start of a coupon is written in %s', async (language, text) => {
     expect(await said('2026-11-27T15:00:00+09:00', language)).toBe(text);
   });
 
   it('the start of a coupon has a space before a date in Thai, as before numbers', async () => {
-    expect(await said('2026-12-05T00:00:00+09:00', 'th')).toBe('ตั้งแต่ 5 ธ.ค. 2569');
+    expect(await said('2026-12-05T00:00:00+09:00', 'th')).toBe('ตั้งแต่ เสาร์ 5 ธ.ค.');
   });
 });

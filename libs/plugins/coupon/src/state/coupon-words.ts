@@ -1,11 +1,9 @@
-import { daysBetween, localDate, minutesOfDay } from '@oa-profile/business-hours';
+import { minutesOfDay } from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
 import type { Coupon } from '../data.js';
 import type { TranslateCoupon } from '../texts.js';
 import { drawStateOf, lastMoment, type CouponState, type Draw } from './coupon-state.js';
 
-/** From this many days on, a weekday would be ambiguous. */
-const WEEK_DAYS = 7;
 const LAST_MINUTE = 24 * 60 - 1;
 
 /** What the words of a coupon's days are made with. */
@@ -16,20 +14,13 @@ interface Wording {
   formatters: Formatters;
 }
 
-/** 'From 3:00 PM' for today, 'From Friday' for the coming days, else the date; with the time unless it is midnight. */
-export function fromText(
+/** From when a coupon can be used, near now: '3:00 PM', 'tomorrow', 'Friday, 3:00 PM'; with the time unless it is midnight. */
+export function startNear(
   { startsAt }: Coupon,
-  { now, timeZone, t, formatters }: Wording & { now: Date },
+  { now, timeZone, formatters }: Pick<Wording, 'timeZone' | 'formatters'> & { now: Date },
 ): string {
   const start = new Date(startsAt);
-  const date = localDate(timeZone, start);
-  const days = daysBetween(localDate(timeZone, now), date);
-  const time = formatters.time(start);
-  if (days === 0) return t('state.fromTime', { time });
-  const day = days < WEEK_DAYS ? formatters.weekday(new Date(date).getUTCDay()) : formatters.date(start);
-  return minutesOfDay(timeZone, start) === 0
-    ? t('state.fromDay', { day })
-    : t('state.fromDayTime', { day, time });
+  return minutesOfDay(timeZone, start) === 0 ? formatters.day(start, now) : formatters.moment(start, now);
 }
 
 /** How soon a coupon ends, if that is soon: '3 days left'. */
@@ -72,7 +63,7 @@ export function periodText(coupon: Coupon, wording: Wording): string {
 }
 
 /** The first day, with the time unless it is midnight. */
-export function startText(
+function startText(
   { startsAt }: Coupon,
   { timeZone, formatters }: Pick<Wording, 'timeZone' | 'formatters'>,
 ): string {

@@ -4,7 +4,7 @@ import { Tag } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import type { Coupon } from '../data.js';
 import type { CouponState } from '../state/coupon-state.js';
-import { drawText, fromText, stateText } from '../state/coupon-words.js';
+import { drawText, startNear, stateText } from '../state/coupon-words.js';
 import { couponTexts } from '../texts.js';
 import styles from './coupon-tags.module.css';
 
@@ -23,7 +23,7 @@ export function CouponTags({ coupon, state, context }: CouponTagsProps): ReactEl
   const draw = drawText(coupon, t, formatters.number);
   const urgency =
     state.name === 'upcoming'
-      ? fromText(coupon, { now, timeZone, t, formatters })
+      ? t('state.from', { from: startNear(coupon, { now, timeZone, formatters }) })
       : stateText(state, t, formatters.number);
   return (
     <div className={styles.tags}>

@@ -18,7 +18,8 @@ interface TicketProps {
  */
 export function Ticket({ stub, children, parts, className }: TicketProps): ReactElement {
   return (
-    <article className={styles.place}>
+    // The button of a large one belongs to the window's edge: no container holds it.
+    <article className={parts === 'row' ? styles.place : undefined}>
       <section className={clsx(styles.ticket, styles[parts])}>
         <div className={styles.stub}>{stub}</div>
         <section className={clsx(styles.body, className)}>{children}</section>

@@ -1,13 +1,13 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
-import type { OwnDataStatus, PluginContext } from '@oa-profile/plugin-sdk';
+import { ViewAction, type OwnDataStatus, type PluginContext } from '@oa-profile/plugin-sdk';
 import { addFriendIcon, Button } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useEffect, useState, type ReactElement } from 'react';
 import type { Coupon } from '../data.js';
 import { couponHurdle, mayBeUsable } from '../state/coupon-hurdle.js';
 import type { CouponState } from '../state/coupon-state.js';
-import { startText } from '../state/coupon-words.js';
+import { startNear } from '../state/coupon-words.js';
 import { couponTexts } from '../texts.js';
 import { CounterDialog, type LocalWords } from './counter-dialog.js';
 import styles from './coupon-notice.module.css';
@@ -53,22 +53,24 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
       return (
         <div className={styles.notice}>
           <p>{t('friends.add')}</p>
-          <Button
-            variant="primary"
-            size="large"
-            wide
-            icon={addFriendIcon}
-            className={styles.way}
-            onClick={() => context.emit({ type: 'addFriend', item })}
-          >
-            {common('action.addFriend')}
-          </Button>
+          <ViewAction needsScript addsFriend>
+            <Button
+              variant="primary"
+              size="large"
+              wide
+              icon={addFriendIcon}
+              className={clsx(styles.way, styles.scripted)}
+              onClick={() => context.emit({ type: 'addFriend', item })}
+            >
+              {common('action.addFriend')}
+            </Button>
+          </ViewAction>
         </div>
       );
     case 'upcoming':
       return (
         <FormattedText as="p" className={styles.notice}>
-          {t('view.upcoming', { from: startText(coupon, { timeZone, formatters }) })}
+          {t('view.upcoming', { from: startNear(coupon, { now: context.now, timeZone, formatters }) })}
         </FormattedText>
       );
     case 'notEntered':
@@ -111,22 +113,24 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
         </>
       )}
       {/* The buttons are in their places during the check, so that nothing below moves. */}
-      <Button
-        {...shared}
-        variant="primary"
-        className={clsx(styles.way, styles.scripted, styles.phone)}
-        onClick={show}
-      >
-        {t('view.counter')}
-      </Button>
-      <Button
-        {...shared}
-        variant="primary"
-        className={clsx(styles.way, styles.scripted, styles.computer)}
-        onClick={() => context.emit({ type: 'openOnPhone', item })}
-      >
-        {t('view.openOnPhone')}
-      </Button>
+      <ViewAction needsScript saysAll={!isPending}>
+        <Button
+          {...shared}
+          variant="primary"
+          className={clsx(styles.way, styles.scripted, styles.phone)}
+          onClick={show}
+        >
+          {t('view.counter')}
+        </Button>
+        <Button
+          {...shared}
+          variant="primary"
+          className={clsx(styles.way, styles.scripted, styles.computer)}
+          onClick={() => context.emit({ type: 'openOnPhone', item })}
+        >
+          {t('view.openOnPhone')}
+        </Button>
+      </ViewAction>
       <Button {...shared} className={clsx(styles.way, styles.scripted, styles.computer)} onClick={show}>
         {t('view.counter')}
       </Button>

@@ -1,4 +1,3 @@
-import { dayAt } from '@oa-profile/business-hours';
 import {
   arrivalAt,
   overviewOf,
@@ -33,7 +32,7 @@ export function ArrivalPlan({ initially = 'now' }: ArrivalPlanProps): ReactEleme
   const outline = useProfileSelector(({ page }) => overviewOf(page));
   const told = useHours();
   const [chosen, setChoice] = useState<ArrivalChoice>(initially);
-  const { dayAndMonth, time } = useFormatters(told?.hours.timeZone ?? 'UTC');
+  const { moment } = useFormatters(told?.hours.timeZone ?? 'UTC');
   if (!told || arrivalAt({ hours: told.hours, outline }, now).state.state === 'unknown') return null;
 
   const { hours, lastCall } = told;
@@ -41,10 +40,6 @@ export function ArrivalPlan({ initially = 'now' }: ArrivalPlanProps): ReactEleme
   const choice = stillToCome(chosen, timeZone, now);
   const at = arrivalTime(choice, timeZone, now);
   const isDay = typeof choice === 'object';
-  const when = {
-    day: isDay ? dayAndMonth(dayAt(timeZone, choice.date)) : '',
-    time: time(at),
-  };
   return (
     <Section title={t('visit.title')} className={styles.section}>
       <div className={styles.choice}>
@@ -60,7 +55,7 @@ export function ArrivalPlan({ initially = 'now' }: ArrivalPlanProps): ReactEleme
       <ArrivalResult
         arrival={arrivalAt({ hours, outline }, at, choice === 'now')}
         at={at}
-        title={choice === 'now' ? undefined : t(isDay ? 'visit.atDay' : 'visit.at', when)}
+        title={choice === 'now' ? undefined : t('visit.at', { time: moment(at, now) })}
         now={now}
         timeZone={timeZone}
         lastCall={lastCall}

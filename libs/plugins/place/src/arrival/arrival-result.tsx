@@ -76,9 +76,7 @@ export function ArrivalResult({
               found.current?.focus();
             }}
           >
-            <FormattedText>
-              {t('visit.instead', { day: formatters.dayAndMonth(instead), time: formatters.time(instead) })}
-            </FormattedText>
+            <FormattedText>{t('visit.instead', { time: formatters.moment(instead, now) })}</FormattedText>
           </Button>
         )}
         {title && state.state === 'open' && entry && (

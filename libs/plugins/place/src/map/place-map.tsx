@@ -8,7 +8,7 @@ import {
 } from '@oa-profile/plugin-sdk/page';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
-import { directionsLink } from '@oa-profile/plugin-sdk';
+import { directionsLink, ViewAction } from '@oa-profile/plugin-sdk';
 import {
   Button,
   ExternalButton,
@@ -123,15 +123,17 @@ export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElem
       <LiveRegion visuallyHidden>{wanted && t('map.shows', { name: wanted.name })}</LiveRegion>
       <div className={styles.foot}>
         {isShown && hasMoves && <MapMoves onMove={move} />}
-        <ExternalButton
-          href={directionsUrl(page) ?? directionsLink({ ...address, name: page.account.name })}
-          variant="primary"
-          newTabLabel={common('common.opensInNewTab')}
-          wide
-          onClick={() => services.track({ name: 'action', label: 'place directions' })}
-        >
-          {t('map.directions')}
-        </ExternalButton>
+        <ViewAction>
+          <ExternalButton
+            href={directionsUrl(page) ?? directionsLink({ ...address, name: page.account.name })}
+            variant="primary"
+            newTabLabel={common('common.opensInNewTab')}
+            wide
+            onClick={() => services.track({ name: 'action', label: 'place directions' })}
+          >
+            {t('map.directions')}
+          </ExternalButton>
+        </ViewAction>
         {localLanguage && (
           <Button
             icon={languageIcon}

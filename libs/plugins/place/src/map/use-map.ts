@@ -49,7 +49,8 @@ export function useMap(
         giveUp(error);
       }
     };
-    const stop = whenNear(element, () => void draw());
+    // Most visitors never see one that is only for the eye: it waits for the window itself.
+    const stop = whenNear(element, () => void draw(), what.isStill ? '0px' : undefined);
     return () => {
       left = true;
       stop();

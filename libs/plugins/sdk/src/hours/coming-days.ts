@@ -3,6 +3,7 @@ import {
   businessDate,
   hoursOn,
   openStateAt,
+  weekdays,
   type BusinessHours,
   type DayHours,
 } from '@oa-profile/business-hours';
@@ -26,10 +27,11 @@ export const isUnusual = ({ source, isPublicHoliday, note }: ComingDay): boolean
 
 /** The days that a visitor may be planning for. */
 export interface ComingDays {
-  /** Seven days from the business day, with special days in place of the usual ones. */
+  /**
+   * Seven days from the business day, with special days in place of the usual ones. While the account is temporarily closed,
+   * those of a usual week from Monday on, whose dates mean nothing: none is today, and none is special.
+   */
   week: ComingDay[];
-  /** While the account is temporarily closed: `week` is a usual one, whose dates mean nothing, and none is today. */
-  isUsual?: true;
   /** The special days after that, for {@link DAYS_AHEAD} days, and the last closing to its end. */
   later: ComingDay[];
 }
@@ -60,13 +62,15 @@ export function comingDays(
 function usualDays(hours: BusinessHours, today: string): ComingDays {
   const { timeZone, weekly, temporarilyClosed: { until } = {} } = hours;
   const { week, later } = daysFrom(hours, today);
+  const fromMonday = ({ weekday }: DayHours): number => (weekdays.indexOf(weekday) + 6) % 7;
   return {
-    week: week.map(({ date }) => ({
-      ...hoursOn({ timeZone, weekly }, date),
-      isToday: false,
-      isPublicHoliday: false,
-    })),
-    isUsual: true,
+    week: week
+      .map(({ date }) => ({
+        ...hoursOn({ timeZone, weekly }, date),
+        isToday: false,
+        isPublicHoliday: false,
+      }))
+      .sort((one, other) => fromMonday(one) - fromMonday(other)),
     later:
       until === undefined ? [] : [...week.filter(isUnusual), ...later].filter(({ date }) => date > until),
   };

@@ -1,7 +1,7 @@
 import { businessDate, openStateAt, type BusinessHours } from '@oa-profile/business-hours';
 import type { Texts } from '@oa-profile/i18n';
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { clockIcon, DescriptionRow, Disclosure } from '@oa-profile/ui';
+import { clockIcon, DescriptionRow, Disclosure, VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
 import { accountLang } from '../account-lang.js';
@@ -36,7 +36,7 @@ export interface HoursRowProps {
   lastCall?: LastCall;
 }
 
-/** Whether it is open now, and below that the coming days: a row of a `DescriptionList`. */
+/** Whether it is open now, which unfolds the coming days, or has them below it: a row of a `DescriptionList`. */
 export function HoursRow({
   hours,
   texts,
@@ -72,33 +72,49 @@ export function HoursRow({
     />
   );
 
-  return (
-    <DescriptionRow icon={clockIcon} label={t('hours')} hideLabel>
-      <FormattedText as="p" id={statusId} className={styles.status}>
+  const usual = isClosedForNow && <p className={styles.note}>{t('hours.usual')}</p>;
+  const isFolded = isKnown && days === 'folded';
+  // A summary has no paragraphs.
+  const Line = isFolded ? 'span' : 'p';
+  const status = (
+    <>
+      <FormattedText as={Line} id={statusId} className={styles.status}>
         <strong className={clsx(styles.word, toneClass(tone))}>{word}</strong>
         {detail && `${HOURS_SEPARATOR}${detail}`}
       </FormattedText>
       {last && (
-        <FormattedText as="p" className={styles.note}>
+        <FormattedText as={Line} className={styles.note}>
           {last}
         </FormattedText>
       )}
       {isClosedForNow && temporarilyClosed?.note && (
-        <p className={styles.note} lang={accountLang(context)}>
+        <Line className={styles.note} lang={accountLang(context)}>
           {temporarilyClosed.note}
-        </p>
+        </Line>
       )}
-      {isKnown && days === 'folded' && (
+    </>
+  );
+
+  return (
+    <DescriptionRow icon={clockIcon} label={t('hours')} hideLabel>
+      {isFolded ? (
         <Disclosure
           className={styles.days}
-          summary={<span className={styles.summary}>{t(isClosedForNow ? 'hours.usual' : 'hours')}</span>}
+          summary={
+            <>
+              {status} <VisuallyHidden>{t(isClosedForNow ? 'hours.usual' : 'hours')}</VisuallyHidden>
+            </>
+          }
         >
+          {usual}
           {table}
         </Disclosure>
+      ) : (
+        status
       )}
       {isKnown && days === 'open' && (
         <div className={styles.open}>
-          {isClosedForNow && <p className={styles.summary}>{t('hours.usual')}</p>}
+          {usual}
           {table}
           <AskAbout fact={{ kind: 'hours', hours }} describedBy={statusId} context={context} />
         </div>

@@ -12,14 +12,15 @@ import type { LastCall } from './last-call.js';
 
 interface HoursTableRowProps {
   day: DayRange;
-  /** Instead of the date. */
+  /** Instead of the date: names of weekdays. */
   name?: string | undefined;
   timeZone: string;
   t: TranslateHours;
   formatters: Formatters;
   context: PluginContext;
   hasEntries: boolean;
-  lastCall: LastCall;
+  /** What ends before closing time; undefined if the table says that once. */
+  lastCall: LastCall | undefined;
 }
 
 /** One date, or several with the same hours: their times, and why they are unusual. */
@@ -37,8 +38,8 @@ export function HoursTableRow({
   const reason = reasonText(day, t);
   const dayId = useId();
   const entry = hasEntries && source === 'special' && context.specialDayEntry?.(date);
-  const wording = { timeZone, date, t, formatters, lastCall };
-  const last = lastCallText(intervals, wording);
+  const wording = { timeZone, date, t, formatters };
+  const last = lastCall && lastCallText(intervals, { ...wording, lastCall });
   const dayName = name ?? daysText(day, wording, '\n');
   return (
     <tr className={clsx(isToday && styles.today)}>

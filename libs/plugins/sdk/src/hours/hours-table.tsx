@@ -1,15 +1,17 @@
-import { weekdays } from '@oa-profile/business-hours';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import type { Texts } from '@oa-profile/i18n';
 import type { PluginContext } from '../section.js';
+import { minutesText } from '../minutes-text.js';
 import type { ComingDays } from './coming-days.js';
 import type { HoursDictionary } from './hours-texts.js';
 import { dayRanges } from './day-ranges.js';
 import { HoursTableRow } from './hours-table-row.js';
+import { lastCallMinutes } from './interval-text.js';
 import type { LastCall } from './last-call.js';
 import styles from './hours-table.module.css';
+import { weekdaysText, weekRows } from './week-rows.js';
 
 interface HoursTableProps {
   days: ComingDays;
@@ -21,9 +23,12 @@ interface HoursTableProps {
   lastCall: LastCall;
 }
 
-/** The coming seven days, or the usual ones of a week, and the special days of the weeks after. */
+/**
+ * The coming seven days, or the usual ones of a week, days with the same hours in one row; and the special days of the weeks
+ * after. What ends equally long before each closing is told once.
+ */
 export function HoursTable({
-  days: { week, later, isUsual },
+  days: { week, later },
   timeZone,
   texts,
   context,
@@ -32,7 +37,16 @@ export function HoursTable({
 }: HoursTableProps): ReactElement {
   const t = useTexts(texts);
   const formatters = useFormatters(timeZone);
-  const wording = { timeZone, t, formatters, context, hasEntries, lastCall };
+  const language = useLanguage();
+  const before = lastCallMinutes([...week, ...later]);
+  const wording = {
+    timeZone,
+    t,
+    formatters,
+    context,
+    hasEntries,
+    lastCall: before === undefined ? lastCall : undefined,
+  };
   return (
     <div className={styles.box}>
       <table className={styles.table}>
@@ -47,11 +61,11 @@ export function HoursTable({
           </tr>
         </thead>
         <tbody>
-          {week.map((day) => (
+          {weekRows(week).map((day) => (
             <HoursTableRow
               key={day.date}
-              day={{ ...day, until: day.date }}
-              name={isUsual ? formatters.weekday(weekdays.indexOf(day.weekday)) : undefined}
+              day={day}
+              name={day.usual && weekdaysText(day.usual, t, formatters)}
               {...wording}
             />
           ))}
@@ -69,6 +83,13 @@ export function HoursTable({
           </tbody>
         )}
       </table>
+      {before !== undefined && (
+        <FormattedText as="p" className={styles.note}>
+          {t(`hours.lastBefore.${lastCall}`, {
+            duration: minutesText({ min: before, max: before }, language),
+          })}
+        </FormattedText>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { createFormatters, type Language, type Texts } from '@oa-profile/i18n';
 import { expect, it } from 'vitest';
 import { loadTranslate } from '../testing/load-translate.js';
 import { withHoursTexts, type HoursDictionary } from './hours-texts.js';
-import { intervalText, lastCallText } from './interval-text.js';
+import { intervalText, lastCallMinutes, lastCallText } from './interval-text.js';
 
 const texts: Texts<HoursDictionary> = withHoursTexts(
   { namespace: 'plugin-clock', load: () => Promise.resolve({}) },
@@ -105,4 +105,19 @@ it.each<[Language, string]>([
     formatters: createFormatters(language, wording.timeZone),
   };
   expect(intervalText({ opens: '18:00', closes: '02:00' }, local)).toBe(text);
+});
+
+it('the last order is told once only if it is equally long before every closing of every day', () => {
+  const lunch = { opens: '11:00', closes: '14:30', lastOrder: '14:00' };
+  const night = { opens: '18:00', closes: '02:00', lastOrder: '25:30' };
+  const days = (...all: (typeof lunch | Omit<typeof lunch, 'lastOrder'>)[][]) =>
+    all.map((intervals) => ({ intervals }));
+  expect(lastCallMinutes(days([lunch, night], [], [lunch]))).toBe(30);
+  expect(lastCallMinutes(days([lunch, { ...night, lastOrder: '25:00' }]))).toBeUndefined();
+  // Of a day without one nobody may promise it.
+  expect(lastCallMinutes(days([lunch], [{ opens: '11:00', closes: '14:30' }]))).toBeUndefined();
+  // What ends with all the rest is no last order.
+  expect(lastCallMinutes(days([{ ...lunch, lastOrder: '14:30' }], [lunch]))).toBeUndefined();
+  // The time of a single one says more.
+  expect(lastCallMinutes(days([lunch], []))).toBeUndefined();
 });

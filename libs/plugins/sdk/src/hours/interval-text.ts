@@ -25,6 +25,17 @@ export function intervalText(
   return t(range, { opens: time(start), closes: time(end) });
 }
 
+/** How many minutes before each closing something ends, if that is always the same. */
+export function lastCallMinutes(days: readonly { intervals: readonly OpenInterval[] }[]): number | undefined {
+  const [first, ...others] = days.flatMap(({ intervals }) =>
+    intervals.map((interval) => {
+      const { closes, lastOrder = closes } = intervalMinutes(interval);
+      return closes - lastOrder;
+    }),
+  );
+  return first && others.length > 0 && others.every((minutes) => minutes === first) ? first : undefined;
+}
+
 /** 'Last order 2:30 PM and 12:30 AM (next day)', if something ends before closing time. */
 export function lastCallText(
   intervals: readonly OpenInterval[],

@@ -1,4 +1,4 @@
-import { useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { useNow, usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { type ActionTextKey, actionTexts, replyTimeText } from '@oa-profile/plugin-sdk/internal';
 import { sentences } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
@@ -27,14 +27,15 @@ export function CallExplanation({ outcome, replyMinutes }: CallExplanationProps)
   const t = useTexts(actionTexts);
   const language = useLanguage();
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
-  const { dateTime, number } = useFormatters(timeZone);
+  const { moment, number } = useFormatters(timeZone);
+  const now = useNow(usePageEnvironment().renderedAt);
   const opensAt = outcome.kind === 'outsideHours' ? outcome.opensAt : undefined;
   return (
     <>
       <p className={styles.text}>
         {sentences(language, [
           t(explanations[outcome.kind]),
-          opensAt && t('call.opensAt', { time: dateTime(opensAt) }),
+          opensAt && t('call.opensAt', { time: moment(opensAt, now) }),
         ])}
       </p>
       {replyMinutes !== undefined && <p className={styles.reply}>{replyTimeText(replyMinutes, t, number)}</p>}

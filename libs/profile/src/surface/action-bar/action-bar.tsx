@@ -33,11 +33,16 @@ import { clsx } from 'clsx';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactElement } from 'react';
 import styles from './action-bar.module.css';
 import { AddFriendInApp } from './add-friend-in-app.js';
-import { BarLabel } from './bar-label.js';
+import { BarLabel, mainProps } from './bar-label.js';
 import { useHeldUnderFinger } from './use-held-under-finger.js';
 
+interface ActionBarProps {
+  /** It is a row of icons, beside the main action of a view. @default false */
+  isBeside?: boolean;
+}
+
 /** What the visitor can do with the account: floats at the lower edge on a phone, is part of the card on a desktop. */
-export function ActionBar(): ReactElement {
+export function ActionBar({ isBeside = false }: ActionBarProps): ReactElement {
   const t = useTexts(commonTexts);
   const latest = useProfileSelector(selectOfferedRelation);
   const isReachable = useProfileSelector(({ page }) => page.isReachable);
@@ -66,7 +71,9 @@ export function ActionBar(): ReactElement {
     relation === 'unknown' ? undefined : visibleActions(relation.friendshipType, relation.favorite);
   return (
     <div
-      className={clsx(styles.bar, isReachable && styles.withContact)}
+      className={clsx(!isBeside && [styles.bar, isReachable && styles.withContact])}
+      // Where a view has an action of its own, its bar takes the place of this one.
+      data-account-bar={isBeside ? undefined : ''}
       role="group"
       aria-label={t('page.actions')}
       aria-busy={!actions}
@@ -75,18 +82,17 @@ export function ActionBar(): ReactElement {
       // Does not fire when React removes the focused button.
       onBlur={() => (hadFocus.current = false)}
     >
-      {actions ? (
-        actions.map((action) => (
-          <Action
-            key={action.action}
-            {...action}
-            // Safari does not focus a clicked button.
-            onReplace={() => (hadFocus.current = true)}
-          />
-        ))
-      ) : (
-        <div className={styles.placeholder} />
-      )}
+      {actions
+        ? actions.map((action) => (
+            <Action
+              key={action.action}
+              {...action}
+              isBeside={isBeside}
+              // Safari does not focus a clicked button.
+              onReplace={() => (hadFocus.current = true)}
+            />
+          ))
+        : !isBeside && <div className={styles.placeholder} />}
       <MenuButtons isReachable={isReachable} />
     </div>
   );
@@ -125,11 +131,12 @@ function MenuButtons({ isReachable }: { isReachable: boolean }): ReactElement {
 }
 
 interface ActionProps extends VisibleAction {
+  isBeside: boolean;
   /** The action is about to replace its own button. */
   onReplace: () => void;
 }
 
-function Action({ action, active = false, onReplace }: ActionProps): ReactElement {
+function Action({ action, active = false, isBeside, onReplace }: ActionProps): ReactElement | null {
   const t = useTexts(commonTexts);
   const dispatch = useProfileDispatch();
   const { origin, appLinks } = useProfileSelector(({ page }) => page);
@@ -138,6 +145,8 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
   const guess = useId();
 
   if (action === 'favorite') {
+    // A bar with a view's own action has no room for it.
+    if (isBeside) return null;
     return (
       <IconButton
         icon={active ? starFilledIcon : starIcon}
@@ -150,20 +159,23 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
       />
     );
   }
+  if (action === 'addFriend' && origin === 'web') return <AddFriendInApp isBeside={isBeside} />;
+  const main = mainProps(isBeside, t(`action.${action}`));
   if (action === 'chat') {
     return (
-      <Button href={appLinks.chat} variant="primary" className={styles.main}>
-        <BarLabel icon={chatIcon}>{t('action.chat')}</BarLabel>
+      <Button href={appLinks.chat} {...main}>
+        <BarLabel icon={chatIcon} isIcon={isBeside}>
+          {t('action.chat')}
+        </BarLabel>
       </Button>
     );
   }
-  if (action === 'addFriend' && origin === 'web') return <AddFriendInApp />;
   const flow = action === 'addFriend' ? addFriend : unblock;
   return (
     <>
       <Button
-        variant="primary"
-        className={clsx(styles.main, isGuessed && styles.guessed)}
+        {...main}
+        className={clsx(main.className, isGuessed && styles.guessed)}
         aria-describedby={isGuessed ? guess : undefined}
         pending={pending}
         onClick={() => {
@@ -171,7 +183,7 @@ function Action({ action, active = false, onReplace }: ActionProps): ReactElemen
           void dispatch(flow());
         }}
       >
-        <BarLabel icon={action === 'addFriend' ? addFriendIcon : unblockIcon}>
+        <BarLabel icon={action === 'addFriend' ? addFriendIcon : unblockIcon} isIcon={isBeside}>
           {t(`action.${action}`)}
         </BarLabel>
       </Button>

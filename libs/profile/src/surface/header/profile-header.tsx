@@ -5,14 +5,19 @@ import { formatCount } from '@oa-profile/i18n/internal';
 import { FormattedText, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { Avatar, Badge, Picture } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './profile-header.module.css';
 
 /** From this width on, in letters, a name is set smaller, so that it fits into two lines beside the icon. */
 const LONG_NAME = 18;
 
+interface ProfileHeaderProps {
+  /** The row of pictures that begins with the cover. @default the cover alone */
+  pictures?: ReactNode;
+}
+
 /** Who the account is: cover, icon, name with badge, status message, category and friend count. */
-export function ProfileHeader(): ReactElement {
+export function ProfileHeader({ pictures }: ProfileHeaderProps): ReactElement {
   const t = useTexts(commonTexts);
   const language = useLanguage();
   const account = useProfileSelector(({ page }) => page.account);
@@ -26,8 +31,9 @@ export function ProfileHeader(): ReactElement {
 
   return (
     <header className={styles.header}>
-      <div className={clsx(styles.cover, !cover && styles.plain)}>
-        {cover && (
+      <div className={clsx(styles.cover, !cover && !pictures && styles.plain)}>
+        {pictures}
+        {cover && !pictures && (
           <Picture
             picture={cover}
             shape="fill"

@@ -31,9 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Offline: Story = {
   play: async () => {
     await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(
-        'You are offline. This page is from Nov 20, 2026, 6:05 PM.',
-      ),
+      expect(screen.getByRole('status')).toHaveTextContent(/^Offline · from yesterday,\s6:05\sPM/),
     );
     await expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
   },
@@ -43,7 +41,7 @@ export const OfflineInThai: Story = {
   globals: { language: 'th' },
   play: async () => {
     await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(/^คุณออฟไลน์อยู่ .*2569.* 18:05 น\.โหลดใหม่$/),
+      expect(screen.getByRole('status')).toHaveTextContent(/^ออฟไลน์ · ข้อมูล ณ เมื่อวาน\s18:05\sน\.โหลดใหม่$/),
     );
   },
 };
@@ -61,7 +59,7 @@ export const IsHeard: Story = {
     return () => observer.disconnect();
   },
   play: async () => {
-    await screen.findByText(/^You are offline/);
+    await screen.findByText(/^Offline · from/);
     await expect(cameWith[0]).toBe('');
   },
 };
@@ -70,15 +68,11 @@ export const IsHeard: Story = {
 export const OnlineAgain: Story = {
   play: async () => {
     const region = screen.getByRole('status');
-    await waitFor(() => expect(region).toHaveTextContent('You are offline.'));
+    await waitFor(() => expect(region).toHaveTextContent('Offline'));
     setOnline(true);
-    await waitFor(() =>
-      expect(region).toHaveTextContent(
-        'This page is from Nov 20, 2026, 6:05 PM. Reload it to see the latest version.',
-      ),
-    );
+    await waitFor(() => expect(region).toHaveTextContent(/^From yesterday,\s6:05\sPM\s?Reload$/));
     setOnline(false);
-    await waitFor(() => expect(region).toHaveTextContent('You are offline.'));
+    await waitFor(() => expect(region).toHaveTextContent('Offline'));
   },
 };
 
@@ -86,7 +80,7 @@ export const OnlineAgain: Story = {
 export const AboveThePage: Story = {
   args: { children: undefined },
   play: async ({ canvas }) => {
-    const notice = await screen.findByText(/You are offline/);
+    const notice = await screen.findByText(/^Offline · from/);
     const heading = canvas.getByRole('heading', { level: 1 });
     await expect(notice.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
@@ -105,11 +99,7 @@ export const OpenForDays: Story = {
     };
   },
   play: async () => {
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent(
-        /^This page is from .*Reload it to see the latest/,
-      ),
-    );
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^From .+\s[AP]M\s?Reload$/));
   },
 };
 
@@ -120,6 +110,6 @@ export const FromTheNetwork: Story = {
   play: async ({ canvas }) => {
     // It would have appeared together with this.
     await canvas.findByRole('status');
-    await expect(screen.queryByText(/This page is from/)).toBeNull();
+    await expect(screen.queryByText(/^From /)).toBeNull();
   },
 };

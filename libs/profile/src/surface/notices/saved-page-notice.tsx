@@ -1,8 +1,8 @@
 import { useNow, usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { useLiveRegionReady } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts, visitorZone } from '@oa-profile/i18n';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { InlineMessage, LiveRegion } from '@oa-profile/ui';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { Button, LiveRegion } from '@oa-profile/ui';
 import { useEffect, useState, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './saved-page-notice.module.css';
@@ -22,7 +22,7 @@ export function SavedPageNotice(): ReactElement | null {
   const from = savedAt ?? (isOld ? openedAt : undefined);
   return from ? (
     <BeforeThePage>
-      <Notice savedAt={from} />
+      <Notice savedAt={from} now={now} />
     </BeforeThePage>
   ) : null;
 }
@@ -37,19 +37,24 @@ function BeforeThePage({ children }: { children: ReactNode }): ReactElement {
   return createPortal(children, place);
 }
 
-function Notice({ savedAt }: { savedAt: Date }): ReactElement {
+function Notice({ savedAt, now }: { savedAt: Date; now: Date }): ReactElement {
   const t = useTexts(commonTexts);
   const accountZone = useProfileSelector(({ page }) => page.account.timeZone);
   // By the visitor's own clock, since they saw the page at that time.
-  const { dateTime } = useFormatters(visitorZone(accountZone));
+  const { moment } = useFormatters(visitorZone(accountZone));
   const isOnline = useSyncExternalStore(onNetwork, () => navigator.onLine);
   const isKnown = useLiveRegionReady();
   return (
     <LiveRegion className={isKnown ? styles.notice : undefined}>
       {isKnown && (
-        <InlineMessage tone="warning" retry={{ label: t('page.reload'), onRetry: () => location.reload() }}>
-          {t(isOnline ? 'page.saved' : 'page.savedOffline', { time: dateTime(savedAt) })}
-        </InlineMessage>
+        <>
+          <FormattedText>
+            {t(isOnline ? 'page.saved' : 'page.savedOffline', { time: moment(savedAt, now) })}
+          </FormattedText>
+          <Button variant="quiet" size="small" onClick={() => location.reload()}>
+            {t('page.reload')}
+          </Button>
+        </>
       )}
     </LiveRegion>
   );

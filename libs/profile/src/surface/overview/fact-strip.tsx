@@ -13,7 +13,7 @@ import {
   type IconShape,
 } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
 import { leadToSection } from './lead-to-section.js';
 import styles from './fact-strip.module.css';
 import { factTexts } from './fact-texts.js';
@@ -40,8 +40,15 @@ export function FactStrip({ onInteractive }: LateProps): ReactElement | null {
   const t = useTexts(factTexts);
   const sectionHref = useSectionHref();
   const { facts, now } = useFacts();
-  // The documents of other views lack the styles of the line of the day.
-  const isOfProfile = useProfileSelector(({ page }) => page.initialView.name === 'profile');
+  // The documents of other views lack the line of the day, which comes with its styles once the profile is shown.
+  const isTakenOver = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const isOfProfile = useProfileSelector(
+    ({ page, view }) => page.initialView.name === 'profile' || (isTakenOver && view.name === 'profile'),
+  );
   // Without hours there may be free times all the same.
   const hasTimes = useProfileSelector(({ page }) => page.account.features.includes('reservation'));
   const { status, crowd, special, words } = facts;

@@ -240,6 +240,20 @@ describe('the best offer', () => {
     expect(at('20T12:00', sign).offer?.text).toBe('Record night');
   });
 
+  it('news stand in for an offer only if their section is not one of the first two, which are read anyway', () => {
+    const sections: SectionOutline[] = ['announcements', 'basic-info', 'signboard'].map((id) => ({
+      id,
+      type: id,
+      title: id,
+      highlights: id === 'signboard' ? [offer('Record night', { isFallback: true, isNews: true })] : [],
+    }));
+    const told = (outline: SectionOutline[]) =>
+      factsAt(outline, new Date('2026-11-20T12:00:00+09:00')).offer?.text;
+    expect(told(sections)).toBe('Record night');
+    expect(told(sections.slice(1))).toBeUndefined();
+    expect(told(sections.slice(2))).toBeUndefined();
+  });
+
   it('the best offer is none if all have ended', () => {
     expect(at('20T12:00', offer('Over', { until: '2026-11-20T11:00:00+09:00' })).offer).toBeUndefined();
   });

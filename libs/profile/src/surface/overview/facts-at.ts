@@ -37,6 +37,9 @@ const signs: readonly HighlightSign[] = ['rating', 'price', 'way', 'info', 'crow
 /** More would no longer fit a strip. */
 const MOST_WORDS = 6;
 
+/** News of one of the first sections are read there, right below. */
+const FIRST_SECTIONS = 2;
+
 /** Cached by outline: several parts of the page ask at the same time, and a server does for page after page. */
 const latest = new WeakMap<readonly SectionOutline[], { time: number; facts: Facts }>();
 
@@ -73,7 +76,10 @@ function findFacts(whole: readonly SectionOutline[], now: Date): Facts {
     .sort((a, b) => signs.indexOf(a.sign) - signs.indexOf(b.sign))
     .slice(0, MOST_WORDS);
 
-  const offers = found('offer').filter((offer) => isOn(offer, now));
+  const first = outline.slice(0, FIRST_SECTIONS).map(({ id }) => id);
+  const offers = found('offer').filter(
+    (offer) => isOn(offer, now) && !(offer.isNews && first.includes(offer.sectionId)),
+  );
   const best = offers.find(({ isFallback }) => !isFallback) ?? offers[0];
   if (best) facts.offer = best;
   return facts;

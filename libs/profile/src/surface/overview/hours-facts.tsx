@@ -95,8 +95,12 @@ export function SpecialFact({ special: { sectionId, day, hours } }: SpecialFactP
             {after}
           </FormattedText>
         )}
-        {hasDay && reason && HOURS_SEPARATOR}
-        {reason && <span lang={note && accountLang}>{reason}</span>}
+        {hasDay && reason && <span className={styles.gap}> </span>}
+        {reason && (
+          <span className={styles.together} lang={note && accountLang}>
+            {reason}
+          </span>
+        )}
       </span>
     </a>
   );

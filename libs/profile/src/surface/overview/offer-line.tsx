@@ -4,7 +4,7 @@ import { Icon, chevronRightIcon, infoIcon, ticketIcon } from '@oa-profile/ui';
 import { useEffect, useState, type ReactElement } from 'react';
 import { factTexts } from './fact-texts.js';
 import styles from './offer-line.module.css';
-import { OfferLink } from './offer-link.js';
+import { HighlightLink } from './highlight-link.js';
 import { useFacts } from './use-facts.js';
 
 /** The account's best offer, as a link; or, without one, its news, which are not called an offer. */
@@ -17,7 +17,7 @@ export function OfferLine({ onInteractive }: LateProps): ReactElement | null {
   if (!offer) return null;
   return (
     <div data-in-summary="" className={current ? undefined : styles.gone}>
-      <OfferLink offer={offer} className={styles.offer}>
+      <HighlightLink found={offer} className={styles.offer} data-fact="offer">
         {offer.isNews ? (
           <Icon shape={infoIcon} size="small" />
         ) : (
@@ -27,7 +27,7 @@ export function OfferLine({ onInteractive }: LateProps): ReactElement | null {
           {offer.text}
         </span>
         <Icon shape={chevronRightIcon} size="small" />
-      </OfferLink>
+      </HighlightLink>
     </div>
   );
 }

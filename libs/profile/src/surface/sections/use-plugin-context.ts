@@ -22,6 +22,7 @@ import type { MemoryScope } from '@oa-profile/plugin-sdk/internal';
 import { useCallback, useMemo, type MouseEvent } from 'react';
 import { useStore } from 'react-redux';
 import { follow } from '../../actions/follow/follow.js';
+import { AddressPicture } from './address-picture.js';
 import { addFriendFor } from './add-friend-for.js';
 import { useVisitorsRelation } from './use-visitors-relation.js';
 
@@ -110,6 +111,7 @@ export function usePluginContext({ type, showsFollow = false }: AnyPluginSection
       hours,
       host: services.host,
       viewHref: (name: string) => namedViewHref(page, name),
+      AddressPicture,
       itemHref: (itemId: string) => viewHref(page, { name: 'item', plugin: type, itemId }),
       itemShareUrl: (itemId: string) => `${page.shareUrl}${viewPath({ name: 'item', plugin: type, itemId })}`,
       reportHref: account.features.includes('report')

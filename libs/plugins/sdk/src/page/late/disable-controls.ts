@@ -3,15 +3,16 @@ import { opensPopover } from '@oa-profile/ui';
 const MARK = 'lateDisabled';
 
 /**
- * Disables the buttons in a part of the server's markup that is not interactive yet, and enables them again. Buttons
- * that were disabled before stay disabled; buttons that work without script stay enabled.
+ * Disables the buttons and sliders in a part of the server's markup that is not interactive yet, and enables them again.
+ * Those that were disabled before stay disabled; buttons that work without script stay enabled.
  */
 export function disableControls(part: Element, disabled: boolean): void {
-  for (const button of part.querySelectorAll('button')) {
-    if (button.closest('[data-late-failure]') || opensPopover(button)) continue;
-    if (disabled && !button.disabled) button.dataset[MARK] = '';
-    if (button.dataset[MARK] === undefined) continue;
-    button.disabled = disabled;
-    if (!disabled) delete button.dataset[MARK];
+  const controls = part.querySelectorAll<HTMLButtonElement | HTMLInputElement>('button, [type=range]');
+  for (const control of controls) {
+    if (control.closest('[data-late-failure]') || opensPopover(control)) continue;
+    if (disabled && !control.disabled) control.dataset[MARK] = '';
+    if (control.dataset[MARK] === undefined) continue;
+    control.disabled = disabled;
+    if (!disabled) delete control.dataset[MARK];
   }
 }

@@ -1,13 +1,17 @@
-const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
-
-/** Whether the visitor has turned to it before the page could hear it: the focus says so, or a slider that was moved. */
-export const wasTouched = (element: Element): boolean =>
-  element.matches(':focus-within') ||
-  Array.from(element.querySelectorAll('input')).some(({ value, defaultValue }) => value !== defaultValue);
+const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'error'] as const;
 
 /**
- * Calls `onTouched` once, when the visitor touches or focuses `element`, or the pointer comes to it. Returns a function that
- * stops waiting.
+ * Whether the visitor has turned to it before the page could hear it: the focus says so, or a slider that was moved. Or a
+ * picture of it cannot be loaded.
+ */
+export const wasTouched = (element: Element): boolean =>
+  element.matches(':focus-within') ||
+  Array.from(element.querySelectorAll('input')).some(({ value, defaultValue }) => value !== defaultValue) ||
+  Array.from(element.querySelectorAll('img')).some(({ complete, naturalWidth }) => complete && !naturalWidth);
+
+/**
+ * Calls `onTouched` once, when the visitor touches or focuses `element`, the pointer comes to it, or something in it cannot be
+ * loaded. Returns a function that stops waiting.
  */
 export function whenTouched(element: Element, onTouched: () => void): () => void {
   // React lets no such event through to what it has not hydrated yet: it is heard before React hears it.

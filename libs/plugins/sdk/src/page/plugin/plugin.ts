@@ -92,6 +92,8 @@ export interface SummaryPart {
   Picture?: ComponentType;
   /** Below the facts, to what explains them. */
   Link?: ComponentType;
+  /** Where the page has no such column: above the address, across the card. Its code is loaded once it is near. */
+  AddressPicture?: ComponentType;
 }
 
 /** Something that has changed since the visitor's last visit. */

@@ -12,10 +12,15 @@ export function useBottomInset(bar: RefObject<HTMLElement | null>): void {
     const element = bar.current;
     if (!element) return undefined;
     const { documentElement: root } = document;
+    let told = '';
     const tell = (): void => {
+      // Where another bar takes the place of this one, it has the word.
+      const said = root.style.getPropertyValue(PROPERTY);
+      if (element.offsetHeight === 0 && said !== '' && said !== told) return;
       const { position, bottom } = getComputedStyle(element);
       const floats = position === 'fixed' || (position === 'sticky' && bottom !== 'auto');
       const inset = `${floats ? element.offsetHeight : 0}px`;
+      told = inset;
       // What the styles assume is mostly right, and every change of it restyles the whole page.
       if (getComputedStyle(root).getPropertyValue(PROPERTY) !== inset)
         root.style.setProperty(PROPERTY, inset);

@@ -1,13 +1,13 @@
 import { type LateProps, usePluginLinks, useLatePlugins } from '@oa-profile/plugin-sdk/page';
+import { PluginSummary } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Icon, chevronRightIcon, pinIcon, infoIcon, ticketIcon } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
 import { factTexts } from '../fact-texts.js';
 import { hasDay } from '../facts-at.js';
 import { SpecialFact, StatusFact } from '../hours-facts.js';
-import { OfferLink } from '../offer-link.js';
+import { HighlightLink } from '../highlight-link.js';
 import { useFacts } from '../use-facts.js';
-import { PluginSummary } from './plugin-summary.js';
 import styles from './summary.module.css';
 
 /** The address, what the account offers to do and its best offer, beside the sections of a wide page. */
@@ -51,8 +51,8 @@ export function Summary({ onInteractive }: LateProps): ReactElement {
         )}
         {buttons.length > 0 && (
           <div className={styles.buttons}>
-            {buttons.map(({ name, link: { href, icon, label } }) => (
-              <Button key={name} href={href} icon={icon} wide>
+            {buttons.map(({ name, link: { href, icon, label } }, place) => (
+              <Button key={name} href={href} variant={place === 0 ? 'primary' : 'secondary'} icon={icon} wide>
                 {label}
               </Button>
             ))}
@@ -63,7 +63,7 @@ export function Summary({ onInteractive }: LateProps): ReactElement {
         ))}
       </div>
       {offer && (
-        <OfferLink offer={offer} className={styles.offer}>
+        <HighlightLink found={offer} className={styles.offer} data-fact="offer">
           <Icon shape={offer.isNews ? infoIcon : ticketIcon} />
           <span className={styles.words}>
             {!offer.isNews && <span className={styles.label}>{t('offer.label')}</span>}
@@ -72,7 +72,7 @@ export function Summary({ onInteractive }: LateProps): ReactElement {
             </span>
           </span>
           <Icon shape={chevronRightIcon} size="small" />
-        </OfferLink>
+        </HighlightLink>
       )}
     </section>
   );

@@ -15,16 +15,17 @@ const HIGHEST_BAR = 56;
 const GAP = 6;
 const TABLE_Y = 9;
 const HOUR = 60;
-/** Above so many hours there is room for labels at every sixth only. */
-const MOST_HOURS_BY_THREES = 16;
+/** Labels are at every so many hours, as far as there is room for them; on a short day at every second. */
+const STEPS = [3, 6, 12];
 const MOST_HOURS_BY_TWOS = 8;
 /** Widths of the axis in pixels, or in sixteenths of a rem with large text: the styles know them, too. */
 const WIDE = 320;
 const NARROW = 256;
 const LARGE_TEXT = 128;
 const LETTER_WIDTH = 6.8;
-/** At least between two labels. */
+/** At least between two labels, and between two hours. */
 const LABEL_GAP = 4;
+const HOUR_GAP = 8;
 /** A break of so many minutes has room for its name. */
 const NAMED_BREAK = 100;
 
@@ -101,8 +102,12 @@ export function DayLine({
     const next = open[index + 1];
     return next && next.opens - closes >= NAMED_BREAK ? [(closes + next.opens) / 2] : [];
   });
-  const step = length > MOST_HOURS_BY_THREES * HOUR ? 6 : length <= MOST_HOURS_BY_TWOS * HOUR ? 2 : 3;
-  const sparseStep = step === 6 ? 12 : 6;
+  const hourWidth = LETTER_WIDTH * Math.max(...[10, 20].map((hour) => textWidth(axisHour(language, hour))));
+  const stepOn = (width: number, steps: readonly number[]): number =>
+    steps.find((each) => (each * HOUR * width) / length >= hourWidth + HOUR_GAP) ?? 24;
+  const steps = length <= MOST_HOURS_BY_TWOS * HOUR ? [2, ...STEPS] : STEPS;
+  const [wideStep, narrowStep] = [stepOn(WIDE, steps), stepOn(NARROW, steps)];
+  const sparseStep = stepOn(LARGE_TEXT, [6, 12]);
   const lastWords = nextLast === undefined ? '' : lastCallText(instantOf(hours, { date, minutes: nextLast }));
   const first = name === undefined ? undefined : labelAt(`${name} `, 0, 'start');
   const lastPlace =
@@ -116,8 +121,8 @@ export function DayLine({
       const label = labelAt(text, (tick - from) / length, anchor);
       const isFree = (others: readonly (Label | undefined)[], width: number): boolean =>
         !others.some((other) => other && areOver(label, other, width));
-      const isOnWide = hour % step === 0 && isFree([first, last], WIDE);
-      const isOnNarrow = hour % step === 0 && isFree([first, last], NARROW);
+      const isOnWide = hour % wideStep === 0 && isFree([first, last], WIDE);
+      const isOnNarrow = hour % narrowStep === 0 && isFree([first, last], NARROW);
       const isWithLargeText = hour % sparseStep === 0 && isFree([first], LARGE_TEXT);
       const className = clsx(
         !isOnWide && styles.notOnWide,
@@ -182,11 +187,9 @@ export function DayLine({
         )}
       </svg>
       {lastWords && (
-        <svg className={clsx(styles.axis, styles.lastLine)}>
-          <FormattedText as="text" className={styles.lastLabel} y="50%" dominantBaseline="central">
-            {lastWords}
-          </FormattedText>
-        </svg>
+        <FormattedText as="p" className={styles.lastLine}>
+          {lastWords}
+        </FormattedText>
       )}
     </div>
   );

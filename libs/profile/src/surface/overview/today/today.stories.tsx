@@ -152,7 +152,9 @@ export const AtSix: Story = {
     await moveTo(canvas, 18);
     await expect(await line(canvas)).toHaveAttribute(
       'aria-valuetext',
-      expect.stringMatching(/^6:00\sPM\s· Open\s· until 9:00\sPM\s· Last order 8:30\sPM\s· Usually busy$/),
+      expect.stringMatching(
+        /^6:00\sPM\s· Open\s· until 9:00\sPM\s· Last order 8:30\sPM\s· Usually busy\s· Available$/,
+      ),
     );
     await expect(canvas.getByRole('link', { name: /^Reserve 6:00\sPM$/ })).toHaveAttribute(
       'href',
@@ -166,6 +168,10 @@ export const WithoutATable: Story = {
   play: async ({ canvas }) => {
     await moveTo(canvas, 14);
     await expect(canvas.getByRole('link', { name: /^Next free: 5:30\sPM$/ })).toBeVisible();
+    await expect(await line(canvas)).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/\s· Next free: 5:30\sPM$/),
+    );
   },
 };
 
@@ -263,6 +269,23 @@ export const ClosedToday: Story = {
       'aria-valuetext',
       expect.stringMatching(/^Sun,\sNov\s22\s8:00\sAM/),
     );
+  },
+};
+
+/** Eighteen hours have room for each third of them. */
+export const LongDay: Story = {
+  args: { page: { outline: outlineOf({ weekly: everyDay([{ opens: '08:00', closes: '02:00' }]) }) } },
+  play: async ({ canvas }) => {
+    const hours = await labels(canvas);
+    await expectApart(hours);
+    await expect(hours.map(({ textContent }) => textContent.replace(/\s/, ' '))).toEqual([
+      '9 AM',
+      '12 PM',
+      '3 PM',
+      '6 PM',
+      '9 PM',
+      '12 AM',
+    ]);
   },
 };
 

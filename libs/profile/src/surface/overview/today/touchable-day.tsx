@@ -44,7 +44,7 @@ export function TouchableDay({
   outline,
   now,
   told,
-  free,
+  free: freeTimes,
   children,
 }: TouchableDayProps): ReactElement {
   const t = useTexts(todayTexts);
@@ -58,7 +58,7 @@ export function TouchableDay({
   const { date, from, until } = day;
   const present = minutesOn(timeZone, date, now);
   const resting = Math.min(Math.max(Math.round(present / STEP_MINUTES) * STEP_MINUTES, from), until);
-  const times = free?.times.filter((time) => time.day === date) ?? [];
+  const times = freeTimes?.times.filter((time) => time.day === date) ?? [];
 
   const move = (minutes: number): void => {
     const most = (CLINGS_WITHIN / (range.current?.clientWidth ?? 1)) * (until - from);
@@ -99,6 +99,10 @@ export function TouchableDay({
     at: isNow ? undefined : at,
   });
   const time = formatters.time(at);
+  const timeAt = (minutes: number): string =>
+    t('at', { time: formatters.time(instantOf(hours, { date, minutes })) });
+  const next = times.find(({ minutes }) => minutes >= value);
+  const free = next && (next.minutes === value ? t('free') : t('next', { time: timeAt(next.minutes) }));
   const when = isToday ? t('at', { time }) : t('onDay', { day: formatters.dayAndMonth(at), time });
   return (
     <div className={styles.today}>
@@ -125,7 +129,7 @@ export function TouchableDay({
           step={STEP_MINUTES}
           defaultValue={value}
           aria-label={t('time')}
-          aria-valuetext={`${when}${HOURS_SEPARATOR}${words.sentence}`}
+          aria-valuetext={[when, words.sentence, free].filter(Boolean).join(HOURS_SEPARATOR)}
           onPointerDown={() => (isDragged.current = true)}
           onKeyDown={() => (isDragged.current = false)}
           onChange={({ target }) => move(target.valueAsNumber)}
@@ -140,14 +144,14 @@ export function TouchableDay({
           hours={hours}
           today={today}
           times={times}
-          label={free?.label}
+          label={freeTimes?.label}
           onDay={(next) =>
             setChoice(
               proposedMoment(
                 { hours, outline },
                 { date: next, minutes: chosen.minutes },
                 now,
-                free?.times ?? [],
+                freeTimes?.times ?? [],
               ),
             )
           }

@@ -7,5 +7,6 @@ export const en = {
   // The time as one of the two above.
   take: '{{label}} {{time}}',
   next: 'Next free: {{time}}',
+  free: 'Available',
   break: 'Break',
 } as const;

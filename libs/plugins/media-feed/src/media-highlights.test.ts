@@ -1,0 +1,80 @@
+import { createFormatters } from '@oa-profile/i18n';
+import type { HighlightContext } from '@oa-profile/plugin-sdk';
+import { loadTranslate, storyContext } from '@oa-profile/plugin-sdk/testing';
+import { parse } from 'valibot';
+import { expect, it } from 'vitest';
+import { mediaFeedSchema } from './media-feed-schema.js';
+import { mediaHighlights } from './media-highlights.js';
+import { mediaFeedTexts } from './texts.js';
+
+const t = await loadTranslate(mediaFeedTexts, 'en');
+const story = storyContext();
+const context: HighlightContext = {
+  ...story,
+  account: { ...story.account, contentLanguage: 'ja' },
+  language: 'en',
+  formatters: createFormatters('en', 'Asia/Tokyo'),
+};
+const picture = (name: string, alt?: string) => ({
+  url: `https://pictures.example.com/${name}.jpg`,
+  width: 600,
+  height: 400,
+  alt,
+});
+const highlightsOf = (items: object[]) => mediaHighlights(parse(mediaFeedSchema, { items }), context, t);
+
+it('mediaHighlights gives the first picture of each post, the newest first, with what it shows and its post', () => {
+  const items = [
+    { id: 'old', kind: 'photo', publishedAt: '2026-11-01T09:00:00Z', pictures: [picture('a', '窓辺')] },
+    {
+      id: 'new',
+      kind: 'post',
+      publishedAt: '2026-11-20T09:00:00Z',
+      pictures: [picture('b', '猫'), picture('c')],
+    },
+    { id: 'words', kind: 'post', caption: '本日休業', pictures: [] },
+  ];
+  expect(highlightsOf(items)).toEqual([
+    {
+      kind: 'pictures',
+      pictures: [
+        { ...picture('b', '猫'), itemId: 'new', lang: 'ja' },
+        { ...picture('a', '窓辺'), itemId: 'old', lang: 'ja' },
+      ],
+    },
+  ]);
+});
+
+it.each([
+  [{ caption: ' 新豆\n本日から' }, { alt: '新豆', lang: 'ja' }],
+  [{}, { alt: '1 photo' }],
+  [{ kind: 'video', videoUrl: 'https://videos.example.com/a.mp4' }, { alt: 'Video' }],
+])('mediaHighlights names a picture without an alternative, of a post with %j, %j', (more, named) => {
+  const [highlight] = highlightsOf([{ id: 'p', kind: 'photo', pictures: [picture('a')], ...more }]);
+  expect(highlight).toEqual({
+    kind: 'pictures',
+    pictures: [{ url: picture('a').url, width: 600, height: 400, itemId: 'p', ...named }],
+  });
+});
+
+it('mediaHighlights gives no picture whose address is unsafe or whose size is unknown, and nothing without pictures', () => {
+  const unsafe = { ...picture('a'), url: 'javascript:alert(1)' };
+  const sizeless = { ...picture('b'), width: undefined };
+  const items = [unsafe, sizeless].map((each, place) => ({
+    id: `p-${place}`,
+    caption: 'x',
+    pictures: [each],
+  }));
+  expect(highlightsOf(items.map((item) => ({ ...item, kind: 'photo' })))).toEqual([]);
+  expect(highlightsOf([])).toEqual([]);
+});
+
+it('mediaHighlights gives at most six pictures', () => {
+  const items = Array.from({ length: 9 }, (_, place) => ({
+    id: `p-${place}`,
+    kind: 'photo',
+    pictures: [picture(`${place}`)],
+  }));
+  const [highlight] = highlightsOf(items);
+  expect(highlight?.kind === 'pictures' && highlight.pictures).toHaveLength(6);
+});

@@ -1,0 +1,46 @@
+import { createFormatters } from '@oa-profile/i18n';
+import type { HighlightContext } from '@oa-profile/plugin-sdk';
+import { storyContext } from '@oa-profile/plugin-sdk/testing';
+import { parse } from 'valibot';
+import { expect, it } from 'vitest';
+import { showcase } from './data.js';
+import { showcaseHighlights } from './showcase-highlights.js';
+
+const story = storyContext();
+const context: HighlightContext = {
+  ...story,
+  account: { ...story.account, contentLanguage: 'ja' },
+  language: 'en',
+  formatters: createFormatters('en', 'Asia/Tokyo'),
+};
+const picture = { url: 'https://pictures.example.com/a.jpg', width: 600, height: 600 };
+const product = { id: 'Toast 1', name: '厚切りトースト', picture };
+const highlightsOf = (items: object[]) => showcaseHighlights(parse(showcase, { items }), context);
+
+it('showcaseHighlights gives the picture of each product, named by what it shows or else by the product', () => {
+  const shown = { ...product, id: 'Toast 2', picture: { ...picture, alt: 'バターの溶けるトースト' } };
+  expect(highlightsOf([product, shown])).toEqual([
+    {
+      kind: 'pictures',
+      pictures: [
+        { ...picture, alt: '厚切りトースト', lang: 'ja' },
+        { ...picture, alt: 'バターの溶けるトースト', lang: 'ja' },
+      ],
+    },
+  ]);
+});
+
+it.each([
+  ['sold out', { soldOut: true }],
+  ['perhaps sold out', { soldOut: 'soon' }],
+  ['without a picture', { picture: undefined }],
+  ['with an unsafe picture', { picture: { ...picture, url: 'javascript:alert(1)' } }],
+])('showcaseHighlights gives nothing of a product %s', (_, more) => {
+  expect(highlightsOf([{ ...product, ...more }])).toEqual([]);
+});
+
+it('showcaseHighlights gives at most six pictures', () => {
+  const items = Array.from({ length: 9 }, (_, place) => ({ ...product, id: `${place}` }));
+  const [highlight] = highlightsOf(items);
+  expect(highlight?.kind === 'pictures' && highlight.pictures).toHaveLength(6);
+});

@@ -1,0 +1,49 @@
+import { type LateProps, overviewOf, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Picture } from '@oa-profile/ui';
+import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { HighlightLink } from '../highlight-link.js';
+import { headPictures } from './head-pictures.js';
+import styles from './pictures.module.css';
+
+/**
+ * The cover and the newest pictures of posts and goods: a row to scroll on a phone, one large and two small ones where the
+ * profile card is a column. Each says which one it is, so that this is true without script, too.
+ */
+export function Pictures({ onInteractive }: LateProps): ReactElement {
+  useEffect(onInteractive, [onInteractive]);
+  const t = useTexts(commonTexts);
+  const page = useProfileSelector((state) => state.page);
+  const all = useMemo(() => headPictures(overviewOf(page), page.account.cover), [page]);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const shown = all.filter(({ picture: { url } }) => !missing.includes(url));
+  return (
+    // In a row that is marked so, the page brings what gets the keyboard's focus into sight.
+    <div role="group" aria-label={t('header.pictures')} data-row="" className={styles.row}>
+      {shown.map(({ picture, lang, found }, place) => {
+        const shape = (
+          <Picture
+            picture={picture}
+            lang={lang}
+            shape="fill"
+            loading={place === 0 ? 'eager' : 'lazy'}
+            fetchPriority={place === 0 ? 'high' : 'low'}
+            missing="nothing"
+            onMissing={() => setMissing((before) => [...before, picture.url])}
+          />
+        );
+        const attributes = { className: styles.item, 'data-place': `${place + 1}/${shown.length}` };
+        return found ? (
+          <HighlightLink key={picture.url} {...attributes} found={found}>
+            {shape}
+          </HighlightLink>
+        ) : (
+          <span key={picture.url} {...attributes}>
+            {shape}
+          </span>
+        );
+      })}
+    </div>
+  );
+}
