@@ -22,7 +22,10 @@ const sameWords: readonly string[] = [
   'plugins/reservation reservation.title send.label',
   // A place has appointments or it lets people in, never both.
   'plugins/sdk/hours hours.last.appointment hours.last.entry',
+  'plugins/sdk/hours hours.lastBefore.appointment hours.lastBefore.entry',
   'plugins/sdk/hours hours.lastOver.appointment hours.lastOver.entry',
+  // Between dates a dash has spaces, between names of days none; only some languages tell the two apart.
+  'plugins/sdk/hours hours.days hours.weekdays',
   // Of a place where one can eat, and of what is only ordered: no account's hours are both.
   'plugins/sdk/hours hours.lastOver.order orders.status.closed',
   // The prices of a list or the price of one thing: a question has one of them.

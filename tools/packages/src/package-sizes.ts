@@ -35,11 +35,11 @@ const budgets: Readonly<Record<string, Budget>> = {
   'plugin-coupon': { code: 6.5, styles: 2.5 },
   // A part of what every page loads; their views come when they are opened.
   'plugin-last-visit': { code: 0.3 },
-  'plugin-place': { code: 2.5, styles: 2.3 },
+  'plugin-place': { code: 2.5, styles: 2.4 },
   'plugin-reservation': { code: 3, styles: 1.9 },
   'plugin-search': { code: 1.5, styles: 0.8 },
   // The main entry, and the styles of all.
-  'plugin-sdk': { code: 7, styles: 3.4 },
+  'plugin-sdk': { code: 7.1, styles: 3.4 },
   // In more files than one entry would need: gzip begins anew in each. `page-build` reads the source instead.
   profile: { code: 23.5, styles: 8.8 },
   storage: { code: 1.5 },
