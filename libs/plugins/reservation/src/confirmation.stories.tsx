@@ -44,8 +44,8 @@ export const Confirmed: Story = {
     await userEvent.click(send(canvas));
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Your reservation is confirmed' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByText('5:30 PM – 7:00 PM')).toBeVisible();
-    await expect(canvas.getByText('3 people')).toBeVisible();
+    await expect(canvas.getByText(/5:30\sPM$/)).toBeVisible();
+    await expect(canvas.getByText('3 people · until 7:00 PM')).toBeVisible();
     await expect(canvas.getByText('6F1C2A')).toBeVisible();
     await expect(canvas.getByText('Request')).toBeVisible();
     await expect(canvas.getByText(words)).toBeVisible();
@@ -87,7 +87,7 @@ export const ConfirmedEarlier: Story = {
     await userEvent.click(send(canvas));
     await canvas.findByRole('heading', { name: 'Your reservation is confirmed' });
     await expect(canvas.getByText(/^Your earlier reservation had already gone through\./)).toBeVisible();
-    await expect(canvas.getByText('3 people')).toBeVisible();
+    await expect(canvas.getByText('3 people · until 7:00 PM')).toBeVisible();
     await expect(posts(args.answer)).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Make another reservation' }));
     await expect(await size(canvas, '5 people')).toBeChecked();

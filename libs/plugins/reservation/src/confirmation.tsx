@@ -2,24 +2,30 @@ import type { Reservation } from '@oa-profile/api-client';
 import {
   basicInfoOf,
   namedViewHref,
+  noticed,
   openFile,
+  share,
+  SummaryParts,
   useAccountLang,
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
 } from '@oa-profile/plugin-sdk/page';
-import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
-import { useAsOfText } from '@oa-profile/plugin-sdk';
+import { commonTexts } from '@oa-profile/i18n';
+import { FormattedText, useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { directionsLink, useAsOfText, useCopyText } from '@oa-profile/plugin-sdk';
 import {
   Button,
-  DescriptionList,
-  DescriptionRow,
+  ExternalButton,
   Icon,
   InlineMessage,
   calendarIcon,
   checkIcon,
+  copyIcon,
+  shareIcon,
 } from '@oa-profile/ui';
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useId, useMemo, useRef, useState, type ReactElement } from 'react';
 import { calendarEntryUrl } from './calendar-entry-url.js';
 import { ChangeRow } from './change-row.js';
 import styles from './confirmation.module.css';
@@ -80,55 +86,73 @@ export function Confirmation({
     void dispatch(loadInventory());
     onAnother?.();
   };
+  const people = t('party.people', { count: partySize, displayCount: number(partySize) });
   return (
     <div className={styles.confirmation}>
-      <Icon shape={checkIcon} size="large" className={styles.sign} />
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        <Icon shape={checkIcon} className={styles.sign} />
         {t(isAnswer && !isNews ? 'done.title' : 'kept.title')}
       </h2>
       {(isEarlier || isNews) && <InlineMessage>{t('done.earlier')}</InlineMessage>}
       {asOf && <InlineMessage>{asOfText(asOf)}</InlineMessage>}
-      <DescriptionList className={styles.facts}>
-        <DescriptionRow label={t('done.date')}>{dayAndMonth(startsAt)}</DescriptionRow>
-        <DescriptionRow label={t('done.time')}>
-          {durationMinutes > 0
-            ? t('done.fromTo', { from: time(startsAt), to: time(endsAt) })
-            : t('time.at', { time: time(startsAt) })}
-          {visitorTime && (
-            <div className={styles.zone}>
-              <p>{zoneName(language, timeZone, startsAt)}</p>
-              <p>{t('zone.visitor', visitorTime)}</p>
-            </div>
-          )}
-        </DescriptionRow>
-        <DescriptionRow label={t('party.label')}>
-          {t('party.people', { count: partySize, displayCount: number(partySize) })}
-        </DescriptionRow>
+      <div>
+        <FormattedText as="p" className={styles.when}>
+          {t('time.atDate', { date: dayAndMonth(startsAt), time: time(startsAt) })}
+        </FormattedText>
+        <p>
+          {[people, durationMinutes > 0 && t('done.until', { time: time(endsAt) })]
+            .filter((part) => part !== false)
+            .join(' · ')}
+        </p>
+        {visitorTime && (
+          <div className={styles.zone}>
+            <p>{zoneName(language, timeZone, startsAt)}</p>
+            <p>{t('zone.visitor', visitorTime)}</p>
+          </div>
+        )}
         {note && (
-          <DescriptionRow label={t('done.note')}>
-            <span className={styles.note}>{note}</span>
-          </DescriptionRow>
+          <p className={styles.note}>
+            <span className={styles.label}>{t('done.note')}</span>
+            {note}
+          </p>
         )}
-        <PlaceRow />
-        <DescriptionRow label={t('done.code')}>
-          <span className={styles.code}>{code}</span>
-        </DescriptionRow>
-      </DescriptionList>
+      </div>
+      <PlaceRow />
+      <CodeRow code={code} />
       <div className={styles.actions}>
-        {calendarEntry && (
+        <div className={styles.row}>
+          {calendarEntry && (
+            <Button
+              href={calendarEntry}
+              variant="primary"
+              icon={calendarIcon}
+              onClick={(event) => {
+                services.track({ name: 'action', label: 'reserve addToCalendar' });
+                openFile(event, calendarEntry, services.host);
+              }}
+            >
+              {t('done.calendar')}
+            </Button>
+          )}
           <Button
-            href={calendarEntry}
-            variant="primary"
-            icon={calendarIcon}
-            wide
-            onClick={(event) => {
-              services.track({ name: 'action', label: 'reserve addToCalendar' });
-              openFile(event, calendarEntry, services.host);
-            }}
+            icon={shareIcon}
+            onClick={() =>
+              void dispatch(
+                share({
+                  title: page.account.name,
+                  url: page.shareUrl,
+                  text: t('send.summary', {
+                    date: dayAndMonth(startsAt),
+                    time: time(startsAt),
+                    people,
+                  }),
+                }),
+              )
+            }
           >
-            {t('done.calendar')}
+            {t('done.share')}
           </Button>
-        )}
+        </div>
         <ChangeRow code={code} startsAt={startsAt} />
         {onAnother && (
           <Button variant={isNews ? 'secondary' : 'quiet'} wide onClick={another}>
@@ -140,24 +164,80 @@ export function Confirmation({
   );
 }
 
-/** Where to come: the account's name, and its address, which links to the map if the site has one. */
+/** The code that the account asks for, to read out and to copy. */
+function CodeRow({ code }: { code: string }): ReactElement {
+  const t = useTexts(reservationTexts);
+  const dispatch = useProfileDispatch();
+  const { services } = usePageEnvironment();
+  const { copy, copied } = useCopyText({
+    host: services.host,
+    emit: (event) => {
+      if (event.type === 'action') services.track({ name: 'action', label: `reserve ${event.name}` });
+      else if (event.type === 'notice') dispatch(noticed({ tone: event.tone, keys: [], text: event.text }));
+    },
+  });
+  const id = useId();
+  return (
+    <div className={styles.row}>
+      <p className={styles.words}>
+        <span className={styles.label}>{t('done.code')}</span>
+        <span id={id} className={styles.code}>
+          {code}
+        </span>
+      </p>
+      <Button
+        variant="quiet"
+        size="small"
+        icon={copied ? checkIcon : copyIcon}
+        aria-describedby={id}
+        onClick={() => void copy({ text: code, done: t('done.copied'), action: 'copyCode' })}
+      >
+        {t('done.copy')}
+      </Button>
+    </div>
+  );
+}
+
+/** Where to come: the account's name, its address, which links to the map if the site has one, and the way there. */
 function PlaceRow(): ReactElement {
   const t = useTexts(reservationTexts);
+  const common = useTexts(commonTexts);
+  const { services } = usePageEnvironment();
   const page = useProfileSelector((state) => state.page);
   const lang = useAccountLang();
+  const { name } = page.account;
   const href = namedViewHref(page, 'place');
   const address = useMemo(() => basicInfoOf(page)?.address, [page]);
   return (
-    <DescriptionRow label={t('done.place')}>
-      <span lang={lang}>{page.account.name}</span>
-      {address &&
-        (href === undefined ? (
-          <p lang={lang}>{address.text}</p>
-        ) : (
-          <a href={href} lang={lang} className={styles.address}>
-            {address.text}
-          </a>
-        ))}
-    </DescriptionRow>
+    <div className={clsx(styles.row, styles.place)}>
+      <div className={styles.map}>
+        <SummaryParts part="Picture" place="confirmation" />
+      </div>
+      <div className={styles.words}>
+        <p lang={lang} className={styles.name}>
+          {name}
+        </p>
+        {address &&
+          (href === undefined ? (
+            <p lang={lang}>{address.text}</p>
+          ) : (
+            <a href={href} lang={lang} className={styles.address}>
+              {address.text}
+            </a>
+          ))}
+        {address && (
+          <ExternalButton
+            href={directionsLink({ ...address, name })}
+            variant="quiet"
+            size="small"
+            newTabLabel={common('common.opensInNewTab')}
+            className={styles.way}
+            onClick={() => services.track({ name: 'action', label: 'reserve showWay' })}
+          >
+            {t('done.way')}
+          </ExternalButton>
+        )}
+      </div>
+    </div>
   );
 }

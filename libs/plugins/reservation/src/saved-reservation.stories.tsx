@@ -59,8 +59,8 @@ export const WhenTheVisitorComesBack: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Your reservation' })).toBeVisible();
     await expect(canvas.getByText(note)).toBeVisible();
-    await expect(canvas.getByText('5:30 PM – 7:00 PM')).toBeVisible();
-    await expect(canvas.getByText('3 people')).toBeVisible();
+    await expect(canvas.getByText(/5:30\sPM$/)).toBeVisible();
+    await expect(canvas.getByText('3 people · until 7:00 PM')).toBeVisible();
     await expect(canvas.getByText('6F1C23')).toBeVisible();
     await expect(canvas.getByRole('link', { name: sampleAddress.text })).toBeVisible();
     // They have not just sent anything, and may be reading something else.

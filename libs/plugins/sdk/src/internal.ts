@@ -58,7 +58,6 @@ export {
   selectOwnHighlights,
 } from './page/outline/own-highlights-slice.js';
 export { showSection } from './page/outline/show-section.js';
-export { PluginSummary } from './page/plugin/plugin-summary.js';
 export { useSectionHref } from './page/outline/use-section-href.js';
 export { askPlugins } from './page/plugin/ask-plugins.js';
 export { GuardedPart } from './page/plugin/guarded-part.js';

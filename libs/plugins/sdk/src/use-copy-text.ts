@@ -16,7 +16,7 @@ export interface CopyTextOptions {
 }
 
 /** Copies a text for the visitor and notifies the page of the result. `copied` is true for a moment after success. */
-export function useCopyText({ host, emit }: PluginContext): {
+export function useCopyText({ host, emit }: Pick<PluginContext, 'host' | 'emit'>): {
   copy: (options: CopyTextOptions) => Promise<void>;
   copied: boolean;
 } {

@@ -39,6 +39,7 @@ export { sectionElementId } from './outline/section-element-id.js';
 export { useLatePlugins } from './plugin/late-plugins.js';
 export { namedViewHref } from './plugin/named-view-href.js';
 export { linksOf, usePluginLinks } from './plugin/plugin-links.js';
+export { SummaryParts, type SummaryPartsProps } from './plugin/summary-parts.js';
 export type {
   FreeTime,
   Plugin,

@@ -3,6 +3,7 @@ import { FormattedText, useTexts } from '@oa-profile/i18n/react';
 import { Avatar, Icon, VisuallyHidden, backIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useAccountLang } from '../account/use-account-lang.js';
 import { TextWithName } from '../account/text-with-name.js';
 import { useProfileSelector } from '../store/hooks.js';
 import { viewHref } from '../views/view.js';
@@ -36,6 +37,7 @@ export function ViewFrame({
   const t = useTexts(commonTexts);
   const page = useProfileSelector((state) => state.page);
   const arrivedHere = useProfileSelector((state) => state.view === state.page.initialView);
+  const accountLang = useAccountLang();
   const heading = useRef<HTMLHeadingElement>(null);
   const { name, icon } = page.account;
 
@@ -62,9 +64,13 @@ export function ViewFrame({
         >
           <Icon shape={backIcon} />
           <Avatar name={name} picture={icon} size="small" className={styles.icon} />
-          <span className={styles.name}>
-            <TextWithName>{(part) => t('common.backTo', { name: part })}</TextWithName>
+          {/* The arrow says the rest to those who see it. */}
+          <span aria-hidden="true" lang={accountLang} className={styles.name}>
+            {name}
           </span>
+          <VisuallyHidden>
+            <TextWithName>{(part) => t('common.backTo', { name: part })}</TextWithName>
+          </VisuallyHidden>
         </a>
         {action}
       </div>

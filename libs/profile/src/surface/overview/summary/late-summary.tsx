@@ -1,5 +1,4 @@
-import { type LateProps, usePluginLinks, useLatePlugins } from '@oa-profile/plugin-sdk/page';
-import { PluginSummary } from '@oa-profile/plugin-sdk/internal';
+import { type LateProps, usePluginLinks, SummaryParts } from '@oa-profile/plugin-sdk/page';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Icon, chevronRightIcon, pinIcon, infoIcon, ticketIcon } from '@oa-profile/ui';
 import { useEffect, type ReactElement } from 'react';
@@ -14,18 +13,13 @@ import styles from './summary.module.css';
 export function Summary({ onInteractive }: LateProps): ReactElement {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(factTexts);
-  const adding = useLatePlugins().loaded.flatMap(({ summary, ...plugin }) =>
-    summary ? [{ ...plugin, summary }] : [],
-  );
   const buttons = usePluginLinks('button');
   const { facts, now } = useFacts();
   const { status, special, place, offer } = facts;
   return (
     <section className={styles.summary} aria-label={t('strip.label')}>
       <div className={styles.card}>
-        {adding.map((plugin) => (
-          <PluginSummary key={plugin.name} plugin={plugin} part="Picture" />
-        ))}
+        <SummaryParts part="Picture" />
         {(special || place || (status && !hasDay(status))) && (
           <ul role="list" className={styles.facts}>
             {/* That of any other day is on the card, with the line of the day. */}
@@ -58,9 +52,7 @@ export function Summary({ onInteractive }: LateProps): ReactElement {
             ))}
           </div>
         )}
-        {adding.map((plugin) => (
-          <PluginSummary key={plugin.name} plugin={plugin} part="Link" />
-        ))}
+        <SummaryParts part="Link" />
       </div>
       {offer && (
         <HighlightLink found={offer} className={styles.offer} data-fact="offer">
