@@ -69,7 +69,7 @@ export const FromRightToLeft: Story = {
 
 /** If the facts need two lines, the second begins with words, below those of the first. */
 export const NarrowPhone: Story = {
-  args: { account: { ...account, category: 'Coffee house and roastery' } },
+  args: { account: { ...account, statusMessage: undefined, category: 'Coffee house and roastery' } },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 260 }}>
@@ -90,6 +90,25 @@ export const NarrowPhone: Story = {
     // What precedes the words is clipped.
     const cut = Number.parseFloat(/inset\(.* ([\d.]+)px\)/.exec(getComputedStyle(list).clipPath)?.[1] ?? '0');
     await expect(list.getBoundingClientRect().left + cut).toBeCloseTo(startOf(other), 0);
+  },
+};
+
+/** The number of friends is beside the message of the day, so that a long category needs no third line. */
+export const LongCategory: Story = {
+  tags: ['test-only'],
+  args: { account: { ...account, statusMessage: 'New beans', category: 'Coffee house and roastery' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const [status, friends, category] = canvas.getAllByRole('listitem');
+    await expect(friends).toHaveTextContent('13K friends');
+    await expect(friends?.offsetTop).toBe(status?.offsetTop);
+    await expect(category?.offsetTop).toBeGreaterThan(status?.offsetTop ?? 0);
   },
 };
 

@@ -26,6 +26,11 @@ export function ProfileHeader({ pictures }: ProfileHeaderProps): ReactElement {
   const lang = useAccountLang();
   const isProfile = useProfileSelector(({ view }) => view.name === 'profile');
   const arrivedAtProfile = useProfileSelector(({ page }) => page.initialView.name === 'profile');
+  const categoryItem = category && (
+    <li className={styles.own} lang={lang}>
+      {category}
+    </li>
+  );
   // The title of a view is its heading.
   const Name = isProfile ? 'h1' : 'p';
 
@@ -55,14 +60,14 @@ export function ProfileHeader({ pictures }: ProfileHeaderProps): ReactElement {
               <Badge kind={badge} label={t(`header.badge.${badge}`)} />
             </span>
           </Name>
-          {statusMessage && (
-            <p className={styles.status} lang={lang}>
-              {statusMessage}
-            </p>
-          )}
-          {(category || friendCount !== undefined) && (
+          {(statusMessage || category || friendCount !== undefined) && (
             <ul className={styles.facts}>
-              {category && <li lang={lang}>{category}</li>}
+              {statusMessage && (
+                <li className={clsx(styles.own, styles.status)} lang={lang}>
+                  {statusMessage}
+                </li>
+              )}
+              {!statusMessage && categoryItem}
               {friendCount !== undefined && (
                 <FormattedText as="li" className={styles.count}>
                   {t('header.friends', {
@@ -71,6 +76,7 @@ export function ProfileHeader({ pictures }: ProfileHeaderProps): ReactElement {
                   })}
                 </FormattedText>
               )}
+              {statusMessage && categoryItem}
             </ul>
           )}
         </div>
