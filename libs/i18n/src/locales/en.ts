@@ -47,6 +47,7 @@ export const en = {
   'header.friends_one': '{{displayCount}} friend',
   'header.friends_other': '{{displayCount}} friends',
   'header.pictures': 'Photos',
+  'header.nothingYet': 'Nothing here yet. Friends hear from it first.',
 
   'action.addFriend': 'Add friend',
   'action.addFriendInApp': 'Add friend on\u00a0{{app}}',

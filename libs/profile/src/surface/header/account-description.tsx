@@ -8,13 +8,20 @@ import styles from './account-description.module.css';
 /** What two lines of a narrow card hold, in letters. */
 const TWO_LINES = 84;
 
-/** The account in its own words: two lines, and the rest on demand, unless nothing follows. Needs no script. */
+/**
+ * The account in its own words: two lines, and the rest on demand, unless nothing follows. Needs no script. Of an account
+ * that has neither words nor anything else, this is said.
+ */
 export function AccountDescription(): ReactElement | null {
   const t = useTexts(commonTexts);
-  const { account, sections } = useProfileSelector(({ page }) => page);
+  const { account, sections, initialView } = useProfileSelector(({ page }) => page);
   const { description } = account;
   const lang = useAccountLang();
-  if (!description) return null;
+  if (!description) {
+    // Documents of other views have no sections, whatever the account has.
+    const isAll = initialView.name === 'profile' && !sections[0];
+    return isAll ? <p className={styles.description}>{t('header.nothingYet')}</p> : null;
+  }
   const text = (
     <span className={styles.text} lang={lang}>
       {description}

@@ -137,6 +137,7 @@ export const NothingButAName: Story = {
     await expect(canvas.queryByRole('img', { name: /cup/ })).toBeNull();
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvas.getByText('K')).toBeVisible();
+    await expect(canvas.getByText('Nothing here yet. Friends hear from it first.')).toBeVisible();
   },
 };
 
