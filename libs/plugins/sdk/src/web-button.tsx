@@ -42,7 +42,7 @@ export function WebButton({
     </ExternalButton>
   );
   return (
-    <div className={styles.way}>
+    <div>
       {isMain ? <ViewAction saysAll>{button}</ViewAction> : button}
       <p className={styles.host}>{hostOf(href)}</p>
     </div>
