@@ -110,6 +110,17 @@ test('the line of the day cannot be moved while its code does not come, and says
   await expect(page.getByRole('combobox', { name: 'Day' })).toBeVisible({ timeout: 20_000 });
 });
 
+test('a tap on the status leads to the hours of the week, unfolded', async ({ page }) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await expect(page.locator('[data-late="facts strip"]')).toHaveCount(0);
+  const week = page.getByRole('region', { name: 'Basic information' }).getByRole('table');
+  await expect(week).toBeHidden();
+  await page.locator('[data-fact=status]').first().tap();
+  await expect(week).toBeInViewport();
+  await expect(week.getByRole('row', { name: /Today/ })).toBeVisible();
+});
+
 test('who has come to another view has the line of the day on the profile, too', async ({ page }) => {
   await page.goto('/@komorebi/reviews?lang=en');
   await ready(page);

@@ -78,7 +78,7 @@ export function HoursRow({
   const Line = isFolded ? 'span' : 'p';
   const status = (
     <>
-      <FormattedText as={Line} id={statusId} className={styles.status}>
+      <FormattedText as={Line} id={statusId} className={styles.status} data-hours="">
         <strong className={clsx(styles.word, toneClass(tone))}>{word}</strong>
         {detail && `${HOURS_SEPARATOR}${detail}`}
       </FormattedText>

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import styles from './fact-strip.module.css';
 import { factTexts } from './fact-texts.js';
 import type { Facts } from './facts-at.js';
-import { leadToSection } from './lead-to-section.js';
+import { leadToHours } from './lead-to-section.js';
 
 interface StatusFactProps {
   status: NonNullable<Facts['status']>;
@@ -34,7 +34,12 @@ export function StatusFact({
     lastCall: last,
   } = openStatus(state, { timeZone, now, t, formatters, lastCall });
   return (
-    <a className={styles.fact} href={useSectionHref()(sectionId)} onClick={leadToSection} data-fact="status">
+    <a
+      className={clsx(styles.fact, styles.hours)}
+      href={useSectionHref()(sectionId)}
+      onClick={leadToHours}
+      data-fact="status"
+    >
       <span className={clsx(styles.dot, toneClass(tone))} />
       <FormattedText>
         <strong className={clsx(styles.word, toneClass(tone))}>{word}</strong>
@@ -75,9 +80,9 @@ export function SpecialFact({ special: { sectionId, day, hours } }: SpecialFactP
   const hasDay = !isToday || times[0] || source === 'unknown';
   return (
     <a
-      className={clsx(styles.fact, styles.special)}
+      className={clsx(styles.fact, styles.hours, styles.special)}
       href={useSectionHref()(sectionId)}
-      onClick={leadToSection}
+      onClick={leadToHours}
       data-fact="special"
     >
       <Icon shape={calendarIcon} size="small" />

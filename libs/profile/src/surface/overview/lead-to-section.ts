@@ -13,3 +13,13 @@ export function leadToSection(event: MouseEvent<HTMLAnchorElement>): void {
   if (pathname !== location.pathname) return;
   if (showSection(hash)) event.preventDefault();
 }
+
+/** The same for a link that tells hours: who follows it finds those of the week unfolded. */
+export function leadToHours(event: MouseEvent<HTMLAnchorElement>): void {
+  leadToSection(event);
+  if (!event.defaultPrevented) return;
+  const [, id = ''] = (event.currentTarget.getAttribute('href') ?? '').split('#');
+  const section = document.getElementById(id);
+  const week = section?.querySelector('[data-hours]')?.closest('details');
+  if (week) week.open = true;
+}
