@@ -95,6 +95,14 @@ describe('the first screen', () => {
     expect(strip).toMatch(/<a (?=[^>]*href="\/@komorebi\/coupon\/c-1")[^>]*data-fact="offer".*A free cake/);
   });
 
+  it('the first screen has no offer in the view that shows it', async () => {
+    const { app } = await open([{ type: 'basic-info', id: 'info', data: { hours } }, coupons], {
+      COUPON: { items: [coupon('c-1', 'A free cake'), coupon('c-2', 'A free tea')] },
+    });
+    expect(await htmlOf(app, '/@komorebi/coupon/c-2')).toMatch(/data-fact="offer" href="[^"]*c-1"/);
+    expect(await htmlOf(app, '/@komorebi/coupon/c-1')).not.toContain('data-fact="offer"');
+  });
+
   it('the first screen has no strip if nothing is known', async () => {
     const { app } = await open([], {});
     expect(await htmlOf(app, '/@komorebi')).not.toMatch(/At a glance|data-fact/);

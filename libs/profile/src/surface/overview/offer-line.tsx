@@ -5,13 +5,13 @@ import { useEffect, useState, type ReactElement } from 'react';
 import { factTexts } from './fact-texts.js';
 import styles from './offer-line.module.css';
 import { HighlightLink } from './highlight-link.js';
-import { useFacts } from './use-facts.js';
+import { useOffer } from './use-offer.js';
 
 /** The account's best offer, as a link; or, without one, its news, which are not called an offer. */
 export function OfferLine({ onInteractive }: LateProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(factTexts);
-  const { offer: current } = useFacts().facts;
+  const current = useOffer();
   const [first] = useState(current);
   const offer = current ?? first;
   if (!offer) return null;

@@ -7,6 +7,7 @@ import { hasDay } from '../facts-at.js';
 import { SpecialFact, StatusFact } from '../hours-facts.js';
 import { HighlightLink } from '../highlight-link.js';
 import { useFacts } from '../use-facts.js';
+import { useOffer } from '../use-offer.js';
 import styles from './summary.module.css';
 
 /** The address, what the account offers to do and its best offer, beside the sections of a wide page. */
@@ -15,7 +16,8 @@ export function Summary({ onInteractive }: LateProps): ReactElement {
   const t = useTexts(factTexts);
   const buttons = usePluginLinks('button');
   const { facts, now } = useFacts();
-  const { status, special, place, offer } = facts;
+  const { status, special, place } = facts;
+  const offer = useOffer();
   return (
     <section className={styles.summary} aria-label={t('strip.label')}>
       <div className={styles.card}>
