@@ -16,8 +16,6 @@ const sameWords: readonly string[] = [
   'plugins/busy-times live.aBitBusy now.aBitBusy',
   'plugins/busy-times live.busy now.busy',
   'plugins/busy-times live.veryBusy now.veryBusy',
-  // The same day, while it is chosen and once it is.
-  'plugins/reservation day.label done.date',
   // The heading of a form and the button that sends it.
   'plugins/reservation reservation.title send.label',
   // A place has appointments or it lets people in, never both.
