@@ -75,7 +75,17 @@ export async function contradictionsIn(language: Language): Promise<Contradictio
   };
   const levels = ['notBusy', 'aBitBusy', 'busy', 'veryBusy'].map((level) => plain(busy(`live.${level}`)));
 
-  return async ({ page, now, lines, links }) => {
+  /** A status that unfolds the days is also called by their name, which is heard and not seen. */
+  const names = [t, ofOrders].flatMap((say) =>
+    [say('hours'), say('hours.usual')].map((name) => ` ${plain(name)}`),
+  );
+  const seen = (line: string): string => {
+    const name = names.find((each) => line.endsWith(each));
+    return name ? line.slice(0, -name.length) : line;
+  };
+
+  return async ({ page, now, lines: told, links }) => {
+    const lines = new Map([...told].map(([part, said]) => [part, said.map(seen)]));
     const { hours, services, prices: amounts } = await factsOf(page);
     const { timeZone } = hours;
     const formatters = createFormatters(language, timeZone);
