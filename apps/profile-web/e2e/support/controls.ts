@@ -163,7 +163,8 @@ export const controls = {
   friend: {
     places: {
       'action bar': { on: 'profile', looks: inBar },
-      'action bar of a view': { on: 'coupon', looks: inBar },
+      // Of one without an action of its own, which would take the main place.
+      'action bar of a view': { on: 'reward card', looks: inBar },
       'save sheet': {
         on: 'save sheet',
         within: 'li',
