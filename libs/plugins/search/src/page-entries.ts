@@ -178,6 +178,7 @@ async function entriesIn(
           text: hoursSearchText(withClosings(hours, present), {
             now: present.now,
             formatters: context.formatters,
+            language,
             t: t as TranslateHours,
             lastCall,
           }),

@@ -17,7 +17,7 @@ const now = new Date('2026-11-21T12:00:00+09:00');
 const linesOf = (hours: Partial<BusinessHours>): string[] =>
   hoursSearchText(
     { timeZone, weekly: {}, ...hours },
-    { now, t, formatters: createFormatters('en', timeZone) },
+    { now, t, language: 'en', formatters: createFormatters('en', timeZone) },
   )
     .replaceAll('\u00a0', ' ')
     .split('\n')
@@ -25,6 +25,12 @@ const linesOf = (hours: Partial<BusinessHours>): string[] =>
 
 it('the search finds the hours of each known weekday', () => {
   expect(linesOf({ weekly: { mon: day, tue: [] } })).toEqual(['Monday 10:00 AM – 6:00 PM', 'Tuesday Closed']);
+});
+
+it('the search finds what ends equally long before each closing, as the table says it', () => {
+  const early = day.map((each) => ({ ...each, lastOrder: '17:30' }));
+  expect(linesOf({ weekly: { mon: early, tue: early } })).toContain('Last entry 30 min before closing');
+  expect(linesOf({ weekly: { mon: early, tue: day } }).join()).not.toContain('before closing');
 });
 
 it('the search finds a special day by all of its dates, and none that is past', () => {

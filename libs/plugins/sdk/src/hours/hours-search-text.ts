@@ -5,11 +5,11 @@ import {
   type BusinessHours,
   type OpenInterval,
 } from '@oa-profile/business-hours';
-import type { Formatters } from '@oa-profile/i18n';
+import type { Formatters, Language } from '@oa-profile/i18n';
 import { comingDays, isUnusual } from './coming-days.js';
 import { dayRanges, daysText, reasonText } from './day-ranges.js';
 import type { TranslateHours } from './hours-texts.js';
-import { intervalText, lastCallText } from './interval-text.js';
+import { intervalText, lastBeforeText, lastCallText } from './interval-text.js';
 import type { LastCall } from './last-call.js';
 import { openStatus } from './open-status.js';
 
@@ -20,6 +20,7 @@ const SUNDAY = '2024-01-07';
 interface Wording {
   now: Date;
   formatters: Formatters;
+  language: Language;
   t: TranslateHours;
   /** @default 'entry' */
   lastCall?: LastCall | undefined;
@@ -28,7 +29,7 @@ interface Wording {
 /** Hours as the search reads them: weekdays, times, coming days with other hours and why. What is over is not found. */
 export function hoursSearchText(
   hours: BusinessHours,
-  { now, formatters, t, lastCall = 'entry' }: Wording,
+  { now, formatters, language, t, lastCall = 'entry' }: Wording,
 ): string {
   const { timeZone, weekly, holiday, temporarilyClosed } = hours;
   const wording = { timeZone, t, formatters, lastCall };
@@ -53,6 +54,7 @@ export function hoursSearchText(
       reasonText(range, t),
     ]),
     holiday && [t('hours.publicHoliday'), timesOn(SUNDAY, holiday)],
+    [lastBeforeText([...week, ...later], { lastCall, t, language })],
   ];
   return lines.flatMap((line) => (line ? [line.filter(Boolean).join(' ')] : [])).join('\n');
 }

@@ -3,12 +3,11 @@ import { VisuallyHidden } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import type { Texts } from '@oa-profile/i18n';
 import type { PluginContext } from '../section.js';
-import { minutesText } from '../minutes-text.js';
 import type { ComingDays } from './coming-days.js';
 import type { HoursDictionary } from './hours-texts.js';
 import { dayRanges } from './day-ranges.js';
 import { HoursTableRow } from './hours-table-row.js';
-import { lastCallMinutes } from './interval-text.js';
+import { lastBeforeText } from './interval-text.js';
 import type { LastCall } from './last-call.js';
 import styles from './hours-table.module.css';
 import { weekdaysText, weekRows } from './week-rows.js';
@@ -38,14 +37,14 @@ export function HoursTable({
   const t = useTexts(texts);
   const formatters = useFormatters(timeZone);
   const language = useLanguage();
-  const before = lastCallMinutes([...week, ...later]);
+  const lastBefore = lastBeforeText([...week, ...later], { lastCall, t, language });
   const wording = {
     timeZone,
     t,
     formatters,
     context,
     hasEntries,
-    lastCall: before === undefined ? lastCall : undefined,
+    lastCall: lastBefore === undefined ? lastCall : undefined,
   };
   return (
     <div className={styles.box}>
@@ -83,11 +82,9 @@ export function HoursTable({
           </tbody>
         )}
       </table>
-      {before !== undefined && (
+      {lastBefore !== undefined && (
         <FormattedText as="p" className={styles.note}>
-          {t(`hours.lastBefore.${lastCall}`, {
-            duration: minutesText({ min: before, max: before }, language),
-          })}
+          {lastBefore}
         </FormattedText>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { instantAt, intervalMinutes, type OpenInterval } from '@oa-profile/business-hours';
-import type { Formatters } from '@oa-profile/i18n';
+import type { Formatters, Language } from '@oa-profile/i18n';
+import { minutesText } from '../minutes-text.js';
 import type { TranslateHours } from './hours-texts.js';
 import type { LastCall } from './last-call.js';
 
@@ -23,6 +24,18 @@ export function intervalText(
   const range =
     start >= DAY_MINUTES ? 'hours.rangeOfNextDay' : end > DAY_MINUTES ? 'hours.rangeNextDay' : 'hours.range';
   return t(range, { opens: time(start), closes: time(end) });
+}
+
+/** 'Last order 30 min before closing', if something always ends equally long before closing time. */
+export function lastBeforeText(
+  days: readonly { intervals: readonly OpenInterval[] }[],
+  { lastCall, t, language }: { lastCall: LastCall; t: TranslateHours; language: Language },
+): string | undefined {
+  const minutes = lastCallMinutes(days);
+  if (minutes === undefined) return undefined;
+  return t(`hours.lastBefore.${lastCall}`, {
+    duration: minutesText({ min: minutes, max: minutes }, language),
+  });
 }
 
 /** How many minutes before each closing something ends, if that is always the same. */

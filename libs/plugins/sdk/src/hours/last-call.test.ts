@@ -42,7 +42,7 @@ async function sentences(businessType: BusinessType | undefined, language: OurLa
       ...wording,
       date: '2026-11-21',
     }) ?? '',
-    hoursSearchText(hours, { ...wording, now: new Date('2026-11-20T00:00:00Z') }),
+    hoursSearchText(hours, { ...wording, language, now: new Date('2026-11-20T00:00:00Z') }),
   ];
 }
 
