@@ -56,5 +56,8 @@ export function hoursSearchText(
     holiday && [t('hours.publicHoliday'), timesOn(SUNDAY, holiday)],
     [lastBeforeText([...week, ...later], { lastCall, t, language })],
   ];
-  return lines.flatMap((line) => (line ? [line.filter(Boolean).join(' ')] : [])).join('\n');
+  return lines
+    .map((line) => (line || []).filter(Boolean).join(' '))
+    .filter(Boolean)
+    .join('\n');
 }
