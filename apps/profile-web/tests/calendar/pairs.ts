@@ -77,7 +77,8 @@ export async function contradictionsIn(language: Language): Promise<Contradictio
 
   /** A status that unfolds the days is also called by their name, which is heard and not seen. */
   const names = [t, ofOrders].flatMap((say) =>
-    [say('hours'), say('hours.usual')].map((name) => ` ${plain(name)}`),
+    // The longer one first: in Korean it ends in the other.
+    [say('hours.usual'), say('hours')].map((name) => ` ${plain(name)}`),
   );
   const seen = (line: string): string => {
     const name = names.find((each) => line.endsWith(each));

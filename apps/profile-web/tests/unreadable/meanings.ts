@@ -45,7 +45,8 @@ const ofHours: Meanings = {
 
 const interval: LeftOut = {
   because: 'an interval costs itself: nobody stands before a door for a time of being open that is not told',
-  says: ['status.closed', 'hours.closed', 'status.dayOff'],
+  // A day that has lost one no longer shares the row of others, and has one with the hours that it still has.
+  says: ['status.closed', 'hours.closed', 'status.dayOff', 'hours.range'],
 };
 const lastOrder: LeftOut = {
   because: 'a day without the last order of the others has a row of its own, with its hours',
@@ -144,7 +145,12 @@ export const meanings: Readonly<Record<string, Meanings>> = {
     promises: ['fee.free', 'fee.depends', 'minimum.none'],
     restrictions: ['areas.restaurant', 'areas.store'],
     unknown: ['terms.unknown'],
-    leftOut: { 'services.*.hours.weekly.*.*.lastOrder': lastOrder },
+    leftOut: {
+      'services.*.hours.weekly.*.*': interval,
+      'services.*.hours.weekly.*.*.opens': interval,
+      'services.*.hours.weekly.*.*.closes': interval,
+      'services.*.hours.weekly.*.*.lastOrder': lastOrder,
+    },
   }),
   faq: none,
   // A heading stands where accounts and goods are told apart: accounts that the visitor has blocked are not shown.
@@ -238,6 +244,9 @@ export const meanings: Readonly<Record<string, Meanings>> = {
       'items.*.name': noItem,
       'hours.special.*.to': aheadOfTheWeek,
       'hours.special.*.intervals': aheadOfTheWeek,
+      'hours.weekly.*.*': interval,
+      'hours.weekly.*.*.opens': interval,
+      'hours.weekly.*.*.closes': interval,
       'hours.weekly.*.*.lastOrder': lastOrder,
     },
   }),
