@@ -19,6 +19,8 @@ export interface ComingDay extends DayHours {
   isToday: boolean;
   /** A public holiday, unless the account gives another reason for its hours. */
   isPublicHoliday: boolean;
+  /** Its hours are unknown although those of its weekday are known: something else that cannot be read decides them. */
+  isUnknownAlone?: boolean;
 }
 
 /** Whether something else than the day of the week decides its hours, known or not, or might seem to. */
@@ -84,6 +86,7 @@ function daysFrom(hours: BusinessHours, today: string): ComingDays {
       ...day,
       isToday: ahead === 0,
       isPublicHoliday: !day.note && !!hours.publicHolidays?.includes(date),
+      ...(day.source === 'unknown' && hours.weekly[day.weekday] && { isUnknownAlone: true }),
     };
   };
   const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => dayAhead(ahead));

@@ -67,6 +67,13 @@ it('days of which nothing is known are not joined with days off', async () => {
   ]);
 });
 
+it('a special day whose hours cannot be read has its date: on that day of other weeks they are known', async () => {
+  const special = [{ from: '2026-12-02', to: '2026-12-03' }];
+  const lessKnown = { sun: day, mon: day, wed: day, thu: day };
+  const expected = ['Sun, Nov 29', 'Mon', 'Tue, Fri–Sat', 'Wed, Dec 2 – Thu, Dec 3'];
+  expect(await rowsOf({ special, weekly: lessKnown })).toEqual(expected);
+});
+
 it('a special day or a public holiday has a row and a date of its own, though its hours are the usual ones', async () => {
   const special = [{ from: '2026-12-02', to: '2026-12-02', intervals: day }];
   expect(await rowsOf({ special, publicHolidays: ['2026-12-03'] })).toEqual([

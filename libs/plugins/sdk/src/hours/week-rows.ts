@@ -15,19 +15,22 @@ export function weekRows(week: readonly ComingDay[]): WeekRow[] {
   const rows: WeekRow[] = [];
   for (const day of week) {
     const last = rows.at(-1);
-    const alike = day.isToday
-      ? undefined
-      : isUnusual(day)
-        ? last && !last.isToday && addDays(last.until, 1) === day.date && signOf(last) === signOf(day) && last
-        : rows.find((row) => row.usual && signOf(row) === signOf(day));
+    const isUsual = !day.isToday && !isUnusual(day) && !day.isUnknownAlone;
+    const alike = isUsual
+      ? rows.find((row) => row.usual && signOf(row) === signOf(day))
+      : last && !day.isToday && !last.isToday && !last.usual && isNext(last, day)
+        ? last
+        : undefined;
     if (alike) {
       alike.until = day.date;
       alike.usual?.push(day.date);
-    } else
-      rows.push({ ...day, until: day.date, ...(!day.isToday && !isUnusual(day) && { usual: [day.date] }) });
+    } else rows.push({ ...day, until: day.date, ...(isUsual && { usual: [day.date] }) });
   }
   return rows;
 }
+
+const isNext = (row: WeekRow, day: ComingDay): boolean =>
+  addDays(row.until, 1) === day.date && signOf(row) === signOf(day);
 
 /** 'Mon, Wed–Thu': days that follow one another are a range. */
 export function weekdaysText(dates: readonly string[], t: TranslateHours, { weekday }: Formatters): string {
