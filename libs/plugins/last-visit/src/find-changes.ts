@@ -57,7 +57,8 @@ export async function findChanges(
   const { account } = page;
 
   const sections = page.outline
-    .filter(({ id }) => keys.includes(id))
+    // One that has ended is not on the page that a change would lead to.
+    .filter(({ id, until }) => keys.includes(id) && !(until !== undefined && Date.parse(until) <= now))
     .map(({ id, type, title }) => ({ keys: [id], find: () => changesOfSection(id, type, title) }));
   const pages = { keys: keys.filter((key) => key.startsWith(PAGE)), find: changesOfPages };
   const ofPlugins = plugins.map((plugin) => ({

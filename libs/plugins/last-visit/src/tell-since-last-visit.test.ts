@@ -135,6 +135,19 @@ describe('a visitor who comes back', () => {
     expect(scene.tracked).toEqual([]);
   });
 
+  it('a visitor who comes back is told nothing of a section that has ended, which the page does not show', async () => {
+    const { visit } = device();
+    const ending = (digest: number, hours: number): Partial<PageState> => ({
+      outline: withDishes(digest).outline?.map((each) => ({
+        ...each,
+        until: new Date(START + hours * HOUR).toISOString(),
+      })),
+    });
+    await visit(0, ending(2, 48));
+    expect((await visit(24, ending(5, 25))).said).toBe('Since your last visit: 3 new');
+    expect((await visit(48, ending(9, 48))).said).toBeUndefined();
+  });
+
   it('a visitor who comes back is told nothing if nothing has changed, or after less than an hour', async () => {
     const { visit } = device();
     await visit(0, withDishes(2));
