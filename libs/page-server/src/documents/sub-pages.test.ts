@@ -40,6 +40,18 @@ describe('the tabs of an account with several pages', () => {
   });
 });
 
+it('nothing yet is said of no account that has another page, nor of one whose sections are not shown in its country', async () => {
+  const saysSo = async (page: Partial<AccountPage>, countryCode = 'JP') => {
+    const { get } = await openServer({ page: { ...samplePage({ countryCode }), ...page } });
+    return (await (await get('/@komorebi?lang=en')).text()).includes('Nothing here yet.');
+  };
+  expect(await saysSo({})).toBe(true);
+  expect(await saysSo({ subPages: [empty] })).toBe(true);
+  expect(await saysSo({ subPages: [menu] })).toBe(false);
+  expect(await saysSo({ sections: menu.sections }, 'US')).toBe(false);
+  expect(await saysSo({}, 'nowhere')).toBe(false);
+});
+
 describe('the address of another page', () => {
   it('the address of another page has a title, a canonical link and its languages', async () => {
     const { get } = await open([menu]);

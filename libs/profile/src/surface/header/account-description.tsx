@@ -1,3 +1,4 @@
+import { hasFullProfile } from '@oa-profile/api-client';
 import { textWidth, useAccountLang, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
@@ -14,12 +15,13 @@ const TWO_LINES = 84;
  */
 export function AccountDescription(): ReactElement | null {
   const t = useTexts(commonTexts);
-  const { account, sections, initialView } = useProfileSelector(({ page }) => page);
+  const { account, sections, tabs, initialView } = useProfileSelector(({ page }) => page);
   const { description } = account;
   const lang = useAccountLang();
   if (!description) {
-    // Documents of other views have no sections, whatever the account has.
-    const isAll = initialView.name === 'profile' && !sections[0];
+    // Documents of other views have no sections, whatever the account has, nor are those of most countries shown.
+    const isAll =
+      initialView.name === 'profile' && !sections[0] && !tabs[0] && hasFullProfile(account.countryCode);
     return isAll ? <p className={styles.description}>{t('header.nothingYet')}</p> : null;
   }
   const text = (
