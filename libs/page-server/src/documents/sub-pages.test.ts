@@ -1,6 +1,9 @@
 import type { AccountPage } from '@oa-profile/api-client';
+import { defineSection, type PluginTexts } from '@oa-profile/plugin-sdk';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { openServer } from '../testing/open-server.js';
+import { plugins } from '../testing/plugins.js';
 import { samplePage } from '../testing/sample-page.js';
 
 const faq = (id: string, question: string): AccountPage['sections'][number] => ({
@@ -96,6 +99,35 @@ it('a country without sections has no other pages either', async () => {
   });
   expect(await (await get('/@komorebi')).text()).not.toContain('お品書き');
   expect((await get('/@komorebi/page/menu')).status).toBe(404);
+});
+
+it('the pictures of a section that has ended are not in the row at the head of the page', async () => {
+  const until = '2026-11-21T12:00:00+09:00';
+  const texts: PluginTexts = { namespace: 'own-fair', load: () => Promise.resolve({ title: 'Fair' }) };
+  const url = 'https://images.example/stand.jpg';
+  const section = defineSection({
+    type: 'fair',
+    texts,
+    schema: v.object({}),
+    source: { kind: 'account-page' },
+    isEmpty: () => false,
+    until: () => until,
+    highlights: () => [{ kind: 'pictures', pictures: [{ url, width: 4, height: 3, alt: 'Our stand' }] }],
+    Section: () => null,
+  });
+  const sections = [{ type: 'fair', id: 'fair', data: {} }];
+  const htmlAt = async (minute: string): Promise<string> => {
+    const { get } = await openServer({
+      page: { ...samplePage(), sections },
+      plugins: [...plugins, { name: 'fair', section: () => Promise.resolve(section) }],
+      now: () => new Date(`2026-11-21T${minute}:00+09:00`),
+    });
+    return (await get('/@komorebi?lang=en')).text();
+  };
+  expect(await htmlAt('11:59')).toContain('alt="Our stand"');
+  const ended = await htmlAt('12:00');
+  expect(ended).not.toContain('alt="Our stand"');
+  expect(ended).not.toContain('aria-label="Photos"');
 });
 
 describe('a signboard that has an end', () => {

@@ -4,6 +4,7 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { Picture } from '@oa-profile/ui';
 import { useEffect, useMemo, useState, type ReactElement } from 'react';
 import { HighlightLink } from '../highlight-link.js';
+import { useSectionsNow } from '../use-sections-now.js';
 import { headPictures } from './head-pictures.js';
 import styles from './pictures.module.css';
 
@@ -11,13 +12,15 @@ import styles from './pictures.module.css';
  * The cover and the newest pictures of posts and goods: a row to scroll on a phone, one large and two small ones where the
  * profile card is a column. Each says which one it is, so that this is true without script, too.
  */
-export function Pictures({ onInteractive }: LateProps): ReactElement {
+export function Pictures({ onInteractive }: LateProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(commonTexts);
-  const page = useProfileSelector((state) => state.page);
-  const all = useMemo(() => headPictures(overviewOf(page), page.account.cover), [page]);
+  const outline = useSectionsNow(useProfileSelector(({ page }) => overviewOf(page)));
+  const cover = useProfileSelector(({ page }) => page.account.cover);
+  const all = useMemo(() => headPictures(outline, cover), [outline, cover]);
   const [missing, setMissing] = useState<readonly string[]>([]);
   const shown = all.filter(({ picture: { url } }) => !missing.includes(url));
+  if (shown.length === 0) return null;
   return (
     // In a row that is marked so, the page brings what gets the keyboard's focus into sight.
     <div role="group" aria-label={t('header.pictures')} data-row="" className={styles.row}>
