@@ -5,7 +5,7 @@ import {
   useProfileSelector,
   ViewFrame,
 } from '@oa-profile/plugin-sdk/page';
-import { ShareView } from '@oa-profile/plugin-sdk/internal';
+import { ShareView, itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { ItemFrame, accountLang, type AnyPluginSection, type ItemCard } from '@oa-profile/plugin-sdk';
@@ -29,7 +29,10 @@ interface ItemViewProps extends LateProps {
 /** One item of a plugin at its own address: a coupon, a post, an answer, an announcement. */
 export function ItemView({ section: plugin, itemId, onInteractive }: ItemViewProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
-  const section = useProfileSelector(({ page }) => page.sections.find(({ type }) => type === plugin.type));
+  const section = useProfileSelector(({ page }) => {
+    const ofType = page.sections.filter(({ type }) => type === plugin.type);
+    return ofType.find(({ data }) => itemCardOf(plugin, data, itemId)) ?? ofType[0];
+  });
   return section ? <ItemOfSection section={section} plugin={plugin} itemId={itemId} /> : <GoneView />;
 }
 
