@@ -68,7 +68,7 @@ export function Confirmation({
   const code = reservationCode(reservation.reservationId);
   const startsAt = new Date(reservation.startsAt);
   const endsAt = new Date(startsAt.getTime() + durationMinutes * 60_000);
-  const visitorTime = useVisitorTime(reservation.startsAt);
+  const visitorTime = useVisitorTime(reservation.startsAt, { isKept: true });
   const calendarEntry = calendarEntryUrl(page, language, reservation);
   const heading = useRef<HTMLHeadingElement>(null);
   const isAnswer = asOf === undefined;

@@ -35,16 +35,24 @@ export function TimesOfVisitor({ at }: ZoneNoteProps): ReactElement {
   );
 }
 
-/** A moment by the visitor's own clock, and the name of their zone; undefined if their clock shows the same. */
-export function useVisitorTime(at: string | undefined): { time: string; zone: string } | undefined {
+/**
+ * A moment by the visitor's own clock, and the name of their zone; undefined if their clock shows the same.
+ *
+ * @param isKept Whether it is also read on other days, with its date in full. @default false
+ */
+export function useVisitorTime(
+  at: string | undefined,
+  { isKept = false } = {},
+): { time: string; zone: string } | undefined {
   const language = useLanguage();
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
   const ownZone = visitorZone(timeZone);
-  const { moment } = useFormatters(ownZone);
+  const { moment, dateTime } = useFormatters(ownZone);
   const now = useNow(usePageEnvironment().renderedAt);
   if (at === undefined || showTheSame(timeZone, ownZone, new Date(at))) return undefined;
   const instant = new Date(at);
   // The time alone would be one of the account's date.
   const namesToday = localDate(timeZone, instant) !== localDate(ownZone, instant);
-  return { time: moment(instant, now, { namesToday }), zone: zoneName(language, ownZone, instant) };
+  const time = isKept ? dateTime(instant) : moment(instant, now, { namesToday });
+  return { time, zone: zoneName(language, ownZone, instant) };
 }
