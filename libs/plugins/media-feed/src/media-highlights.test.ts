@@ -47,6 +47,8 @@ it('mediaHighlights gives the first picture of each post, the newest first, with
 
 it.each([
   [{ caption: ' 新豆\n本日から' }, { alt: '新豆', lang: 'ja' }],
+  [{ caption: '\u200f\n\u2060\n🍰' }, { alt: '🍰', lang: 'ja' }],
+  [{ caption: '\u200f\n.' }, { alt: '.', lang: 'ja' }],
   [{}, { alt: '1 photo' }],
   [{ kind: 'video', videoUrl: 'https://videos.example.com/a.mp4' }, { alt: 'Video' }],
 ])('mediaHighlights names a picture without an alternative, of a post with %j, %j', (more, named) => {
@@ -55,6 +57,12 @@ it.each([
     kind: 'pictures',
     pictures: [{ url: picture('a').url, width: 600, height: 400, itemId: 'p', ...named }],
   });
+});
+
+it('mediaHighlights has no more of a long text than names a link: each view of the account has all of them', () => {
+  const long = 'A table by the window. '.repeat(500);
+  const [highlight] = highlightsOf([{ id: 'p', kind: 'photo', pictures: [picture('a', long)] }]);
+  expect(highlight?.kind === 'pictures' && highlight.pictures[0]?.alt.length).toBeLessThanOrEqual(120);
 });
 
 it('mediaHighlights gives no picture whose address is unsafe or whose size is unknown, and nothing without pictures', () => {

@@ -44,3 +44,9 @@ it('showcaseHighlights gives at most six pictures', () => {
   const [highlight] = highlightsOf(items);
   expect(highlight?.kind === 'pictures' && highlight.pictures).toHaveLength(6);
 });
+
+it('showcaseHighlights has no more of a long text than names a link: each view of the account has all of them', () => {
+  const alt = 'A table by the window. '.repeat(500);
+  const [highlight] = highlightsOf([{ ...product, picture: { ...picture, alt } }]);
+  expect(highlight?.kind === 'pictures' && highlight.pictures[0]?.alt.length).toBeLessThanOrEqual(120);
+});
