@@ -164,3 +164,14 @@ test('if styles cannot unfold details, script does, and folds them again', async
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   expect(await open()).toEqual([before, all]);
 });
+
+test('another page of the account is printed with its title, which on the screen is a tab', async ({
+  page,
+}) => {
+  await page.goto('/@komorebi/page/menu?lang=en');
+  await ready(page);
+  await page.emulateMedia({ media: 'print' });
+  const title = page.getByRole('heading', { level: 1, name: 'Menu' });
+  await expect(title.locator('span').first()).toHaveCSS('clip-path', 'none');
+  expect((await title.boundingBox())?.height).toBeGreaterThan(20);
+});
