@@ -72,6 +72,18 @@ export const SomeAreMissing: Story = {
   },
 };
 
+/** Of nothing that can be seen there is no group to hear of. */
+export const AllAreMissing: Story = {
+  args: {
+    account: { ...account, cover: undefined },
+    page: { outline: outlineOf(...pictures.slice(0, 1).map((picture) => ({ ...picture, url: broken }))) },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Photos' })).toBeNull());
+    await expect(canvas.getByRole('heading', { name: /Komorebi Coffee/ })).toBeVisible();
+  },
+};
+
 export const WithoutACover: Story = {
   args: { account: { ...account, cover: undefined } },
   play: async ({ canvas }) => {
