@@ -87,6 +87,25 @@ test.describe('the map of the basic information', () => {
       await expect(page).toHaveURL('/@komorebi/place?lang=en');
     });
 
+  test('the map of the basic information shows the keyboard’s focus above its picture', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/@komorebi?lang=en');
+    await ready(page);
+    await section(page).evaluate((element) => element.scrollIntoView());
+    await expect(picture(page)).toBeInViewport({ ratio: 1 });
+    await section(page)
+      .getByRole('link', { name: /^Directions/ })
+      .focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(picture(page)).toBeFocused();
+    const ring = await picture(page).evaluate((element) => {
+      const { outlineStyle, outlineOffset, position } = getComputedStyle(element, '::after');
+      return [outlineStyle, parseFloat(outlineOffset) < 0, position];
+    });
+    // The card cuts off what is around the picture.
+    expect(ring).toEqual(['solid', true, 'absolute']);
+  });
+
   test('without the map’s code the basic information has a pin in its place, and without script the words alone', async ({
     page,
     browser,
