@@ -65,3 +65,20 @@ test('a link in a section whose code has not loaded yet opens its view in place,
   await page.goBack();
   await expect(link).toBeFocused();
 });
+
+test('going back from the second of two items returns the focus to the link that led to the first', async ({
+  page,
+}) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  const link = page.locator('[data-plugin=announcements] a[href*="/announcements/"]').first();
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  const earlier = page.getByRole('link', { name: /^Earlier/ });
+  await earlier.click();
+  await expect(page.getByRole('link', { name: /^Later/ })).toBeVisible();
+  await page.goBack();
+  await expect(heading(page)).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+});

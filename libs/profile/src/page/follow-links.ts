@@ -242,9 +242,11 @@ export function followLinks(
         // A pop-up containing the link returns the focus to its opener: the visitor will come back to that.
         await closeAll();
         if (mine !== wanted) return;
-        opener = lastUsed();
+        const { name } = store.getState().view;
+        // A link of a view is gone with it: from one post to the next, the way back is still to the first one's link.
+        if (name === 'profile' || name === 'page') opener = lastUsed();
         leave();
-        const state: EntryState = store.getState().view.name === 'profile' ? { opened: true } : {};
+        const state: EntryState = name === 'profile' ? { opened: true } : {};
         history.pushState(state, '', address);
       },
       () => void leadTo(address),
