@@ -75,7 +75,7 @@ test.describe('the map of the basic information', () => {
       await expect(picture(page)).toBeInViewport({ ratio: 1 });
       await expect(picture(page).locator('.leaflet-tile-loaded').first()).toBeVisible();
       const box = await picture(page).boundingBox();
-      expect(box?.height).toBe(152);
+      expect(box?.height).toBe(144);
       expect((await layoutShifts(page)).reduce((total, { value }) => total + value, 0)).toBeLessThan(0.02);
       await expect(section(page).getByRole('link', { name: /^Directions/ })).toHaveAttribute(
         'target',

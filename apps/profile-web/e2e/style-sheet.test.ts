@@ -35,6 +35,8 @@ test('styles come with the document, or with the code of another view, and nothi
     expect.stringMatching(/^\/assets\/late-place-/),
     // Wide pages also show the map.
     expect.stringMatching(/^\/assets\/place-map-/),
+    // The way there is the view's own action.
+    expect.stringMatching(/^\/assets\/view-bar-/),
   ]);
 });
 

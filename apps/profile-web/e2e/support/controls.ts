@@ -121,7 +121,11 @@ export const screens = {
     shown: heading('Report this account', 1),
     enter: (page) => page.locator('a[href*="/report?"]').first().dispatchEvent('click'),
   },
-  reservation: { shown: heading('Reservation', 1), enter: link(shortcuts, 'Reserve') },
+  // Its heading is only heard beside a reservation that is made.
+  reservation: {
+    shown: (page) => page.getByRole('group', { name: 'Reservation', exact: true }),
+    enter: link(shortcuts, 'Reserve'),
+  },
   More: {
     shown: (page) => page.locator('dialog, [popover]').getByRole('link', { name: 'English' }),
     enter: (page) => page.locator('[role=group] > * > button[popovertarget]').last().dispatchEvent('click'),
