@@ -195,7 +195,9 @@ test.describe('with letters as wide as on phones', () => {
   // For the style sheets of the fonts.
   test.use({ bypassCSP: true });
 
-  test('the page of the largest account is at most eight screens of a phone, and its map', async ({ page }) => {
+  test('the page of the largest account is at most eight screens of a phone, and its map', async ({
+    page,
+  }) => {
     await page.setViewportSize(phone);
     for (const lang of ['en', 'ja', 'th']) {
       await page.goto(`/@komorebi?lang=${lang}`);
