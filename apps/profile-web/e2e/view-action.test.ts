@@ -71,7 +71,22 @@ test('beside the main action of a view an account is added as a friend', async (
   await ready(page);
   await bar(page).getByRole('button', { name: 'Add friend' }).tap();
   await expect(bar(page).getByRole('link', { name: 'Chat' })).toBeVisible();
-  expect(await atLowerEdge(page)).toEqual(['Order online Opens in a new tab', 'Chat', 'Contact', 'More']);
+  await expect(async () =>
+    expect(await atLowerEdge(page)).toEqual(['Order online Opens in a new tab', 'Chat', 'Contact', 'More']),
+  ).toPass();
+});
+
+test('who adds the account in the view of a coupon has the focus on the button that then shows it', async ({
+  page,
+  visitor,
+}) => {
+  await page.goto(inApp('@komorebi/coupon/c-first-cup', visitor.token));
+  await ready(page);
+  const add = page.getByRole('button', { name: 'Add friend' });
+  await expect(add).toBeVisible();
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Show at the counter' })).toBeFocused();
 });
 
 test.describe('without script', () => {

@@ -29,6 +29,7 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
   const item = { id: coupon.id, title: coupon.name };
   const hurdle = couponHurdle(coupon, state, context.relation);
   const [counter, setCounter] = useState<'open' | 'closed'>();
+  const [isAdded, setAdded] = useState(false);
   const local = useLocalWords(mayBeUsable(hurdle) ? context.inLocalLanguage : undefined);
 
   switch (hurdle) {
@@ -60,7 +61,10 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
               wide
               icon={addFriendIcon}
               className={clsx(styles.way, styles.scripted)}
-              onClick={() => context.emit({ type: 'addFriend', item })}
+              onClick={() => {
+                setAdded(true);
+                context.emit({ type: 'addFriend', item });
+              }}
             >
               {common('action.addFriend')}
             </Button>
@@ -93,6 +97,7 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
   // Without a network the visitor's earlier data are the best available; their time is shown.
   const isPending = (coupon.usage === 'once' || hurdle !== undefined) && isChecking(own);
   const shared = { size: 'large', wide: true, pending: isPending } as const;
+  const main = { ...shared, variant: 'primary', ref: isAdded ? takeLostFocus : undefined } as const;
   const show = (): void => {
     context.emit({ type: 'action', name: 'showAtCounter' });
     setCounter('open');
@@ -114,17 +119,11 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
       )}
       {/* The buttons are in their places during the check, so that nothing below moves. */}
       <ViewAction needsScript saysAll={!isPending}>
-        <Button
-          {...shared}
-          variant="primary"
-          className={clsx(styles.way, styles.scripted, styles.phone)}
-          onClick={show}
-        >
+        <Button {...main} className={clsx(styles.way, styles.scripted, styles.phone)} onClick={show}>
           {t('view.counter')}
         </Button>
         <Button
-          {...shared}
-          variant="primary"
+          {...main}
           className={clsx(styles.way, styles.scripted, styles.computer)}
           onClick={() => context.emit({ type: 'openOnPhone', item })}
         >
@@ -148,9 +147,12 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
   );
 }
 
-/** The button that had the focus goes once its coupon was used: what is read out then is that, not the page's beginning. */
-function takeLostFocus(notice: HTMLElement | null): void {
-  if (document.activeElement === document.body) notice?.focus({ preventScroll: true });
+/**
+ * The button that had the focus goes once its coupon was used, or the account added: what is read out then is what came in
+ * its place, not the page's beginning.
+ */
+function takeLostFocus(instead: HTMLElement | null): void {
+  if (document.activeElement === document.body) instead?.focus({ preventScroll: true });
 }
 
 /** The words for the staff; undefined until, or unless, they have loaded: the visitor's own are better than nothing. */
