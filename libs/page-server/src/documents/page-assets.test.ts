@@ -64,6 +64,17 @@ describe('assets of a build', () => {
     expect(filesOf(false)).not.toContain('assets/column.css');
   });
 
+  it('assets of a build have the styles of the bar with a view’s own action also for a view of the host’s own plugin', () => {
+    const bar = { scripts: [], styles: ['assets/bar.css'] };
+    const assetsWithBar = createPageAssets(
+      { ...sampleFiles, views: { ...sampleFiles.views, section: bar } },
+      String,
+    );
+    const filesOf = (hasBar: boolean) => assetsWithBar.styles({ view: 'queue', sections: [], hasBar }).files;
+    expect(filesOf(true)).toContain('assets/bar.css');
+    expect(filesOf(false)).not.toContain('assets/bar.css');
+  });
+
   it('assets of a build have only the page’s own styles for an error page', () => {
     expect(assets.styles({ view: 'error', sections: [] }).files).toEqual(['assets/main.css']);
   });

@@ -18,6 +18,8 @@ export interface ShownParts {
   sections: readonly string[];
   /** The column of the profile is beside the view. @default false */
   hasColumn?: boolean;
+  /** A plugin's view, whose own action may be in a bar at the lower edge, as a section's is. @default false */
+  hasBar?: boolean;
 }
 
 /** Styles that are inlined in a document. */
@@ -99,14 +101,13 @@ export function createPageAssets(files: PageFiles, readFile: (file: string) => s
   if (missing !== undefined) throw new Error(`The build has no texts in ${missing}.`);
   const address = (file: string): string => `/${file}`;
 
-  function setsOfShown({ view, sections, hasColumn = false }: ShownParts): FileSet[] {
+  function setsOfShown({ view, sections, hasColumn = false, hasBar = false }: ShownParts): FileSet[] {
     if (view === 'error') return [files.start];
     // The API may have sections that this release does not know.
     const parts = sections.flatMap((type) => ownEntry(files.sections, type) ?? []);
     const byName = parts.sort((a, b) => ownStyle(a).localeCompare(ownStyle(b)));
-    const shown = [...(hasColumn ? ['profile'] : []), view].flatMap(
-      (name) => ownEntry(files.views, name) ?? [],
-    );
+    const names = [...(hasColumn ? ['profile'] : []), ...(hasBar ? ['section'] : []), view];
+    const shown = names.flatMap((name) => ownEntry(files.views, name) ?? []);
     return [files.start, files.controls, ...byName, ...shown];
   }
 

@@ -114,6 +114,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     view: viewName(view),
     sections: 'plugin' in view ? [view.plugin] : page.sections.map(({ type }) => type),
     hasColumn: view.name !== 'named' || !site.ownViews[view.view]?.isWide,
+    hasBar: view.name === 'named' && !site.ownViews[view.view]?.isTask,
   });
   const style = inlineStyleOf(styles, account.color);
 
