@@ -32,7 +32,7 @@ test(
       await front.down();
       await tab.reload();
       await tab.ready();
-      await tab.text(/^Offline · from /).shown();
+      await tab.text(/^(?:Offline · f|F)rom /).shown();
       expect(await tab.role('heading', undefined, { level: 1 }).shown()).toEqual(title);
       // Also in the language of the staff: its texts are kept, and the API is another server, which still answers.
       await showAtCounter();
@@ -69,7 +69,7 @@ for (const how of ['cut', 'silent'] as const)
         front.breakOff(how);
         // WebDriver waits for the document's end.
         await tab.evaluate((href) => void setTimeout(() => location.assign(href)), `${front.url}${address}`);
-        await tab.text(/^Offline · from /).shown();
+        await tab.text(/^(?:Offline · f|F)rom /).shown();
         await tab.ready();
       } finally {
         await front.down().catch(() => undefined);

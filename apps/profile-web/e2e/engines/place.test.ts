@@ -25,7 +25,7 @@ test('a visitor who goes later sees hours and crowds for that time', async ({ ta
     .text(/^(Open|Closed|Closing soon|Break soon|On a break)/)
     .shown();
   await plan.role('radio', 'In 30 min').click();
-  await plan.text(/^Arriving at \d+:\d\d [AP]M$/).shown();
+  await plan.text(/^Arriving \d+:\d\d [AP]M$/).shown();
   // Not today: late in the day there is no time left to choose.
   await plan.css('input[type=radio]').last().click();
   await plan.text(/^Arriving .+, 12:00\sPM$/).shown();
