@@ -43,7 +43,8 @@ export function WebButton({
   );
   return (
     <div>
-      {isMain ? <ViewAction saysAll>{button}</ViewAction> : button}
+      {/* The host stays in the view while the button is in the bar: nobody is led elsewhere unawares. */}
+      {isMain ? <ViewAction>{button}</ViewAction> : button}
       <p className={styles.host}>{hostOf(href)}</p>
     </div>
   );
