@@ -81,7 +81,7 @@ export async function visitTwoAccounts(browser: Browser, url: string): Promise<v
   const changed = await stylesChangedBySheets(page, ['html', 'body', 'h1', 'body > p', 'p a', 'p button']);
   if (changed.length) throw new Error(`${url}: the style sheets change ${changed.join(', ')} of the site`);
 
-  await sections.first().getByRole('button', { name: 'Copy address' }).click();
+  await sections.first().getByRole('button', { name: 'Copy', exact: true }).click();
   await page.getByText('Address copied.').first().waitFor();
   await close();
 }
