@@ -11,12 +11,12 @@ import {
 import {
   allSections,
   infoSectionOf,
-  isOn,
   linkQuery,
   type PageTab,
   type View,
   type ViewKinds,
 } from '@oa-profile/plugin-sdk/internal';
+import { hasEnded } from '@oa-profile/plugin-sdk';
 import { createWebBridge } from '@oa-profile/host-bridge';
 import type { Language } from '@oa-profile/i18n';
 import type { InitialData, PageData } from '@oa-profile/page-start/document';
@@ -226,7 +226,7 @@ async function tabsOf(
   const outlines = await Promise.all(subPages.map(({ sections }) => outlineOf(sections)));
   return subPages.flatMap(({ id, title }, index): PageTab[] => {
     const outline = outlines[index] ?? [];
-    if (!outline.some((section) => isOn(section, now))) return [];
+    if (!outline.some((section) => !hasEnded(section, now))) return [];
     // Each as it is: an answer can be a list.
     const ofSections = (name: string) =>
       outline.flatMap(({ of = {} }) => (Object.hasOwn(of, name) ? [of[name]] : []));

@@ -1,9 +1,9 @@
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, shorten, type PluginContext } from '@oa-profile/plugin-sdk';
+import { accountLang, hasEnded, shorten, type PluginContext } from '@oa-profile/plugin-sdk';
 import { chevronRightIcon, Icon, Picture, Tag } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { isOver, type Announcement } from './announcement.js';
+import type { Announcement } from './announcement.js';
 import styles from './announcement-row.module.css';
 import { announcementsTexts } from './texts.js';
 
@@ -31,7 +31,7 @@ export function AnnouncementRow({
   const { date } = useFormatters(context.account.timeZone);
   const { id, title, body, publishedAt, picture } = item;
   const lang = accountLang(context);
-  const over = isOver(item, context.now);
+  const over = hasEnded(item, context.now);
   const open = (): void => {
     onOpen();
     context.emit({ type: 'action', name: 'openAnnouncement' });

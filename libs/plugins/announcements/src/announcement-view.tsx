@@ -1,8 +1,8 @@
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, hostOf, PlainText, WebLink, type ViewProps } from '@oa-profile/plugin-sdk';
+import { accountLang, hasEnded, hostOf, PlainText, WebLink, type ViewProps } from '@oa-profile/plugin-sdk';
 import { Picture, Tag } from '@oa-profile/ui';
 import { useEffect, type ReactNode } from 'react';
-import { findAnnouncement, isOver, readKey } from './announcement.js';
+import { findAnnouncement, readKey } from './announcement.js';
 import row from './announcement-row.module.css';
 import styles from './announcement-view.module.css';
 import type { Announcements } from './data.js';
@@ -18,7 +18,7 @@ export function AnnouncementView({ data, itemId, context }: ViewProps<Announceme
   const item = findAnnouncement(data, itemId);
   if (!item) return null;
   const { publishedAt, picture, body, url } = item;
-  const over = isOver(item, context.now);
+  const over = hasEnded(item, context.now);
   return (
     <div className={styles.view}>
       {picture && (

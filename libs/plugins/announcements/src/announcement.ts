@@ -1,3 +1,4 @@
+import { hasEnded } from '@oa-profile/plugin-sdk';
 import type { Announcements } from './data.js';
 
 /** One piece of news. */
@@ -12,14 +13,10 @@ export function readKey(itemId: string): string {
   return `announcement ${itemId}`;
 }
 
-/** Whether what is announced is over. Without an end that is known it is not. */
-export const isOver = ({ until }: Pick<Announcement, 'until'>, now: Date): boolean =>
-  until !== undefined && Date.parse(until) <= now.getTime();
-
 /** Those that still hold before those that are over, each in the order that they have. */
 export const inOrder = (items: readonly Announcement[], now: Date): Announcement[] => [
-  ...items.filter((item) => !isOver(item, now)),
-  ...items.filter((item) => isOver(item, now)),
+  ...items.filter((item) => !hasEnded(item, now)),
+  ...items.filter((item) => hasEnded(item, now)),
 ];
 
 /** What a visitor is shown as new on a first visit: what is no older, and only the newest. */
@@ -40,7 +37,7 @@ export function newsOf(
   const since = earlierVisit?.getTime() ?? now.getTime() - NEWS_DAYS * DAY_MS;
   const news = items.filter((item) => {
     const at = item.publishedAt === undefined ? Number.NaN : Date.parse(item.publishedAt);
-    return at > since && at <= now.getTime() && !isOver(item, now);
+    return at > since && at <= now.getTime() && !hasEnded(item, now);
   });
   return earlierVisit ? news : news.slice(0, MOST_AT_FIRST);
 }

@@ -1,8 +1,7 @@
 import { instant, itemId } from '@oa-profile/api-client/schemas/building-blocks';
 import type { Translate } from '@oa-profile/i18n';
-import type { Change, ChangeContext, SinceLastVisit } from '@oa-profile/plugin-sdk';
+import { hasEnded, type Change, type ChangeContext, type SinceLastVisit } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
-import { isOver } from './announcement.js';
 import type { Announcements } from './data.js';
 import type { en } from './locales/en.js';
 
@@ -35,7 +34,7 @@ export const announcementsSinceLastVisit: SinceLastVisit<Announcements, Digest> 
       .sort((a, b) => a - b);
     const found = after.filter(([id, publishedAt, until]) => {
       const at = Date.parse(publishedAt);
-      return !seen.has(id) && isPublished(at) && at > oldest && !isOver({ until }, now);
+      return !seen.has(id) && isPublished(at) && at > oldest && !hasEnded({ until }, now);
     });
     const [only] = found;
     if (!only) return [];

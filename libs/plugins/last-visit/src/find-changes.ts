@@ -7,7 +7,7 @@ import {
   viewHref,
 } from '@oa-profile/plugin-sdk/page';
 import { addTexts, cachedFormatters, type Language, type Texts } from '@oa-profile/i18n';
-import { changesBetween, type Change } from '@oa-profile/plugin-sdk';
+import { changesBetween, hasEnded, type Change } from '@oa-profile/plugin-sdk';
 import type { i18n } from 'i18next';
 import { PLUGIN, PAGE, type Digests } from './digests.js';
 import { lastVisitTexts } from './last-visit-texts.js';
@@ -58,7 +58,7 @@ export async function findChanges(
 
   const sections = page.outline
     // One that has ended is not on the page that a change would lead to.
-    .filter(({ id, until }) => keys.includes(id) && !(until !== undefined && Date.parse(until) <= now))
+    .filter(({ id, until }) => keys.includes(id) && !hasEnded({ until }, new Date(now)))
     .map(({ id, type, title }) => ({ keys: [id], find: () => changesOfSection(id, type, title) }));
   const pages = { keys: keys.filter((key) => key.startsWith(PAGE)), find: changesOfPages };
   const ofPlugins = plugins.map((plugin) => ({

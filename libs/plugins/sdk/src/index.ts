@@ -47,6 +47,7 @@ export {
 export { telephoneUrl } from './telephone-url.js';
 export { PlainText } from './text/plain-text.js';
 export { shorten } from './text/shorten.js';
+export { hasEnded } from './until-of.js';
 export { useAsOfText } from './use-as-of-text.js';
 export { useCopyText } from './use-copy-text.js';
 export { useMemory } from './use-memory.js';

@@ -11,3 +11,11 @@ export function untilOf({ schema, until }: AnyPluginSection, data: unknown): str
   const parsed = checkOnce(schema, data);
   return parsed.success ? until(parsed.output) : undefined;
 }
+
+/**
+ * Whether something that can have an end is over. Without an end that can be read it is not.
+ *
+ * @param until ISO 8601
+ */
+export const hasEnded = ({ until }: { until?: string | undefined }, now: Date): boolean =>
+  until !== undefined && Date.parse(until) <= now.getTime();

@@ -5,7 +5,6 @@ import {
   sectionOf,
   outlineId,
   type PageState,
-  type SectionOutline,
   type ProfileServices,
   sectionElementId,
   sectionKey,
@@ -22,6 +21,7 @@ import {
   type Texts,
 } from '@oa-profile/i18n';
 import {
+  hasEnded,
   searchEntriesOf,
   type AnyPluginSection,
   type HighlightContext,
@@ -132,9 +132,6 @@ export async function pageEntries(
     isIncomplete: found.some(({ status }) => status === 'rejected'),
   };
 }
-
-const hasEnded = ({ until }: SectionOutline, now: Date): boolean =>
-  until !== undefined && Date.parse(until) <= now.getTime();
 
 /** What plugins offer to do. */
 async function offeredEntries(

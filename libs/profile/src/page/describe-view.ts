@@ -1,7 +1,8 @@
 import type { AccountPage } from '@oa-profile/api-client';
 import { sectionOf, type PageState } from '@oa-profile/plugin-sdk/page';
+import { hasEnded } from '@oa-profile/plugin-sdk';
 import type { ViewCard } from '@oa-profile/plugin-sdk/internal';
-import { allSections, isOn, type LatePlugins, type View, itemCardOf } from '@oa-profile/plugin-sdk/internal';
+import { allSections, type LatePlugins, type View, itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import { addTexts, type Language } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
 import { itemTitle } from '../surface/sections/item-title.js';
@@ -36,7 +37,7 @@ export async function describeView(
       sections: subPage.sections,
       i18n,
     });
-    return outline.some((each) => isOn(each, now)) ? { title: subPage.title, indexed: true } : undefined;
+    return outline.some((each) => !hasEnded(each, now)) ? { title: subPage.title, indexed: true } : undefined;
   }
   if (view.name === 'named') {
     const found = await loadNamedView(view.view, late);
@@ -56,7 +57,7 @@ export async function describeView(
   if (view.name === 'section') {
     // The same texts as on the profile, and the same rule for sections that are empty or over.
     const [outline] = await outlineSections({ plugins, account, sections: [section], i18n });
-    return outline && isOn(outline, now) ? { title: outline.title, indexed: true } : undefined;
+    return outline && !hasEnded(outline, now) ? { title: outline.title, indexed: true } : undefined;
   }
   const card = itemCardOf(plugin, section.data, view.itemId);
   return card && { ...card, title: itemTitle(card, account, i18n.language as Language), indexed: true };

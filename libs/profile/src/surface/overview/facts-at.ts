@@ -2,7 +2,7 @@ import type { BusinessHours, OpenState } from '@oa-profile/business-hours';
 import { arrivalAt, type Crowd, highlightsOf, type SectionOutline } from '@oa-profile/plugin-sdk/page';
 import type { FoundHighlight } from '@oa-profile/plugin-sdk/internal';
 import { type HighlightOf, isOn } from '@oa-profile/plugin-sdk/internal';
-import type { Highlight } from '@oa-profile/plugin-sdk';
+import { hasEnded, type Highlight } from '@oa-profile/plugin-sdk';
 import type { HighlightSign } from '@oa-profile/plugin-sdk/internal';
 import { comingDays } from '@oa-profile/plugin-sdk/hours';
 import { dayRanges, isUnusual, type DayRange } from '@oa-profile/plugin-sdk/internal';
@@ -54,7 +54,7 @@ export function factsAt(outline: readonly SectionOutline[], now: Date): Facts {
 }
 
 function findFacts(whole: readonly SectionOutline[], now: Date): Facts {
-  const outline = whole.filter((section) => isOn(section, now));
+  const outline = whole.filter((section) => !hasEnded(section, now));
   const found = <Kind extends Highlight['kind']>(kind: Kind): FoundHighlight<Kind>[] =>
     highlightsOf(outline, kind);
   const facts: Facts = { words: [] };

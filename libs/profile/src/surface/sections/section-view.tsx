@@ -5,9 +5,9 @@ import {
   useProfileSelector,
   ViewFrame,
 } from '@oa-profile/plugin-sdk/page';
-import { isOn, ShareView, untilOf } from '@oa-profile/plugin-sdk/internal';
+import { ShareView, untilOf } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
-import type { AnyPluginSection } from '@oa-profile/plugin-sdk';
+import { hasEnded, type AnyPluginSection } from '@oa-profile/plugin-sdk';
 import type { ReactElement } from 'react';
 import { GoneView } from './gone-view.js';
 import { LoadedSection } from './loaded-section.js';
@@ -21,7 +21,7 @@ export function SectionView({ section: plugin, onInteractive }: SectionViewProps
   const t = useTexts(plugin.texts);
   const section = useProfileSelector(({ page }) => page.sections.find(({ type }) => type === plugin.type));
   const now = useNow(usePageEnvironment().renderedAt);
-  if (!section || !isOn({ until: untilOf(plugin, section.data) }, now)) return <GoneView />;
+  if (!section || hasEnded({ until: untilOf(plugin, section.data) }, now)) return <GoneView />;
   return (
     <ViewFrame
       title={t('title')}
