@@ -1,12 +1,17 @@
 'use client';
 
 import type { Recommendation } from '@oa-profile/api-client';
-import { defineSection, type PluginSection } from '@oa-profile/plugin-sdk';
+import {
+  defineSection,
+  moneyText,
+  type PluginSection,
+  type HighlightContext,
+  type SearchEntry,
+} from '@oa-profile/plugin-sdk';
 import { section } from './data.js';
 import { MallRecommendationsSection } from './mall-recommendations-section.js';
-import { mallSearchEntries } from './mall-search-entries.js';
 import { recommendationSchema } from './recommendation-schema.js';
-import { mallRecommendationsTexts } from './texts.js';
+import { mallRecommendationsTexts, type TranslateMallRecommendations } from './texts.js';
 
 /** Similar accounts, and items from the account's shop. */
 export const mallRecommendationsSection: PluginSection<Recommendation> = defineSection({
@@ -18,3 +23,26 @@ export const mallRecommendationsSection: PluginSection<Recommendation> = defineS
   searchEntries: mallSearchEntries,
   body: 'flush',
 });
+
+/** The accounts by name and category, then the items with price and kind. */
+function mallSearchEntries(
+  { accounts, items }: Recommendation,
+  { language, formatters }: HighlightContext,
+  t: TranslateMallRecommendations,
+): SearchEntry[] {
+  return [
+    ...accounts.map(({ name, category, contentLanguage }) => ({
+      title: name,
+      titleLang: contentLanguage,
+      text: category,
+      textLang: contentLanguage,
+    })),
+    ...items.map(({ title, price, assetKind }) => ({
+      title,
+      text: [t('items'), price && moneyText(price, formatters), assetKind && t(`kind.${assetKind}`)]
+        .filter(Boolean)
+        .join(' · '),
+      textLang: language,
+    })),
+  ];
+}

@@ -1,10 +1,16 @@
 'use client';
 
-import { defineSection, type PluginSection } from '@oa-profile/plugin-sdk';
+import {
+  defineSection,
+  type PluginSection,
+  type HighlightContext,
+  type SearchEntry,
+} from '@oa-profile/plugin-sdk';
 import { section, type SocialMedia } from './data.js';
-import { socialMediaSearchEntries } from './social-media-search-entries.js';
 import { SocialMediaSection } from './social-media-section.js';
-import { socialMediaTexts } from './texts.js';
+import { socialMediaTexts, type TranslateSocialMedia } from './texts.js';
+import { distinctLinks, linkDetails } from './links.js';
+import { networkNames } from './networks.js';
 
 /** Where else an account can be found. */
 export const socialMediaSection: PluginSection<SocialMedia> = defineSection({
@@ -15,3 +21,19 @@ export const socialMediaSection: PluginSection<SocialMedia> = defineSection({
   searchEntries: socialMediaSearchEntries,
   body: 'flush',
 });
+
+/** Each network, by its name and by the account's name there. */
+function socialMediaSearchEntries(
+  { links }: SocialMedia,
+  { language }: HighlightContext,
+  t: TranslateSocialMedia,
+): SearchEntry[] {
+  return distinctLinks(links).map((link) => {
+    const { handle, address } = linkDetails(link);
+    return {
+      title: link.network === 'blog' ? t('blog') : networkNames[link.network],
+      titleLang: language,
+      text: [handle, address].filter(Boolean).join(' · '),
+    };
+  });
+}
