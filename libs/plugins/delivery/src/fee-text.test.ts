@@ -1,8 +1,7 @@
 import { createFormatters } from '@oa-profile/i18n';
 import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
-import { feeText, type FeeText } from './fee-text.js';
-import { minimumText } from './minimum-text.js';
+import { feeText, type FeeText, minimumText } from './fee-text.js';
 import { deliveryTexts } from './texts.js';
 
 const t = await loadTranslate(deliveryTexts, 'en');

@@ -1,5 +1,6 @@
 import type { Formatters } from '@oa-profile/i18n';
 import { moneyText } from '@oa-profile/plugin-sdk';
+import type { Money } from '@oa-profile/api-client';
 import type { Delivery } from './data.js';
 import type { TranslateDelivery } from './texts.js';
 
@@ -35,4 +36,14 @@ function amountText(
 ): string {
   if (fee === 'unknown') return t('terms.unknown');
   return fee ? moneyText(fee, formatters) : t('fee.depends');
+}
+
+/** The minimum order, that there is none, or that it is to be checked. */
+export function minimumText(
+  minimum: Money | 'unknown',
+  t: TranslateDelivery,
+  formatters: Formatters,
+): string {
+  if (minimum === 'unknown') return t('terms.unknown');
+  return minimum.amount > 0 ? moneyText(minimum, formatters) : t('minimum.none');
 }

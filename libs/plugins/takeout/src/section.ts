@@ -1,12 +1,34 @@
 'use client';
 
-import { defineSection, type PluginSection } from '@oa-profile/plugin-sdk';
+import {
+  defineSection,
+  hostOf,
+  minutesText,
+  moneyText,
+  fingerprintOf,
+  type PluginSection,
+  type HighlightContext,
+  type SearchEntry,
+  type SinceLastVisit,
+} from '@oa-profile/plugin-sdk';
+import { orderHours } from '@oa-profile/plugin-sdk/hours';
+import * as v from 'valibot';
 import { section, type Takeout } from './data.js';
 import { isEmptyTakeout } from './is-empty-takeout.js';
-import { takeoutSearchEntries } from './takeout-search-entries.js';
-import { takeoutSinceLastVisit } from './takeout-since-last-visit.js';
 import { TakeoutSection } from './takeout-section.js';
-import { takeoutTexts } from './texts.js';
+import { takeoutTexts, type TranslateTakeout } from './texts.js';
+
+/** One fingerprint of all dishes, in whatever order. A string alone was one that depended on the order. */
+const digest = v.tuple([v.string()]);
+type Digest = v.InferOutput<typeof digest>;
+
+/** Whether there are other dishes, or other prices. What is sold out changes every day. */
+const takeoutSinceLastVisit: SinceLastVisit<Takeout, Digest> = {
+  digest: ({ items }) => [fingerprintOf(items.map(({ id, price }) => JSON.stringify([id, price])).sort())],
+  schema: digest,
+  changes: (before, now, _context, t: TranslateTakeout) =>
+    before === undefined || before[0] === now[0] ? [] : [{ text: t('change.changed') }],
+};
 
 /** What can be ordered to take away, when, and how soon. */
 export const takeoutSection: PluginSection<Takeout> = defineSection({
@@ -19,3 +41,38 @@ export const takeoutSection: PluginSection<Takeout> = defineSection({
   Section: TakeoutSection,
   body: 'flush',
 });
+
+/** What to know before ordering, then each dish with its price. */
+function takeoutSearchEntries(
+  { items, hours, waitingMinutes, orderUrl, note }: Takeout,
+  context: HighlightContext,
+  t: TranslateTakeout,
+): SearchEntry[] {
+  const { language, formatters } = context;
+  const label = (title: string): Pick<SearchEntry, 'title' | 'titleLang'> => ({ title, titleLang: language });
+  return [
+    ...(hours ? [{ ...label(t('hours')), hours: orderHours(hours) }] : []),
+    ...(waitingMinutes
+      ? [
+          {
+            ...label(t('waiting')),
+            text: t('waiting.ready', { duration: minutesText(waitingMinutes, language) }),
+            textLang: language,
+          },
+        ]
+      : []),
+    ...(note ? [{ ...label(t('note')), text: note }] : []),
+    ...(orderUrl ? [{ ...label(t('order')), text: hostOf(orderUrl) }] : []),
+    ...(items.length > 0 ? [label(t('menu'))] : []),
+    ...items.map(({ name, description, price, soldOut }) => ({
+      title: name,
+      text: [
+        description,
+        price && moneyText(price, formatters),
+        soldOut && t(soldOut === true ? 'soldOut' : 'soldOut.unknown'),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    })),
+  ];
+}
