@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeAddress } from './place-address.js';
+import { placeAddress } from './place-of-page.js';
 
 const section = (data: unknown) => ({ type: 'basic-info', id: 'info', data });
 

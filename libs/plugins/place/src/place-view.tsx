@@ -8,12 +8,11 @@ import {
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button } from '@oa-profile/ui';
 import { useCallback, useEffect, useMemo, useState, type ReactElement } from 'react';
-import { givenPlace } from './given-place.js';
+import { givenPlace, placeAddress } from './place-of-page.js';
 import { ArrivalPlan } from './arrival/arrival-plan.js';
 import { PlaceMap, type WantedPlace } from './map/place-map.js';
 import { NearbyPlaces } from './nearby/nearby-places.js';
 import { OpenInsteadPlaces } from './nearby/open-instead-places.js';
-import { placeAddress } from './place-address.js';
 import { placeTexts } from './place-texts.js';
 import styles from './place-view.module.css';
 

@@ -1,20 +1,31 @@
 import {
   arrivalAt,
+  Choice,
+  DayFace,
   overviewOf,
   useNow,
   usePageEnvironment,
   useProfileSelector,
 } from '@oa-profile/plugin-sdk/page';
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { Section } from '@oa-profile/ui';
-import { useState, type ReactElement } from 'react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
+import { Section, VisuallyHidden } from '@oa-profile/ui';
+import { useId, useState, type ReactElement } from 'react';
+import { businessDate, instantAt, type BusinessHours } from '@oa-profile/business-hours';
 import { placeTexts } from '../place-texts.js';
-import { useHours } from '../use-hours.js';
+import { useHours } from '../place-of-page.js';
 import styles from './arrival-plan.module.css';
 import { ArrivalResult } from './arrival-result.js';
-import { arrivalTime, choosableDays, stillToCome, type ArrivalChoice } from './arrival-time.js';
-import { DayPills } from './day-pills.js';
-import { TimeSlider } from './time-slider.js';
+import {
+  arrivalTime,
+  choosableDays,
+  firstMinutes,
+  LAST_MINUTES,
+  proposedTime,
+  STEP_MINUTES,
+  stillToCome,
+  type ArrivalChoice,
+  type DayChoice,
+} from './arrival-time.js';
 
 interface ArrivalPlanProps {
   /** What is chosen at first. @default 'now' */
@@ -62,5 +73,82 @@ export function ArrivalPlan({ initially = 'now' }: ArrivalPlanProps): ReactEleme
         onInstead={setChoice}
       />
     </Section>
+  );
+}
+
+interface TimeSliderProps {
+  value: DayChoice;
+  timeZone: string;
+  now: Date;
+  onChange: (choice: DayChoice) => void;
+}
+
+/** The time of day, in quarter hours. */
+function TimeSlider({ value, timeZone, now, onChange }: TimeSliderProps): ReactElement {
+  const t = useTexts(placeTexts);
+  const { time } = useFormatters(timeZone);
+  const id = useId();
+  const { date, minutes } = value;
+  const text = time(instantAt(timeZone, date, minutes));
+  return (
+    <div className={styles.time}>
+      <label htmlFor={id}>{t('visit.time')}</label>
+      <input
+        id={id}
+        type="range"
+        min={firstMinutes(date, timeZone, now)}
+        max={LAST_MINUTES}
+        step={STEP_MINUTES}
+        value={minutes}
+        aria-valuetext={text}
+        onChange={({ target }) => onChange({ date, minutes: target.valueAsNumber })}
+      />
+      <FormattedText aria-hidden="true" className={styles.clock}>
+        {text}
+      </FormattedText>
+    </div>
+  );
+}
+
+interface DayPillsProps {
+  days: readonly string[];
+  hours: BusinessHours;
+  now: Date;
+  value: ArrivalChoice;
+  onChange: (choice: ArrivalChoice) => void;
+}
+
+/** Now, in half an hour, or a day. */
+function DayPills({ days, hours, now, value, onChange }: DayPillsProps): ReactElement {
+  const t = useTexts(placeTexts);
+  const name = useId();
+  // While a night goes on, the day of the calendar is not yet today.
+  const today = businessDate(hours, now);
+  const chosen = typeof value === 'object' ? value.date : value;
+  const change = (next: string): void =>
+    onChange(next === 'now' || next === 'soon' ? next : proposedTime(next, hours, now));
+  const pill = (pillValue: string, words: ReactElement | string, className?: string): ReactElement => (
+    <Choice
+      key={pillValue}
+      name={name}
+      value={pillValue}
+      checked={pillValue === chosen}
+      onChange={change}
+      className={className}
+    >
+      {words}
+    </Choice>
+  );
+  return (
+    <fieldset className={styles.days}>
+      <legend>
+        <VisuallyHidden>{t('visit.day')}</VisuallyHidden>
+      </legend>
+      {pill('now', t('visit.now'), styles.wide)}
+      {pill('soon', t('visit.soon'), styles.wide)}
+      {days.map((date) =>
+        date === today ? pill(date, t('hours.today'), styles.wide) : pill(date, <DayFace date={date} />),
+      )}
+    </fieldset>
   );
 }

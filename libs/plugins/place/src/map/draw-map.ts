@@ -1,13 +1,9 @@
-import { DivIcon, Map as LeafletMap, Marker, TileLayer, type Point } from 'leaflet';
+import { DivIcon, Map as LeafletMap, Marker, TileLayer, type LatLng, type Point } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
-import type { MapTiles } from '../given-place.js';
-import { drawPin } from './draw-pin.js';
+import type { MapTiles } from '../place-of-page.js';
 import { apart, type Circle } from './apart.js';
 import { firstBounds } from './first-bounds.js';
 import styles from './place-map.module.css';
-import { FARTHEST_ZOOM, NEAREST_ZOOM } from './zoom-limits.js';
-import { panSteps } from './pan-steps.js';
-import { zoomSteps } from './zoom-steps.js';
 
 /** Maximum initial zoom, and the zoom of a single place: a few streets around. */
 const FIRST_ZOOM = 16;
@@ -190,3 +186,69 @@ function numberIcon(number: number): DivIcon {
   // Its size depends on the text size, so CSS must set it.
   return new DivIcon({ html: sign, className: styles.number ?? '', iconSize: undefined });
 }
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** The pin of the account, in its colour; its point is in the middle of the lower edge. */
+function drawPin(): SVGSVGElement {
+  const pin = document.createElementNS(SVG, 'svg');
+  pin.setAttribute('viewBox', '0 0 36 44');
+  pin.append(
+    drawn('path', { d: 'M18 43C10 33.5 3 26.4 3 17.5a15 15 0 0 1 30 0C33 26.4 26 33.5 18 43Z' }),
+    drawn('circle', { cx: '18', cy: '17.5', r: '5.5' }),
+  );
+  return pin;
+}
+
+function drawn(name: 'path' | 'circle', attributes: Record<string, string>): SVGElement {
+  const shape = document.createElementNS(SVG, name);
+  for (const [attribute, value] of Object.entries(attributes)) shape.setAttribute(attribute, value);
+  return shape;
+}
+
+/**
+ * Moves a map by parts of its size. The library starts each step at the current position of the running one; this
+ * starts it at that one's target, however fast the button is pressed.
+ */
+function panSteps(map: LeafletMap): (step: [x: number, y: number]) => void {
+  let wanted: LatLng | undefined;
+  map.on('moveend', () => {
+    wanted = undefined;
+  });
+  return ([x, y]) => {
+    const size = map.getSize();
+    const target = map.unproject(map.project(wanted ?? map.getCenter()).add([size.x * x, size.y * y]));
+    // Ends the previous step, and resets its target.
+    map.panTo(target);
+    wanted = target;
+  };
+}
+
+/**
+ * Zooms a map by steps. The library drops a step while the previous one is running; this runs it afterwards, however
+ * fast the button is pressed.
+ */
+function zoomSteps(map: LeafletMap): (step: 1 | -1) => void {
+  let isMoving = false;
+  let wanted: number | undefined;
+  map.on('zoomstart', () => {
+    isMoving = true;
+  });
+  map.on('zoomend', () => {
+    isMoving = false;
+    if (wanted === map.getZoom()) wanted = undefined;
+    if (wanted !== undefined) map.setZoom(wanted);
+  });
+  return (step) => {
+    const zoom = Math.min(Math.max((wanted ?? map.getZoom()) + step, FARTHEST_ZOOM), NEAREST_ZOOM);
+    if (!isMoving && zoom === map.getZoom()) return;
+    wanted = zoom;
+    map.setZoom(zoom);
+  };
+}
+
+/** The minimum zoom: a town. */
+export const FARTHEST_ZOOM = 12;
+
+/** The maximum zoom: a house. */
+export const NEAREST_ZOOM = 19;

@@ -11,26 +11,31 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { directionsLink, ViewAction } from '@oa-profile/plugin-sdk';
 import {
   Button,
+  chevronDownIcon,
+  chevronLeftIcon,
+  chevronRightIcon,
+  chevronUpIcon,
   ExternalButton,
   Icon,
-  LiveRegion,
-  VisuallyHidden,
+  IconButton,
   languageIcon,
+  LiveRegion,
+  minusIcon,
+  moveIcon,
   pinIcon,
+  plusIcon,
+  VisuallyHidden,
 } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useEffect, useId, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactElement, type RefObject } from 'react';
 import { directionsUrl } from '../place-file-url.js';
 import { SharePlace } from '../share/share-place.js';
-import { nearestFirst } from '../nearby/nearest-first.js';
-import { givenPlace } from '../given-place.js';
-import type { PlaceAddress } from '../place-address.js';
+import { nearestFirst } from '../nearby/open-instead.js';
+import { givenPlace, type PlaceAddress } from '../place-of-page.js';
 import { placeTexts } from '../place-texts.js';
-import { MapControls } from './map-controls.js';
-import { MapMoves } from './map-moves.js';
 import styles from './place-map.module.css';
-import { useMap } from './use-map.js';
-import { useTwoFingerHint } from './use-two-finger-hint.js';
+import { useMap, type UsedMap } from './use-map.js';
+import type { MapDirection } from './draw-map.js';
 
 /** A nearby place to show on the map. */
 export interface WantedPlace {
@@ -151,4 +156,103 @@ export function PlaceMap({ address, wanted, onShown }: PlaceMapProps): ReactElem
       </div>
     </section>
   );
+}
+
+interface MapControlsProps {
+  canZoom: UsedMap['canZoom'];
+  onZoom: UsedMap['zoom'];
+  /** Whether the buttons that move the map are shown. */
+  hasMoves: boolean;
+  onMoves: () => void;
+}
+
+/**
+ * Zoom buttons, for visitors without a second free finger, a wheel or a plus key, and one that shows the buttons that
+ * move the map.
+ */
+function MapControls({ canZoom, onZoom, hasMoves, onMoves }: MapControlsProps): ReactElement {
+  const t = useTexts(placeTexts);
+  return (
+    <div className={styles.controls}>
+      <IconButton
+        icon={plusIcon}
+        label={t('map.zoomIn')}
+        variant="floating"
+        // `disabled` would take the focus away from the button just pressed.
+        aria-disabled={!canZoom.zoomIn}
+        onClick={() => onZoom('zoomIn')}
+      />
+      <IconButton
+        icon={minusIcon}
+        label={t('map.zoomOut')}
+        variant="floating"
+        aria-disabled={!canZoom.zoomOut}
+        onClick={() => onZoom('zoomOut')}
+      />
+      <IconButton
+        icon={moveIcon}
+        label={t('map.move')}
+        variant="floating"
+        aria-expanded={hasMoves}
+        onClick={onMoves}
+      />
+    </div>
+  );
+}
+
+const icons: Record<MapDirection, typeof chevronUpIcon> = {
+  // Left is left on a map, whatever is written on it.
+  left: { ...chevronLeftIcon, turns: false },
+  up: chevronUpIcon,
+  down: chevronDownIcon,
+  right: { ...chevronRightIcon, turns: false },
+};
+
+interface MapMovesProps {
+  onMove: (direction: MapDirection) => void;
+}
+
+/**
+ * Moves the map for those who use one finger or cannot drag, who have asked for it. Below the map, since they would
+ * cover much of it.
+ */
+function MapMoves({ onMove }: MapMovesProps): ReactElement {
+  const t = useTexts(placeTexts);
+  return (
+    <div role="group" aria-label={t('map.move')} className={styles.moves}>
+      {(Object.keys(icons) as MapDirection[]).map((direction) => (
+        <IconButton
+          key={direction}
+          icon={icons[direction]}
+          label={t(`map.${direction}`)}
+          variant="secondary"
+          onClick={() => onMove(direction)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** How long the hint stays after the finger has moved. */
+const SHOWN_MS = 1500;
+
+/** Whether to say that a map takes two fingers: briefly, after one finger on it has moved the page instead. */
+function useTwoFingerHint(place: RefObject<HTMLElement | null>, isActive: boolean): boolean {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const element = isActive ? place.current : null;
+    if (!element) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onTouchMove = ({ touches }: TouchEvent): void => {
+      clearTimeout(timer);
+      setIsShown(touches.length === 1);
+      timer = setTimeout(() => setIsShown(false), SHOWN_MS);
+    };
+    element.addEventListener('touchmove', onTouchMove, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('touchmove', onTouchMove);
+    };
+  }, [place, isActive]);
+  return isShown;
 }

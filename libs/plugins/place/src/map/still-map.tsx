@@ -2,7 +2,7 @@ import { useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { Icon, pinIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useMemo, useRef, type ReactElement } from 'react';
-import { givenPlace } from '../given-place.js';
+import { givenPlace } from '../place-of-page.js';
 import type { Position } from './draw-map.js';
 import styles from './still-map.module.css';
 import { useMap } from './use-map.js';

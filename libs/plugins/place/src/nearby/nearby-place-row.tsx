@@ -13,7 +13,7 @@ import type { ReactElement } from 'react';
 import type { WantedPlace } from '../map/place-map.js';
 import { placeTexts } from '../place-texts.js';
 import styles from './nearby-places.module.css';
-import { opennessAt } from './openness.js';
+import { opennessAt } from './open-instead.js';
 
 /** The link between a row and the map. */
 export interface ToMap {

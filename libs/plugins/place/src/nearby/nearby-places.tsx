@@ -3,11 +3,11 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { FoldedItems } from '@oa-profile/plugin-sdk';
 import { Section } from '@oa-profile/ui';
 import { useMemo, type ReactElement } from 'react';
-import { givenPlace } from '../given-place.js';
+import { givenPlace } from '../place-of-page.js';
 import { placeTexts } from '../place-texts.js';
 import { NearbyPlaceRow, type ToMap } from './nearby-place-row.js';
 import styles from './nearby-places.module.css';
-import { nearestFirst } from './nearest-first.js';
+import { nearestFirst } from './open-instead.js';
 
 /** How many places are shown before the visitor asks for all. */
 const SHOWN_FIRST = 6;

@@ -1,8 +1,7 @@
 import type { NearbyPlace } from '@oa-profile/api-client';
 import type { BusinessHours } from '@oa-profile/business-hours';
 import { describe, expect, it } from 'vitest';
-import { nearestFirst } from './nearest-first.js';
-import { opennessAt } from './openness.js';
+import { nearestFirst, opennessAt } from './open-instead.js';
 
 describe('nearby places', () => {
   it('nearby places are sorted by distance, without changing the given list', () => {

@@ -2,9 +2,8 @@ import { useNow, usePageEnvironment, useProfileSelector } from '@oa-profile/plug
 import { useTexts } from '@oa-profile/i18n/react';
 import { Section } from '@oa-profile/ui';
 import { useMemo, type ReactElement } from 'react';
-import { givenPlace } from '../given-place.js';
+import { givenPlace, useHours } from '../place-of-page.js';
 import { placeTexts } from '../place-texts.js';
-import { useHours } from '../use-hours.js';
 import { NearbyPlaceRow, type ToMap } from './nearby-place-row.js';
 import styles from './nearby-places.module.css';
 import { openInstead } from './open-instead.js';

@@ -1,7 +1,5 @@
-import type { BusinessHours } from '@oa-profile/business-hours';
+import { openStateAt, type BusinessHours } from '@oa-profile/business-hours';
 import type { NearbyPlace } from '@oa-profile/api-client';
-import { nearestFirst } from './nearest-first.js';
-import { opennessAt } from './openness.js';
 
 /** A place with its number on the map and in the complete list. */
 export interface NumberedPlace {
@@ -27,4 +25,17 @@ export function openInstead(
     .map((place, index) => ({ place, position: index + 1 }))
     .filter(({ place }) => opennessAt(place.hours, now) === 'open')
     .slice(0, MAX_PLACES);
+}
+
+/** Places by distance, the order of the list and of the numbers on the map. */
+export function nearestFirst(places: readonly NearbyPlace[]): NearbyPlace[] {
+  return [...places].sort((one, other) => one.distance - other.distance);
+}
+
+export type Openness = 'open' | 'closed' | 'unknown';
+
+/** Whether a place is open, by its own clock. */
+export function opennessAt(hours: BusinessHours | undefined, now: Date): Openness {
+  const { state } = hours ? openStateAt(hours, now) : { state: 'unknown' as const };
+  return state === 'open' || state === 'unknown' ? state : 'closed';
 }

@@ -1,6 +1,6 @@
 import type { FileRequest } from '@oa-profile/plugin-sdk/server';
 import { directionsLink } from '@oa-profile/plugin-sdk';
-import { placeAddress } from '../place-address.js';
+import { placeAddress } from '../place-of-page.js';
 
 /**
  * Leads to the way to an account's place in the map app of the visitor's platform: Apple's on an iPhone, an iPad or a

@@ -1,8 +1,7 @@
 import { hasFullProfile } from '@oa-profile/api-client';
 import { basicInfoOf } from '@oa-profile/plugin-sdk/page';
 import type { PluginServer } from '@oa-profile/plugin-sdk/server';
-import type { GivenPlace } from '../given-place.js';
-import { placeAddress } from '../place-address.js';
+import { type GivenPlace, placeAddress } from '../place-of-page.js';
 import { directionsTo } from './directions.js';
 import { specialDayFile } from './special-day-file.js';
 import { visitFile } from './visit-file.js';

@@ -1,7 +1,7 @@
 import { startOfQuery } from '@oa-profile/plugin-sdk/page';
 import { type AccountFile, calendarFile, entryUid, type FileRequest } from '@oa-profile/plugin-sdk/server';
 import { addTexts } from '@oa-profile/i18n';
-import { placeAddress } from '../place-address.js';
+import { placeAddress } from '../place-of-page.js';
 import { placeTexts } from '../place-texts.js';
 
 /** A calendar entry for a planned visit; undefined if its time cannot be read. */

@@ -10,7 +10,7 @@ import { useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Button, shareIcon } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { placeTexts } from '../place-texts.js';
-import { useHours } from '../use-hours.js';
+import { useHours } from '../place-of-page.js';
 import { placeText } from './place-text.js';
 
 interface SharePlaceProps {

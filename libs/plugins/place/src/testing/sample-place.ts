@@ -2,7 +2,7 @@ import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import type { NearbyPlace, PageSection } from '@oa-profile/api-client';
 import type { PageState } from '@oa-profile/plugin-sdk/page';
 import { sampleInfo } from '@oa-profile/profile/internal/testing';
-import type { GivenPlace } from '../given-place.js';
+import type { GivenPlace } from '../place-of-page.js';
 
 export const sectionsAt = (address: BasicInfo['address']): PageSection[] => [
   { type: 'basic-info', id: 'info', data: { ...sampleInfo, address } },
