@@ -1,15 +1,16 @@
 import { actionMessageKeys } from '@oa-profile/errors';
 import {
+  DayGrid,
   dialogOpened,
-  type ProfileStore,
   useNow,
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
+  type ProfileStore,
 } from '@oa-profile/plugin-sdk/page';
 import { commonTexts, sentences } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
-import { Button, InlineMessage, LiveRegion } from '@oa-profile/ui';
+import { Button, InlineMessage, LiveRegion, Skeleton, SkeletonGroup, VisuallyHidden } from '@oa-profile/ui';
 import { useEffect, useLayoutEffect, useMemo, useRef, type ReactElement } from 'react';
 import { useStore } from 'react-redux';
 import { Confirmation } from './confirmation.js';
@@ -23,7 +24,6 @@ import {
   settleReservation,
 } from './reservation-slice.js';
 import { ReservationForm } from './reservation-form.js';
-import { ReservationSkeleton } from './reservation-skeleton.js';
 import { reservationTexts } from './reservation-texts.js';
 import { askForTableOfLink } from './table-of-link.js';
 import { TakenMessage } from './taken-message.js';
@@ -140,4 +140,29 @@ function useInventory(): void {
     const { confirmed, saved } = selectReservation(store.getState());
     if (!confirmed && !saved) void store.dispatch(loadInventory());
   }, [store, returns]);
+}
+
+/** About as high as the form that will replace it. */
+function ReservationSkeleton(): ReactElement {
+  const common = useTexts(commonTexts);
+  const takesNote = useProfileSelector(({ page }) => page.origin === 'liff');
+  return (
+    <div className={styles.skeleton}>
+      <VisuallyHidden>{common('common.loading')}</VisuallyHidden>
+      <SkeletonGroup className={styles.form}>
+        <Skeleton shape="block" className={styles.sizes} />
+        <DayGrid bleeds>
+          {Array.from({ length: 14 }, (_, day) => (
+            <Skeleton key={day} shape="block" className={styles.day} />
+          ))}
+        </DayGrid>
+        <div className={styles.times}>
+          {Array.from({ length: 6 }, (_, time) => (
+            <Skeleton key={time} shape="block" className={styles.time} />
+          ))}
+        </div>
+        {takesNote && <Skeleton shape="block" className={styles.note} />}
+      </SkeletonGroup>
+    </div>
+  );
 }

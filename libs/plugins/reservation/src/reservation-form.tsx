@@ -1,6 +1,7 @@
 import type { ReservationInventory } from '@oa-profile/api-client';
 import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import {
+  dialogOpened,
   mayBeSignedIn,
   useConfirmLeaving,
   usePageEnvironment,
@@ -9,11 +10,9 @@ import {
 } from '@oa-profile/plugin-sdk/page';
 import { commonTexts, sentences } from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
-import { InlineMessage, LiveRegion } from '@oa-profile/ui';
+import { Button, InlineMessage, LiveRegion } from '@oa-profile/ui';
 import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { AlreadyReserved } from './already-reserved.js';
-import { ChoiceMessages } from './choice-messages.js';
 import { continueInApp } from './continue-in-app.js';
 import { DayField } from './day-field.js';
 import { NoteField } from './note-field.js';
@@ -23,10 +22,11 @@ import { PartyField } from './party-field.js';
 import { partySizeOf, partySizes } from './party-size.js';
 import {
   fillInReservation,
-  type ReservationDraft,
   reserve,
   reserveAnother,
   selectReservation,
+  showReservations,
+  type ReservationDraft,
 } from './reservation-slice.js';
 import styles from './reservation-form.module.css';
 import { reservationTexts } from './reservation-texts.js';
@@ -177,5 +177,84 @@ function SendingFailure({ code }: { code: ErrorCode }): ReactElement {
       <p>{sentences(language, [t('send.failed'), common(actionMessageKeys[code])])}</p>
       {isOpen && <p>{t('send.safeToRepeat')}</p>}
     </InlineMessage>
+  );
+}
+
+interface AlreadyReservedProps {
+  knownBy: 'device' | 'server';
+  /** Called when the visitor is about to see their table instead of the form. */
+  onShow: () => void;
+  /** The visitor wants a second table. */
+  onAnother: () => void;
+}
+
+/**
+ * The visitor has a table at this time, maybe from another tab or device. A table that this device does not know is
+ * with the account, who can be asked.
+ */
+function AlreadyReserved({ knownBy, onShow, onAnother }: AlreadyReservedProps): ReactElement {
+  const t = useTexts(reservationTexts);
+  const common = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const show = (): void => {
+    onShow();
+    dispatch(showReservations());
+  };
+  return (
+    <InlineMessage tone="warning">
+      <p>{t('already.title')}</p>
+      <div className={styles.ways}>
+        {knownBy === 'device' ? (
+          <Button onClick={show}>{t('kept.title')}</Button>
+        ) : (
+          <Button onClick={() => dispatch(dialogOpened('contact'))}>{common('action.contact')}</Button>
+        )}
+        <Button variant="quiet" onClick={onAnother}>
+          {t('done.another')}
+        </Button>
+      </div>
+    </InlineMessage>
+  );
+}
+
+interface ChoiceMessagesProps {
+  /** The chosen time is not offered, or not any more. */
+  isTimeGone: boolean;
+  /** The chosen party size, if the account does not take it. */
+  refusedSize: number | undefined;
+}
+
+/**
+ * Says what could not be kept of a choice that was made elsewhere or earlier, by a link or a draft. What the form shows in place of
+ * it must not pass for the visitor's choice.
+ */
+function ChoiceMessages({ isTimeGone, refusedSize }: ChoiceMessagesProps): ReactElement {
+  const t = useTexts(reservationTexts);
+  const common = useTexts(commonTexts);
+  const language = useLanguage();
+  const dispatch = useProfileDispatch();
+  const { number } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
+  return (
+    <>
+      <LiveRegion>
+        {refusedSize !== undefined && (
+          <InlineMessage tone="warning">
+            {t('party.notTaken', {
+              people: t('party.people', { count: refusedSize, displayCount: number(refusedSize) }),
+            })}
+          </InlineMessage>
+        )}
+        {isTimeGone && (
+          <InlineMessage tone="warning">
+            {sentences(language, [t('time.gone'), t('time.another')])}
+          </InlineMessage>
+        )}
+      </LiveRegion>
+      {refusedSize !== undefined && (
+        <Button wide onClick={() => dispatch(dialogOpened('contact'))}>
+          {common('action.contact')}
+        </Button>
+      )}
+    </>
   );
 }
