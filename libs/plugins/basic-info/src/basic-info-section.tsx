@@ -13,12 +13,8 @@ import {
   ShowAllLink,
 } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
-import { AddressRow } from './contact/address-row.js';
-import { PhoneRow } from './contact/phone-row.js';
-import { StationsRow } from './contact/stations-row.js';
-import { WebsitesRow } from './contact/websites-row.js';
-import { FacilitiesRow } from './offer/facilities-row.js';
-import { PricesRow } from './offer/prices-row.js';
+import { AddressRow, PhoneRow, StationsRow, WebsitesRow } from './contact/contact-rows.js';
+import { FacilitiesRow, PricesRow } from './offer/offer-rows.js';
 import styles from './basic-info-section.module.css';
 import { isEmptyBasicInfo } from './is-empty-basic-info.js';
 import { basicInfoTexts } from './texts.js';

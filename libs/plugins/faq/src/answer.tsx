@@ -1,10 +1,17 @@
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { accountLang, PlainText, useCopyText, type PluginContext } from '@oa-profile/plugin-sdk';
-import type { ReactElement } from 'react';
+import {
+  accountLang,
+  PlainText,
+  useCopyText,
+  type PluginContext,
+  type ViewProps,
+} from '@oa-profile/plugin-sdk';
+import type { ReactElement, ReactNode } from 'react';
 import { Button, checkIcon, copyIcon } from '@oa-profile/ui';
 import type { Faq } from './data.js';
 import styles from './faq.module.css';
 import { faqTexts } from './texts.js';
+import { findQuestion } from './faq-item-card.js';
 
 interface AnswerProps {
   item: Faq['items'][number];
@@ -47,4 +54,10 @@ function CopyLinkButton({ itemId, context }: CopyLinkButtonProps): ReactElement 
       {t('copyLink')}
     </Button>
   );
+}
+
+/** One answer at its own address; the page shows its question as the heading. */
+export function FaqView({ data, itemId, context }: ViewProps<Faq>): ReactNode {
+  const item = findQuestion(data, itemId);
+  return item && <Answer item={item} context={context} />;
 }

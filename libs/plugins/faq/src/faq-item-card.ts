@@ -1,6 +1,5 @@
 import { itemDescription, type ItemCard } from '@oa-profile/plugin-sdk';
 import type { Faq } from './data.js';
-import { findQuestion } from './find-question.js';
 
 export function faqItemCard(data: Faq, itemId: string): ItemCard | undefined {
   const item = findQuestion(data, itemId);
@@ -11,4 +10,8 @@ export function faqItemCard(data: Faq, itemId: string): ItemCard | undefined {
       shareImage: item.shareImage,
     }
   );
+}
+
+export function findQuestion({ items }: Faq, itemId: string): Faq['items'][number] | undefined {
+  return items.find(({ id }) => id === itemId);
 }

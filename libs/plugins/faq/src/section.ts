@@ -4,7 +4,7 @@ import { defineSection, type PluginSection } from '@oa-profile/plugin-sdk';
 import { section, type Faq } from './data.js';
 import { faqItemCard } from './faq-item-card.js';
 import { FaqSection } from './faq-section.js';
-import { FaqView } from './faq-view.js';
+import { FaqView } from './answer.js';
 import { faqTexts } from './texts.js';
 
 /** Questions and answers of an account, with a link to each. */

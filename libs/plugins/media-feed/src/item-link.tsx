@@ -1,13 +1,13 @@
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
-import { VisuallyHidden } from '@oa-profile/ui';
+import { Icon, Picture, picturesIcon, playIcon, VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactElement } from 'react';
 import { ageText } from './age-text.js';
 import type { MediaItem } from './data.js';
 import styles from './item-link.module.css';
-import { ItemMedia } from './item-media.js';
 import { mediaFeedTexts } from './texts.js';
+import { durationText } from './duration-text.js';
 
 export interface ItemLinkProps {
   item: MediaItem;
@@ -59,5 +59,47 @@ export function ItemLink({ item, isSummary, context, onOpen }: ItemLinkProps): R
         )}
       </span>
     </a>
+  );
+}
+
+interface ItemMediaProps {
+  item: MediaItem;
+  context: PluginContext;
+}
+
+/** The first picture of a post, with a mark for a video or for more pictures. */
+function ItemMedia({ item, context }: ItemMediaProps): ReactElement {
+  const t = useTexts(mediaFeedTexts);
+  const { number } = useFormatters(context.account.timeZone);
+  const { pictures, videoUrl, durationSeconds } = item;
+  const [picture] = pictures;
+  return (
+    <span className={styles.media}>
+      {picture ? (
+        <span className={styles.frame} lang={accountLang(context)}>
+          <Picture picture={picture} shape="fill" />
+        </span>
+      ) : (
+        <span className={styles.sign}>
+          <Icon shape={playIcon} size="large" />
+        </span>
+      )}{' '}
+      {videoUrl !== undefined && (
+        <span className={styles.badge}>
+          <Icon shape={playIcon} size="small" />
+          <VisuallyHidden>{t('video')} </VisuallyHidden>
+          {durationSeconds !== undefined && durationText(durationSeconds)}
+        </span>
+      )}
+      {videoUrl === undefined && pictures.length > 1 && (
+        <span className={styles.badge}>
+          <Icon shape={picturesIcon} size="small" />
+          <FormattedText aria-hidden="true">{number(pictures.length)}</FormattedText>
+          <FormattedText as={VisuallyHidden}>
+            {t('pictures', { count: pictures.length, displayCount: number(pictures.length) })}
+          </FormattedText>
+        </span>
+      )}{' '}
+    </span>
   );
 }

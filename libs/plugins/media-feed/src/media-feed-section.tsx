@@ -1,7 +1,14 @@
-import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { FoldedItems, ShowMore, type SectionProps, type PluginContext } from '@oa-profile/plugin-sdk';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
+import {
+  FoldedItems,
+  ShowMore,
+  type ActionProps,
+  type PluginContext,
+  type SectionProps,
+} from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import { useRef, useState, type ReactElement } from 'react';
+import { Button, checkIcon, plusIcon } from '@oa-profile/ui';
 import type { MediaFeed, MediaItem } from './data.js';
 import styles from './media-feed.module.css';
 import { mediaFeedTexts } from './texts.js';
@@ -88,5 +95,37 @@ function ItemGrid({ items, newestFirst, isSummary, context, onOpen }: ItemGridPr
         </li>
       ))}
     </ul>
+  );
+}
+
+/**
+ * Follows or unfollows the account's posts, and shows beside their heading how many visitors follow them. Both of its labels name a state,
+ * not the next action, so that neither contradicts `aria-pressed`.
+ */
+export function FollowButton({ context, itemId }: ActionProps<MediaFeed>): ReactElement | null {
+  const t = useTexts(mediaFeedTexts);
+  const { number } = useFormatters(context.account.timeZone);
+  const { follow, emit } = context;
+  if (!follow) return null;
+  const { isFollowing, followers, pending, unavailable = false } = follow;
+  return (
+    <div className={styles.follow}>
+      {itemId === undefined && (
+        <FormattedText className={styles.followers}>
+          {t('followers', { count: followers, displayCount: number(followers, { compact: true }) })}
+        </FormattedText>
+      )}
+      <Button
+        className={styles.button}
+        size="small"
+        icon={isFollowing ? checkIcon : plusIcon}
+        aria-pressed={unavailable ? undefined : isFollowing}
+        aria-disabled={unavailable || undefined}
+        pending={pending}
+        onClick={() => emit({ type: 'follow', follow: !isFollowing })}
+      >
+        {t(isFollowing ? 'following' : 'follow')}
+      </Button>
+    </div>
   );
 }

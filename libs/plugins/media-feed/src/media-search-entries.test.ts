@@ -2,14 +2,14 @@ import { createFormatters } from '@oa-profile/i18n';
 import type { HighlightContext } from '@oa-profile/plugin-sdk';
 import { loadTranslate, storyContext } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
-import { mediaSearchEntries } from './media-search-entries.js';
+import { mediaFeedSection } from './section.js';
 import { mediaFeedTexts } from './texts.js';
 
 const t = await loadTranslate(mediaFeedTexts, 'en');
 const context: HighlightContext = { ...storyContext(), formatters: createFormatters('en', 'Asia/Tokyo') };
 const post = { kind: 'post' as const, publishedAt: '2026-11-20T09:00:00Z', pictures: [] };
 
-it('mediaSearchEntries finds posts by the first line and the rest of their caption, or by what their picture shows', () => {
+it('a search finds posts by the first line and the rest of their caption, or by what their picture shows', () => {
   const items = [
     { ...post, id: 'p-1', caption: ' New beans\r\n\nFrom Huehuetenango.' },
     { ...post, id: 'p-2' },
@@ -21,7 +21,7 @@ it('mediaSearchEntries finds posts by the first line and the rest of their capti
     },
     { ...post, id: 'p-4', kind: 'video' as const, caption: 'Pouring' },
   ];
-  expect(mediaSearchEntries({ items }, context, t)).toEqual([
+  expect(mediaFeedSection.searchEntries?.({ items }, context, t)).toEqual([
     { title: 'New beans', text: 'From Huehuetenango.', itemId: 'p-1' },
     { title: 'Three cups', text: undefined, itemId: 'p-3' },
     { title: 'Pouring', text: 'Video', itemId: 'p-4' },

@@ -1,17 +1,21 @@
 'use client';
 
 import type { Translate } from '@oa-profile/i18n';
-import { defineSection, itemPaging, type PluginSection } from '@oa-profile/plugin-sdk';
+import {
+  defineSection,
+  itemPaging,
+  type PluginSection,
+  type HighlightContext,
+  type SearchEntry,
+} from '@oa-profile/plugin-sdk';
 import { section, type MediaFeed } from './data.js';
 import type { en } from './locales/en.js';
-import { FollowButton } from './follow-button.js';
+import { FollowButton, MediaFeedSection } from './media-feed-section.js';
 import { itemCard } from './item-card.js';
 import { mediaFeedSchema } from './media-feed-schema.js';
-import { MediaFeedSection } from './media-feed-section.js';
 import { MediaFeedView } from './media-feed-view.js';
 import { mediaHighlights } from './media-highlights.js';
-import { mediaSearchEntries } from './media-search-entries.js';
-import { mediaFeedTexts } from './texts.js';
+import { mediaFeedTexts, type TranslateMediaFeed } from './texts.js';
 
 /** Photos, videos and posts of an account, newest first, with a viewer. */
 export const mediaFeedSection: PluginSection<MediaFeed> = defineSection({
@@ -37,3 +41,16 @@ export const mediaFeedSection: PluginSection<MediaFeed> = defineSection({
   searchEntries: mediaSearchEntries,
   body: 'bare',
 });
+
+/** Posts by their captions, whose first line is the title, or else by what their picture shows. */
+function mediaSearchEntries(
+  { items }: MediaFeed,
+  _context: HighlightContext,
+  t: TranslateMediaFeed,
+): SearchEntry[] {
+  return items.flatMap(({ id, kind, caption, pictures }) => {
+    const [title = '', ...lines] = (caption?.trim() || pictures[0]?.alt || '').split(/\r?\n/);
+    const text = [lines.join('\n').trim(), kind === 'video' && t('video')].filter(Boolean).join('\n');
+    return title ? [{ title, text: text || undefined, itemId: id }] : [];
+  });
+}

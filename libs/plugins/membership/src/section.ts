@@ -1,10 +1,15 @@
 'use client';
 
-import { defineSection, type PluginSection } from '@oa-profile/plugin-sdk';
+import {
+  defineSection,
+  moneyText,
+  type PluginSection,
+  type HighlightContext,
+  type SearchEntry,
+} from '@oa-profile/plugin-sdk';
 import { section, type Membership } from './data.js';
-import { membershipSearchEntries } from './membership-search-entries.js';
 import { MembershipSection } from './membership-section.js';
-import { membershipTexts } from './texts.js';
+import { membershipTexts, type TranslateMembership } from './texts.js';
 
 /** Plans of an account: their monthly price and their perks. */
 export const membershipSection: PluginSection<Membership> = defineSection({
@@ -15,3 +20,21 @@ export const membershipSection: PluginSection<Membership> = defineSection({
   searchEntries: membershipSearchEntries,
   body: 'bare',
 });
+
+/** Each plan with its perks and its price. */
+function membershipSearchEntries(
+  { plans }: Membership,
+  { formatters }: HighlightContext,
+  t: TranslateMembership,
+): SearchEntry[] {
+  return plans.map(({ name, perks, pricePerMonth, soldOut }) => ({
+    title: name,
+    text: [
+      ...perks,
+      pricePerMonth.amount === 0 ? t('free') : t('price', { price: moneyText(pricePerMonth, formatters) }),
+      ...(soldOut === true ? [t('soldOut')] : []),
+      ...(soldOut === 'unknown' ? [t('soldOut.unknown')] : []),
+      ...(perks.length > 0 ? [t('perks')] : []),
+    ].join('\n'),
+  }));
+}

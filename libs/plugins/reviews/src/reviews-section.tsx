@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useRef, type ReactElement } from 'react';
 import type { Reviews } from './data.js';
 import { EndingNotice } from './notice/ending-notice.js';
-import { ReviewList } from './review/review-list.js';
+import { ReviewList } from './review/review.js';
 import styles from './reviews-section.module.css';
 import { RatingSummary } from './summary/rating-summary.js';
 import { reviewsTexts } from './texts.js';

@@ -1,11 +1,15 @@
 'use client';
 
-import { defineSection, type PluginSection } from '@oa-profile/plugin-sdk';
+import {
+  defineSection,
+  type PluginSection,
+  type HighlightContext,
+  type SearchEntry,
+} from '@oa-profile/plugin-sdk';
 import { section, type Reviews } from './data.js';
 import { reviewsHighlights } from './reviews-highlights.js';
-import { reviewsSearchEntries } from './reviews-search-entries.js';
 import { ReviewsSection } from './reviews-section.js';
-import { reviewsTexts } from './texts.js';
+import { reviewsTexts, type TranslateReviews } from './texts.js';
 
 /** Visitors' reviews of an account, until review features end. */
 export const reviewsSection: PluginSection<Reviews> = defineSection({
@@ -18,3 +22,32 @@ export const reviewsSection: PluginSection<Reviews> = defineSection({
   reportableItem: ({ items }, itemId) => items.find(({ id }) => id === itemId),
   body: 'flush',
 });
+
+/** The rating, then each review and the account's reply, by what they say and by who says it. */
+function reviewsSearchEntries(
+  { average, count, items }: Reviews,
+  { account, language, formatters: { number } }: HighlightContext,
+  t: TranslateReviews,
+): SearchEntry[] {
+  return [
+    {
+      title: t('rating', { rating: number(Math.round(average * 10) / 10, { fractionDigits: 1 }) }),
+      titleLang: language,
+      text: t('count', { count, displayCount: number(count) }),
+      textLang: language,
+    },
+    ...items.flatMap(({ author, body, language: lang, reply }) => [
+      { title: author, titleLang: lang ?? language, text: body, textLang: lang ?? language },
+      ...(reply
+        ? [
+            {
+              title: t('reply', { name: account.name }),
+              titleLang: language,
+              text: reply.body,
+              textLang: reply.language,
+            },
+          ]
+        : []),
+    ]),
+  ];
+}

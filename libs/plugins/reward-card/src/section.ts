@@ -1,10 +1,16 @@
 'use client';
 
-import { defineSection, type PluginSection } from '@oa-profile/plugin-sdk';
+import {
+  defineSection,
+  type PluginSection,
+  type HighlightContext,
+  type SearchEntry,
+} from '@oa-profile/plugin-sdk';
 import { section, type RewardCard } from './data.js';
-import { rewardCardSearchEntries } from './reward-card-search-entries.js';
 import { RewardCardSection } from './reward-card-section.js';
-import { rewardCardTexts } from './texts.js';
+import { rewardCardTexts, type TranslateRewardCard } from './texts.js';
+import { goalText } from './card/lead-text.js';
+import { ruleText } from './expiry/expiry-text.js';
 
 /** The visitor's stamp card for an account. */
 export const rewardCardSection: PluginSection<RewardCard> = defineSection({
@@ -17,3 +23,22 @@ export const rewardCardSection: PluginSection<RewardCard> = defineSection({
   searchEntries: rewardCardSearchEntries,
   body: 'flush',
 });
+
+/** The card with its notes, then each reward with the points it takes. */
+function rewardCardSearchEntries(
+  { name, goal, notes, rewards, expiry }: RewardCard,
+  { language, formatters }: HighlightContext,
+  t: TranslateRewardCard,
+): SearchEntry[] {
+  const { number } = formatters;
+  return [
+    { title: name, text: [notes, expiry && ruleText(expiry, { t, formatters })].filter(Boolean).join('\n') },
+    ...rewards.map(({ at, title }) => ({
+      title,
+      text: `${t('rewards')} · ${
+        at === goal ? goalText(at, t, number) : t('rewards.at', { count: at, displayCount: number(at) })
+      }`,
+      textLang: language,
+    })),
+  ];
+}

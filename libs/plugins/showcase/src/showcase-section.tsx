@@ -1,11 +1,19 @@
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import { FoldedItems, ShowMore, type SectionProps } from '@oa-profile/plugin-sdk';
+import { FoldedItems, ShowMore, type PluginContext, type SectionProps } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
-import { useRef, useState, useEffect, type ReactElement, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactElement,
+  type Ref,
+  type RefObject,
+} from 'react';
 import type { Showcase } from './data.js';
-import { ProductList, type ProductListProps } from './product-list.js';
 import styles from './showcase.module.css';
 import { showcaseTexts } from './texts.js';
+import { Product } from './product.js';
 
 /** How many products are shown before the visitor asks for all. */
 const SHOWN_FIRST = 30;
@@ -89,4 +97,24 @@ function useOverflows(element: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect();
   }, [element]);
   return overflows;
+}
+
+/** Props of {@link ProductList}. Other attributes of `<ul>` are passed on. */
+interface ProductListProps extends HTMLAttributes<HTMLUListElement> {
+  items: Showcase['items'];
+  context: PluginContext;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Products side by side. */
+function ProductList({ items, context, className, ...attributes }: ProductListProps): ReactElement {
+  return (
+    <ul {...attributes} role="list" className={clsx(styles.list, className)}>
+      {items.map((item) => (
+        <li key={item.id} className={styles.cell}>
+          <Product item={item} context={context} />
+        </li>
+      ))}
+    </ul>
+  );
 }

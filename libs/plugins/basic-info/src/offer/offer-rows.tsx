@@ -1,6 +1,6 @@
-import type { Facility } from '@oa-profile/api-client/schemas';
+import type { BasicInfo, Facility } from '@oa-profile/api-client/schemas';
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
-import type { PluginContext } from '@oa-profile/plugin-sdk';
+import { AskAbout, type PluginContext } from '@oa-profile/plugin-sdk';
 import {
   Chips,
   DescriptionRow,
@@ -8,12 +8,15 @@ import {
   noSmokingIcon,
   parkingIcon,
   powerIcon,
+  priceTagIcon,
   seatIcon,
   wifiIcon,
   type IconShape,
 } from '@oa-profile/ui';
-import type { ComponentProps, ReactElement } from 'react';
+import { useId, type ComponentProps, type ReactElement } from 'react';
 import { basicInfoTexts } from '../texts.js';
+import styles from './offer.module.css';
+import { priceText } from './price-text.js';
 
 interface FacilitiesRowProps {
   facilities: readonly Facility[];
@@ -43,6 +46,30 @@ export function FacilitiesRow({ facilities, seats, context }: FacilitiesRowProps
   return (
     <DescriptionRow icon={seatIcon} label={t('facilities')}>
       <Chips chips={chips} />
+    </DescriptionRow>
+  );
+}
+
+interface PricesRowProps {
+  priceRanges: BasicInfo['priceRanges'];
+  context: PluginContext;
+}
+
+/** What visitors usually spend. */
+export function PricesRow({ priceRanges, context }: PricesRowProps): ReactElement {
+  const t = useTexts(basicInfoTexts);
+  const listId = useId();
+  const formatters = useFormatters(context.account.timeZone);
+  return (
+    <DescriptionRow icon={priceTagIcon} label={t('prices')}>
+      <ul id={listId} role="list" className={styles.prices}>
+        {priceRanges.map((range) => (
+          <FormattedText as="li" key={range.kind} className={styles.price}>
+            <span className={styles.kind}>{t(`prices.${range.kind}`)}</span> {priceText(range, t, formatters)}
+          </FormattedText>
+        ))}
+      </ul>
+      <AskAbout fact={{ kind: 'prices', priceRanges }} describedBy={listId} context={context} />
     </DescriptionRow>
   );
 }

@@ -1,15 +1,14 @@
 import { commonTexts } from '@oa-profile/i18n';
 import { useFormatters, useTexts } from '@oa-profile/i18n/react';
-import type { PluginContext, SectionProps } from '@oa-profile/plugin-sdk';
+import { accountLang, shorten, type PluginContext, type SectionProps } from '@oa-profile/plugin-sdk';
 import { chevronLeftIcon, chevronRightIcon, Dialog, IconButton, VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore, type ReactElement } from 'react';
 import type { MediaItem } from '../data.js';
 import { mediaFeedTexts } from '../texts.js';
 import { Slide } from './slide.js';
-import { SlideStatus } from './slide-status.js';
 import { placesOf } from './places-of.js';
-import { slidesOf } from './slides-of.js';
+import { slidesOf, type Slide as SlideContent } from './slides-of.js';
 import { useSlideTrack } from './use-slide-track.js';
 import styles from './viewer.module.css';
 
@@ -154,4 +153,28 @@ function useKeys(actions: Readonly<Record<string, () => void>>): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+interface SlideStatusProps {
+  slide: SlideContent | undefined;
+  /** '3 of 8' */
+  position: string;
+  context: PluginContext;
+}
+
+const ANNOUNCED_LENGTH = 120;
+
+/** Announces the position and content of the slide to screen readers after each move. */
+function SlideStatus({ slide, position, context }: SlideStatusProps): ReactElement {
+  const picture = slide?.kind === 'picture' ? slide.picture.alt : undefined;
+  return (
+    <div role="status">
+      <VisuallyHidden>
+        {position}{' '}
+        <span lang={accountLang(context)}>
+          {shorten(picture || slide?.item.caption || '', ANNOUNCED_LENGTH)}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
 }

@@ -1,13 +1,12 @@
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, moneyText, type OwnDataStatus, type PluginContext } from '@oa-profile/plugin-sdk';
-import { cardIcon, Icon, Picture, Tag } from '@oa-profile/ui';
+import { cardIcon, checkIcon, ExternalButton, Icon, Picture, Tag, VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import { useId, type ReactElement } from 'react';
+import { commonTexts } from '@oa-profile/i18n';
 import type { Membership } from '../data.js';
 import { membershipTexts } from '../texts.js';
 import styles from './plan-card.module.css';
-import { PlanLink } from './plan-link.js';
-import { PlanPerks } from './plan-perks.js';
 
 export type Plan = Membership['plans'][number];
 
@@ -84,5 +83,73 @@ export function PlanCard({
         <PlanLink plan={plan} context={context} own={own} />
       </div>
     </article>
+  );
+}
+
+interface PlanLinkProps {
+  plan: Plan;
+  context: PluginContext;
+  own: OwnDataStatus | undefined;
+}
+
+/** Link to join, or to manage one's membership. A sold-out plan has no link to join; one of which that is not known has
+ * a link that promises nothing. */
+function PlanLink({
+  plan: { name, url, joined, soldOut },
+  context,
+  own,
+}: PlanLinkProps): ReactElement | null {
+  const t = useTexts(membershipTexts);
+  const common = useTexts(commonTexts);
+  // Whom nobody knows is asked to join like anybody.
+  const isOutside = joined === false || own === undefined;
+  if (url === undefined || (soldOut === true && isOutside)) return null;
+  const isOffer = isOutside && soldOut === false;
+  return (
+    <div className={styles.foot}>
+      <ExternalButton
+        href={url}
+        newTabLabel={common('common.opensInNewTab')}
+        variant={isOffer ? 'secondary' : 'quiet'}
+        wide
+        onClick={() => context.emit({ type: 'action', name: isOffer ? 'joinPlan' : 'openMembership' })}
+      >
+        {t(isOffer ? 'join' : joined === true ? 'open' : 'details')}
+        <VisuallyHidden>
+          {' '}
+          <span lang={accountLang(context)}>{name}</span>
+        </VisuallyHidden>
+      </ExternalButton>
+    </div>
+  );
+}
+
+interface PlanPerksProps {
+  perks: readonly string[];
+  joined: boolean;
+  lang: string | undefined;
+}
+
+/** The perks of a plan, ticked off for members. */
+function PlanPerks({ perks, joined, lang }: PlanPerksProps): ReactElement | null {
+  const t = useTexts(membershipTexts);
+  const titleId = useId();
+  // A plan of whose perks none can be shown has no title above nothing.
+  if (perks.length === 0) return null;
+  return (
+    <div>
+      <p id={titleId} className={styles.title}>
+        {t(joined ? 'perks.joined' : 'perks')}
+      </p>
+      <ul role="list" aria-labelledby={titleId} className={clsx(styles.perks, joined && styles.ticked)}>
+        {/* A plan can repeat a perk. */}
+        {perks.map((perk, place) => (
+          <li key={place} className={styles.perk} lang={lang}>
+            <Icon shape={checkIcon} size="small" className={styles.sign} />
+            {perk}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
