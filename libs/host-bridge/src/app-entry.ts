@@ -1,7 +1,3 @@
-import { decodePassedOn } from './decode-address.js';
-
-export { decodeAddress, decodePassedOn } from './decode-address.js';
-
 /**
  * Reads the address of the page that a link into the app leads to from the address that the app opens first; undefined
  * if it is not one of ours.
@@ -25,3 +21,22 @@ export function readAppEntry(entry: URL): URL | undefined {
 
 /** Other apps encode an address that they pass on, and with it a state that is encoded already. */
 const isEncoded = (state: string): boolean => /^%(?:25)*(?:2F|3F)/i.test(state);
+
+/** Once for each app that has passed an address on, and encoded it again. */
+const MOST_ROUNDS = 4;
+
+/** A part of an address as it is meant. Anybody can write one: what is malformed stays as it is. */
+export function decodeAddress(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Undoes what other apps have encoded again, at most four times: the work grows with the part's length alone. */
+export function decodePassedOn(part: string, isEncoded: (part: string) => boolean): string {
+  let decoded = part;
+  for (let round = 0; round < MOST_ROUNDS && isEncoded(decoded); round += 1) decoded = decodeAddress(decoded);
+  return decoded;
+}

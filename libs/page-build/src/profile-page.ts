@@ -6,17 +6,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import gzip from 'rollup-plugin-gzip';
 import { floorAsTarget } from './browser-floor.js';
-import { checksums } from './checksums.js';
+import { checksums, lateFiles, sourceMapsAside } from './browser-files.js';
 import { conditions, reactShim } from './conditions.js';
 import { developmentPages } from './development-pages.js';
 import { filesByUse } from './files-by-use.js';
-import { lateFiles } from './late-files.js';
 import { leanTexts } from './lean-texts.js';
 import { oneRelease } from './one-release.js';
 import { pageFiles, type HostModules } from './page-files.js';
 import { siteTexts } from './site-texts/site-texts.js';
 import { shortClassNames } from './short-class-names.js';
-import { sourceMapsAside } from './source-maps-aside.js';
 import { steadyShapes } from './steady-shapes.js';
 import { withoutServer } from './without-server.js';
 

@@ -1,7 +1,6 @@
 import { dialogOpened, type ProfileStore } from '@oa-profile/plugin-sdk/page';
 import { loadRelation } from '@oa-profile/plugin-sdk/internal';
-import { savedAt } from '@oa-profile/offline';
-import { onUnanswered } from '@oa-profile/offline';
+import { onUnanswered, savedAt } from '@oa-profile/offline';
 import { ProfileApp, resumeInterrupted } from '@oa-profile/profile';
 import type { i18n } from 'i18next';
 import { flushSync } from 'react-dom';
@@ -10,7 +9,6 @@ import { elementIds } from './document/index.js';
 import { earlyClick } from './early/early-click.js';
 import { endStart, setStartState, startState } from './early/start-state.js';
 import type { Page } from './page.js';
-import { setForeignAside } from './set-foreign-aside.js';
 
 /** Hydrates the server's markup, and loads the visitor's relation to the account. */
 export function makeInteractive({ store, services, renderedAt, log }: Page, instance: i18n): void {
@@ -95,4 +93,43 @@ function allowForeignNodes(root: Node): void {
     while (place && place.parentNode !== this && root.contains(this)) place = place.parentNode;
     return insertBefore.call(this, node, place) as T;
   };
+}
+
+/** Elements that hold parts of the page, or are one: all that React renders outside its boundaries. */
+const HOLDER = '[data-late], #section-list';
+
+/** What React itself writes before the page, and passes over there: preloads of its first pictures. */
+const PRELOAD = ':scope > link[rel=preload]';
+
+/**
+ * Takes nodes away that others have put between the parts of the server's page. React would otherwise take them for its
+ * own, and render the whole page again. What others have put into a part stays: that costs this part alone its markup.
+ *
+ * @returns A function that puts them back, or undefined if there are none.
+ */
+function setForeignAside(root: Element): (() => void) | undefined {
+  const preloads = new Set<ChildNode>(root.querySelectorAll(PRELOAD));
+  const foreign = foreignNodesIn(root).filter((node) => !preloads.has(node));
+  const aside = foreign.map((node) => {
+    // React passes over comments that are not its own.
+    const place = new Comment();
+    node.replaceWith(place);
+    return (): void => place.replaceWith(node);
+  });
+  return aside.length ? () => aside.forEach((putBack) => putBack()) : undefined;
+}
+
+function foreignNodesIn(holder: Element): ChildNode[] {
+  /** How many of React's boundaries are open: it marks their beginnings and ends by comments. */
+  let depth = 0;
+  return [...holder.childNodes].flatMap((node): ChildNode[] => {
+    if (node instanceof Comment) {
+      if (node.data.startsWith('$')) depth += 1;
+      else if (node.data === '/$') depth -= 1;
+      return [];
+    }
+    if (depth > 0) return [];
+    const holdsParts = node instanceof Element && (node.matches(HOLDER) || node.querySelector(HOLDER));
+    return holdsParts ? foreignNodesIn(node) : [node];
+  });
 }
