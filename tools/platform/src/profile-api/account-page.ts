@@ -83,3 +83,12 @@ function metresBetween(from: Position, to: Position): number {
   const east = radians(to.longitude - from.longitude) * Math.cos(radians(from.latitude));
   return Math.round((Math.hypot(north, east) * EARTH_RADIUS) / 10) * 10;
 }
+
+export const getCallSetting: Handler<'getCallSetting'> = ({ account }) =>
+  Promise.resolve(account.content.callSetting ?? { enabled: false, acceptance: 'direct' });
+
+export const getResponseMode: Handler<'getResponseMode'> = ({ account }) =>
+  Promise.resolve(account.content.responseMode ?? { mode: 'bot' });
+
+export const getReplyTime: Handler<'getReplyTime'> = ({ account }) =>
+  Promise.resolve(account.content.replyTime ?? {});

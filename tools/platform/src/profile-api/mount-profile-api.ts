@@ -15,11 +15,16 @@ import { openAccount } from './find-account.js';
 import { misfit } from './fits-schema.js';
 import { refuse } from './refusals.js';
 import { getSubPagePlugin } from './sub-page.js';
-import { getAccountPage, getCounts, getFriendCount } from './account-page.js';
-import { getCallSetting, getReplyTime, getResponseMode } from './contact.js';
-import { follow, getFollow, unfollow } from './follow.js';
+import {
+  getAccountPage,
+  getCounts,
+  getFriendCount,
+  getCallSetting,
+  getReplyTime,
+  getResponseMode,
+} from './account-page.js';
+import { follow, getFollow, unfollow, getRelation, updateFavorite, updateFriendship } from './relation.js';
 import { getRecommendation } from './recommendation.js';
-import { getRelation, updateFavorite, updateFriendship } from './relation.js';
 import { report, settleReport } from './report.js';
 import { getReservationInventory, reserve, settleReservation } from './reservation.js';
 
