@@ -3,8 +3,7 @@ import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
 import { busyTimesHighlights } from './busy-times-highlights.js';
 import { placeOfNow } from './now/place-of-now.js';
-import { busyWeek } from './week/busy-week.js';
-import { isUncountedLevel } from './week/uncounted.js';
+import { busyWeek, isUncountedLevel } from './week/busy-week.js';
 import { openFrom, sampleWeek } from './testing/sample-week.js';
 import { busyTimesTexts } from './texts.js';
 

@@ -2,10 +2,8 @@ import type { BusyTimes } from './data.js';
 import { weekdays } from '@oa-profile/business-hours';
 import type { Highlight, HighlightContext } from '@oa-profile/plugin-sdk';
 import type { TranslateBusyTimes } from './texts.js';
-import { LIVE_MS } from './now/live-value.js';
-import { busyWeek, type BusyWeek } from './week/busy-week.js';
-import { busyLevel, type BusyLevel } from './week/busy-level.js';
-import { isUncountedLevel } from './week/uncounted.js';
+import { LIVE_MS } from './now/place-of-now.js';
+import { busyWeek, type BusyWeek, isUncountedLevel, busyLevel, type BusyLevel } from './week/busy-week.js';
 
 const DAY_HOURS = 24;
 const levels: readonly BusyLevel[] = ['notBusy', 'aBitBusy', 'busy', 'veryBusy'];

@@ -13,13 +13,11 @@ import styles from './busy-times.module.css';
 import type { BusyTimes } from './data.js';
 import { DayGraph } from './day-graph.js';
 import { BusyNow } from './now/busy-now.js';
-import { liveValue, type Doors } from './now/live-value.js';
-import { placeOfNow } from './now/place-of-now.js';
+import { liveValue, type Doors, placeOfNow } from './now/place-of-now.js';
 import { busyTimesTexts } from './texts.js';
-import { busyWeek, type BusyWeek } from './week/busy-week.js';
+import { busyWeek, type BusyWeek, levelWithoutCount } from './week/busy-week.js';
 import { DayPicker } from './week/day-picker.js';
 import { DayTable } from './week/day-table.js';
-import { levelWithoutCount } from './week/uncounted.js';
 
 /** How busy it is now, and how busy each day usually is. */
 export function BusyTimesSection({ data, context, wholeHref }: SectionProps<BusyTimes>): ReactElement {

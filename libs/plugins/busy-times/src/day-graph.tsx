@@ -3,10 +3,9 @@ import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import styles from './busy-times.module.css';
 import { BusyChart } from './chart/busy-chart.js';
-import { hourOfClock } from './chart/hour-of-clock.js';
+import { hourOfClock } from './chart/axis.js';
 import { busyTimesTexts } from './texts.js';
-import { busiestHour } from './week/busiest-hour.js';
-import type { BusyDay, BusyHour } from './week/busy-week.js';
+import { busiestHour, type BusyDay, type BusyHour } from './week/busy-week.js';
 
 interface DayGraphProps {
   day: BusyDay;

@@ -1,7 +1,6 @@
 import { accountLang, type Highlight, type HighlightContext } from '@oa-profile/plugin-sdk';
 import type { Coupons } from './data.js';
-import { drawStateOf } from './state/coupon-state.js';
-import { friendStatus } from './state/coupon-hurdle.js';
+import { drawStateOf, friendStatus } from './state/coupon-state.js';
 
 /**
  * Coupons, in the owner's order. One that is drawn by lot promises nothing unless the visitor has won, nor does one of which nobody

@@ -4,10 +4,9 @@ import { SnapRow } from '@oa-profile/ui';
 import { useMemo, useRef, useState, type ReactElement } from 'react';
 import styles from './coupon-section.module.css';
 import type { Coupons } from './data.js';
-import { orderedCoupons } from './state/ordered-coupons.js';
+import { orderedCoupons } from './state/coupon-state.js';
 import { couponTexts } from './texts.js';
-import { CouponList } from './ticket/coupon-list.js';
-import { CouponTicket } from './ticket/coupon-ticket.js';
+import { CouponList, CouponTicket } from './ticket/coupon-ticket.js';
 
 /** How many coupons of a list without pages are shown before the visitor asks for all. */
 const SHOWN_FIRST = 30;

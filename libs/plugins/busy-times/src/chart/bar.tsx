@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import styles from './busy-chart.module.css';
-import { columnAt } from './column.js';
+import { columnAt } from './axis.js';
 
 interface BarProps {
   place: { index: number; count: number };

@@ -2,13 +2,10 @@ import { FormattedText, useFormatters, useLanguage, useTexts } from '@oa-profile
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
 import { busyTimesTexts } from '../texts.js';
-import type { BusyDay, BusyHour } from '../week/busy-week.js';
-import { isUncountedLevel } from '../week/uncounted.js';
-import { axisLabels, FEW_HOURS } from './axis-labels.js';
+import { type BusyDay, type BusyHour, isUncountedLevel } from '../week/busy-week.js';
+import { axisLabels, FEW_HOURS, textAt, hourOfClock, koreanHour } from './axis.js';
 import { Bar } from './bar.js';
 import styles from './busy-chart.module.css';
-import { textAt } from './column.js';
-import { hourOfClock, koreanHour } from './hour-of-clock.js';
 
 interface BusyChartProps {
   day: BusyDay;

@@ -2,11 +2,9 @@ import { useTexts } from '@oa-profile/i18n/react';
 import { Tag } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { busyTimesTexts } from '../texts.js';
-import { busyLevel } from '../week/busy-level.js';
-import type { BusyHour } from '../week/busy-week.js';
-import { isUncountedLevel } from '../week/uncounted.js';
+import { busyLevel, type BusyHour, isUncountedLevel } from '../week/busy-week.js';
 import styles from './busy-now.module.css';
-import type { Doors } from './live-value.js';
+import type { Doors } from './place-of-now.js';
 
 interface BusyNowProps {
   /** What is usual at this hour. */

@@ -1,8 +1,7 @@
 import type { BusinessHours } from '@oa-profile/business-hours';
 import { expect, it } from 'vitest';
 import { openFrom, sampleWeek } from '../testing/sample-week.js';
-import { busiestHour } from './busiest-hour.js';
-import { busyWeek } from './busy-week.js';
+import { busiestHour, busyLevel, busyWeek, isOpenHour, shownHours } from './busy-week.js';
 
 it('every day shows the same hours, so that days can be compared', () => {
   const week = busyWeek(sampleWeek({ mon: openFrom(10, 18), sat: openFrom(8, 16) }));
@@ -80,4 +79,69 @@ it('the busiest hour of a day is the first of several', () => {
 it('a day that is never even a bit busy has no busiest hour', () => {
   const { sun, mon } = busyWeek(sampleWeek({ mon: { 10: 5, 11: 24 } }));
   expect([busiestHour(sun), busiestHour(mon)]).toEqual([undefined, undefined]);
+});
+
+function openHours(opens: string, closes: string): number[] {
+  return Array.from({ length: 24 }, (_, hour) => hour).filter((hour) =>
+    isOpenHour([{ opens, closes }], hour),
+  );
+}
+
+it.each([
+  ['10:00', '13:00', [10, 11, 12]],
+  ['10:30', '12:15', [10, 11, 12]],
+  ['22:00', '02:00', [0, 1, 22, 23]],
+  ['21:30', '24:00', [21, 22, 23]],
+])('an hour counts as open if any part of it is between %s and %s', (opens, closes, hours) => {
+  expect(openHours(opens, closes)).toEqual(hours);
+});
+
+it.each(['00:00', '24:00'])(
+  'every hour counts as open from midnight to midnight, written as %s',
+  (closes) => {
+    expect(openHours('00:00', closes)).toHaveLength(24);
+  },
+);
+
+it('the graph runs from the earliest opening to the latest closing of the week', () => {
+  const week = sampleWeek({ mon: openFrom(10, 18), sat: openFrom(8, 16) });
+  expect(shownHours(week)).toEqual({ first: 8, count: 10 });
+});
+
+it('the graph continues past midnight if an evening does', () => {
+  const week = sampleWeek({ fri: openFrom(18, 24), sat: { ...openFrom(18, 24), ...openFrom(0, 2) } });
+  expect(shownHours(week)).toEqual({ first: 18, count: 8 });
+});
+
+it('the graph includes a break in the middle of the day', () => {
+  const week = sampleWeek({ mon: { ...openFrom(6, 9), ...openFrom(18, 26) } });
+  expect(shownHours(week)).toEqual({ first: 6, count: 20 });
+});
+
+it('the graph begins in the evening for a place that is open at night only', () => {
+  const week = sampleWeek({ sat: openFrom(22, 29) });
+  expect(shownHours(week)).toEqual({ first: 22, count: 7 });
+});
+
+it.each([
+  ['never closes', openFrom(0, 24)],
+  ['closes only for a moment in the afternoon', { ...openFrom(0, 14), ...openFrom(16, 24) }],
+])('the graph begins at midnight for a place that %s', (_, hours) => {
+  expect(shownHours(sampleWeek({ mon: hours }))).toEqual({ first: 0, count: 24 });
+});
+
+it('the graph includes all opening hours, if known', () => {
+  const week = sampleWeek({ mon: openFrom(10, 18) }, { openHours: [{ opens: '08:30', closes: '20:00' }] });
+  expect(shownHours(week)).toEqual({ first: 8, count: 12 });
+});
+
+it.each([
+  [0, 'notBusy'],
+  [24.9, 'notBusy'],
+  [25, 'aBitBusy'],
+  [50, 'busy'],
+  [75, 'veryBusy'],
+  [100, 'veryBusy'],
+])('busyLevel has a word for %d', (value, level) => {
+  expect(busyLevel(value)).toBe(level);
 });

@@ -2,12 +2,11 @@ import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { hourOfClock } from '../chart/hour-of-clock.js';
+import { hourOfClock } from '../chart/axis.js';
 import { busyTimesTexts } from '../texts.js';
-import type { BusyDay, BusyHour } from './busy-week.js';
+import { type BusyDay, type BusyHour, isUncountedLevel } from './busy-week.js';
 import styles from './day-table.module.css';
 import { tableRows, type TableRow } from './table-rows.js';
-import { isUncountedLevel } from './uncounted.js';
 
 interface DayTableProps {
   day: BusyDay;

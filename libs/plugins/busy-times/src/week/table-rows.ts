@@ -1,5 +1,4 @@
-import type { BusyHour } from './busy-week.js';
-import { isUncountedLevel } from './uncounted.js';
+import { type BusyHour, isUncountedLevel } from './busy-week.js';
 
 /** A row of a day's table: one hour, or several without a count. */
 export interface TableRow {

@@ -3,7 +3,7 @@ import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
 import { describe, expect, it } from 'vitest';
 import { sampleCoupon } from '../testing/sample-coupon.js';
 import { couponTexts } from '../texts.js';
-import { deadlineText, periodText, startNear } from './coupon-words.js';
+import { deadlineText, keepUnits, periodText, startNear } from './coupon-words.js';
 
 async function wordingOf(language: Language, timeZone = 'Asia/Tokyo') {
   const t = await loadTranslate(couponTexts, language);
@@ -90,4 +90,13 @@ describe('the start of a coupon', () => {
   it('the start of a coupon has a space before a date in Thai, as before numbers', async () => {
     expect(await said('2026-12-05T00:00:00+09:00', 'th')).toBe('ตั้งแต่ เสาร์ 5 ธ.ค.');
   });
+});
+
+it.each([
+  ['20 g more with every 200 g of beans', '20~g more with every 200~g of beans'],
+  ['ลด 10 % และ 500 มล.', 'ลด 10~% และ 500~มล.'],
+  ['2 cakes, 3 kg', '2 cakes, 3~kg'],
+  ['豆200gで20gおまけ', '豆200gで20gおまけ'],
+])('keepUnits keeps numbers and units of %s together', (text, kept) => {
+  expect(keepUnits(text)).toBe(kept.replaceAll('~', '\u00a0'));
 });

@@ -78,3 +78,12 @@ function endText({ endsAt }: Coupon, { timeZone, formatters }: Wording): string 
   if (minutes === 0 || minutes === LAST_MINUTE) return formatters.date(lastMoment(endsAt));
   return formatters.dateTime(end);
 }
+
+/**
+ * A text in which no line ends between a number and its unit, a word of at most three letters or a percent sign: '200
+ * g', '10 %'. For names in large letters, where '200' at the end of one line and 'g of beans' in the next are hard to
+ * read.
+ */
+export function keepUnits(text: string): string {
+  return text.replace(/(\d) (?=\p{L}{1,3}(?!\p{L})|[%％])/gu, '$1\u00a0');
+}

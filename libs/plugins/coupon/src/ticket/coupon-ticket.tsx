@@ -1,17 +1,16 @@
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
-import { keepUnits } from '../state/keep-units.js';
 import { clsx } from 'clsx';
-import { useId, useRef, type ReactElement } from 'react';
-import { isOver } from '../state/coupon-state.js';
-import type { CouponWithState } from '../state/ordered-coupons.js';
-import { deadlineText } from '../state/coupon-words.js';
+import { useId, useRef, type ReactElement, type Ref } from 'react';
+import { addFriendIcon, Button, Icon, personIcon, Tag } from '@oa-profile/ui';
+import { commonTexts } from '@oa-profile/i18n';
+import { deadlineText, drawText, keepUnits, startNear, stateText } from '../state/coupon-words.js';
+import { friendStatus, isOver, type CouponState, type CouponWithState } from '../state/coupon-state.js';
 import { couponTexts } from '../texts.js';
 import { CouponPicture } from './coupon-picture.js';
-import { CouponTags } from './coupon-tags.js';
 import styles from './coupon-ticket.module.css';
-import { FriendsOnly } from './friends-only.js';
 import { Ticket } from './ticket.js';
+import type { Coupon } from '../data.js';
 
 interface CouponTicketProps extends CouponWithState {
   /** Shows only its benefit, in large text, and until when. @default false */
@@ -71,5 +70,103 @@ export function CouponTicket({ coupon, state, isSummary = false, context }: Coup
         />
       )}
     </Ticket>
+  );
+}
+
+interface CouponTagsProps {
+  coupon: Coupon;
+  state: CouponState;
+  context: PluginContext;
+}
+
+/** The kind, the days left or the start, and the draw: its chance, or that the visitor has entered it or won. */
+export function CouponTags({ coupon, state, context }: CouponTagsProps): ReactElement {
+  const t = useTexts(couponTexts);
+  const { now, account } = context;
+  const { timeZone } = account;
+  const formatters = useFormatters(timeZone);
+  const draw = drawText(coupon, t, formatters.number);
+  const urgency =
+    state.name === 'upcoming'
+      ? t('state.from', { from: startNear(coupon, { now, timeZone, formatters }) })
+      : stateText(state, t, formatters.number);
+  return (
+    <div className={styles.tags}>
+      <Tag tone="account">{t(`kind.${coupon.kind}`)}</Tag>
+      {urgency && (
+        <FormattedText as={Tag} tone={state.name === 'endingSoon' ? 'warning' : 'neutral'}>
+          {urgency}
+        </FormattedText>
+      )}
+      {draw && <FormattedText as={Tag}>{draw}</FormattedText>}
+    </div>
+  );
+}
+
+interface FriendsOnlyProps {
+  coupon: Pick<Coupon, 'id' | 'name'>;
+  /** Id of the coupon's name. */
+  couponNameId: string;
+  /** Called when the visitor adds the friend: the button disappears, and the focus with it. */
+  onAdd: () => void;
+  /** Without the button, which is in the coupon's view. */
+  isSummary: boolean;
+  context: PluginContext;
+}
+
+/** Says that a coupon is for friends, with a button for visitors who are not friends yet. */
+export function FriendsOnly({
+  coupon: { id, name },
+  couponNameId,
+  onAdd,
+  isSummary,
+  context,
+}: FriendsOnlyProps): ReactElement {
+  const t = useTexts(couponTexts);
+  const common = useTexts(commonTexts);
+  const mark = (
+    <span className={styles.mark}>
+      <Icon shape={personIcon} size="small" />
+      {t('friends')}
+    </span>
+  );
+  if (isSummary) return mark;
+  return (
+    <div className={styles.row}>
+      {mark}
+      {friendStatus(context.relation) === 'stranger' && (
+        <Button
+          size="small"
+          icon={addFriendIcon}
+          className={styles.add}
+          aria-describedby={couponNameId}
+          onClick={() => {
+            context.emit({ type: 'addFriend', item: { id, title: name } });
+            onAdd();
+          }}
+        >
+          {common('action.addFriend')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface CouponListProps {
+  coupons: readonly CouponWithState[];
+  context: PluginContext;
+  ref?: Ref<HTMLUListElement>;
+}
+
+/** Tickets, below each other. */
+export function CouponList({ coupons, context, ref }: CouponListProps): ReactElement {
+  return (
+    <ul role="list" ref={ref} className={styles.list}>
+      {coupons.map(({ coupon, state }) => (
+        <li key={coupon.id}>
+          <CouponTicket coupon={coupon} state={state} context={context} />
+        </li>
+      ))}
+    </ul>
   );
 }

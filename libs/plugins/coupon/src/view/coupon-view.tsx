@@ -1,18 +1,31 @@
-import { useTexts } from '@oa-profile/i18n/react';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { accountLang, PlainText, type PluginContext, type ViewProps } from '@oa-profile/plugin-sdk';
 import type { ReactElement, ReactNode } from 'react';
+import {
+  calendarIcon,
+  DescriptionList,
+  DescriptionRow,
+  infoIcon,
+  percentIcon,
+  personIcon,
+  ticketIcon,
+} from '@oa-profile/ui';
 import type { Coupon, Coupons } from '../data.js';
-import { couponHurdle, mayBeUsable } from '../state/coupon-hurdle.js';
-import { couponState, isOver } from '../state/coupon-state.js';
-import { orderedCoupons } from '../state/ordered-coupons.js';
+import {
+  couponHurdle,
+  couponState,
+  drawStateOf,
+  isOver,
+  mayBeUsable,
+  orderedCoupons,
+} from '../state/coupon-state.js';
 import { couponTexts } from '../texts.js';
-import { CouponList } from '../ticket/coupon-list.js';
+import { CouponList, CouponTags } from '../ticket/coupon-ticket.js';
 import { CouponPicture } from '../ticket/coupon-picture.js';
-import { CouponTags } from '../ticket/coupon-tags.js';
 import { Ticket } from '../ticket/ticket.js';
 import { CouponNotice } from './coupon-notice.js';
-import { CouponTerms } from './coupon-terms.js';
 import styles from './coupon-view.module.css';
+import { periodText } from '../state/coupon-words.js';
 
 /** One coupon in large. Its name is the heading of the page. */
 export function CouponView({ data: { items }, itemId, ...props }: ViewProps<Coupons>): ReactNode {
@@ -81,5 +94,44 @@ function LargeTicket({ coupon, context, own }: LargeTicketProps): ReactElement {
         )}
       </div>
     </Ticket>
+  );
+}
+
+interface CouponTermsProps {
+  coupon: Coupon;
+  context: PluginContext;
+}
+
+/** When, how often and for whom the coupon is valid. */
+function CouponTerms({ coupon, context }: CouponTermsProps): ReactElement {
+  const t = useTexts(couponTexts);
+  const { timeZone } = context.account;
+  const formatters = useFormatters(timeZone);
+  const { usage, lotteryPercent, drawEntry, friendsOnly } = coupon;
+  return (
+    <DescriptionList>
+      <DescriptionRow icon={calendarIcon} label={t('view.period')}>
+        <FormattedText>{periodText(coupon, { timeZone, t, formatters })}</FormattedText>
+      </DescriptionRow>
+      <DescriptionRow icon={ticketIcon} label={t('view.usage')}>
+        {t(`usage.${usage}`)}
+        {usage === 'once' && <p className={styles.note}>{t('usage.counted')}</p>}
+      </DescriptionRow>
+      {typeof lotteryPercent === 'number' && (
+        <DescriptionRow icon={percentIcon} label={t('view.draw')}>
+          <FormattedText>{`${formatters.number(lotteryPercent)}%`}</FormattedText>
+        </DescriptionRow>
+      )}
+      {drawStateOf(coupon) && (
+        <DescriptionRow icon={infoIcon} label={t('view.drawEntry')}>
+          {drawEntry ? <PlainText text={drawEntry} lang={accountLang(context)} /> : t('view.drawEntry.ask')}
+        </DescriptionRow>
+      )}
+      {friendsOnly && (
+        <DescriptionRow icon={personIcon} label={t('view.audience')}>
+          {t('friends')}
+        </DescriptionRow>
+      )}
+    </DescriptionList>
   );
 }

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openFrom, sampleWeek } from '../testing/sample-week.js';
 import { busyWeek } from '../week/busy-week.js';
-import { axisLabels } from './axis-labels.js';
-import { columnAt, textAt } from './column.js';
+import { axisLabels, columnAt, textAt } from './axis.js';
 
 describe('labels', () => {
   it('labels are at every third hour of the clock, with the step at which each can be hidden', () => {
