@@ -1,9 +1,26 @@
-import { overviewOf, useProfileSelector, viewName } from '@oa-profile/plugin-sdk/page';
-import { HydrationBoundary, MIN_SECTIONS, onResize } from '@oa-profile/plugin-sdk/internal';
+import {
+  overviewOf,
+  useLatePlugins,
+  usePageEnvironment,
+  useProfileSelector,
+  viewHref,
+  viewName,
+  viewPath,
+  type ProfileStore,
+} from '@oa-profile/plugin-sdk/page';
+import {
+  createLateCode,
+  HydrationBoundary,
+  LatePart,
+  MIN_SECTIONS,
+  onResize,
+  type View,
+} from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
-import { useTexts } from '@oa-profile/i18n/react';
+import { useI18n, useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
 import { useEffect, useRef, type ReactElement, type RefObject } from 'react';
+import { useStore } from 'react-redux';
 import { ActionBar } from '../surface/action-bar/action-bar.js';
 import { FactsSlot } from '../surface/overview/facts-slot.js';
 import { AccountDescription } from '../surface/header/account-description.js';
@@ -19,8 +36,7 @@ import { ShortcutsSlot } from '../surface/shortcuts/shortcuts-slot.js';
 import { PageFooter } from '../surface/footer/page-footer.js';
 import { MenusSlot } from './menus-slot.js';
 import styles from './profile-page.module.css';
-import { useLatePageCode } from './use-late-page-code.js';
-import { ViewHost } from './view-host.js';
+import { firstPageType } from './first-page.js';
 
 /**
  * One column on a phone; two on a desktop, where the profile card stays in view beside the sections; three where there
@@ -125,4 +141,65 @@ function useCardSize(card: RefObject<HTMLElement | null>): void {
     if (!element) return undefined;
     return onResize(element, () => element.style.setProperty('--card-size', `${element.offsetHeight}px`));
   }, [card]);
+}
+
+interface ViewHostProps {
+  view: Exclude<View, { name: 'profile' }>;
+  className: string | undefined;
+}
+
+function BackLink(): ReactElement {
+  const t = useTexts(commonTexts);
+  const page = useProfileSelector((state) => state.page);
+  return <a href={viewHref(page, { name: 'profile' })}>{t('common.backTo', { name: page.account.name })}</a>;
+}
+
+/** Shows a view beside the profile card, or, on a phone, in its place. */
+function ViewHost({ view, className }: ViewHostProps): ReactElement {
+  const plugins = useLatePlugins();
+  return (
+    <LatePart
+      key={viewPath(view)}
+      className={className}
+      load={async (i18n) => {
+        // The list of plugins is loaded in parallel with the code that needs one of them.
+        const [{ loadView }] = await Promise.all([import('./load-view.js'), plugins.load()]);
+        return loadView(view, i18n, plugins);
+      }}
+      name={`view ${viewName(view)}`}
+      isUnique={'plugin' in view}
+      when="at once"
+      wayOn={<BackLink />}
+    />
+  );
+}
+
+/** Until the code has loaded, or if it cannot be, links lead to server pages, and going back leaves the page. */
+function useLatePageCode(): void {
+  const i18n = useI18n();
+  const { services, openOverlays, savedAt, onUnanswered } = usePageEnvironment();
+  const plugins = useLatePlugins();
+  const store = useStore() as ProfileStore;
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let left = false;
+    // Before the code has loaded: the visitor may be gone by then.
+    firstPageType(store.getState().page);
+    const onError = (error: unknown): void => services.captureError(error, 'views');
+    const late = createLateCode(() => import('./late-page-code.js'), onError);
+    late.start();
+    void late.code.then(({ followLinks, followReturns, handleLinkAction }) => {
+      if (left) return;
+      const stops = [
+        followLinks(store, i18n, openOverlays, plugins, { savedAt, onUnanswered }),
+        followReturns(store),
+        handleLinkAction(store, onError),
+      ];
+      stop = () => stops.forEach((stopOne) => stopOne());
+    });
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [store, i18n, services, openOverlays, plugins, savedAt, onUnanswered]);
 }

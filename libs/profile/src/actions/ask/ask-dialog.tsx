@@ -3,29 +3,36 @@ import {
   Choice,
   DayFace,
   DayGrid,
-  type LateDialog,
   PageDialog,
   useNow,
   usePageEnvironment,
   useProfileSelector,
+  type LateDialog,
 } from '@oa-profile/plugin-sdk/page';
 import {
   askedLanguage,
   DialogNotice,
-  type OpenDialog,
   selectSettledFriendship,
+  type ComingDay,
+  type OpenDialog,
 } from '@oa-profile/plugin-sdk/internal';
-import { commonTexts, createFormatters, langAttribute } from '@oa-profile/i18n';
+import {
+  addTexts,
+  commonTexts,
+  createFormatters,
+  createI18n,
+  langAttribute,
+  type Language,
+  type Translate,
+} from '@oa-profile/i18n';
 import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { telephoneUrl } from '@oa-profile/plugin-sdk';
 import { LiveRegion } from '@oa-profile/ui';
-import { useId, useMemo, useState, type ReactElement } from 'react';
-import type { ComingDay } from '@oa-profile/plugin-sdk/internal';
+import { useEffect, useId, useMemo, useState, type ReactElement } from 'react';
 import styles from './ask-dialog.module.css';
-import { askTexts } from './ask-texts.js';
+import { askTexts, type AskDictionary } from './ask-texts.js';
 import { askableDays } from './askable-days.js';
 import { questionText } from './question-text.js';
-import { useTextsIn } from './use-texts-in.js';
 import { WayButtons } from './way-buttons.js';
 import { wayToAsk } from './way-to-ask.js';
 
@@ -119,4 +126,32 @@ function DayChoice({ days, value, onChange }: DayChoiceProps): ReactElement {
       </DayGrid>
     </fieldset>
   );
+}
+
+interface TextsIn {
+  language: Language;
+  t: Translate<AskDictionary>;
+}
+
+/** These texts in another language than the page's; undefined until, or unless, they have loaded. */
+function useTextsIn(language: Language | undefined): TextsIn | undefined {
+  const { services } = usePageEnvironment();
+  const [loaded, setLoaded] = useState<TextsIn>();
+  useEffect(() => {
+    if (!language) return;
+    let isWanted = true;
+    const i18n = createI18n(language);
+    addTexts(i18n, askTexts).then(
+      () => {
+        const t = i18n.getFixedT(language, askTexts.namespace) as TextsIn['t'];
+        if (isWanted) setLoaded({ language, t });
+      },
+      // The visitor's own language will be understood, too.
+      (error: unknown) => services.captureError(error, 'ask'),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [language, services]);
+  return loaded;
 }

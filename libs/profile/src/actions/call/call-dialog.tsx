@@ -1,25 +1,31 @@
 import {
   dialogOpened,
   PageDialog,
-  type ProfileStore,
   TextWithName,
   useNow,
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
+  type ProfileStore,
 } from '@oa-profile/plugin-sdk/page';
-import { actionTexts, DialogNotice, selectSettledFriendship } from '@oa-profile/plugin-sdk/internal';
-import { commonTexts } from '@oa-profile/i18n';
-import { useTexts } from '@oa-profile/i18n/react';
+import {
+  actionTexts,
+  DialogNotice,
+  replyTimeText,
+  selectSettledFriendship,
+  type ActionTextKey,
+} from '@oa-profile/plugin-sdk/internal';
+import { commonTexts, sentences } from '@oa-profile/i18n';
+import { useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import { Button, InlineMessage, LiveRegion, Skeleton, VisuallyHidden } from '@oa-profile/ui';
 import { useCallback, useEffect, useState, type ReactElement } from 'react';
 import { useStore } from 'react-redux';
 import { CallChoices } from './call-choices.js';
-import { CallExplanation } from './call-explanation.js';
-import { decideCall } from './decide-call.js';
+import { decideCall, type CallOutcome } from './decide-call.js';
 import { loadCallSettings } from './call-settings-flow.js';
 import { selectCallSettings, type CallSettings } from './call-settings-slice.js';
+import styles from './call-explanation.module.css';
 
 /** From a tap on Call to the call: says what prevents it, and offers only the choices that can work. */
 export function CallDialog(): ReactElement {
@@ -105,4 +111,41 @@ function useCallSettings(): UsedCallSettings {
     replyMinutes,
     retry,
   };
+}
+
+const explanations = {
+  unavailable: 'call.unavailable',
+  updateApp: 'call.update',
+  unblock: 'call.blocked',
+  addFriend: 'call.stranger',
+  sendMessage: 'call.byRequest',
+  outsideHours: 'call.outside',
+  unsure: 'call.unsure',
+  call: 'call.ready',
+} as const satisfies Record<CallOutcome['kind'], ActionTextKey>;
+
+interface CallExplanationProps {
+  outcome: CallOutcome;
+  replyMinutes: number | undefined;
+}
+
+/** Explains the choices. */
+function CallExplanation({ outcome, replyMinutes }: CallExplanationProps): ReactElement {
+  const t = useTexts(actionTexts);
+  const language = useLanguage();
+  const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
+  const { moment, number } = useFormatters(timeZone);
+  const now = useNow(usePageEnvironment().renderedAt);
+  const opensAt = outcome.kind === 'outsideHours' ? outcome.opensAt : undefined;
+  return (
+    <>
+      <p className={styles.text}>
+        {sentences(language, [
+          t(explanations[outcome.kind]),
+          opensAt && t('call.opensAt', { time: moment(opensAt, now) }),
+        ])}
+      </p>
+      {replyMinutes !== undefined && <p className={styles.reply}>{replyTimeText(replyMinutes, t, number)}</p>}
+    </>
+  );
 }

@@ -1,19 +1,20 @@
-import type { CallOptions } from '@oa-profile/api-client';
+import type { Account, CallOptions, PageSection, SubPage } from '@oa-profile/api-client';
 import {
-  type ProfileServices,
+  basicInfoOf,
   useLocalLanguage,
   usePageEnvironment,
   useProfileSelector,
+  type ProfileServices,
 } from '@oa-profile/plugin-sdk/page';
 import { commonTexts, langAttribute } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { mapLink, phoneText, telephoneUrl } from '@oa-profile/plugin-sdk';
 import { Button, ExternalButton, phoneIcon } from '@oa-profile/ui';
 import { useCallback, type ReactElement } from 'react';
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import { OriginalTextDialog } from './original-text-dialog.js';
 import { originalTexts } from './original-texts.js';
 import styles from './original-text.module.css';
-import { placeWords, type PlaceWords } from './place-words.js';
 import { useAnswerInLocalLanguage } from './use-answer-in-local-language.js';
 import { useRequest } from './use-request.js';
 
@@ -93,4 +94,26 @@ export function DriverDialog(): ReactElement {
       )}
     </OriginalTextDialog>
   );
+}
+
+/** Where the account is, in the words of one language. */
+interface PlaceWords {
+  /** BCP 47 tag of the language, if known. */
+  language: string | undefined;
+  name: string;
+  address: BasicInfo['address'];
+  phone: string | undefined;
+}
+
+/** Where the account is, according to the first of its pages that says so. */
+function placeWords({
+  account: { name, contentLanguage },
+  ...pages
+}: {
+  account: Pick<Account, 'name' | 'contentLanguage'>;
+  sections: readonly PageSection[];
+  subPages?: readonly SubPage[];
+}): PlaceWords {
+  const info = basicInfoOf(pages);
+  return { language: contentLanguage, name, address: info?.address, phone: info?.phone };
 }

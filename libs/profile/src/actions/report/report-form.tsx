@@ -1,22 +1,23 @@
 import { actionMessageKeys, type ErrorCode } from '@oa-profile/errors';
 import {
-  type LateProps,
-  type ProfileStore,
+  FieldError,
   useConfirmLeaving,
   useProfileDispatch,
   useProfileSelector,
+  type LateProps,
+  type ProfileStore,
 } from '@oa-profile/plugin-sdk/page';
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, InlineMessage, LiveRegion } from '@oa-profile/ui';
-import { useEffect, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ReactElement, type SubmitEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useStore } from 'react-redux';
+import { reportReasons, type ReportReason } from '@oa-profile/api-client/internal';
+import { clsx } from 'clsx';
 import { AgreementField } from './agreement-field.js';
 import { DetailField } from './detail-field.js';
-import { fillIn, focusField, readDraft } from './read-draft.js';
-import { ReasonField } from './reason-field.js';
-import { detailLimit, mistakesIn } from './report-draft.js';
+import { detailLimit, mistakesIn, type ReportDraft, type ReportField } from './report-draft.js';
 import { fillInReport, recallReport, sendReport, settleReport } from './report-flow.js';
 import styles from './report-form.module.css';
 import { aboutChanged, reportActions, selectReport } from './report-slice.js';
@@ -130,5 +131,76 @@ export function ReportForm({ about, onInteractive }: ReportFormProps): ReactElem
         </Button>
       </div>
     </form>
+  );
+}
+
+type FieldElements = { reason: RadioNodeList; detail: HTMLTextAreaElement; agreed: HTMLInputElement };
+
+function fieldIn<Field extends ReportField>(form: HTMLFormElement, field: Field): FieldElements[Field] {
+  return form.elements.namedItem(field) as FieldElements[Field];
+}
+
+/** Reads what is filled in, even while the fields are disabled, which FormData would leave out. */
+function readDraft(form: HTMLFormElement): ReportDraft {
+  const chosen = fieldIn(form, 'reason').value;
+  return {
+    reason: reportReasons.find((reason) => reason === chosen),
+    detail: fieldIn(form, 'detail').value,
+    agreed: fieldIn(form, 'agreed').checked,
+  };
+}
+
+/** Fills in what was kept of a draft. */
+function fillIn(form: HTMLFormElement, { reason, detail }: ReportDraft): void {
+  if (reason) fieldIn(form, 'reason').value = reason;
+  const text = fieldIn(form, 'detail');
+  if (text.value === detail) return;
+  // It would grow, and move all that is below it. It may do that once the visitor comes to it.
+  text.style.blockSize = `${text.offsetHeight}px`;
+  text.addEventListener('focus', () => text.style.removeProperty('block-size'), { once: true });
+  text.value = detail;
+}
+
+/** Puts the focus on a field: of the reasons on the first. */
+function focusField(form: HTMLFormElement, field: ReportField): void {
+  const element = field === 'reason' ? fieldIn(form, field)[0] : fieldIn(form, field);
+  (element as HTMLElement).focus();
+}
+
+interface ReasonFieldProps {
+  initial: ReportReason | undefined;
+  isMissing: boolean;
+}
+
+/** One of the four reasons; none is preselected. */
+function ReasonField({ initial, isMissing }: ReasonFieldProps): ReactElement {
+  const t = useTexts(reportTexts);
+  const errorId = useId();
+  return (
+    <fieldset
+      className={styles.reasons}
+      // A group cannot be required or invalid; a radiogroup can.
+      role="radiogroup"
+      aria-required="true"
+      aria-invalid={isMissing}
+      aria-describedby={isMissing ? errorId : undefined}
+    >
+      <legend className={styles.title}>{t('reason.label')}</legend>
+      <div className={clsx(styles.card, isMissing && styles.wrong)}>
+        {reportReasons.map((reason) => (
+          <label key={reason} className={styles.choice}>
+            <input
+              type="radio"
+              className={styles.mark}
+              name="reason"
+              value={reason}
+              defaultChecked={reason === initial}
+            />
+            <span>{t(`reason.${reason}`)}</span>
+          </label>
+        ))}
+      </div>
+      {isMissing && <FieldError id={errorId}>{t('reason.missing')}</FieldError>}
+    </fieldset>
   );
 }

@@ -10,7 +10,9 @@ import {
 } from '@oa-profile/plugin-sdk/page';
 import {
   addFriend,
+  DOUBLE_TAP_MS,
   menuIds,
+  qrCodeUrl,
   setFavorite,
   unblock,
   type VisibleAction,
@@ -18,10 +20,10 @@ import {
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import {
-  Button,
-  IconButton,
   addFriendIcon,
+  Button,
   chatIcon,
+  IconButton,
   moreIcon,
   opensPopover,
   phoneIcon,
@@ -30,11 +32,18 @@ import {
   unblockIcon,
 } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useEffect, useId, useLayoutEffect, useRef, type ReactElement } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react';
 import styles from './action-bar.module.css';
-import { AddFriendInApp } from './add-friend-in-app.js';
 import { BarLabel, mainProps } from './bar-label.js';
-import { useHeldUnderFinger } from './use-held-under-finger.js';
 
 interface ActionBarProps {
   /** It is a row of icons, beside the main action of a view. @default false */
@@ -191,6 +200,89 @@ function Action({ action, active = false, isBeside, onReplace }: ActionProps): R
         <span id={guess} hidden>
           {t('common.ownLoading')}
         </span>
+      )}
+    </>
+  );
+}
+
+/**
+ * What a part of the page shows: the latest value, or the one before it while a finger or a key is down there, and for
+ * as long as the second tap of a double tap may come. A tap then means what the visitor saw.
+ *
+ * @param ownChange What the visitor has changed last: whatever comes with another one shows at once.
+ */
+function useHeldUnderFinger<Value>(
+  part: RefObject<HTMLElement | null>,
+  latest: Value | 'unknown',
+  ownChange: unknown,
+): Value | 'unknown' {
+  const [isPressed, setPressed] = useState(false);
+  const [shown, setShown] = useState({ value: latest, ownChange });
+  useEffect(() => {
+    const element = part.current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const press = (): void => {
+      clearTimeout(timer);
+      setPressed(true);
+    };
+    const release = (): void => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setPressed(false), DOUBLE_TAP_MS);
+    };
+    element?.addEventListener('pointerdown', press);
+    element?.addEventListener('keydown', press);
+    // A finger may be lifted elsewhere.
+    const ends = ['pointerup', 'pointercancel', 'keyup', 'blur'] as const;
+    for (const end of ends) window.addEventListener(end, release);
+    return () => {
+      clearTimeout(timer);
+      element?.removeEventListener('pointerdown', press);
+      element?.removeEventListener('keydown', press);
+      for (const end of ends) window.removeEventListener(end, release);
+    };
+  }, [part]);
+  // Nothing is under the finger yet where nothing is known.
+  if (isPressed && shown.value !== 'unknown' && shown.ownChange === ownChange) return shown.value;
+  if (shown.value !== latest || shown.ownChange !== ownChange) setShown({ value: latest, ownChange });
+  return latest;
+}
+
+/**
+ * Adds the account as a friend from a browser: a link that a phone follows into the app, and where the app is on another
+ * device, a button that opens the QR code. Both are in the markup, one of them displayed, so that either answers before
+ * script has loaded (docs/decisions/into-the-app.md#the-pointer-chooses-how-a-friend-is-added).
+ */
+function AddFriendInApp({ isBeside }: { isBeside: boolean }): ReactElement {
+  const t = useTexts(commonTexts);
+  const dispatch = useProfileDispatch();
+  const page = useProfileSelector((state) => state.page);
+  const hasCode = qrCodeUrl(page) !== undefined;
+  // Without a finger the link is shown if there is no mouse, or no popovers, or if the host does not draw the code.
+  const showCode = (event: MouseEvent): void => {
+    if (matchMedia('(pointer:coarse)').matches) return;
+    event.preventDefault();
+    dispatch(dialogOpened('addInApp'));
+  };
+  const main = mainProps(isBeside, t('action.addFriendInApp'));
+  const label = (
+    <BarLabel icon={isBeside ? addFriendIcon : undefined} isIcon={isBeside}>
+      {t('action.addFriendInApp')}
+    </BarLabel>
+  );
+  return (
+    <>
+      <Button
+        href={page.appLinks.addFriend}
+        {...main}
+        className={clsx(main.className, hasCode && styles.link)}
+        onClick={showCode}
+      >
+        {label}
+      </Button>
+      {hasCode && (
+        <Button {...main} className={clsx(main.className, styles.code)} popoverTarget={menuIds.qr}>
+          {label}
+        </Button>
       )}
     </>
   );

@@ -5,27 +5,28 @@ import {
   usePageEnvironment,
   useProfileDispatch,
   useProfileSelector,
+  type ProfileThunk,
 } from '@oa-profile/plugin-sdk/page';
 import { commonTexts } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { hostOf, phoneText, telephoneUrl } from '@oa-profile/plugin-sdk';
 import { HOURS_SEPARATOR } from '@oa-profile/plugin-sdk/hours';
 import {
-  Icon,
-  Tag,
-  VisuallyHidden,
   addFriendIcon,
   appCallIcon,
   chatIcon,
   externalIcon,
   globeIcon,
+  Icon,
   phoneIcon,
+  Tag,
   unblockIcon,
+  VisuallyHidden,
 } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
+import { addFriend, selectSettledFriendship, unblock } from '@oa-profile/plugin-sdk/internal';
 import { labelOfStep, type Channel } from './channels.js';
-import { chatAfter } from './chat-after.js';
 import styles from './channel-entry.module.css';
 import { contactTexts } from './contact-texts.js';
 
@@ -166,4 +167,18 @@ function ChannelDetails({ words, expected }: ChannelDetailsProps): ReactElement 
       {words !== undefined && <span className={styles.words}>{words}</span>}
     </span>
   );
+}
+
+/**
+ * Changes the relation as the entry's label says, and then opens the chat that the visitor wants. It stays closed if the
+ * change fails, does not lead to a friend, or ends after the visitor has left the ways of contact.
+ */
+function chatAfter(step: 'addFriend' | 'unblock'): ProfileThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    await dispatch(step === 'addFriend' ? addFriend() : unblock());
+    const { dialogs, page } = getState();
+    if (dialogs.open?.name !== 'contact' || selectSettledFriendship(getState()) !== 'friend') return;
+    // As its link would.
+    location.assign(page.appLinks.chat);
+  };
 }

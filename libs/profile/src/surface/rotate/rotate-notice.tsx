@@ -1,7 +1,9 @@
 import { usePageEnvironment } from '@oa-profile/plugin-sdk/page';
-import { useSyncExternalStore, type ReactElement } from 'react';
+import { useState, useSyncExternalStore, type ReactElement } from 'react';
+import { commonTexts } from '@oa-profile/i18n';
+import { useTexts } from '@oa-profile/i18n/react';
+import { Button, Dialog } from '@oa-profile/ui';
 import { isPhoneOnItsSide } from './phone-on-its-side.js';
-import { RotateDialog } from './rotate-dialog.js';
 import { DISMISSED } from './rotate-dismissed.js';
 
 /**
@@ -26,3 +28,21 @@ const isOnItsSide = (): boolean =>
     pageWidth: document.documentElement.clientWidth,
     zoom: visualViewport?.scale ?? 1,
   });
+
+/** The content of RotateNotice, above the rest of the page. */
+function RotateDialog(): ReactElement {
+  const t = useTexts(commonTexts);
+  const { rotateNoticeCache } = usePageEnvironment().services;
+  const [dismissed, setDismissed] = useState(false);
+  const dismiss = (): void => {
+    rotateNoticeCache.set(DISMISSED, true);
+    setDismissed(true);
+  };
+  return (
+    <Dialog open={!dismissed} onClose={dismiss} title={t('page.rotate')} closeLabel={t('common.close')}>
+      <Button variant="primary" wide onClick={dismiss}>
+        {t('page.rotateAnyway')}
+      </Button>
+    </Dialog>
+  );
+}

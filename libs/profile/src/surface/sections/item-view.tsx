@@ -1,23 +1,33 @@
 import type { PageSection } from '@oa-profile/api-client';
 import {
-  type LateProps,
+  dialogOpened,
+  useAccountLang,
   usePageEnvironment,
+  useProfileDispatch,
   useProfileSelector,
   ViewFrame,
+  type LateProps,
 } from '@oa-profile/plugin-sdk/page';
-import { ShareView, itemCardOf } from '@oa-profile/plugin-sdk/internal';
+import { itemCardOf, SectionBoundary, SectionPart, ShareView } from '@oa-profile/plugin-sdk/internal';
 import { commonTexts } from '@oa-profile/i18n';
-import { useTexts } from '@oa-profile/i18n/react';
-import { ItemFrame, accountLang, type AnyPluginSection, type ItemCard } from '@oa-profile/plugin-sdk';
-import { useCallback, useEffect, type ReactElement } from 'react';
-import { ItemByline } from './item-view-byline.js';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
+import {
+  accountLang,
+  ItemFrame,
+  type AnyPluginSection,
+  type ItemCard,
+  type PluginContext,
+  type PluginEvent,
+} from '@oa-profile/plugin-sdk';
+import { useCallback, useEffect, useMemo, type ReactElement } from 'react';
+import { Avatar } from '@oa-profile/ui';
 import { ItemNeighbours } from './item-view-neighbours.js';
 import { itemTitle } from './item-title.js';
 import { showAllText } from './show-all-text.js';
-import { useItemViewContext } from './item-view-context.js';
 import { GoneView, LoadingView } from './gone-view.js';
 import styles from './item-view.module.css';
 import { useItemData } from './use-item-data.js';
+import { usePluginContext } from './use-plugin-context.js';
 
 export { itemViewTexts } from './item-view-texts.js';
 
@@ -100,4 +110,80 @@ function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactEl
 function surfaceOf({ isExcerpt }: ItemCard, { body }: AnyPluginSection): 'surface' | 'card' | 'none' {
   if (isExcerpt) return 'surface';
   return body === 'bare' ? 'none' : 'card';
+}
+
+interface ItemBylineProps {
+  plugin: AnyPluginSection;
+  data: unknown;
+  itemId: string;
+  card: ItemCard;
+  context: PluginContext;
+}
+
+/** Who has published an item, and when, with what its section offers beside its heading. */
+function ItemByline({ plugin, data, itemId, card, context }: ItemBylineProps): ReactElement {
+  const { services } = usePageEnvironment();
+  const { name, icon, timeZone } = useProfileSelector(({ page }) => page.account);
+  const lang = useAccountLang();
+  const { dateTime } = useFormatters(timeZone);
+  const onError = useCallback(
+    (error: unknown) => services.captureError(error, `action ${plugin.type}`),
+    [services, plugin.type],
+  );
+  const { publishedAt } = card;
+  return (
+    <div className={styles.byline}>
+      <Avatar name={name} picture={icon} size="small" className={styles.icon} />
+      <p className={styles.words}>
+        <span className={styles.name} lang={lang}>
+          {name}
+        </span>
+        {publishedAt !== undefined && (
+          <FormattedText as="time" className={styles.time} dateTime={publishedAt}>
+            {dateTime(new Date(publishedAt))}
+          </FormattedText>
+        )}
+      </p>
+      {plugin.Action && (
+        <SectionBoundary data={data} onError={onError} fallback={() => null}>
+          <SectionPart section={plugin} part="Action" data={data} itemId={itemId} context={context} />
+        </SectionBoundary>
+      )}
+    </div>
+  );
+}
+
+/** What a plugin gets in the view of an item, whose code is late: what only such a view can ask for is here. */
+function useItemViewContext(section: AnyPluginSection): PluginContext {
+  const context = usePluginContext(section);
+  const { services } = usePageEnvironment();
+  const dispatch = useProfileDispatch();
+  const page = useProfileSelector((state) => state.page);
+  const { localLanguage } = context;
+  const inLocalLanguage = useCallback(async () => {
+    try {
+      const { localWords } = await import('../../actions/original-text/item-words.js');
+      return await localWords(services, page, section.type, localLanguage ?? context.language);
+    } catch (error) {
+      services.captureError(error, 'local words');
+      throw error;
+    }
+  }, [services, page, section.type, localLanguage, context.language]);
+  return useMemo(
+    () => ({
+      ...context,
+      inLocalLanguage: localLanguage && inLocalLanguage,
+      emit: (event: PluginEvent) => {
+        if (event.type !== 'openOnPhone') {
+          context.emit(event);
+          return;
+        }
+        const { id: itemId, title: details } = event.item;
+        services.track({ name: 'action', label: `${section.type} openOnPhone` });
+        const view = { name: 'item', plugin: section.type, itemId } as const;
+        dispatch(dialogOpened({ name: 'continueInApp', intent: { view }, details, isReady: true }));
+      },
+    }),
+    [context, localLanguage, inLocalLanguage, services, dispatch, section.type],
+  );
 }

@@ -1,11 +1,12 @@
 import {
   accountHref,
   dialogOpened,
-  namedViewHref,
   hoursOf,
+  namedViewHref,
   noticed,
   openFile,
-  type ProfileStore,
+  selectOfferedRelation,
+  SummaryParts,
   useLatePlugins,
   useLocalLanguage,
   useNow,
@@ -14,17 +15,16 @@ import {
   useProfileSelector,
   viewHref,
   viewPath,
+  type ProfileStore,
 } from '@oa-profile/plugin-sdk/page';
-import { addFriend, specialDayEntryUrl, useSwitch } from '@oa-profile/plugin-sdk/internal';
+import { addFriend, specialDayEntryUrl, useSwitch, type MemoryScope } from '@oa-profile/plugin-sdk/internal';
 import { useLanguage } from '@oa-profile/i18n/react';
 import type { AnyPluginSection, PluginContext, PluginEvent } from '@oa-profile/plugin-sdk';
-import type { MemoryScope } from '@oa-profile/plugin-sdk/internal';
-import { useCallback, useMemo, type MouseEvent } from 'react';
+import { useCallback, useMemo, type MouseEvent, type ReactElement } from 'react';
 import { useStore } from 'react-redux';
+import type { Relation } from '@oa-profile/api-client';
 import { follow } from '../../actions/follow/follow.js';
-import { AddressPicture } from './address-picture.js';
 import { addFriendFor } from './add-friend-for.js';
-import { useVisitorsRelation } from './use-visitors-relation.js';
 
 /** What a plugin gets besides its data: the page's side of the contract. */
 export function usePluginContext({ type, showsFollow = false }: AnyPluginSection): PluginContext {
@@ -138,4 +138,28 @@ export function usePluginContext({ type, showsFollow = false }: AnyPluginSection
       emit,
     ],
   );
+}
+
+/**
+ * The relation that sections use: like the buttons, they offer what a stranger sees while a slow SDK does not tell. If it has
+ * not started, the page treats everybody as a stranger; a coupon kept for a friend is then shown as for the last known
+ * visitor.
+ */
+function useVisitorsRelation(): Relation | 'unknown' {
+  const { host, relationCache } = usePageEnvironment().services;
+  const shown = useProfileSelector(selectOfferedRelation);
+  const isLost = useProfileSelector(({ connection }) => connection.isLost);
+  const searchId = useProfileSelector(({ page }) => page.account.basicSearchId);
+  // Undefined again if the SDK has started after all.
+  const lastOwner = isLost ? host.getLastOwner() : undefined;
+  const kept = useMemo(
+    () => (lastOwner === undefined ? undefined : relationCache.get(searchId)),
+    [lastOwner, relationCache, searchId],
+  );
+  return kept ?? shown;
+}
+
+/** What plugins show of where the account is, on a page without the column that has it. */
+function AddressPicture(): ReactElement {
+  return <SummaryParts part="AddressPicture" when="near" />;
 }

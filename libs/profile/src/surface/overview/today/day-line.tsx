@@ -1,10 +1,10 @@
 import { FormattedText, useLanguage, useTexts } from '@oa-profile/i18n/react';
-import { type FreeTime, textWidth } from '@oa-profile/plugin-sdk/page';
+import { textWidth, type FreeTime } from '@oa-profile/plugin-sdk/page';
 import type { BusinessHours } from '@oa-profile/business-hours';
 import { clsx } from 'clsx';
 import type { ReactElement } from 'react';
-import { axisHour } from './axis-hour.js';
-import { type BusyHour, type DrawnDay, instantOf } from './drawn-day.js';
+import { dateFormat, type Language } from '@oa-profile/i18n';
+import { instantOf, type BusyHour, type DrawnDay } from './drawn-day.js';
 import styles from './today.module.css';
 import { todayTexts } from './today-texts.js';
 
@@ -217,4 +217,25 @@ function labelAt(text: string, share: number, anchor: Anchor): Label {
 function areOver(one: Label, other: Label, width: number): boolean {
   const distance = (one.share - other.share) * width + one.offset - other.offset;
   return Math.abs(distance) < one.half + other.half + LABEL_GAP;
+}
+
+const HOUR_MS = 3_600_000;
+
+const formats = new Map<Language, ReturnType<typeof dateFormat>>();
+
+/** '9 AM', '9시', '09:00': an hour of the clock, as short as an axis needs it. */
+function axisHour(language: Language, hour: number): string {
+  // Made once for each language: what Intl makes is expensive.
+  const format =
+    formats.get(language) ??
+    dateFormat(language, {
+      timeZone: 'UTC',
+      ...(language === 'en'
+        ? { hour: 'numeric' }
+        : language === 'ko'
+          ? { hour: 'numeric', hourCycle: 'h23' }
+          : { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+    });
+  formats.set(language, format);
+  return format.format(new Date(hour * HOUR_MS));
 }
