@@ -7,6 +7,10 @@ import { format, resolveConfig } from 'prettier';
 import { findLibraries, workspace, type Library } from './libraries.js';
 import { inOneOrder } from './in-one-order.js';
 
+/** A constant all of whose members are texts: a dictionary, which is recorded where it is written. */
+const dictionary =
+  /^((?:export )?declare const (?:en|linkTexts)(?:\$\d+)?: \{\n)(?: +readonly (?:'[^'\n]*'|\w+):\s+(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*");\n)+/gm;
+
 /** With `--write` the files are written, else compared with what they should be. */
 const writes = process.argv.includes('--write');
 const changed: string[] = [];
@@ -52,10 +56,6 @@ async function publicApi({ folder, manifest }: Library): Promise<string> {
   }
   return sections.join('\n');
 }
-
-/** A constant all of whose members are texts: a dictionary, which is recorded where it is written. */
-const dictionary =
-  /^((?:export )?declare const (?:en|linkTexts)(?:\$\d+)?: \{\n)(?: +readonly (?:'[^'\n]*'|\w+):\s+(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*");\n)+/gm;
 
 async function normalised(code: string, folder: string): Promise<string> {
   const options = await resolveConfig(join(folder, 'package.json'));

@@ -115,7 +115,7 @@ interface FriendsOnlyProps {
 }
 
 /** Says that a coupon is for friends, with a button for visitors who are not friends yet. */
-export function FriendsOnly({
+function FriendsOnly({
   coupon: { id, name },
   couponNameId,
   onAdd,

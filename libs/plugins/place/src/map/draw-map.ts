@@ -248,7 +248,7 @@ function zoomSteps(map: LeafletMap): (step: 1 | -1) => void {
 }
 
 /** The minimum zoom: a town. */
-export const FARTHEST_ZOOM = 12;
+const FARTHEST_ZOOM = 12;
 
 /** The maximum zoom: a house. */
-export const NEAREST_ZOOM = 19;
+const NEAREST_ZOOM = 19;

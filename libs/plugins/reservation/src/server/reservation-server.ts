@@ -1,15 +1,6 @@
-import {
-  calendarFile,
-  entryUid,
-  type AccountFile,
-  type FileRequest,
-  type PluginServer,
-} from '@oa-profile/plugin-sdk/server';
-import { basicInfoOf, startOfQuery } from '@oa-profile/plugin-sdk/page';
-import { addTexts } from '@oa-profile/i18n';
-import * as v from 'valibot';
+import type { PluginServer } from '@oa-profile/plugin-sdk/server';
 import { askFreeTimes } from './ask-free-times.js';
-import { reservationTexts } from '../reservation-texts.js';
+import { reservationFile } from './reservation-file.js';
 
 export const reservationServer = {
   ask: askFreeTimes,
@@ -24,46 +15,3 @@ export const reservationServer = {
     },
   },
 } satisfies PluginServer;
-
-/**
- * A calendar entry for a reservation, such as `?start=2026-11-28T09:00:00.000Z&minutes=90&people=4`; undefined if the
- * query says none. It is made from the address alone, so the server need not know the visitor or the reservation.
- */
-async function reservationFile({
-  page,
-  url,
-  language,
-  i18n,
-  now,
-  query,
-}: FileRequest): Promise<AccountFile | undefined> {
-  const startsAt = startOfQuery(query, now);
-  const { success, output } = v.safeParse(wanted, Object.fromEntries(query));
-  if (!startsAt || !success) return undefined;
-  await addTexts(i18n, reservationTexts);
-  const t = i18n.getFixedT(language, reservationTexts.namespace);
-  const { people } = output;
-  const content = calendarFile(
-    {
-      uid: entryUid(`${startsAt.getTime()}-${people}`, url),
-      startsAt,
-      durationMinutes: output.minutes,
-      title: t('calendar.title', { name: page.account.name }),
-      location: basicInfoOf(page)?.address?.text,
-      description: t('party.people', { count: people, displayCount: String(people) }),
-      url,
-    },
-    now,
-  );
-  return { name: 'reservation.ics', contentType: 'text/calendar; charset=utf-8', content };
-}
-
-function wholeNumber(min: number, max: number): v.GenericSchema<string, number> {
-  return v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.minValue(min), v.maxValue(max));
-}
-
-const wanted = v.object({
-  /** 0 if the duration is unknown. */
-  minutes: wholeNumber(0, 31 * 24 * 60),
-  people: wholeNumber(1, 1000),
-});

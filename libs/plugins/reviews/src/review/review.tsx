@@ -19,7 +19,7 @@ interface ReviewProps {
   reportHref: string | undefined;
 }
 
-export function Review({
+function Review({
   item: { author, stars, body, language, createdAt, reply },
   context,
   reportHref,
