@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { runnerImport, type Plugin } from 'vite';
-import * as WholeFile from '@oa-profile/offline/whole-file';
+import type * as WholeFile from '@oa-profile/offline/whole-file';
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 
