@@ -18,3 +18,8 @@ it('inOneOrder keeps the order of named members', () => {
 it('inOneOrder leaves comments out', () => {
   expect(inOneOrder('/** What it is. */\nexport declare const a: 1; // why')).not.toMatch(/What|why/);
 });
+
+it('inOneOrder does not say how a function takes its parameters apart', () => {
+  const text = inOneOrder('declare function f({ a, ...rest }: Props, [first]: string[], plain: 1): void;');
+  expect(text.trim()).toBe('declare function f(given: Props, list: string[], plain: 1): void;');
+});

@@ -5,7 +5,7 @@ const printer = ts.createPrinter({ removeComments: true });
 /**
  * Declarations as text, without comments, with the members of each union and of each anonymous object type sorted
  * alphabetically: TypeScript prints inferred ones in the order in which it met them, which depends on what else it has
- * checked in the same run.
+ * checked in the same run. Parameters that a function takes apart have one name: only their type is a promise.
  */
 export function inOneOrder(declarations: string): string {
   const file = ts.createSourceFile('index.d.ts', declarations, ts.ScriptTarget.Latest);
@@ -24,6 +24,20 @@ export function inOneOrder(declarations: string): string {
         // Overloads of methods and call signatures must keep their order.
         if (ts.isTypeLiteralNode(visited) && visited.members.every(ts.isPropertySignature))
           return factory.createTypeLiteralNode(sorted(visited.members));
+        // How a function takes its parameter apart is nobody's business: the type beside it has the same names.
+        if (ts.isParameter(visited) && !ts.isIdentifier(visited.name)) {
+          const { modifiers, dotDotDotToken, questionToken, type } = visited;
+          const name = factory.createIdentifier(ts.isArrayBindingPattern(visited.name) ? 'list' : 'given');
+          return factory.updateParameterDeclaration(
+            visited,
+            modifiers,
+            dotDotDotToken,
+            name,
+            questionToken,
+            type,
+            undefined,
+          );
+        }
         return visited;
       };
       return (root) => ts.visitEachChild(root, visit, undefined);
