@@ -6,7 +6,7 @@ export { FactButton } from './fact-button.js';
 export { FoldedItems } from './folded-items.js';
 export type { Highlight, HighlightContext, HighlightPicture } from './highlight.js';
 export { hostOf } from './host-of.js';
-export { itemDescription } from './item-description.js';
+export { itemDescription } from './read-section.js';
 export { ItemFrame } from './item-frame.js';
 export { itemPaging } from './item-paging.js';
 export { directionsLink, mapLink } from './map-link.js';
@@ -15,7 +15,7 @@ export { moneyText } from './money-text.js';
 export { phoneText } from './phone-text.js';
 export { priceSpan } from './price-span.js';
 export { readTelephone } from './read-telephone.js';
-export { searchEntriesOf } from './search-entries-of.js';
+export { searchEntriesOf } from './read-section.js';
 export { SectionFrame } from './section-frame.js';
 export type { OwnDataStatus, SectionState } from './section-state.js';
 export {

@@ -3,11 +3,11 @@
 // Outside of the promise: what the packages of the page share, and plugins of others must not import.
 export type { AskedFact } from './asked-fact.js';
 export { checkOnce } from './check-once.js';
-export { dependsOnVisitor } from './depends-on-visitor.js';
+export { dependsOnVisitor } from './read-section.js';
 export type { HighlightSign } from './highlight.js';
 export { type ComingDay, isUnusual } from './hours/coming-days.js';
 export { type DayRange, dayRanges, daysText, reasonText } from './hours/day-ranges.js';
-export { itemCardOf } from './item-card-of.js';
+export { itemCardOf } from './read-section.js';
 export { allSections } from './page/account/all-sections.js';
 export { askedLanguage } from './page/account/asked-language.js';
 export { infoSectionOf } from './page/account/basic-info-of.js';

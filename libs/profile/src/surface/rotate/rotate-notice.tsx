@@ -4,7 +4,6 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, Dialog } from '@oa-profile/ui';
 import { isPhoneOnItsSide } from './phone-on-its-side.js';
-import { DISMISSED } from './rotate-dismissed.js';
 
 /**
  * Asks visitors who hold a phone on its side to turn it, since the page is not made for that. Once dismissed it stays
@@ -46,3 +45,6 @@ function RotateDialog(): ReactElement {
     </Dialog>
   );
 }
+
+/** The only cache key of the notice about landscape. */
+const DISMISSED = 'dismissed';

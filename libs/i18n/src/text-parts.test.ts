@@ -1,5 +1,29 @@
 import { expect, it } from 'vitest';
-import { commonTexts, createI18n, addTexts, languages, textAround } from './index.js';
+import {
+  addTexts,
+  commonTexts,
+  createI18n,
+  languages,
+  sentences,
+  textAround,
+  type Language,
+} from './index.js';
+
+it.each<[Language, string]>([
+  ['en', 'A. B.'],
+  ['ja', 'A.B.'],
+  ['zh-TW', 'A.B.'],
+  ['th', 'A. B.'],
+  ['id', 'A. B.'],
+  ['ko', 'A. B.'],
+])('sentences are joined in %s as that language writes them', (language, text) => {
+  expect(sentences(language, ['A.', 'B.'])).toBe(text);
+});
+
+it('a sentence that is left out leaves no space', () => {
+  expect(sentences('en', [undefined, 'A.', false, 'B.', ''])).toBe('A. B.');
+  expect(sentences('en', [false])).toBe('');
+});
 
 it('textAround splits a text into what comes before and after a part', () => {
   expect(textAround((name) => `Back to ${name}, please`)).toEqual(['Back to ', ', please']);

@@ -1,13 +1,33 @@
-import { type LateProps, sectionOf } from '@oa-profile/plugin-sdk/page';
-import type { ViewItem } from '@oa-profile/plugin-sdk/internal';
-import { type LatePlugins, loadPlugins, type View, ViewBarContext } from '@oa-profile/plugin-sdk/internal';
+import {
+  sectionOf,
+  useAccountLang,
+  useProfileSelector,
+  ViewFrame,
+  type LateProps,
+} from '@oa-profile/plugin-sdk/page';
+import {
+  loadPlugins,
+  ShareView,
+  ViewBarContext,
+  type LatePlugins,
+  type View,
+  type ViewItem,
+} from '@oa-profile/plugin-sdk/internal';
 import type { ViewActionProps } from '@oa-profile/plugin-sdk';
 import { addTexts } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
-import { createElement, type ComponentType, type FunctionComponent } from 'react';
+import {
+  createElement,
+  useEffect,
+  type ComponentType,
+  type FunctionComponent,
+  type ReactElement,
+} from 'react';
 import { SectionView } from '../surface/sections/section-view.js';
 import { loadNamedView } from './load-named-view.js';
-import { SubPageView } from './sub-page-view.js';
+import { SectionBarSlot } from '../surface/overview/section-bar-slot.js';
+import { GoneView } from '../surface/sections/gone-view.js';
+import { SectionList } from '../surface/sections/section-list.js';
 
 export type ViewComponent = ComponentType<LateProps>;
 
@@ -68,4 +88,29 @@ async function loadComponent(
   if (!found) throw new RangeError(`Unknown view ${view.view}`);
   await addTexts(i18n, found.texts);
   return found.Component;
+}
+
+/**
+ * A page of the account other than its first one: all of its sections, below the same bar. Its data are in a document
+ * of their own, so that they cost other visitors nothing.
+ */
+function SubPageView({ onInteractive }: LateProps): ReactElement {
+  useEffect(onInteractive, [onInteractive]);
+  const lang = useAccountLang();
+  const tab = useProfileSelector(({ page, view }) =>
+    page.tabs.find(({ id }) => view.name === 'page' && view.pageId === id),
+  );
+  if (!tab) return <GoneView />;
+  return (
+    <ViewFrame
+      title={tab.title}
+      headingLang={lang}
+      // Its tab, right above, says the same.
+      hidesHeading
+      action={<ShareView view={{ name: 'page', pageId: tab.id }} title={tab.title} />}
+      pages={<SectionBarSlot isInView />}
+    >
+      <SectionList isWhole />
+    </ViewFrame>
+  );
 }

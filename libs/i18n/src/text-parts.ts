@@ -12,3 +12,20 @@ import type { Language } from './languages.js';
 export function sentences(language: Language, texts: readonly (string | false | undefined)[]): string {
   return texts.filter(Boolean).join(/^(?:ja|zh)/.test(language) ? '' : ' ');
 }
+
+/** A private-use character, which no text contains. */
+const MARK = '\uE000';
+
+/**
+ * The text before and after a part that is marked up, such as a name in another language.
+ *
+ * @example
+ * ```tsx
+ * const [before, after] = textAround((name) => t('common.backTo', { name }));
+ * return <>{before}<span lang="ja">木漏れ日珈琲</span>{after}</>;
+ * ```
+ */
+export function textAround(textWith: (part: string) => string): [before: string, after: string] {
+  const [before = '', ...after] = textWith(MARK).split(MARK);
+  return [before, after.join('')];
+}
