@@ -6,6 +6,7 @@ import { codeEntries } from 'build-tools/library-manifest';
 import { format, resolveConfig } from 'prettier';
 import { findLibraries, workspace, type Library } from './libraries.js';
 import { inOneOrder } from './in-one-order.js';
+import { recordFile } from './public-api-record.js';
 
 /** A constant all of whose members are texts: a dictionary, which is recorded where it is written. */
 const dictionary =
@@ -13,10 +14,17 @@ const dictionary =
 
 /** With `--write` the files are written, else compared with what they should be. */
 const writes = process.argv.includes('--write');
-const changed: string[] = [];
+const recorded = new Map<string, string>();
 for (const library of findLibraries()) {
-  const path = join(library.folder, 'public-api.md');
-  const text = await publicApi(library);
+  const path = recordFile(library);
+  const before = recorded.get(path);
+  recorded.set(
+    path,
+    before === undefined ? await publicApi(library) : `${before}\n${await publicApi(library)}`,
+  );
+}
+const changed: string[] = [];
+for (const [path, text] of recorded) {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
   changed.push(relative(workspace, path));
   if (writes) writeFileSync(path, text);
@@ -35,8 +43,7 @@ else if (changed.length) {
 
 /**
  * The public API of a library, as text to record and compare: for each entry the declarations of its exports and of
- * what these need, see {@link inOneOrder}. Moving code between files changes at most their order. Entries called `internal` are
- * no promise, and not among them.
+ * what these need, see {@link inOneOrder}. Entries called `internal` are no promise, and not among them.
  *
  * Needs the output of the type check in the library's `.tsc`.
  */

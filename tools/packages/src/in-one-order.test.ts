@@ -23,3 +23,15 @@ it('inOneOrder does not say how a function takes its parameters apart', () => {
   const text = inOneOrder('declare function f({ a, ...rest }: Props, [first]: string[], plain: 1): void;');
   expect(text.trim()).toBe('declare function f(given: Props, list: string[], plain: 1): void;');
 });
+
+it('inOneOrder does not change when code moves between files', () => {
+  const [f, g, a] = [
+    'declare function f(to: 1): 1;\ndeclare function f(to: 2): 2;',
+    'declare const g: 1;',
+    "import { A } from 'a';",
+  ];
+  expect(inOneOrder(`${a}\n${g}\n${f}\nexport { f, g };`)).toBe(
+    inOneOrder(`${a}\n${f}\n${g}\nexport { f, g };`),
+  );
+  expect(inOneOrder(f)).toMatch(/to: 1[^]*to: 2/);
+});

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { findLibraries, workspace, type Library } from './libraries.js';
+import { recordedApi } from './public-api-record.js';
 
 /** Interfaces with methods to call, and interfaces of options. */
 const called = /(Client|Bridge|Cache|Tracker)$/;
@@ -19,7 +20,7 @@ const read = ({ folder }: Library, file: string): string => readFileSync(join(fo
 
 /** The members of a library's public interfaces, from its recorded public API. */
 function members(library: Library, wanted: RegExp): Member[] {
-  const entries = read(library, 'public-api.md')
+  const entries = recordedApi(library)
     .split(/^(?=## )/m)
     .filter((entry) => !/^## \S+\/(testing|stories)$/m.test(entry));
   const declarations = entries.flatMap((entry) =>
@@ -88,7 +89,7 @@ describe.each(findLibraries().map((library) => [library.name, library] as const)
       'the README of a library has in the table of the options of %s a row for each of them',
       (name, table) => {
         const options = new RegExp(`function ${name}(?:<[^>]*>)?\\([^)]*: (\\w+)\\)`).exec(
-          read(library, 'public-api.md'),
+          recordedApi(library),
         )?.[1];
         const all = members(library, new RegExp(`^${options}$`));
         expect(all).not.toEqual([]);
