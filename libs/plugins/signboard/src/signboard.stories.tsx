@@ -82,7 +82,13 @@ export const InAWideColumn: Story = {
 export const TextOnly: Story = {
   args: { data: { text: '11月30日と12月1日は棚卸しのためお休みします。' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/棚卸し/)).toBeVisible();
+    const text = canvas.getByText(/棚卸し/);
+    await expect(text).toBeVisible();
+    // Its second line is no single word.
+    await expect(getComputedStyle(text)).toMatchObject({
+      textWrapStyle: 'balance',
+      wordBreak: 'auto-phrase',
+    });
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 };
