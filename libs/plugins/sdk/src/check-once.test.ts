@@ -1,4 +1,4 @@
-import { array, check, number, object, pipe, string } from 'valibot';
+import { array, check, number, object, pipe, string, transform } from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { checkOnce } from './check-once.js';
 
@@ -28,4 +28,14 @@ it('checkOnce takes what a schema has read of data as it is', () => {
   expect(checkOnce(names, output)).toMatchObject({ success: true, output: { names: ['Mei'] } });
   expect(checkOnce(names, output).output).toBe(output);
   expect(seen).toHaveBeenCalledOnce();
+});
+
+it('checkOnce takes data on which a schema throws for data that do not fit', () => {
+  const fail = (): never => {
+    throw new RangeError('No such month');
+  };
+  const schema = object({ date: pipe(string(), transform(fail)) });
+  const checked = checkOnce(schema, { date: '2026-13-01' });
+  expect(checked.success).toBe(false);
+  expect(checked.issues?.[0].message).toBe('RangeError: No such month');
 });

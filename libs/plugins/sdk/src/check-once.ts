@@ -1,11 +1,11 @@
-import { safeParse, type GenericSchema, type SafeParseResult } from 'valibot';
+import { custom, safeParse, type GenericSchema, type SafeParseResult } from 'valibot';
 
 /** Results by data (never mutated) and schema; what a schema has read of data is known to fit it, as it is. */
 const checks = new WeakMap<object, WeakMap<GenericSchema, unknown>>();
 
 /**
  * Like valibot's `safeParse`, but once for each object: a server renders the same data many times, and a page in
- * several places.
+ * several places. Data on which a schema throws do not fit it: it may be a host's, with transformations of its own.
  *
  * @example
  * ```ts
@@ -17,14 +17,22 @@ export function checkOnce<Schema extends GenericSchema>(
   schema: Schema,
   data: unknown,
 ): SafeParseResult<Schema> {
-  if (typeof data !== 'object' || data === null) return safeParse(schema, data);
+  if (typeof data !== 'object' || data === null) return check(schema, data);
   const cached = checks.get(data)?.get(schema) as SafeParseResult<Schema> | undefined;
   if (cached) return cached;
-  const checked = safeParse(schema, data);
+  const checked = check(schema, data);
   keep(data, schema, checked);
   if (checked.success && typeof checked.output === 'object' && checked.output !== null)
     keep(checked.output, schema, checked);
   return checked;
+}
+
+function check<Schema extends GenericSchema>(schema: Schema, data: unknown): SafeParseResult<Schema> {
+  try {
+    return safeParse(schema, data);
+  } catch (error) {
+    return safeParse(custom(() => false, String(error)), data) as SafeParseResult<Schema>;
+  }
 }
 
 function keep(data: object, schema: GenericSchema, checked: unknown): void {

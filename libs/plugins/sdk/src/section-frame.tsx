@@ -126,10 +126,14 @@ function isHidden(
 ): boolean {
   if (state.status === 'Failure') return emptyOn.includes(state.code);
   if (state.status === 'Loading') return false;
+  return isTrue(() => isEmpty(state.data)) || isTrue(() => !isOn({ until: until?.(state.data) }, now));
+}
+
+/** Errors thrown here would not be caught. The section probably throws on the same data, within its boundary. */
+function isTrue(ask: () => boolean): boolean {
   try {
-    return isEmpty(state.data) || !isOn({ until: until?.(state.data) }, now);
+    return ask();
   } catch {
-    // Errors thrown here would not be caught. The section probably throws on the same data, within its boundary.
     return false;
   }
 }

@@ -4,12 +4,21 @@ import type { AnyPluginSection } from './section.js';
 /**
  * When a section ends whose data are as the API sent them; undefined if it does not, or the data do not fit the schema.
  *
- * @throws what the plugin throws.
+ * @param onError called for a plugin that throws; its section then stays
  */
-export function untilOf({ schema, until }: AnyPluginSection, data: unknown): string | undefined {
+export function untilOf(
+  { schema, until }: AnyPluginSection,
+  data: unknown,
+  onError: (error: unknown) => void,
+): string | undefined {
   if (!until || data === undefined) return undefined;
   const parsed = checkOnce(schema, data);
-  return parsed.success ? until(parsed.output) : undefined;
+  try {
+    return parsed.success ? until(parsed.output) : undefined;
+  } catch (error) {
+    onError(error);
+    return undefined;
+  }
 }
 
 /**

@@ -44,7 +44,7 @@ export async function outlineSections({
       const id = outlineId(sections, position);
       try {
         const highlights = pluginHighlights(plugin, section.data, context, t);
-        const until = untilOf(plugin, section.data);
+        const until = untilOf(plugin, section.data, onError);
         return (
           highlights && {
             id,

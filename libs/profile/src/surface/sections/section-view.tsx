@@ -8,7 +8,7 @@ import {
 import { ShareView, untilOf } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
 import { hasEnded, type AnyPluginSection } from '@oa-profile/plugin-sdk';
-import type { ReactElement } from 'react';
+import { useMemo, type ReactElement } from 'react';
 import { GoneView } from './gone-view.js';
 import { LoadedSection } from './loaded-section.js';
 
@@ -20,8 +20,13 @@ interface SectionViewProps extends LateProps {
 export function SectionView({ section: plugin, onInteractive }: SectionViewProps): ReactElement | null {
   const t = useTexts(plugin.texts);
   const section = useProfileSelector(({ page }) => page.sections.find(({ type }) => type === plugin.type));
-  const now = useNow(usePageEnvironment().renderedAt);
-  if (!section || hasEnded({ until: untilOf(plugin, section.data) }, now)) return <GoneView />;
+  const { renderedAt, services } = usePageEnvironment();
+  const now = useNow(renderedAt);
+  const until = useMemo(
+    () => untilOf(plugin, section?.data, (error) => services.captureError(error, `until of ${plugin.type}`)),
+    [plugin, section?.data, services],
+  );
+  if (!section || hasEnded({ until }, now)) return <GoneView />;
   return (
     <ViewFrame
       title={t('title')}
