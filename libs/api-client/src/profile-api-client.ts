@@ -3,6 +3,7 @@ import { createHttpClient, ofCall, type AccessTokens, type HttpClientOptions } f
 import { unknown, type GenericSchema } from 'valibot';
 import { checked } from './checked.js';
 import { checkLanguage, checkTransactionId, fillIn, isLanguageTag } from './check-call.js';
+import type { AccountPage } from './schemas/account-page.js';
 import { createTransactionId as randomId } from './create-transaction-id.js';
 import { openerPlatforms, origins, type Origin } from './enumerations.js';
 import type {
@@ -157,7 +158,9 @@ export function createProfileApiClient({
         // The result is good, even if reporting failed.
       }
     }
-    return result;
+    return path === operations.getAccountPage.path && hasUnread(value, result)
+      ? { ...result, isPartial: true }
+      : result;
   }
 
   const methods: Record<string, (...args: never[]) => Promise<unknown>> = {};
@@ -196,6 +199,15 @@ const calls = Object.entries<Operation>(operations).map(([name, operation]) => (
   idName: operation.path.includes('{searchId}') ? 'searchId' : 'accountId',
   queryNames: operation.query && Object.keys(operation.query),
 }));
+
+/** Whether an account page has had sections or pages that are not in what was read of it. */
+function hasUnread(sent: unknown, read: unknown): boolean {
+  const lists = (page: unknown): object => {
+    const { sections, subPages } = page as Partial<AccountPage>;
+    return { sections: sections ?? [], subPages: subPages ?? [] };
+  };
+  return skippedParts(lists(sent), lists(read)).length > 0;
+}
 
 /** Code without types may lack an option. It learns so here, not from its first call. */
 function demandOption(name: string, isGiven: boolean, expected: string): void {

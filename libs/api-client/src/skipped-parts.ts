@@ -23,7 +23,7 @@ function compare(sent: unknown, read: unknown, place: string, places: string[]):
     compareLists(sent, read, place, places);
     return;
   }
-  if (isRecord(sent) && isRecord(read)) {
+  if (isRecord(sent) && isRecord(read) && !Array.isArray(read)) {
     for (const key of Object.keys(read))
       if (key in sent) compare(sent[key], read[key], at(place, key), places);
     return;

@@ -251,6 +251,12 @@ export interface AccountPage {
   nearbyPlaces: NearbyPlace[];
   /** What can be booked, as `getReservationInventory` answers. @default it is asked for */
   reservationInventory?: ReservationInventory | undefined;
+  /**
+   * Set by the client if the answer has had sections or pages that are not among these: it could not read them.
+   *
+   * @default these are all
+   */
+  isPartial?: boolean | undefined;
 }
 
 /** Schema of {@link AccountPage}. */
@@ -260,7 +266,7 @@ export const accountPage: v.GenericSchema<unknown, AccountPage> = v.object({
   subPages: optionalPart(listOf(subPage, byId, MAX_SUB_PAGES), []),
   nearbyPlaces: optionalPart(listOf(nearbyPlace, byId), []),
   reservationInventory: optionalPart(reservationInventory),
-} satisfies EntriesOf<AccountPage>);
+} satisfies EntriesOf<Omit<AccountPage, 'isPartial'>>);
 
 /** The page without what came along for what visitors can do, for who keeps it once that has been read. */
 export function withoutSentAlong(page: AccountPage): AccountPage {

@@ -93,6 +93,7 @@ export async function renderAccountPage(input: AccountPageInput): Promise<Render
     ...(view.name !== 'profile' && { overview: await outlineOf(answer.sections) }),
     ...(info && !sections.includes(info) && { basicInfo: info }),
     tabs: isPage(view) ? await tabsOf(answer, outlineOf, input) : [],
+    ...(answer.isPartial && { isPartial: true }),
     given: answer.given,
     appLinks: appLinksOf(account, config.appLinkTemplates, query),
     basePath: accountPath(visit),

@@ -55,6 +55,21 @@ it('nothing yet is said of no account that has another page, nor of one whose se
   expect(await saysSo({}, 'nowhere')).toBe(false);
 });
 
+it('nothing yet is said of no account whose sections or pages could not be read, or are switched off', async () => {
+  const unreadable = { type: 7, id: 'faq' } as unknown as AccountPage['sections'][number];
+  const saysSo = async (page: object, env = {}) => {
+    const { get } = await openServer({ page: { ...samplePage(), ...page }, env });
+    return (await (await get('/@komorebi?lang=en')).text()).includes('Nothing here yet.');
+  };
+  expect(await saysSo({ sections: [] })).toBe(true);
+  expect(await saysSo({ sections: null })).toBe(true);
+  expect(await saysSo({ sections: 'all of them' })).toBe(false);
+  expect(await saysSo({ sections: [unreadable] })).toBe(false);
+  expect(await saysSo({ subPages: { menu } })).toBe(false);
+  expect(await saysSo({ subPages: [{ ...menu, sections: [unreadable] }] })).toBe(false);
+  expect(await saysSo({ sections: menu.sections }, { SWITCHED_OFF: 'faq' })).toBe(false);
+});
+
 describe('the address of another page', () => {
   it('the address of another page has a title, a canonical link and its languages', async () => {
     const { get } = await open([menu]);

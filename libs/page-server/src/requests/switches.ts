@@ -1,5 +1,6 @@
 import type { AccountPage } from '@oa-profile/api-client';
 import { accountFeatures } from '@oa-profile/api-client/internal';
+import { allSections } from '@oa-profile/plugin-sdk/internal';
 
 /** A name that is off, and the accounts of which it is. */
 export interface SwitchedOff {
@@ -97,6 +98,8 @@ export function createSwitches(off: string, known: readonly string[]): ReadSwitc
 export function withoutOff<Page extends AccountPage>(page: Page, off: readonly string[]): Page {
   if (off.length === 0) return page;
   const isOn = ({ type }: { type: string }): boolean => !off.includes(type);
+  const subPages = page.subPages.map((subPage) => ({ ...subPage, sections: subPage.sections.filter(isOn) }));
+  const isPartial = page.isPartial || !allSections(page).every(isOn);
   return {
     ...page,
     account: {
@@ -104,6 +107,7 @@ export function withoutOff<Page extends AccountPage>(page: Page, off: readonly s
       features: page.account.features.filter((feature) => !off.includes(feature)),
     },
     sections: page.sections.filter(isOn),
-    subPages: page.subPages.map((subPage) => ({ ...subPage, sections: subPage.sections.filter(isOn) })),
+    subPages,
+    ...(isPartial && { isPartial }),
   };
 }

@@ -15,13 +15,17 @@ const TWO_LINES = 84;
  */
 export function AccountDescription(): ReactElement | null {
   const t = useTexts(commonTexts);
-  const { account, sections, tabs, initialView } = useProfileSelector(({ page }) => page);
+  const { account, sections, tabs, isPartial, initialView } = useProfileSelector(({ page }) => page);
   const { description } = account;
   const lang = useAccountLang();
   if (!description) {
     // Documents of other views have no sections, whatever the account has, nor are those of most countries shown.
     const isAll =
-      initialView.name === 'profile' && !sections[0] && !tabs[0] && hasFullProfile(account.countryCode);
+      initialView.name === 'profile' &&
+      !sections[0] &&
+      !tabs[0] &&
+      !isPartial &&
+      hasFullProfile(account.countryCode);
     return isAll ? <p className={styles.description}>{t('header.nothingYet')}</p> : null;
   }
   const text = (
