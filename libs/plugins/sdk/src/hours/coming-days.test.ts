@@ -45,6 +45,22 @@ it('the weeks after list days that are unusual but unknown, by their notes', () 
   expect(later).toMatchObject([{ date: '2026-12-05', source: 'unknown', note: 'Private view' }]);
 });
 
+it('the weeks after list days whose own hours cannot be read, since their weekday does not tell them', () => {
+  const special = [{ from: '2026-12-08', to: '2026-12-09' }];
+  const { later } = comingDays({ ...hours, publicHolidays: [], special }, now);
+  expect(dayRanges(later)).toMatchObject([{ date: '2026-12-08', until: '2026-12-09', source: 'unknown' }]);
+  // Of a weekday without hours nobody expects any.
+  const weekly = { ...hours.weekly, tue: undefined } as unknown as BusinessHours['weekly'];
+  const unknown = comingDays({ ...hours, weekly, publicHolidays: [], special: [] }, now);
+  expect(unknown.later).toEqual([]);
+});
+
+it('after the reopening, too, days whose own hours cannot be read are listed', () => {
+  const special = [{ from: '2026-12-08', to: '2026-12-08' }];
+  const shut = { ...hours, publicHolidays: [], special, temporarilyClosed: { until: '2026-11-30' } };
+  expect(comingDays(shut, now).later).toMatchObject([{ date: '2026-12-08', source: 'unknown' }]);
+});
+
 it('a closing is one range, though a public holiday is in it', () => {
   const special = [{ from: '2026-12-29', to: '2027-01-03', intervals: [], note: 'New Year' }];
   const { later } = comingDays({ ...hours, publicHolidays: ['2027-01-01'], special }, now);

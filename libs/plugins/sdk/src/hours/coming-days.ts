@@ -27,6 +27,9 @@ export interface ComingDay extends DayHours {
 export const isUnusual = ({ source, isPublicHoliday, note }: ComingDay): boolean =>
   source === 'special' || isPublicHoliday || !!note;
 
+/** Whether its weekday does not tell its hours: they are unusual, or nobody can read them. */
+export const isOutOfLine = (day: ComingDay): boolean => isUnusual(day) || day.isUnknownAlone === true;
+
 /** The days that a visitor may be planning for. */
 export interface ComingDays {
   /**
@@ -34,7 +37,7 @@ export interface ComingDays {
    * those of a usual week from Monday on, whose dates mean nothing: none is today, and none is special.
    */
   week: ComingDay[];
-  /** The special days after that, for {@link DAYS_AHEAD} days, and the last closing to its end. */
+  /** The days out of line after that, for {@link DAYS_AHEAD} days, and the last closing to its end. */
   later: ComingDay[];
 }
 
@@ -74,7 +77,7 @@ function usualDays(hours: BusinessHours, today: string): ComingDays {
       }))
       .sort((one, other) => fromMonday(one) - fromMonday(other)),
     later:
-      until === undefined ? [] : [...week.filter(isUnusual), ...later].filter(({ date }) => date > until),
+      until === undefined ? [] : [...week.filter(isOutOfLine), ...later].filter(({ date }) => date > until),
   };
 }
 
@@ -98,6 +101,6 @@ function daysFrom(hours: BusinessHours, today: string): ComingDays {
   }
   return {
     week: days.slice(0, 7),
-    later: days.slice(7).filter(isUnusual),
+    later: days.slice(7).filter(isOutOfLine),
   };
 }

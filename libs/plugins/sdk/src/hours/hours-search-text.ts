@@ -6,7 +6,7 @@ import {
   type OpenInterval,
 } from '@oa-profile/business-hours';
 import type { Formatters, Language } from '@oa-profile/i18n';
-import { comingDays, isUnusual } from './coming-days.js';
+import { comingDays, isOutOfLine } from './coming-days.js';
 import { dayRanges, daysText, reasonText } from './day-ranges.js';
 import type { TranslateHours } from './hours-texts.js';
 import { intervalText, lastBeforeText, lastCallText } from './interval-text.js';
@@ -48,7 +48,7 @@ export function hoursSearchText(
       const intervals = weekly[day];
       return intervals && [formatters.weekday(place), timesOn(addDays(SUNDAY, place), intervals)];
     }),
-    ...dayRanges([...week, ...later].filter(isUnusual)).map((range) => [
+    ...dayRanges([...week, ...later].filter(isOutOfLine)).map((range) => [
       daysText(range, wording),
       timesOn(range.date, range.source === 'unknown' ? 'unknown' : range.intervals),
       reasonText(range, t),

@@ -1,6 +1,6 @@
 import { addDays } from '@oa-profile/business-hours';
 import type { Formatters } from '@oa-profile/i18n';
-import { isUnusual, type ComingDay } from './coming-days.js';
+import { isOutOfLine, type ComingDay } from './coming-days.js';
 import { signOf, type DayRange } from './day-ranges.js';
 import type { TranslateHours } from './hours-texts.js';
 
@@ -15,7 +15,7 @@ export function weekRows(week: readonly ComingDay[]): WeekRow[] {
   const rows: WeekRow[] = [];
   for (const day of week) {
     const last = rows.at(-1);
-    const isUsual = !day.isToday && !isUnusual(day) && !day.isUnknownAlone;
+    const isUsual = !day.isToday && !isOutOfLine(day);
     const alike = isUsual
       ? rows.find((row) => row.usual && signOf(row) === signOf(day))
       : last && !day.isToday && !last.isToday && !last.usual && isNext(last, day)
