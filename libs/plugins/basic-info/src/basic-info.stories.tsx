@@ -277,6 +277,10 @@ export const HoursInOneRow: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { hidden: true })).not.toBeVisible();
+    // Who hears or copies it gets two sentences, as who sees two lines does.
+    await expect(canvas.getByText('Open').closest('summary')).toHaveTextContent(
+      'Open · until 7:00 PM Last order 6:30 PM Opening hours',
+    );
     await userEvent.click(canvas.getByText('Open'));
     await waitFor(() => expect(canvas.getByRole('table')).toBeVisible());
     const rows = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);

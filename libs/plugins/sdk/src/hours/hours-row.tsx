@@ -81,12 +81,12 @@ export function HoursRow({
       <FormattedText as={Line} id={statusId} className={styles.status} data-hours="">
         <strong className={clsx(styles.word, toneClass(tone))}>{word}</strong>
         {detail && `${HOURS_SEPARATOR}${detail}`}
-      </FormattedText>
+      </FormattedText>{' '}
       {last && (
         <FormattedText as={Line} className={styles.note}>
           {last}
         </FormattedText>
-      )}
+      )}{' '}
       {isClosedForNow && temporarilyClosed?.note && (
         <Line className={styles.note} lang={accountLang(context)}>
           {temporarilyClosed.note}

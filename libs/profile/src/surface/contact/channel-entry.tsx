@@ -138,8 +138,7 @@ export function ChannelEntry({ channel, answered }: ChannelEntryProps): ReactEle
           details={
             <>
               {/* A label must not mislead anybody about the site. */}
-              {label && <span>{host}</span>}
-              <VisuallyHidden>{common('common.opensInNewTab')}</VisuallyHidden>
+              {label && <span>{host}</span>} <VisuallyHidden>{common('common.opensInNewTab')}</VisuallyHidden>
             </>
           }
           end={<Icon shape={externalIcon} size="small" />}
