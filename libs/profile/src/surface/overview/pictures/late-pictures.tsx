@@ -2,7 +2,7 @@ import { type LateProps, overviewOf, useProfileSelector } from '@oa-profile/plug
 import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Picture } from '@oa-profile/ui';
-import { useEffect, useMemo, useState, type ReactElement } from 'react';
+import { useEffect, useMemo, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { HighlightLink } from '../highlight-link.js';
 import { useSectionsNow } from '../use-sections-now.js';
 import { headPictures } from './head-pictures.js';
@@ -10,7 +10,9 @@ import styles from './pictures.module.css';
 
 /**
  * The cover and the newest pictures of posts and goods: a row to scroll on a phone, one large and two small ones where the
- * profile card is a column. Each says which one it is, so that this is true without script, too.
+ * profile card is a column. Each says which one it is, so that this is true without script, too. They are one stop of the
+ * keyboard, before all that the visitor has come for; arrow keys go on in the row, and without script the pictures are
+ * below, in their sections.
  */
 export function Pictures({ onInteractive }: LateProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
@@ -21,9 +23,10 @@ export function Pictures({ onInteractive }: LateProps): ReactElement | null {
   const [missing, setMissing] = useState<readonly string[]>([]);
   const shown = all.filter(({ picture: { url } }) => !missing.includes(url));
   if (shown.length === 0) return null;
+  const stop = shown.findIndex(({ found }) => found);
   return (
     // In a row that is marked so, the page brings what gets the keyboard's focus into sight.
-    <div role="group" aria-label={t('header.pictures')} data-row="" className={styles.row}>
+    <div role="group" aria-label={t('header.pictures')} data-row="" className={styles.row} onKeyDown={goOn}>
       {shown.map(({ picture, lang, found }, place) => {
         const shape = (
           <Picture
@@ -38,7 +41,12 @@ export function Pictures({ onInteractive }: LateProps): ReactElement | null {
         );
         const attributes = { className: styles.item, 'data-place': `${place + 1}/${shown.length}` };
         return found ? (
-          <HighlightLink key={picture.url} {...attributes} found={found}>
+          <HighlightLink
+            key={picture.url}
+            {...attributes}
+            found={found}
+            tabIndex={place === stop ? undefined : -1}
+          >
             {shape}
           </HighlightLink>
         ) : (
@@ -49,4 +57,16 @@ export function Pictures({ onInteractive }: LateProps): ReactElement | null {
       })}
     </div>
   );
+}
+
+/** Moves the focus to the link before or after, of those that are shown. */
+function goOn(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (step === undefined) return;
+  const links = [...event.currentTarget.querySelectorAll('a')].filter((link) => link.checkVisibility());
+  const next = links[links.indexOf(event.target as HTMLAnchorElement) + step];
+  // At the end the row scrolls on to the cover, as any row does.
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -1,6 +1,6 @@
 import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { drawnPicture } from '../../../testing/drawn-picture.js';
 import { PageStory } from '../../../testing/page-story.js';
 
@@ -46,6 +46,25 @@ export const Row: Story = {
       pictures.map(({ itemId }) => `/@komorebi/media-feed/${itemId}`),
     );
     await expect(links[5]).toHaveAccessibleName(/^Shelves/);
+  },
+};
+
+/** Six more stops would stand before the main action: the row is one, in which arrow keys go on. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('group', { name: 'Photos' }));
+    const links = row.getAllByRole<HTMLAnchorElement>('link');
+    const tabbable = (): string[] => links.filter(({ tabIndex }) => tabIndex >= 0).map(({ href }) => href);
+    links[0]?.focus();
+    await expect(tabbable()).toEqual([links[0]?.href]);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(links[2]).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(links[1]).toHaveFocus();
+    await userEvent.tab();
+    await expect(links).not.toContain(document.activeElement);
+    await userEvent.tab({ shift: true });
+    await expect(links[0]).toHaveFocus();
   },
 };
 
