@@ -13,6 +13,7 @@ const config: StorybookConfig = {
     './handing-over.mdx',
     './token-uses.mdx',
     './*-api.mdx',
+    './*.stories.tsx',
     '../libs/**/src/**/*.stories.tsx',
     '../apps/*/stories/**/*.stories.tsx',
   ],

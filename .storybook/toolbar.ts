@@ -12,14 +12,14 @@ const countryNames: Record<StoryCountry, string> = {
 
 /** Colours of very different accounts: dark, bright, pale, and without a colour. */
 const accountColors = {
-  '#0b7a66': 'Brand',
-  '#06c755': 'Green',
-  '#b4552d': 'Terracotta',
-  '#ffd400': 'Yellow',
-  '#e91e63': 'Pink',
-  '#1a237e': 'Navy',
-  '#000000': 'Black',
-  '#ffffff': 'White',
+  '#0b7a66': 'brand',
+  '#06c755': 'green',
+  '#b4552d': 'terracotta',
+  '#ffd400': 'yellow',
+  '#e91e63': 'pink',
+  '#1a237e': 'navy',
+  '#000000': 'black',
+  '#ffffff': 'white',
 };
 
 /** Without colons, which separate names from values in Storybook's addresses. */
@@ -28,7 +28,11 @@ const times = ['07h30', '12h00', '17h45', '21h00', '02h00'];
 const items = (titles: Readonly<Record<string, string>>): { value: string; title: string; right: string }[] =>
   Object.entries(titles).map(([value, title]) => ({ value, title, right: value }));
 
-/** The toolbar's settings. The viewport has its own tool. */
+/** What a setting is about stands before its value: "as given" alone says nothing beside another one. */
+const named = <Item extends { title: string }>(name: string, values: readonly Item[]): Item[] =>
+  values.map((item) => ({ ...item, title: `${name}: ${item.title}` }));
+
+/** The toolbar's settings, each shown with its value. The viewport has its own tool. */
 export const globalTypes: GlobalTypes = {
   language: {
     description: 'Language',
@@ -42,22 +46,25 @@ export const globalTypes: GlobalTypes = {
     description: 'Whether texts are shown, or their keys for those who translate',
     toolbar: {
       icon: 'paragraph',
-      title: 'Texts',
-      items: [
-        { value: 'texts', title: 'Texts' },
-        { value: 'keys', title: 'Keys' },
-      ],
+      items: named('Texts', [
+        { value: 'texts', title: 'words' },
+        { value: 'keys', title: 'keys' },
+      ]),
+      dynamicTitle: true,
     },
   },
   country: {
     description: "Country of the plugins' account",
     toolbar: {
       icon: 'location',
-      items: Object.keys(storyCountries).map((value) => ({
-        value,
-        title: countryNames[value as StoryCountry],
-        right: value,
-      })),
+      items: named(
+        'Country',
+        Object.keys(storyCountries).map((value) => ({
+          value,
+          title: countryNames[value as StoryCountry],
+          right: value,
+        })),
+      ),
       dynamicTitle: true,
     },
   },
@@ -65,11 +72,11 @@ export const globalTypes: GlobalTypes = {
     description: 'Colour scheme',
     toolbar: {
       icon: 'contrast',
-      items: [
-        { value: 'system', title: 'System', icon: 'browser' },
-        { value: 'light', title: 'Light', icon: 'sun' },
-        { value: 'dark', title: 'Dark', icon: 'moon' },
-      ],
+      items: named('Scheme', [
+        { value: 'system', title: 'system', icon: 'browser' } as const,
+        { value: 'light', title: 'light', icon: 'sun' } as const,
+        { value: 'dark', title: 'dark', icon: 'moon' } as const,
+      ]),
       dynamicTitle: true,
     },
   },
@@ -77,38 +84,41 @@ export const globalTypes: GlobalTypes = {
     description: "The account's colour",
     toolbar: {
       icon: 'paintbrush',
-      title: 'Colour',
-      items: [{ value: 'own', title: 'As given' }, ...items(accountColors)],
+      items: named('Colour', [{ value: 'own', title: 'as given' }, ...items(accountColors)]),
+      dynamicTitle: true,
     },
   },
   textSize: {
     description: "The visitor's text size",
     toolbar: {
       icon: 'type',
-      title: 'Text',
-      items: ['100', '130', '160', '200'].map((value) => ({ value, title: `${value} %` })),
+      items: named(
+        'Text',
+        ['100', '130', '160', '200'].map((value) => ({ value, title: `${value} %` })),
+      ),
+      dynamicTitle: true,
     },
   },
   motion: {
     description: 'Motion',
     toolbar: {
       icon: 'timer',
-      title: 'Motion',
-      items: [
-        { value: 'system', title: 'As the system asks' },
-        { value: 'reduced', title: 'Reduced' },
-      ],
+      items: named('Motion', [
+        { value: 'system', title: 'system' },
+        { value: 'reduced', title: 'reduced' },
+      ]),
+      dynamicTitle: true,
     },
   },
   timeOfDay: {
     description: "Time of day, by the account's clock",
     toolbar: {
       icon: 'time',
-      title: 'Time',
-      items: [
-        { value: 'own', title: 'As given' },
+      items: named('Clock', [
+        { value: 'own', title: 'as given' },
         ...times.map((value) => ({ value, title: value.replace('h', ':') })),
-      ],
+      ]),
+      dynamicTitle: true,
     },
   },
 };

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './isolated.module.css';
@@ -7,7 +8,16 @@ export interface IsolatedProps {
   title: string;
   language: string;
   /** Colour scheme of its document. */
-  scheme: 'light' | 'dark';
+  scheme: 'system' | 'light' | 'dark';
+  /** The visitor's text size, in per cent of the usual one. @default 100 */
+  textSize?: number;
+  /**
+   * What it holds: `part` is as high as its content, with a margin; `page` fills it from edge to edge; `screen` does so on a
+   * phone's screen, in which it scrolls.
+   *
+   * @default 'part'
+   */
+  holds?: 'part' | 'page' | 'screen';
   children: ReactNode;
 }
 
@@ -18,20 +28,27 @@ const STYLES = 'style, link[rel="stylesheet"]';
  * A document within the document, as high as its content, with its own language, colour scheme, ids and width. It loads
  * nothing, so that many of them cost little; its content is rendered once it gets near the window.
  */
-export function Isolated({ title, language, scheme, children }: IsolatedProps): ReactElement {
+export function Isolated({
+  title,
+  language,
+  scheme,
+  textSize = 100,
+  holds = 'part',
+  children,
+}: IsolatedProps): ReactElement {
   const [frame, setFrame] = useState<HTMLIFrameElement | null>(null);
   const [page, setPage] = useState<Document>();
   const isNear = useIsNear(frame);
   useStyles(page);
-  useFullHeight(frame, page);
+  useFullHeight(holds === 'screen' ? null : frame, page);
   useEffect(() => {
-    if (page) describe(page.documentElement, language, scheme);
-  }, [page, language, scheme]);
+    if (page) describe(page, { language, scheme, textSize, holds });
+  }, [page, language, scheme, textSize, holds]);
   return (
     <>
       <iframe
         ref={setFrame}
-        className={styles.frame}
+        className={clsx(styles.frame, holds === 'screen' && styles.screen)}
         title={title}
         // A document of its own, with all styles, only where it is seen: a page has dozens of these.
         srcDoc={isNear ? '<!doctype html><body>' : undefined}
@@ -44,10 +61,19 @@ export function Isolated({ title, language, scheme, children }: IsolatedProps): 
   );
 }
 
-function describe(root: HTMLElement, language: string, scheme: string): void {
+type Described = Required<Pick<IsolatedProps, 'language' | 'scheme' | 'textSize' | 'holds'>>;
+
+function describe(
+  { documentElement: root, body }: Document,
+  { language, scheme, textSize, holds }: Described,
+): void {
   root.lang = language;
   root.dataset['oa'] = '';
-  root.dataset['colorScheme'] = scheme;
+  root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
+  if (scheme === 'system') delete root.dataset['colorScheme'];
+  else root.dataset['colorScheme'] = scheme;
+  if (holds === 'part') body.classList.add(styles.body ?? '');
+  else body.dataset['oa'] = '';
 }
 
 function useIsNear(element: Element | null): boolean {
@@ -77,7 +103,6 @@ function useStyles(page: Document | undefined): void {
     const observer = new MutationObserver(copy);
     copy();
     observer.observe(document.head, { childList: true });
-    page.body.classList.add(styles.body ?? '');
     page.addEventListener('click', stay);
     return () => {
       observer.disconnect();

@@ -14,26 +14,30 @@ const useStates = (): readonly PreparedStory[] =>
 
 export function StatesSideBySide(): ReactElement {
   const docs = useDocs();
+  const states = useStates();
+  const scheme = document.documentElement.dataset['colorScheme'] === 'dark' ? 'dark' : 'light';
+  const languageOf = (story: PreparedStory): Language =>
+    (docs.getStoryContext(story).globals as { language: Language }).language;
+  // The page shows it for data that come late; the stories' own data never do.
+  const [usual] = states.filter(({ initialArgs }) => initialArgs['itemId'] === undefined);
   return (
     <div className={styles.states}>
-      {useStates().map((story) => {
-        const globals = docs.getStoryContext(story).globals as Record<string, unknown>;
-        const isDark = document.documentElement.dataset['colorScheme'] === 'dark';
-        return (
-          <figure key={story.id} className={styles.figure}>
-            <figcaption>
-              <a href={`./?path=/story/${story.id}`} target="_top">
-                {story.name}
-              </a>
-            </figcaption>
-            <Specimen
-              story={story}
-              language={globals['language'] as Language}
-              scheme={isDark ? 'dark' : 'light'}
-            />
-          </figure>
-        );
-      })}
+      {usual && (
+        <figure className={styles.figure}>
+          <figcaption>Loading</figcaption>
+          <Specimen story={usual} language={languageOf(usual)} scheme={scheme} status="Loading" />
+        </figure>
+      )}
+      {states.map((story) => (
+        <figure key={story.id} className={styles.figure}>
+          <figcaption>
+            <a href={`./?path=/story/${story.id}`} target="_top">
+              {story.name}
+            </a>
+          </figcaption>
+          <Specimen story={story} language={languageOf(story)} scheme={scheme} />
+        </figure>
+      ))}
     </div>
   );
 }

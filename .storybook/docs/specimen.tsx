@@ -18,22 +18,25 @@ export interface SpecimenProps {
   story: PreparedStory;
   language: Language;
   scheme: 'light' | 'dark';
+  /** Shows the story in this state of its data. @default its own */
+  status?: 'Loading';
 }
 
 /** A plugin's story in a language and a scheme, without running its play function. */
-export function Specimen({ story, language, scheme }: SpecimenProps): ReactElement {
+export function Specimen({ story, language, scheme, status }: SpecimenProps): ReactElement {
   const context = useDocs().getStoryContext(story);
   const { country } = context.globals as { country: StoryCountry };
   const texts = (story.parameters as { texts?: readonly Texts[] }).texts;
   return (
-    <Isolated title={`${story.name}, ${language}, ${scheme}`} language={language} scheme={scheme}>
+    <Isolated title={[status ?? story.name, language, scheme].join(', ')} language={language} scheme={scheme}>
       <Suspense>
         <InLanguage i18n={textsIn(language, texts)}>
           <StoryCountryContext value={country}>
             <WithSample sample={sampleIn(language, story)}>
               {(sample) => {
                 const { initialArgs } = story;
-                const args = sample ? sampleArgs(sample, initialArgs, initialArgs) : initialArgs;
+                const ready = sample ? sampleArgs(sample, initialArgs, initialArgs) : initialArgs;
+                const args = status ? { ...ready, status } : ready;
                 return story.originalStoryFn(args, context as never) as ReactNode;
               }}
             </WithSample>

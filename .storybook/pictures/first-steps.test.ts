@@ -26,6 +26,45 @@ test('Storybook opens with the introduction, whose links work', async ({ page })
   expect(astray).toEqual([]);
 });
 
+test('Storybook shows the first screens of the sample accounts side by side, in all languages, and each as a page', async ({
+  page,
+}) => {
+  const astray = watchRequests(page);
+  await page.goto('?path=/story/languages-gallery--first-screens');
+  const gallery = page.frameLocator('#storybook-preview-iframe');
+  const thai = gallery.frameLocator('iframe[title="@komorebi, ไทย"]');
+  await expect(thai.getByRole('heading', { level: 1 })).toHaveText(/โคโมเรบิ/);
+  await expect(gallery.getByRole('figure')).toHaveCount(8 * 6);
+  // What is far away costs nothing yet.
+  const last = gallery.locator('iframe').last();
+  await expect(last).not.toHaveAttribute('srcdoc');
+  await gallery.getByLabel('Account').selectOption('@melati');
+  await expect(page).toHaveURL(/args=account:melati/);
+  await expect(gallery.getByRole('figure')).toHaveCount(6);
+  await gallery.getByRole('link', { name: 'Bahasa Indonesia' }).click();
+  await expect(gallery.getByRole('heading', { level: 1 })).toHaveText(/Klinik Melati/);
+  await expect(gallery.locator('html')).toHaveAttribute('lang', 'id');
+  expect(astray).toEqual([]);
+});
+
+test('Storybook shows hours in each state side by side, in the language of the toolbar', async ({ page }) => {
+  await openWith(page, 'content-hours-in-every-state--side-by-side', 'language:ja');
+  const atNight = page.frameLocator('iframe[title="Past midnight, still open"]');
+  await expect(atNight.getByText('営業中').first()).toBeVisible();
+  await page.locator('iframe[title="All hours unknown"]').scrollIntoViewIfNeeded();
+  const unknown = page.frameLocator('iframe[title="All hours unknown"]');
+  await expect(unknown.getByText('営業時間不明').first()).toBeVisible();
+});
+
+test("Storybook's toolbar names each setting beside its value, and a phone is the window", async ({
+  page,
+}) => {
+  await page.goto('?path=/story/profile-action-bar--friend');
+  for (const name of ['Texts: words', 'Country: Japan', 'Scheme: system', 'Colour: as given', 'Text: 100 %'])
+    await expect(page.getByRole('button', { name }).first()).toBeVisible();
+  for (const size of ['390px', '844px']) await expect(page.locator(`input[value="${size}"]`)).toBeVisible();
+});
+
 test("Storybook shows an account of one's own on its page and in a plugin's story, whose controls change it", async ({
   page,
 }) => {

@@ -9,6 +9,8 @@ export interface FirstScreen {
   markup: string;
   /** All that the account says, as JSON. */
   ownWords: string;
+  /** The account's own, '#rrggbb'. */
+  color: string | undefined;
 }
 
 /** Renders the page of a sample account. */
@@ -18,5 +20,6 @@ export async function firstScreen(searchId: string, language: Language): Promise
   return {
     markup: await renderPage({ origin: 'web', ...page }, language),
     ownWords: plain(JSON.stringify({ account, sections })),
+    color: account.color,
   };
 }

@@ -39,7 +39,8 @@ export async function sampleAccountPage(
   return { account, sections, plugins, page: { outline, given } };
 }
 
-const answerAsPlatform: typeof fetch = (input, init) => {
+/** What the platform answers an anonymous visitor, without a platform. */
+export const answerAsPlatform: typeof fetch = (input, init) => {
   const { url, headers } = new Request(input, init);
   const path = decodeURIComponent(new URL(url).pathname);
   const result = path.endsWith('/reservation/inventory')

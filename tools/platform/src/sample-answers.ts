@@ -7,6 +7,11 @@ import { contractOf } from './seeds/section-types.js';
 import { seededData } from './seeds/seeded-data.js';
 import { shareImageFor } from './seeds/share-images.js';
 
+/** Search ids of the accounts that {@link sampleAnswerTo} answers for. */
+export const sampleSearchIds: readonly string[] = accountSeeds
+  .filter(({ access }) => access !== 'forbidden')
+  .map(({ page: { original } }) => original.account.premiumSearchId ?? original.account.basicSearchId);
+
 /**
  * What the platform answers an anonymous visitor about an account: the account page without its further pages, and the
  * first page of a sub-page plugin. For tests that run without a platform; undefined if there is no such thing.

@@ -31,7 +31,10 @@ function check<Schema extends GenericSchema>(schema: Schema, data: unknown): Saf
   try {
     return safeParse(schema, data);
   } catch (error) {
-    return safeParse(custom(() => false, String(error)), data) as SafeParseResult<Schema>;
+    return safeParse(
+      custom(() => false, String(error)),
+      data,
+    ) as SafeParseResult<Schema>;
   }
 }
 

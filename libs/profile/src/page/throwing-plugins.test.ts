@@ -175,7 +175,7 @@ async function readAll(by: Replace): Promise<readonly string[]> {
       sections: shown,
       page: { initialView, outline, given },
     });
-    const words = html.replaceAll(/<[^>]*>/g, '\n').split('\n');
+    const words = html.replaceAll(/<[^<>]*>/g, '\n').split('\n');
     read.push(...told.filter((each) => words.includes(each)).map((each) => `${initialView.name}: ${each}`));
   }
   return read;

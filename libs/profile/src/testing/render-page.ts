@@ -10,11 +10,13 @@ import { createScene, type SceneOptions } from './create-scene.js';
  * which a test need not wait for.
  *
  * @param i18n for a test that reads other texts than a visitor does
+ * @param renderedAt the moment that the page is of
  */
 export async function renderPage(
   options: SceneOptions,
   language: Language = 'en',
   i18n: ReturnType<typeof createI18n> = createI18n(language),
+  renderedAt: Date = new Date('2026-11-21T12:00:00+09:00'),
 ): Promise<string> {
   const { store, services: given } = createScene(options);
   let fail: (error: unknown) => void = () => undefined;
@@ -32,7 +34,7 @@ export async function renderPage(
     services,
     i18n,
     loading: 'eager',
-    renderedAt: new Date('2026-11-21T12:00:00+09:00'),
+    renderedAt,
   });
   const render = async (): Promise<string> => {
     const stream = await renderToReadableStream(app, { progressiveChunkSize: Number.POSITIVE_INFINITY });

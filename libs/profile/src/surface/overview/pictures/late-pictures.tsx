@@ -63,7 +63,9 @@ export function Pictures({ onInteractive }: LateProps): ReactElement | null {
 function goOn(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (step === undefined) return;
-  const links = [...event.currentTarget.querySelectorAll('a')].filter((link) => link.checkVisibility());
+  const links = [...event.currentTarget.querySelectorAll('a')].filter(
+    (link) => link.getClientRects().length > 0,
+  );
   const next = links[links.indexOf(event.target as HTMLAnchorElement) + step];
   // At the end the row scrolls on to the cover, as any row does.
   if (!next) return;
