@@ -86,6 +86,10 @@ describe.each(projectsIn())('the example $name', (project) => {
     expect(listedTarballs(join(folder, 'README.md'))).toEqual(neededTarballs(ours));
   });
 
+  it('an example has a test of its own, which its users run, too', () => {
+    expect(manifest.scripts['test']).toBeTruthy();
+  });
+
   it('an example has no lock file, which would name a registry', () => {
     expect(projectFiles(project).filter((file) => /lock/.test(file))).toEqual([]);
     for (const file of projectFiles(project)) expect(text(file)).not.toMatch(/registry=|"resolved"/);

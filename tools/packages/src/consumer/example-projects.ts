@@ -5,6 +5,7 @@ import { workspace } from '../libraries.js';
 /** The parts of a project's package.json that are used here. */
 export interface ProjectManifest {
   name: string;
+  scripts: Readonly<Record<string, string>>;
   dependencies: Readonly<Record<string, string>>;
   devDependencies?: Readonly<Record<string, string>>;
 }

@@ -7,6 +7,7 @@ import { runCommand } from 'build-tools/run-command';
 import type { Browser } from 'playwright';
 import { preview } from 'vite';
 import type { InstalledProject } from './consumer.js';
+import { projectsIn } from './example-projects.js';
 import { timed } from './timed.js';
 import { tryTakeANumber } from './visit-take-a-number.js';
 import { visitImportMap, visitNext, visitTwoAccounts } from './visit-example-projects.js';
@@ -17,26 +18,22 @@ interface RunningServer {
 }
 
 /**
- * Builds the projects of {@link addExampleProjects} below the consumer, and uses each: a script in Node, and
- * pages in a browser.
+ * Runs the tests of the projects of {@link addExampleProjects} below the consumer, as their users would, and opens those
+ * that are pages in a browser.
  *
  * @throws Error if one does not work
  */
 export async function useExampleProjects({ folder, platformUrl, browser }: InstalledProject): Promise<void> {
   const project = (name: string): string => join(folder, 'apps', name);
-  await timed('the script in Node', () => runScript(project('node')));
-  await timed('the clients in Jest', () => npm(project('jest'), 'test'));
-  await timed('the doubles in Vitest', () => npm(project('vitest'), 'test'));
-  await timed('the backend, tried by the command', () => tryBackend(project('backend'), folder));
-  await timed('two accounts, built by Vite', () => npm(project('vite'), 'build'));
-  await timed('the site, built by Next.js', () => npm(project('next'), 'build'));
-  await timed('the waiting line, tested', () => npm(project('take-a-number'), 'test'));
+  // Where an installation of its own would put them.
+  beside(project('import-map'), folder);
+  for (const { name } of projectsIn()) await timed(`npm test in ${name}`, () => npm(project(name), 'test'));
   await timed('the waiting line, built', () => npm(project('take-a-number'), 'build'));
   await timed('two accounts in a browser', () =>
     visit(browser, () => servePages(project('vite'), 'dist'), visitTwoAccounts),
   );
   await timed('the page with an import map', () =>
-    visit(browser, () => servePlainPage(project('import-map'), folder), visitImportMap),
+    visit(browser, () => servePages(project('import-map'), '.'), visitImportMap),
   );
   await timed('the site of Next.js', () =>
     visit(browser, () => startNext(project('next'), platformUrl), visitNext),
@@ -51,33 +48,6 @@ const quiet = { NEXT_TELEMETRY_DISABLED: '1' };
 
 async function npm(folder: string, script: string): Promise<void> {
   await runCommand('npm', ['run', script], { cwd: folder, env: quiet });
-}
-
-async function runScript(folder: string): Promise<void> {
-  const env = { ACCESS_TOKEN: 'visitor-example' };
-  for (const outcome of ['It is kept now.', 'It was kept before.']) {
-    const said = await runCommand(process.execPath, ['keep.js', '@komorebi'], { cwd: folder, env });
-    for (const wanted of ['Komorebi Coffee (@412kmrbi): ', 'coupon', outcome])
-      if (!said.includes(wanted)) throw new Error(`The script printed '${said.trim()}', without '${wanted}'`);
-  }
-}
-
-/** Starts the backend, and tries it with the installed command. */
-async function tryBackend(folder: string, installed: string): Promise<void> {
-  const port = await freePort();
-  const server = await startServer('server.js', {
-    cwd: folder,
-    env: { PORT: String(port) },
-    ready: 'The backend is at',
-  });
-  try {
-    const command = join(installed, 'node_modules/.bin/oa-api-conformance');
-    const words = [`http://localhost:${port}`, '--account', '@teahouse'];
-    const said = await runCommand(process.execPath, [command, ...words], { cwd: folder });
-    if (!/\b[1-9]\d* hold, 0 fail\b/.test(said)) throw new Error(`The command printed '${said.trim()}'`);
-  } finally {
-    await server.close();
-  }
 }
 
 async function visit(
@@ -105,11 +75,10 @@ async function servePages(root: string, outDir: string): Promise<RunningServer> 
   return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
 }
 
-/** Serves a folder with `node_modules` beside the page: npm has installed for all projects in one place. */
-async function servePlainPage(folder: string, installed: string): Promise<RunningServer> {
-  const beside = join(folder, 'node_modules');
-  if (!existsSync(beside)) symlinkSync(join(installed, 'node_modules'), beside);
-  return servePages(folder, '.');
+/** Puts `node_modules` beside a page without a bundler: npm has installed for all projects in one place. */
+function beside(folder: string, installed: string): void {
+  const link = join(folder, 'node_modules');
+  if (!existsSync(link)) symlinkSync(join(installed, 'node_modules'), link);
 }
 
 async function startNext(folder: string, platformUrl: string): Promise<RunningServer> {
