@@ -1,18 +1,14 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { launchOptions } from 'build-tools/browser';
 import { copyWorkspace } from 'build-tools/copy-workspace';
-import { startPlatform } from 'platform';
-import { chromium } from 'playwright';
 import { parse } from 'yaml';
-import { timed } from './consumer/timed.js';
-import { builtLibraries, findLibraries, workspace } from './libraries.js';
-import { pack } from './pack.js';
+import { findLibraries, workspace } from './libraries.js';
 import { startRegistry, type LocalRegistry } from './second-release/local-registry.js';
 import { trySecondRelease } from './second-release/try-second-release.js';
+import { timed, withTrial } from './trial.js';
 
 /** The registry is in this process, and answers meanwhile. */
 const execute = promisify(execFile);
@@ -59,29 +55,10 @@ async function tryRelease(): Promise<void> {
 }
 
 /** A second team's way from a registry that the workflow has filled. */
-async function useRelease(registry: LocalRegistry): Promise<void> {
-  const home = mkdtempSync(join(tmpdir(), 'second-team-'));
-  const libraries = builtLibraries();
-  const platform = await startPlatform({
-    port: 0,
-    database: { directory: join(home, 'data') },
-    faults: true,
-  });
-  const browser = await chromium.launch(launchOptions());
-  try {
-    mkdirSync(join(home, 'tarballs'));
-    const tarballs = pack(
-      libraries.map(({ folder }) => folder),
-      join(home, 'tarballs'),
-    );
-    const project = { folder: join(home, 'hosts'), platformUrl: platform.url, browser };
-    await trySecondRelease(libraries, tarballs, project, registry);
-  } finally {
-    await browser.close();
-    await platform.close();
-    rmSync(home, { recursive: true, force: true });
-  }
-}
+const useRelease = (registry: LocalRegistry): Promise<void> =>
+  withTrial('second-team-', ({ home, libraries, tarballs, ...rest }) =>
+    trySecondRelease(libraries, tarballs, { ...rest, folder: join(home, 'hosts') }, registry),
+  );
 
 /** What a person has set up here must not help. */
 const withoutTokens = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>

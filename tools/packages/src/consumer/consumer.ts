@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import type { Library } from '../libraries.js';
 import { serverEntries, type ProjectExample } from './consumer-project.js';
-import { timed } from './timed.js';
+import { timed } from '../trial.js';
 import {
   bundle,
   checkTypes,

@@ -8,7 +8,7 @@ import type { Browser } from 'playwright';
 import { preview } from 'vite';
 import type { InstalledProject } from './consumer.js';
 import { projectsIn } from './example-projects.js';
-import { timed } from './timed.js';
+import { timed } from '../trial.js';
 import { tryTakeANumber } from './visit-take-a-number.js';
 import { visitImportMap, visitNext, visitTwoAccounts } from './visit-example-projects.js';
 

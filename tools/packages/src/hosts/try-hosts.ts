@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { runCommand } from 'build-tools/run-command';
 import type { Browser } from 'playwright';
 import type { InstalledProject } from '../consumer/consumer.js';
-import { timed } from '../consumer/timed.js';
+import { timed } from '../trial.js';
 import { workspace } from '../libraries.js';
 import { builtFiles, differences } from './built-files.js';
 import { tryDevelopment } from './try-development.js';

@@ -6,7 +6,7 @@ import { inc } from 'semver';
 import type { InstalledProject } from '../consumer/consumer.js';
 import { outsideNames } from '../consumer/consumer-project.js';
 import { lockOutsideVersions, readLockFile } from '../consumer/lock-outside-versions.js';
-import { timed } from '../consumer/timed.js';
+import { timed } from '../trial.js';
 import { createNewHost } from '../hosts/add-hosts.js';
 import { tryNewHost } from '../hosts/try-hosts.js';
 import type { Library } from '../libraries.js';
