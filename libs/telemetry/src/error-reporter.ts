@@ -3,7 +3,7 @@ import type { ReportError } from './error-log.js';
 import { guarded } from './guarded.js';
 import { isOurs } from './is-ours.js';
 import { REPORT_BUFFER } from './limits.js';
-import { redactUrl } from './redact-url.js';
+import { redactUrl } from './redact-text.js';
 import { rememberTypedTexts } from './typed-texts.js';
 
 /** The tags that a page knows (docs/product.md#error-reports). Page url, user agent and language are added here. */

@@ -1,7 +1,9 @@
 import {
-  type ClaimedCache,
   readSaved,
   save,
+  visitorKind,
+  type ClaimedCache,
+  type PluginPage,
   type Saved,
   type SavedNamespace,
 } from '@oa-profile/plugin-sdk/page';
@@ -63,4 +65,20 @@ export const visitBefore = ({ at, before }: LastVisit, now: number): number | un
 export function knownBefore({ known, told, at }: LastVisit, now: number): { known: Digests; isDue: boolean } {
   const wasAway = now - at >= AWAY_MS;
   return { known: wasAway ? (told ?? known) : known, isDue: wasAway || told !== undefined };
+}
+
+/**
+ * When the visitor was here before this visit; undefined on a first one, and while the host cannot tell whose visit it is.
+ * The answer is the same before and after this visit is saved.
+ */
+export async function lastVisitOf(
+  { store, services }: Pick<PluginPage, 'store' | 'services'>,
+  now: number = Date.now(),
+): Promise<Date | undefined> {
+  await services.host.starting();
+  if (visitorKind(services.host) === 'lost') return undefined;
+  const { basicSearchId } = store.getState().page.account;
+  const last = recallVisit(services.savedCache(lastVisits), basicSearchId);
+  const at = last && visitBefore(last, now);
+  return at === undefined ? undefined : new Date(at);
 }

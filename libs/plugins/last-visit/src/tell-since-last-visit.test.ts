@@ -6,8 +6,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { createScene, type Scene, type SceneOptions } from '@oa-profile/profile/testing';
 import { openCaches, type PageCaches } from '@oa-profile/profile/internal/testing';
-import { lastVisits } from './last-visit-memory.js';
-import { lastVisitOf } from './last-visit-of.js';
+import { lastVisits, lastVisitOf } from './last-visit-memory.js';
 import { lastVisitPlugin } from './last-visit-plugin.js';
 import { tellSinceLastVisit } from './tell-since-last-visit.js';
 

@@ -3,11 +3,10 @@ import { accountLang, type PluginContext } from '@oa-profile/plugin-sdk';
 import { Icon, Picture, picturesIcon, playIcon, VisuallyHidden } from '@oa-profile/ui';
 import { clsx } from 'clsx';
 import type { MouseEvent, ReactElement } from 'react';
-import { ageText } from './age-text.js';
+import { ageText, durationText } from './post-words.js';
 import type { MediaItem } from './data.js';
 import styles from './item-link.module.css';
 import { mediaFeedTexts } from './texts.js';
-import { durationText } from './duration-text.js';
 
 export interface ItemLinkProps {
   item: MediaItem;

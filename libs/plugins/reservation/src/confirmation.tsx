@@ -29,7 +29,7 @@ import { useEffect, useId, useMemo, useRef, useState, type ReactElement } from '
 import { calendarEntryUrl } from './calendar-entry-url.js';
 import { ChangeRow } from './change-row.js';
 import styles from './confirmation.module.css';
-import { reservationCode } from './reservation-code.js';
+import { reservationCode } from './saved-reservations.js';
 import { anotherWanted, loadInventory } from './reservation-slice.js';
 import { reservationTexts } from './reservation-texts.js';
 import { asksForAnotherTable } from './table-of-link.js';

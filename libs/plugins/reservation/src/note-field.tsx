@@ -5,7 +5,7 @@ import { clsx } from 'clsx';
 import { useId, useRef, useState, type ReactElement } from 'react';
 import field from './field.module.css';
 import styles from './note-field.module.css';
-import { NOTE_LIMIT } from './note-limit.js';
+import { NOTE_LIMIT } from './limits.js';
 import { reservationTexts } from './reservation-texts.js';
 
 /** From this many characters left on, screen readers announce the rest. */

@@ -16,10 +16,9 @@ import { flushSync } from 'react-dom';
 import { continueInApp } from './continue-in-app.js';
 import { DayField } from './day-field.js';
 import { NoteField } from './note-field.js';
-import { NOTE_LIMIT } from './note-limit.js';
+import { NOTE_LIMIT, partySizeOf, partySizes } from './limits.js';
 import { shownDay, type OfferedDay } from './offered-days.js';
 import { PartyField } from './party-field.js';
-import { partySizeOf, partySizes } from './party-size.js';
 import {
   fillInReservation,
   reserve,

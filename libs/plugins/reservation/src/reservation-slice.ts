@@ -16,8 +16,7 @@ import {
 } from '@oa-profile/plugin-sdk/page';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import * as v from 'valibot';
-import { NOTE_LIMIT } from './note-limit.js';
-import { partySizeOf } from './party-size.js';
+import { NOTE_LIMIT, partySizeOf } from './limits.js';
 import {
   hasTableAt,
   readReservations,

@@ -12,6 +12,7 @@ import {
   selectReservation,
   settleReservation,
 } from './reservation-slice.js';
+import { reservationCode } from './saved-reservations.js';
 
 let areas: Record<'localStorage' | 'sessionStorage', ReturnType<typeof createArea>>;
 beforeEach(() => {
@@ -207,4 +208,14 @@ describe('a storage', () => {
     await reserveFor({ owner: 'mei' }, tuesday);
     expect(keptEntry()).toBe('');
   });
+});
+
+it.each([
+  ['6f1c2a0e-8a54-4d0b-9a3e-2f4c57a1b1d9', '6F1C2A'],
+  ['r_20261128_000042', 'R20261'],
+  ['K7-042', 'K7-042'],
+  ['12345678', '12345678'],
+  ['------------', '------------'],
+])('of the reservation %s the code is %s', (id, code) => {
+  expect(reservationCode(id)).toBe(code);
 });

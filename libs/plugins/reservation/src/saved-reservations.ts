@@ -1,8 +1,7 @@
 import { reservation } from '@oa-profile/api-client/schemas';
 import type { Reservation } from '@oa-profile/api-client';
-import { certainOwner, type ProfileThunk, readSaved, type SavedNamespace } from '@oa-profile/plugin-sdk/page';
+import { certainOwner, readSaved, type ProfileThunk, type SavedNamespace } from '@oa-profile/plugin-sdk/page';
 import * as v from 'valibot';
-import { reservationCode } from './reservation-code.js';
 
 /** A confirmed reservation that is saved on the device: what its confirmation says but for the visitor's own words. */
 export interface SavedReservation {
@@ -73,3 +72,16 @@ export const saveReservation =
     const until = Math.max(...data.map(endOf));
     savedCache(savedReservations).set(getState().page.account.basicSearchId, { data, at, until });
   };
+
+/** Characters that are easy to read out over the phone. */
+const CODE_LENGTH = 6;
+
+/**
+ * The code by which an account finds a reservation: the beginning of its id, short enough to be said and typed. An id
+ * that is short already is its own code.
+ */
+export function reservationCode(reservationId: string): string {
+  const characters = reservationId.replace(/[^\p{L}\p{N}]/gu, '');
+  if (reservationId.length <= CODE_LENGTH + 2 || characters.length < CODE_LENGTH) return reservationId;
+  return characters.slice(0, CODE_LENGTH).toUpperCase();
+}

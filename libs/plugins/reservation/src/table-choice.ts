@@ -1,5 +1,5 @@
 import type { ReservationInventory } from '@oa-profile/api-client';
-import { clockAt } from './clock-at.js';
+import { minutesOfDay, wallTimeOf } from '@oa-profile/business-hours';
 import type { OfferedDay, Slot } from './offered-days.js';
 import type { TableChoice } from './table-in-link.js';
 
@@ -34,4 +34,9 @@ export function findTable(
     ...(offered && { date: offered.date }),
     ...(slot && { slot }),
   };
+}
+
+/** '18:00' by the clock of a time zone. */
+export function clockAt(timeZone: string, instant: string): string {
+  return wallTimeOf(minutesOfDay(timeZone, new Date(instant)));
 }

@@ -1,7 +1,7 @@
 import type { Reservation } from '@oa-profile/api-client';
 import { localDate } from '@oa-profile/business-hours';
 import { clearIntent, type PageState, type ProfileThunk } from '@oa-profile/plugin-sdk/page';
-import { clockAt } from './clock-at.js';
+import { clockAt, findTable } from './table-choice.js';
 import {
   fillInReservation,
   selectReservation,
@@ -9,7 +9,6 @@ import {
   tableAskedFor,
   timeOfLinkGone,
 } from './reservation-slice.js';
-import { findTable } from './table-choice.js';
 import { tableNames, tableOfPage } from './table-in-link.js';
 
 /**

@@ -2,12 +2,12 @@
 
 import {
   defineSection,
-  type PluginSection,
+  type Highlight,
   type HighlightContext,
+  type PluginSection,
   type SearchEntry,
 } from '@oa-profile/plugin-sdk';
 import { section, type Reviews } from './data.js';
-import { reviewsHighlights } from './reviews-highlights.js';
 import { ReviewsSection } from './reviews-section.js';
 import { reviewsTexts, type TranslateReviews } from './texts.js';
 
@@ -49,5 +49,23 @@ function reviewsSearchEntries(
           ]
         : []),
     ]),
+  ];
+}
+
+/** The average rating and the number of reviews. */
+function reviewsHighlights(
+  { average, count }: Reviews,
+  { formatters }: HighlightContext,
+  t: TranslateReviews,
+): Highlight[] {
+  const rating = formatters.number(average, { fractionDigits: 1 });
+  const displayCount = formatters.number(count);
+  return [
+    {
+      kind: 'words',
+      sign: 'rating',
+      text: `${rating} (${displayCount})`,
+      spoken: formatters.list([t('rating', { rating }), t('count', { count, displayCount })]),
+    },
   ];
 }

@@ -1,18 +1,20 @@
 'use client';
 
 import {
+  accountLang,
   defineSection,
+  fingerprintOf,
   itemPaging,
   moneyText,
-  fingerprintOf,
-  type PluginSection,
+  shorten,
+  type Highlight,
   type HighlightContext,
+  type PluginSection,
   type SearchEntry,
   type SinceLastVisit,
 } from '@oa-profile/plugin-sdk';
 import * as v from 'valibot';
 import { section, type Showcase } from './data.js';
-import { showcaseHighlights } from './showcase-highlights.js';
 import { ShowcaseSection } from './showcase-section.js';
 import { showcaseTexts, type TranslateShowcase } from './texts.js';
 
@@ -58,4 +60,19 @@ function showcaseSearchEntries(
       .join(' · '),
     textLang: language,
   }));
+}
+
+/** More would not be shown, and each is in every document. */
+const MOST = 6;
+const ALT_LENGTH = 120;
+
+/** Pictures of goods that can be had: the first screen makes no mouth water for what is sold out, or may be. */
+function showcaseHighlights({ items }: Showcase, context: HighlightContext): Highlight[] {
+  const lang = accountLang(context);
+  const pictures = items.flatMap(({ name, picture, soldOut }) => {
+    if (!picture || soldOut !== false) return [];
+    const { url, width, height, alt = name } = picture;
+    return [{ url, width, height, alt: shorten(alt, ALT_LENGTH), lang }];
+  });
+  return pictures.length > 0 ? [{ kind: 'pictures', pictures: pictures.slice(0, MOST) }] : [];
 }

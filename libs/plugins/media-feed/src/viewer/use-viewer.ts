@@ -1,7 +1,7 @@
 import { isPlainClick } from '@oa-profile/ui';
 import { useRef, useState, type ComponentType, type MouseEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { openOrFollow } from './open-or-follow.js';
+import { openOrFollow } from './slides-of.js';
 import type { ViewerProps } from './viewer.js';
 
 /** The viewer, whose code is loaded when it is first opened. */

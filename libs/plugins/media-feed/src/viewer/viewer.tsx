@@ -7,8 +7,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useSyncExternalStore, typ
 import type { MediaItem } from '../data.js';
 import { mediaFeedTexts } from '../texts.js';
 import { Slide } from './slide.js';
-import { placesOf } from './places-of.js';
-import { slidesOf, type Slide as SlideContent } from './slides-of.js';
+import { placesOf, slidesOf, type Slide as SlideContent } from './slides-of.js';
 import { useSlideTrack } from './use-slide-track.js';
 import styles from './viewer.module.css';
 

@@ -16,3 +16,6 @@ export function partySizeOf(limits: ReservationInventory['partySize'], chosen = 
   const most = sizes.at(-1) ?? least;
   return Math.min(Math.max(chosen, least), most);
 }
+
+/** The maximum characters of a request to the account; the API's own limit, without importing its schemas. */
+export const NOTE_LIMIT = 500;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { partySizeOf, partySizes } from './party-size.js';
+import { partySizeOf, partySizes } from './limits.js';
 
 it.each([
   [{ min: 1, max: 4 }, [1, 2, 3, 4]],
