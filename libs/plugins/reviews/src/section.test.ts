@@ -15,6 +15,8 @@ it.each([
   async (language, text, spoken) => {
     const t = await loadTranslate(reviewsTexts, language as Language);
     const context = { account, language, formatters: createFormatters(language, 'Asia/Tokyo') };
-    expect(reviewsSection.highlights?.(data, context, t)).toEqual([{ kind: 'words', sign: 'rating', text, spoken }]);
+    expect(reviewsSection.highlights?.(data, context, t)).toEqual([
+      { kind: 'words', sign: 'rating', text, spoken },
+    ]);
   },
 );
