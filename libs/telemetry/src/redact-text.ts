@@ -65,10 +65,10 @@ export function redactUrl(address: string): string {
 }
 
 /** `?` or `#`, encoded once or more: what was meant as a query or fragment, and became part of a path. */
-export const encodedQuery = /%(?:25)*(?:3f|23)\S*/gi;
+const encodedQuery = /%(?:25)*(?:3f|23)\S*/gi;
 
 /** A path, and of its query the names that have a value. */
-export function redactPath(path: string, search = ''): string {
+function redactPath(path: string, search = ''): string {
   const names = [...new Set([...search.matchAll(/[?&]([^?&=]+)=/g)].map(([, name]) => name))];
   return path.replace(encodedQuery, '') + (names.length ? `?${names.join('&')}` : '');
 }
