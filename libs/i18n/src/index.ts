@@ -14,7 +14,7 @@ export { createFormatters, type Formatters } from './formatters.js';
 export { cachedFormatters, unjoined } from './cached-formatters.js';
 export { commonTexts } from './locales/index.js';
 export { dateFormat } from './intl/date-format.js';
-export { langAttribute } from './lang-attribute.js';
+export { langAttribute } from './text-parts.js';
 export { textAround } from './text-parts.js';
 export { visitorZone } from './visitor-zone.js';
 export { numberFormat, type NumberFormat } from './intl/number-format.js';

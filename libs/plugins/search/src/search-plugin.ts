@@ -1,8 +1,7 @@
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import { searchProfileTexts } from './on-profile/search-profile-texts.js';
 import { searchServer } from './server/search-server.js';
-import { SearchButton } from './search-button.js';
-import { SearchDialog } from './search-dialog.js';
+import { SearchButton, SearchDialog } from './search-button.js';
 import type { en } from './locales/en.js';
 import type { en as linkTexts } from './on-profile/locales/en.js';
 

@@ -14,7 +14,7 @@ import {
 import type { PlatformContext, PlatformEnv } from '../platform-context.js';
 import { openAccount } from '../profile-api/find-account.js';
 import { storeHolding } from '../profile-api/holdings.js';
-import { storeRelation } from '../profile-api/relation.js';
+import { storeRelation } from '../profile-api/visitor-actions.js';
 import { ANONYMOUS_TOKEN } from '../visitors/anonymous-visitor.js';
 import { visitorTokenPattern } from '../visitors/identify-visitor.js';
 import { readBody } from './read-body.js';

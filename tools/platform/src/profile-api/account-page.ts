@@ -1,12 +1,13 @@
 import type { NearbyPlace, SubPage } from '@oa-profile/api-client';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../database/database.js';
-import { follows, relations } from '../database/schema.js';
+import { accounts, follows, relations } from '../database/schema.js';
 import type { PageContent } from '../seeds/account-seed.js';
 import { shareImageFor } from '../seeds/share-images.js';
 import type { Call, Handler, StoredAccount } from './call.js';
 import { sectionsOf } from './sections.js';
 import { translate } from './translate.js';
+import { relationOf } from './visitor-actions.js';
 
 export const getAccountPage: Handler<'getAccountPage'> = async (call) => {
   const { database, account, language } = call;
@@ -92,3 +93,38 @@ export const getResponseMode: Handler<'getResponseMode'> = ({ account }) =>
 
 export const getReplyTime: Handler<'getReplyTime'> = ({ account }) =>
   Promise.resolve(account.content.replyTime ?? {});
+
+export const getRecommendation: Handler<'getRecommendation'> = async (call) => {
+  const { database, account, language } = call;
+  const { recommendation, page } = account.content;
+  if (!recommendation) return { accounts: [], items: [] };
+  const own = page.original.account.contentLanguage;
+  const { accountIds, items } = translate(recommendation, own, language).value;
+  const stored = await database.select().from(accounts).where(inArray(accounts.accountId, accountIds));
+  const inOrder = accountIds.flatMap((id) => stored.find(({ accountId }) => accountId === id) ?? []);
+  return { accounts: await Promise.all(inOrder.map((other) => recommended(call, other))), items };
+};
+
+async function recommended({ database, visitor, language }: Call, other: StoredAccount) {
+  const { page, elsewhere } = other.content;
+  const original = page.original.account;
+  const translations = Object.fromEntries(
+    Object.entries(page.translations ?? {}).map(([each, { account = {} }]) => [each, account]),
+  );
+  const { value, language: contentLanguage } = translate(
+    { original, translations: { ...translations, ...elsewhere } },
+    original.contentLanguage,
+    language,
+  );
+  const { accountId, basicSearchId, premiumSearchId, name, badge, icon, category } = value;
+  return {
+    accountId,
+    searchId: premiumSearchId ?? basicSearchId,
+    name,
+    badge,
+    icon,
+    category,
+    contentLanguage,
+    ...(visitor && { relation: await relationOf(database, visitor, other) }),
+  };
+}

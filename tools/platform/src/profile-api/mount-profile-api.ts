@@ -22,10 +22,18 @@ import {
   getCallSetting,
   getReplyTime,
   getResponseMode,
+  getRecommendation,
 } from './account-page.js';
-import { follow, getFollow, unfollow, getRelation, updateFavorite, updateFriendship } from './relation.js';
-import { getRecommendation } from './recommendation.js';
-import { report, settleReport } from './report.js';
+import {
+  follow,
+  getFollow,
+  unfollow,
+  getRelation,
+  updateFavorite,
+  updateFriendship,
+  report,
+  settleReport,
+} from './visitor-actions.js';
 import { getReservationInventory, reserve, settleReservation } from './reservation.js';
 
 /** Writes that anonymous visitors may do: reporting an account should not require having one. */

@@ -1,20 +1,30 @@
 import {
   dialogClosed,
-  type LateDialog,
   PageDialog,
-  type ProfileThunk,
   TextWithName,
   useProfileDispatch,
   useProfileSelector,
+  type LateDialog,
+  type ProfileThunk,
 } from '@oa-profile/plugin-sdk/page';
-import { actionTexts, type LinkAction, setFavorite, unblock } from '@oa-profile/plugin-sdk/internal';
-import { commonTexts } from '@oa-profile/i18n';
+import { actionTexts, setFavorite, unblock, type LinkAction } from '@oa-profile/plugin-sdk/internal';
+import { commonTexts, defineTexts, type Texts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Button, keepIcon, plusIcon, starIcon, unblockIcon, type IconShape } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
 import { follow } from '../../actions/follow/follow.js';
 import { keep } from '../../actions/keep/keep.js';
-import { linkActionTexts } from './link-action-texts.js';
+import type { en } from './locales/en.js';
+
+/** Texts of the question about the action that a link carries. */
+const linkActionTexts: Texts<typeof en> = defineTexts('profile-link-action', {
+  en: () => import('./locales/en.js').then(({ en }) => en),
+  ja: () => import('./locales/ja.json'),
+  'zh-TW': () => import('./locales/zh-TW.json'),
+  th: () => import('./locales/th.json'),
+  id: () => import('./locales/id.json'),
+  ko: () => import('./locales/ko.json'),
+});
 
 const icons: Readonly<Record<LinkAction, IconShape>> = {
   keep: keepIcon,

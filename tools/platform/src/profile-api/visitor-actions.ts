@@ -1,12 +1,19 @@
-import type { Follow, FriendshipAction, FriendshipType, Relation } from '@oa-profile/api-client';
+import type {
+  Follow,
+  FriendshipAction,
+  FriendshipType,
+  Relation,
+  ReportReceipt,
+} from '@oa-profile/api-client';
 import { and, eq } from 'drizzle-orm';
 import { FOLLOW_LIMIT } from '@oa-profile/api-client/internal/schemas';
 import type { Database } from '../database/database.js';
-import { follows, relations } from '../database/schema.js';
+import { follows, relations, reports } from '../database/schema.js';
 import type { Visitor } from '../visitors/identify-visitor.js';
 import type { Call, Handler, StoredAccount, WriteCall } from './call.js';
 import { refuse } from './refusals.js';
 import { followersOf } from './account-page.js';
+import { settleWrite } from '../visitors/act-once.js';
 
 export const getRelation: Handler<'getRelation'> = ({ database, visitor, account }) =>
   relationOf(database, visitor, account);
@@ -66,10 +73,12 @@ export async function storeRelation(
     .onConflictDoUpdate({ target: [relations.token, relations.accountId], set: relation });
 }
 
-const relationOfType = (friendshipType: FriendshipType): Relation => ({
-  friendshipType,
-  favorite: friendshipType === 'friend' ? 'false' : 'unknown',
-});
+function relationOfType(friendshipType: FriendshipType): Relation {
+  return {
+    friendshipType,
+    favorite: friendshipType === 'friend' ? 'false' : 'unknown',
+  };
+}
 
 export const getFollow: Handler<'getFollow'> = (call) => followOf(call);
 
@@ -101,3 +110,20 @@ async function followOf(call: Call): Promise<Follow> {
 
 const rowOf = ({ visitor, account }: { visitor: Visitor } & Pick<WriteCall<unknown>, 'account'>) =>
   and(eq(follows.token, visitor.token), eq(follows.accountId, account.accountId));
+
+export const report: Handler<'report'> = async ({ database, visitor, account, body, now }) => {
+  const reportId = crypto.randomUUID();
+  await database.insert(reports).values({
+    reportId,
+    token: visitor.token,
+    accountId: account.accountId,
+    reason: body.reason,
+    detail: body.detail,
+    createdAt: now,
+  });
+  return { reportId };
+};
+
+export const settleReport: Handler<'settleReport'> = async ({ database, body, path, ...call }) => ({
+  report: await settleWrite<ReportReceipt>(database, { ...call, ...body, request: `POST ${path}` }),
+});
