@@ -30,10 +30,11 @@ async function knowMei(): Promise<void> {
 }
 const writesOf = ({ requests }: AppPage): string[] =>
   requests.filter(({ method }) => method !== 'GET').map(({ method, token }) => `${method} by ${token}`);
-/** Whatever was begun has been loaded and sent by then: what is sent may load more. */
+/** Whatever was begun has been loaded and sent by then: what is sent may load more, and is hashed in another thread. */
 async function rest(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) {
     await vi.dynamicImportSettled();
+    await crypto.subtle.digest('SHA-256', new Uint8Array());
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
