@@ -10,7 +10,10 @@ export interface SnapRowProps {
   className?: string | undefined;
 }
 
-/** A row to scroll: a finger moves it by whole items, and a part of the next one shows that it continues. */
+/**
+ * A row to scroll: a finger moves it by whole items, and a part of the next one shows that it continues. As any element
+ * that scrolls sideways it has `data-row`, by which the page finds it.
+ */
 export function SnapRow({ children, className }: SnapRowProps): ReactElement {
   return (
     <ul role="list" data-row="" className={clsx(styles.row, className)} onFocus={bringIntoSight}>

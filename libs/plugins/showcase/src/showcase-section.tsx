@@ -70,6 +70,7 @@ function ProductRow({ items, context }: Pick<ProductListProps, 'items' | 'contex
   return (
     <ProductList
       ref={row}
+      data-row=""
       className={styles.row}
       items={items}
       context={context}

@@ -7,8 +7,9 @@ import { SavedPageNotice } from '../surface/notices/saved-page-notice.js';
 import { Notices } from '../surface/notices/notices.js';
 import { RotateNotice } from '../surface/rotate/rotate-notice.js';
 import { openForPrint } from './open-for-print.js';
+import { RowArrowsSlot } from './row-arrows-slot.js';
 
-/** What the page announces by itself: outcomes, how the phone is held, a saved copy. Also unfolds all for printing. */
+/** What the page announces by itself: outcomes, how the phone is held, a saved copy; and what helps a mouse or a printer. */
 export function AllNotices(): ReactElement {
   useEffect(openForPrint, []);
   useIdlePlugins();
@@ -17,6 +18,7 @@ export function AllNotices(): ReactElement {
       <SavedPageNotice />
       <Notices />
       <RotateNotice />
+      <RowArrowsSlot />
     </>
   );
 }

@@ -13,8 +13,8 @@ export interface RowEnds {
 const PAGE = 0.8;
 
 /** Scrolls a row by nearly its width. */
-export function pageRow(row: Element | null, direction: 1 | -1): void {
-  row?.scrollBy({ left: direction * signOf(row) * PAGE * row.clientWidth });
+export function pageRow(row: Element | null, direction: 1 | -1, behavior?: ScrollBehavior): void {
+  row?.scrollBy({ left: direction * signOf(row) * PAGE * row.clientWidth, behavior });
 }
 
 /** From right to left, the places in a row are negative. */
@@ -69,7 +69,7 @@ export function useRowEnds(row: RefObject<HTMLElement | null>): RowEnds {
 }
 
 /** With a pixel of tolerance, since positions can be fractions. */
-const endsOf = ({ scrollLeft, clientWidth, scrollWidth }: Element): RowEnds => ({
+export const endsOf = ({ scrollLeft, clientWidth, scrollWidth }: Element): RowEnds => ({
   hasBefore: Math.abs(scrollLeft) > 1,
   hasAfter: Math.abs(scrollLeft) + clientWidth < scrollWidth - 1,
 });

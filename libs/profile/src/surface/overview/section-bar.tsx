@@ -55,7 +55,7 @@ export function SectionBar({ isInView = false, onInteractive }: SectionBarProps)
     <nav className={styles.bar} aria-label={t('sections.label')}>
       {!isInView && <Identity />}
       <div className={styles.row}>
-        <ul role="list" className={styles.chips} ref={chips} data-row="">
+        <ul role="list" className={styles.chips} ref={chips} data-row="arrows">
           <Tabs />
           {outline.map(({ id, title }) => (
             <li key={id} className={styles.section}>

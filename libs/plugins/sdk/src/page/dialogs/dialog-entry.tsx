@@ -6,11 +6,7 @@ import styles from './dialog-entry.module.css';
 
 /** A list of {@link DialogEntry}. */
 export function DialogEntries({ children }: { children: ReactNode }): ReactElement {
-  return (
-    <ul role="list" className={styles.list}>
-      {children}
-    </ul>
-  );
+  return <ul role="list">{children}</ul>;
 }
 
 interface DialogEntryProps {
