@@ -74,6 +74,57 @@ export const Dark: Story = { globals: { colorScheme: 'dark' } };
 
 export const Thai: Story = { globals: { language: 'th' } };
 
+const news: SectionOutline = {
+  id: 'announcements',
+  type: 'announcements',
+  title: 'Announcements',
+  highlights: [
+    {
+      kind: 'news',
+      text: 'Closed for the yearly service of the roaster',
+      publishedAt: '2026-11-19T01:00:00Z',
+      until: '2026-11-20T01:00:00Z',
+      itemId: 'service',
+    },
+    {
+      kind: 'news',
+      text: '年末年始の営業と、豆のご注文の締め切りについてのお知らせ',
+      publishedAt: '2026-11-18T08:00:00Z',
+      itemId: 'new-year',
+      lang: 'ja',
+    },
+    { kind: 'news', text: '新しい豆が届きました', itemId: 'beans', lang: 'ja' },
+    { kind: 'news', text: '夏休み', itemId: 'summer', lang: 'ja' },
+  ],
+};
+
+/** The newest two that are not over: a long one ends within its line, and where no day is known, none is told. */
+export const News: Story = {
+  args: { page: { outline: [...outline, news], ...withPlace({ tiles: sampleTiles }) } },
+  play: async ({ canvas }) => {
+    const glance = within(await canvas.findByRole('region', { name: 'At a glance' }));
+    const links = within(await glance.findByRole('list', { name: 'Announcements' })).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/@komorebi/announcements/new-year',
+      '/@komorebi/announcements/beans',
+    ]);
+    await expect(links[0]?.querySelector('time')).toHaveAttribute('datetime', '2026-11-18T08:00:00Z');
+    await expect(links[1]?.querySelector('time')).toBeNull();
+    await expect(glance.getByText(/^年末年始/)).toHaveAttribute('lang', 'ja');
+    await expect(links[0]?.offsetHeight).toBeLessThan(64);
+  },
+};
+
+/** What the first sections tell is read beside the column. */
+export const NewsOfTheFirstSection: Story = {
+  args: { page: { outline: [news, ...outline], ...withPlace({ tiles: sampleTiles }) } },
+  play: async ({ canvas }) => {
+    const glance = within(await canvas.findByRole('region', { name: 'At a glance' }));
+    await glance.findByRole('link', { name: 'Map and hours' });
+    await expect(glance.queryByText('Announcements')).toBeNull();
+  },
+};
+
 /** The pin on plain ground stays, and the address says where it is. */
 export const TilesFail: Story = {
   args: { page: { outline, ...withPlace({ tiles: missingTiles }) } },

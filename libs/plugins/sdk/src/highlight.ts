@@ -76,6 +76,21 @@ export type Highlight =
       isNews?: boolean;
       lang?: string | undefined;
     }
+  /**
+   * Something that the account tells, the newest first: a wide page has two beside all sections, unless its section is one of
+   * the first two, where it is read anyway.
+   */
+  | {
+      kind: 'news';
+      text: string;
+      /** When it was published, an instant in ISO 8601. @default nobody knows, and no day is told */
+      publishedAt?: string | undefined;
+      /** When it is over, an instant in ISO 8601. @default it stays */
+      until?: string | undefined;
+      /** The item whose view it links to. Without one it links to the section. */
+      itemId?: string | undefined;
+      lang?: string | undefined;
+    }
   /** Pictures for the row that begins with the cover, the best first. The page shows a few of all sections, each once. */
   | { kind: 'pictures'; pictures: readonly HighlightPicture[] };
 

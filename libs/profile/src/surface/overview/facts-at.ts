@@ -38,7 +38,7 @@ const signs: readonly HighlightSign[] = ['rating', 'price', 'way', 'info', 'crow
 const MOST_WORDS = 6;
 
 /** News of one of the first sections are read there, right below. */
-const FIRST_SECTIONS = 2;
+export const FIRST_SECTIONS = 2;
 
 /** Cached by outline: several parts of the page ask at the same time, and a server does for page after page. */
 const latest = new WeakMap<readonly SectionOutline[], { time: number; facts: Facts }>();

@@ -1,13 +1,20 @@
-import { type LateProps, usePluginLinks, SummaryParts } from '@oa-profile/plugin-sdk/page';
-import { useTexts } from '@oa-profile/i18n/react';
+import {
+  type LateProps,
+  usePluginLinks,
+  useProfileSelector,
+  SummaryParts,
+} from '@oa-profile/plugin-sdk/page';
+import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Button, Icon, chevronRightIcon, pinIcon, infoIcon, ticketIcon } from '@oa-profile/ui';
-import { useEffect, type ReactElement } from 'react';
+import { clsx } from 'clsx';
+import { useEffect, useMemo, type ReactElement } from 'react';
 import { factTexts } from '../fact-texts.js';
 import { hasDay } from '../facts-at.js';
 import { SpecialFact, StatusFact } from '../hours-facts.js';
 import { HighlightLink } from '../highlight-link.js';
 import { useFacts } from '../use-facts.js';
 import { useOffer } from '../use-offer.js';
+import { newsAt } from './news-at.js';
 import styles from './summary.module.css';
 
 /** The address, what the account offers to do and its best offer, beside the sections of a wide page. */
@@ -68,6 +75,37 @@ export function Summary({ onInteractive }: LateProps): ReactElement {
           <Icon shape={chevronRightIcon} size="small" />
         </HighlightLink>
       )}
+      <NewsCard />
     </section>
+  );
+}
+
+/** The newest of what the account tells, one line each. */
+function NewsCard(): ReactElement | null {
+  const { outline, now } = useFacts();
+  const view = useProfileSelector((state) => state.view);
+  const { day } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
+  const news = useMemo(() => newsAt(outline, view, now), [outline, view, now]);
+  if (!news) return null;
+  return (
+    <div className={clsx(styles.card, styles.facts)}>
+      <p className={styles.label} aria-hidden="true">
+        {news.title}
+      </p>
+      <ul role="list" aria-label={news.title}>
+        {news.items.map(({ text, lang, publishedAt, ...found }) => (
+          <li key={found.itemId ?? text}>
+            <HighlightLink found={found} className={styles.news}>
+              <span lang={lang}>{text}</span>
+              {publishedAt && (
+                <FormattedText as="time" dateTime={publishedAt} className={styles.label}>
+                  {day(new Date(publishedAt), now)}
+                </FormattedText>
+              )}
+            </HighlightLink>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
