@@ -58,7 +58,7 @@ test.describe('the map of the basic information', () => {
   /** The same as a picture. */
   const picture = (page: Page) => link(page).filter({ has: page.locator('div') });
 
-  for (const width of [390, 1280])
+  for (const width of [390, 1100])
     test(`the basic information begins with a map, which is loaded once it is seen, and nothing moves, at ${width} px`, async ({
       page,
     }) => {
