@@ -50,7 +50,7 @@ test('a wide page shows all of a third column, with a map that is fetched once a
 });
 
 test('a narrower page fetches nothing for the third column', async ({ page }) => {
-  await page.setViewportSize({ width: 1439, height: 900 });
+  await page.setViewportSize({ width: 1199, height: 900 });
   const paths = await requestsOf(page, async () => {
     await page.goto('/@komorebi?lang=en');
     await ready(page);
@@ -107,7 +107,7 @@ test('the card and the third column stay where they are while a view opens besid
 test('a fact beside a view leads to its section, and going back returns to the view', async ({ page }) => {
   await page.goto('/@komorebi?lang=en');
   await ready(page);
-  await page.locator('[data-fact=offer]').first().click();
+  await page.locator('[data-fact=offer]:visible').click();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeFocused();
   const offer = await title.innerText();
@@ -169,4 +169,94 @@ test('links beside a view lead to what its document has not got', async ({ page 
   await open();
   await summary(page).getByRole('link', { name: 'Reserve' }).click();
   await expect(title).toHaveText('Reservation');
+});
+
+test('short sections stand side by side in a wide page, in the order in which they are read', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await watchLayoutShifts(page);
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  const busy = page.locator('[data-plugin=busy-times]');
+  const takeout = page.locator('[data-plugin=takeout]');
+  const boxes = async () => {
+    const [first, second] = [await busy.boundingBox(), await takeout.boundingBox()];
+    if (!first || !second) throw new Error('a section is missing');
+    return { first, second };
+  };
+
+  await test.step('both are as high up, and the first is before the second', async () => {
+    const { first, second } = await boxes();
+    expect(second.y).toBeCloseTo(first.y, 0);
+    expect(second.x).toBeCloseTo(first.x + first.width + 16, 0);
+    expect(second.width).toBeCloseTo(first.width, 0);
+  });
+
+  await test.step('a link to each marks that one', async () => {
+    const bar = page.getByRole('navigation', { name: 'Sections' });
+    for (const name of ['Takeout', 'Busy times', 'Takeout']) {
+      await bar.getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { name, exact: true })).toBeFocused();
+      await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
+      await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+      await expect(bar.locator('[aria-current=true]')).toHaveCount(1);
+    }
+  });
+  for (const section of await page.locator('[data-plugin]').all()) await section.scrollIntoViewIfNeeded();
+  expect(await layoutShifts(page)).toEqual([]);
+
+  await test.step('in a narrower page they stand below each other', async () => {
+    await page.setViewportSize({ width: 1439, height: 800 });
+    const { first, second } = await boxes();
+    expect(second.x).toBeCloseTo(first.x, 0);
+    expect(second.y).toBeGreaterThan(first.y + first.height);
+    await page.setViewportSize({ width: 1440, height: 800 });
+  });
+
+  await test.step('one whose neighbour has nothing to show takes the whole line', async () => {
+    const { width = 0 } = (await page.locator('[data-plugin=delivery]').boundingBox()) ?? {};
+    await busy.evaluate((element) => element.remove());
+    expect((await takeout.boundingBox())?.width).toBeCloseTo(width, 0);
+  });
+});
+
+test('a third column has its place from 1200 pixels on, beside sections as wide as a large phone', async ({
+  page,
+}) => {
+  for (const language of ['en', 'ja', 'zh-TW', 'th', 'id', 'ko']) {
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await page.goto(`/@komorebi?lang=${language}`);
+    await ready(page);
+    await expect(page.locator('.leaflet-marker-icon')).toBeVisible();
+    const [map, sections] = [page.locator('.leaflet-container'), page.locator('#section-list')];
+    expect((await sections.boundingBox())?.width).toBeGreaterThanOrEqual(28 * 16);
+    expect((await map.boundingBox())?.x).toBeGreaterThan(800);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1200);
+  }
+});
+
+test('beside the sections stand the newest two announcements, unless they are read there anyway', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const news = summary(page).getByRole('list', { name: 'Announcements' });
+  await page.goto('/@shanlan?lang=en');
+  await ready(page);
+  await expect(page.locator('.leaflet-marker-icon')).toBeVisible();
+  await expect(news.getByRole('link')).toHaveCount(2);
+  await news.getByRole('link').first().click();
+  await expect(page).toHaveURL(/@shanlan\/announcements\/[a-z0-9-]+\?lang=en$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(news).toBeHidden();
+
+  // There they are the second section, and nothing of them that is over is told in a view either.
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await expect(page.locator('.leaflet-marker-icon')).toBeVisible();
+  await expect(news).toBeHidden();
+  await page.goto('/@komorebi/faq?lang=en');
+  await ready(page);
+  await expect(news.getByRole('link')).toHaveCount(2);
+  await expect(news).not.toContainText('26 November');
 });

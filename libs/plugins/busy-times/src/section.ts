@@ -21,6 +21,7 @@ export const busyTimesSection: PluginSection<BusyTimes> = defineSection({
   Section: BusyTimesSection,
   highlights: busyTimesHighlights,
   searchEntries: busyTimesSearchEntries,
+  size: 'half',
 });
 
 /** Whether all values of the week are 0 or none: then there are no counts, and nothing to show. */

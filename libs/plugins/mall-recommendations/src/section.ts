@@ -22,6 +22,7 @@ export const mallRecommendationsSection: PluginSection<Recommendation> = defineS
   Section: MallRecommendationsSection,
   searchEntries: mallSearchEntries,
   body: 'flush',
+  size: 'half',
 });
 
 /** The accounts by name and category, then the items with price and kind. */

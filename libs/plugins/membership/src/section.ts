@@ -19,6 +19,7 @@ export const membershipSection: PluginSection<Membership> = defineSection({
   Section: MembershipSection,
   searchEntries: membershipSearchEntries,
   body: 'bare',
+  size: 'half',
 });
 
 /** Each plan with its perks and its price. */

@@ -22,6 +22,7 @@ export const rewardCardSection: PluginSection<RewardCard> = defineSection({
   Section: RewardCardSection,
   searchEntries: rewardCardSearchEntries,
   body: 'flush',
+  size: 'half',
 });
 
 /** The card with its notes, then each reward with the points it takes. */

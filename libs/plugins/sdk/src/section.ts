@@ -380,6 +380,13 @@ export interface PluginSection<Data> extends SectionContract<Data> {
    * @default 'card'
    */
   body?: FrameProps['body'];
+  /**
+   * How wide its summary must be where the column of sections has room for two: two neighbours that are `half` stand side by
+   * side, in the order in which they are read. A half is as wide as a small phone, 19 rem and more.
+   *
+   * @default 'whole'
+   */
+  size?: 'whole' | 'half';
 }
 
 /** A plugin with any type of data, as the page handles it. */

@@ -20,6 +20,7 @@ export const socialMediaSection: PluginSection<SocialMedia> = defineSection({
   Section: SocialMediaSection,
   searchEntries: socialMediaSearchEntries,
   body: 'flush',
+  size: 'half',
 });
 
 /** Each network, by its name and by the account's name there. */

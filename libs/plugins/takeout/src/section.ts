@@ -40,6 +40,7 @@ export const takeoutSection: PluginSection<Takeout> = defineSection({
   sinceLastVisit: takeoutSinceLastVisit,
   Section: TakeoutSection,
   body: 'flush',
+  size: 'half',
 });
 
 /** What to know before ordering, then each dish with its price. */

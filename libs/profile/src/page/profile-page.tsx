@@ -121,7 +121,7 @@ export function ProfilePage(): ReactElement {
           <div className={styles.sections} id="sections" hidden={!isProfile}>
             <SectionBarSlot />
             {/* Behind the bar, which has a stop for each section. */}
-            <div id="section-list" tabIndex={-1}>
+            <div id="section-list" className={styles.list} tabIndex={-1}>
               <SectionList />
             </div>
           </div>

@@ -70,6 +70,7 @@ const section: Required<PluginSection<Events>> = {
   showsFollow: false,
   showAllKey: 'title',
   body: 'card',
+  size: 'half',
   itemCard: ({ items }, itemId) => {
     const item = items.find(({ id }) => id === itemId);
     return item && { title: item.name };

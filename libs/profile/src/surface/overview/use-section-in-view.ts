@@ -17,9 +17,14 @@ export function useSectionInView(outline: readonly SectionOutline[]): string | u
       // The last ones may be too short ever to reach the line.
       const isAtEnd = window.scrollY > 0 && window.scrollY + root.clientHeight >= root.scrollHeight - 1;
       let found: string | undefined;
+      let last: number | undefined;
       for (const { id } of outline) {
-        const top = document.getElementById(sectionElementId(id))?.getBoundingClientRect().top;
-        if (top !== undefined && (isAtEnd || top <= line)) found = id;
+        const section = document.getElementById(sectionElementId(id));
+        const top = section?.getBoundingClientRect().top;
+        if (top === undefined || (!isAtEnd && top > line)) continue;
+        // Of two side by side, the first one, or that which a link has led to.
+        if (top !== last || section?.contains(document.activeElement)) found = id;
+        last = top;
       }
       setCurrent(found);
     };
@@ -29,10 +34,12 @@ export function useSectionInView(outline: readonly SectionOutline[]): string | u
     findSoon();
     window.addEventListener('scroll', findSoon, { passive: true });
     window.addEventListener('resize', findSoon);
+    window.addEventListener('focusin', findSoon);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', findSoon);
       window.removeEventListener('resize', findSoon);
+      window.removeEventListener('focusin', findSoon);
     };
   }, [outline]);
   return outline.some(({ id }) => id === current) ? current : undefined;

@@ -51,6 +51,7 @@ export async function outlineSections({
             type,
             title: t('title'),
             highlights,
+            ...(plugin.size === 'half' && { size: plugin.size }),
             ...(until !== undefined && { until }),
             ...askedOf(plugins, ({ ofSection }) => ofSection?.(plugin, section.data, context, t), onError),
           }

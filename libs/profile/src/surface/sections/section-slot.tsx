@@ -1,6 +1,7 @@
 import { useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { LatePart, type SectionSlotProps } from '@oa-profile/plugin-sdk/internal';
 import { Skeleton } from '@oa-profile/ui';
+import { clsx } from 'clsx';
 import { memo, useMemo, type ReactElement } from 'react';
 import styles from './section-slot.module.css';
 
@@ -15,13 +16,13 @@ export const SectionSlot = memo(function SectionSlot({
 }: SectionSlotProps): ReactElement {
   const { type } = section;
   const props = useMemo(() => ({ section, id, isWhole }), [section, id, isWhole]);
+  const origin = useProfileSelector(({ page }) => page.origin);
+  const outline = useProfileSelector(({ page }) => page.outline.find((each) => each.id === id));
   // Only in the app is anybody known, and only what comes from a sub-page can be the visitor's own.
-  const hasOwnOffer = useProfileSelector(
-    ({ page: { origin, outline } }) =>
-      origin === 'liff' &&
-      section.pageId !== undefined &&
-      outline.some((each) => each.id === id && each.highlights.some(({ kind }) => kind === 'offer')),
-  );
+  const hasOwnOffer =
+    origin === 'liff' &&
+    section.pageId !== undefined &&
+    outline?.highlights.some(({ kind }) => kind === 'offer');
   return (
     <LatePart
       when={hasOwnOffer ? 'idle' : 'near'}
@@ -36,7 +37,7 @@ export const SectionSlot = memo(function SectionSlot({
       id={id}
       props={props}
       fallback={<Skeleton lines={6} />}
-      className={styles.slot}
+      className={clsx(styles.slot, !isWhole && outline?.size === 'half' && styles.half)}
     />
   );
 });

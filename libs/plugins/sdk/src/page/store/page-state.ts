@@ -34,6 +34,8 @@ export interface SectionOutline {
   title: string;
   /** What it contributes to the first screen. */
   highlights: readonly Highlight[];
+  /** How wide its summary must be. @default 'whole' */
+  size?: 'half';
   /** When it ends, an instant in ISO 8601: from then on it is not on the page. @default it stays */
   until?: string | undefined;
   /** What plugins have asked of it, by their names (`ofSection` of their part on the server): each knows its own. */
