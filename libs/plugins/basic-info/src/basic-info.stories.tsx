@@ -199,6 +199,19 @@ export const TemporarilyClosed: Story = {
   },
 };
 
+/** At twice the text size no word is torn apart, however little room is beside the icon. */
+export const LargeTextOnASmallPhone: Story = {
+  args: TemporarilyClosed.args!,
+  globals: { textSize: '200', viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const [words] = canvas.getByText('Temporarily closed').childNodes;
+    const range = document.createRange();
+    range.setStart(words!, 0);
+    range.setEnd(words!, 'Temporarily'.length);
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
+};
+
 export const UnknownHours: Story = {
   args: { data: { ...komorebi, hours: { timeZone: 'Asia/Tokyo', weekly: {} } } },
   play: async ({ canvas }) => {

@@ -110,7 +110,7 @@ export function HoursRow({
           {table}
         </Disclosure>
       ) : (
-        status
+        <div className={styles.now}>{status}</div>
       )}
       {isKnown && days === 'open' && (
         <div className={styles.open}>
