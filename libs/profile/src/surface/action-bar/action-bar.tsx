@@ -43,6 +43,7 @@ import {
   type RefObject,
 } from 'react';
 import styles from './action-bar.module.css';
+import row from './bar.module.css';
 import { BarLabel, mainProps } from './bar-label.js';
 
 interface ActionBarProps {
@@ -80,7 +81,7 @@ export function ActionBar({ isBeside = false }: ActionBarProps): ReactElement {
     relation === 'unknown' ? undefined : visibleActions(relation.friendshipType, relation.favorite);
   return (
     <div
-      className={clsx(!isBeside && [styles.bar, isReachable && styles.withContact])}
+      className={clsx(!isBeside && [row.row, styles.bar, isReachable && styles.withContact])}
       // Where a view has an action of its own, its bar takes the place of this one.
       data-account-bar={isBeside ? undefined : ''}
       role="group"

@@ -3,6 +3,7 @@ import type { ViewActionProps } from '@oa-profile/plugin-sdk';
 import { clsx } from 'clsx';
 import { useRef, type ReactElement } from 'react';
 import { ActionBar } from './action-bar.js';
+import row from './bar.module.css';
 import styles from './view-bar.module.css';
 
 /** The bar of a view that has an action of its own, with what the visitor can do with the account beside it. */
@@ -13,6 +14,7 @@ export function ViewBar({ children, needsScript, saysAll, addsFriend }: ViewActi
     <div
       ref={bar}
       className={clsx(
+        row.row,
         styles.bar,
         needsScript && styles.scripted,
         addsFriend && styles.step,
