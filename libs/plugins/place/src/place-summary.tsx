@@ -28,7 +28,7 @@ export function AddressMap(): ReactElement | null {
   return (
     <div className={styles.ofAddress}>
       <a className={styles.map} href={href}>
-        <StillMap latitude={address.latitude} longitude={address.longitude ?? 0} />
+        <StillMap latitude={address.latitude} longitude={address.longitude ?? 0} fills />
         <VisuallyHidden>{t('map.title')}</VisuallyHidden>
       </a>
       <ExternalButton

@@ -40,13 +40,8 @@ export function PlaceView({ onInteractive }: LateProps): ReactElement {
       title={t('title')}
       action={
         offered && (
-          <Button
-            href={offered.link.href}
-            variant="primary"
-            size="small"
-            icon={offered.link.icon}
-            className={styles.offered}
-          >
+          // The way there is what visitors come to this view for: it alone is filled.
+          <Button href={offered.link.href} size="small" icon={offered.link.icon} className={styles.offered}>
             {offered.link.label}
           </Button>
         )

@@ -1,4 +1,5 @@
-import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
+import type { Plugin, SectionOutline } from '@oa-profile/plugin-sdk/page';
+import { calendarIcon } from '@oa-profile/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { PageStory } from '@oa-profile/profile/testing';
@@ -11,6 +12,7 @@ import {
   withPlace,
 } from './testing/sample-place.js';
 import { placePlugin } from './place-plugin.js';
+import { StillMap } from './map/still-map.js';
 import { placeTexts } from './place-texts.js';
 import { PlaceView } from './place-view.js';
 
@@ -56,6 +58,41 @@ export const Default: Story = {
 };
 
 export const Desktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
+
+const tables: Plugin = {
+  name: 'tables',
+  button: () => ({ icon: calendarIcon, label: 'Reserve', href: '/@komorebi/tables' }),
+};
+
+/** The way there is what a visitor has come for, also where something can be reserved. */
+export const OneFilledAction: Story = {
+  args: { plugins: [placePlugin, tables] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Reserve' })).toBeVisible();
+    const ground = (element: Element): string => getComputedStyle(element).backgroundColor;
+    const way = canvas.getByRole('link', { name: 'Directions Opens in a new tab' });
+    const actions = [...canvas.getAllByRole('link'), ...canvas.getAllByRole('button')];
+    await expect(actions.filter((action) => ground(action) === ground(way))).toEqual([way]);
+  },
+};
+
+/** On a map as small as a ticket's, the words that its licence asks for would hide half of it. */
+export const SmallPicture: Story = {
+  tags: ['test-only'],
+  args: {
+    children: (
+      <div style={{ inlineSize: '9.6rem' }}>
+        <StillMap latitude={35.72} longitude={139.77} />
+      </div>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const credit = canvas.getByText('© Sample map contributors');
+    await waitFor(() => expect(credit).toBeVisible());
+    const map = credit.previousElementSibling as Element;
+    await expect(map.getBoundingClientRect().bottom).toBeLessThanOrEqual(credit.getBoundingClientRect().top);
+  },
+};
 
 /** Buttons and keys do what fingers do. */
 export const Zooming: Story = {

@@ -7,11 +7,16 @@ import type { Position } from './draw-map.js';
 import styles from './still-map.module.css';
 import { useMap } from './use-map.js';
 
+interface StillMapProps extends Position {
+  /** It is as high as its container, not as its width asks. @default false */
+  fills?: boolean;
+}
+
 /**
  * A purely visual map of where the account is: the same is said in words beside it. A pin on a plain ground holds its
- * space until the map has loaded, and if it cannot.
+ * space until the map has loaded, and if it cannot. Whose the map is stands on it, or below a small one.
  */
-export function StillMap({ latitude, longitude }: Position): ReactElement {
+export function StillMap({ latitude, longitude, fills = false }: StillMapProps): ReactElement {
   const { tiles } = useProfileSelector(({ page }) => givenPlace(page));
   const canvas = useRef<HTMLDivElement>(null);
   const what = useMemo(
@@ -20,11 +25,14 @@ export function StillMap({ latitude, longitude }: Position): ReactElement {
   );
   const isShown = useMap(canvas, what).status === 'Shown';
   return (
-    <div className={clsx(styles.box, isShown && styles.shown)} aria-hidden="true">
-      <Icon shape={pinIcon} size="large" className={styles.sign} />
-      {/* Its class names and content belong to the map library. */}
-      <div ref={canvas} className={styles.canvas} />
-      {isShown && tiles?.attribution && <p className={styles.attribution}>{tiles.attribution}</p>}
+    <div className={clsx(styles.still, fills && styles.fills)} aria-hidden="true">
+      <div className={clsx(styles.box, isShown && styles.shown)}>
+        <Icon shape={pinIcon} size="large" className={styles.sign} />
+        {/* Its class names and content belong to the map library. */}
+        <div ref={canvas} className={styles.canvas} />
+      </div>
+      {/* From the start, so that nothing moves once the map is there. */}
+      {tiles?.attribution && <p className={styles.attribution}>{tiles.attribution}</p>}
     </div>
   );
 }
