@@ -110,7 +110,7 @@ export function HoursRow({
           {table}
         </Disclosure>
       ) : (
-        <div className={styles.now}>{status}</div>
+        status
       )}
       {isKnown && days === 'open' && (
         <div className={styles.open}>
