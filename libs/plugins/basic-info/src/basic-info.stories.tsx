@@ -201,7 +201,7 @@ export const TemporarilyClosed: Story = {
 
 /** At twice the text size no word is torn apart, however little room is beside the icon. */
 export const LargeTextOnASmallPhone: Story = {
-  args: TemporarilyClosed.args!,
+  args: { ...TemporarilyClosed.args, wholeHref: '/@komorebi/whole' },
   globals: { textSize: '200', viewport: { value: 'small', isRotated: false } },
   play: async ({ canvas }) => {
     const [words] = canvas.getByText('Temporarily closed').childNodes;
