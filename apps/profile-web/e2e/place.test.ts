@@ -19,7 +19,7 @@ test.describe('the place', () => {
     await page.goto('/@komorebi/place?lang=en');
     await expect(title(page)).toHaveText('Map and hours');
     await expect(mapOf(page)).toBeVisible();
-    await expect(page.getByText('Map of a town that does not exist')).toBeVisible();
+    await expect(mapRegion(page).getByText('Map of a town that does not exist')).toBeVisible();
     expect(tiles.length).toBeGreaterThan(0);
     expect(tiles.every((url) => url.startsWith(`${addresses.platform}/tiles/`))).toBe(true);
     await expect(mapRegion(page).getByRole('link', { name: /Directions/ })).toHaveAttribute(
