@@ -1,7 +1,7 @@
 import { type StoryCanvas, playEmpty, playWholeSummary } from '@oa-profile/plugin-sdk/stories';
 import { SectionStory } from '@oa-profile/plugin-sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { busyTimesSection } from './section.js';
 import type { BusyTimes } from './data.js';
 
@@ -127,6 +127,44 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Tuesday' })).toHaveFocus();
     await expect(canvas.getByText('Usually closed on Tuesdays')).toBeVisible();
     await expect(canvas.queryByRole('table', { hidden: true })).toBeNull();
+  },
+};
+
+/** The bars of the chosen day, from left to right. */
+const barOf = (canvasElement: HTMLElement, place: number): SVGElement => {
+  const bar = canvasElement.querySelectorAll('svg rect')[place];
+  if (!(bar instanceof SVGElement)) throw new Error(`No bar ${place}`);
+  return bar;
+};
+
+/** A tap on a bar tells what is usual at that hour; on another day it is the same hour. */
+export const HourOnATap: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const bar = barOf(canvasElement, 3);
+    const { x, width, bottom } = bar.getBoundingClientRect();
+    await fireEvent.click(bar, { clientX: x + width / 2, clientY: bottom });
+    await expect(canvas.getByText('11:00 AM · Usually busy')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Monday' }));
+    await expect(canvas.getByText('11:00 AM · Usually a bit busy')).toBeVisible();
+  },
+};
+
+/** The arrow keys go from hour to hour, and a screen reader says each. */
+export const HourByKeyboard: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    const hour = canvas.getByRole('slider', { name: 'Time' });
+    await expect(hour).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^12:00\sPM\s· Usually very busy$/),
+    );
+    hour.focus();
+    await userEvent.keyboard('{End}{ArrowRight}{ArrowLeft}{ArrowRight}');
+    await expect(hour).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(/^6:00\sPM\s· Usually a bit busy$/),
+    );
+    await expect(canvas.getByText('6:00 PM · Usually a bit busy')).toBeVisible();
   },
 };
 

@@ -8,6 +8,8 @@ interface BarProps {
   /** From 0 to 100. */
   value: number;
   isNow: boolean;
+  /** The visitor wants to know about it. */
+  isChosen: boolean;
   live: number | undefined;
 }
 
@@ -19,18 +21,23 @@ const MIN_HEIGHT = 4;
 const HEIGHT_BELOW = 8;
 
 /** One hour: the usual value, and in front of it the live one. */
-export function Bar({ place: { index, count }, value, isNow, live }: BarProps): ReactElement {
+export function Bar({ place: { index, count }, value, isNow, isChosen, live }: BarProps): ReactElement {
   const { centre } = columnAt(index, count);
   const hasLive = live !== undefined;
   const top = Math.max(value, live ?? 0, value > 0 || hasLive ? MIN_HEIGHT : 0);
   return (
     <>
-      {isNow && (
+      {(isChosen || isNow) && (
         <line className={styles.pointer} x1={`${centre}%`} x2={`${centre}%`} y1="0" y2={`${100 - top}%`} />
       )}
       {value > 0 && (
         <rect
-          className={clsx(styles.bar, isNow && !hasLive && styles.present, hasLive && styles.usual)}
+          className={clsx(
+            styles.bar,
+            isNow && !hasLive && styles.present,
+            isChosen && styles.chosen,
+            hasLive && styles.usual,
+          )}
           {...upright(value, index, count, GAP)}
         />
       )}

@@ -1,6 +1,13 @@
 import { FormattedText, useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
+import { HOURS_SEPARATOR } from '@oa-profile/plugin-sdk/hours';
 import { clsx } from 'clsx';
-import type { ReactElement } from 'react';
+import {
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+} from 'react';
 import { busyTimesTexts } from '../texts.js';
 import { type BusyDay, type BusyHour, isUncountedLevel } from '../week/busy-week.js';
 import { axisLabels, FEW_HOURS, textAt, hourOfClock, koreanHour } from './axis.js';
@@ -15,7 +22,12 @@ interface BusyChartProps {
   live: number | undefined;
 }
 
-/** Bars by hour. Hidden from screen readers, which have the table. */
+/** How far each key goes: earlier is on the left, in every language. */
+const keys: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
+
+/**
+ * Bars by hour. A tap on one, or the arrow keys, tell what is usual then. Screen readers have that, and the table.
+ */
 export function BusyChart({ day: { hours }, now, live }: BusyChartProps): ReactElement {
   const t = useTexts(busyTimesTexts);
   const language = useLanguage();
@@ -23,16 +35,62 @@ export function BusyChart({ day: { hours }, now, live }: BusyChartProps): ReactE
   const axisTime = language === 'ko' ? koreanHour : time;
   const present = hours.findIndex((hour) => hour === now);
   const count = hours.length;
+  // The same hour of another day is what its visitor wants to compare.
+  const [place, setPlace] = useState<number>();
+  const chosen = place === undefined ? undefined : hours[place];
+  const textOf = ({ hour, isNextDay, level }: BusyHour): string =>
+    [
+      t(isNextDay ? 'table.hourNextDay' : 'table.hour', { time: time(hourOfClock(hour)) }),
+      t(isUncountedLevel(level) ? `level.${level}` : `highlight.${level}`),
+    ].join(HOURS_SEPARATOR);
+  const chooseAt = ({ currentTarget, clientX }: MouseEvent): void => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPlace(Math.min(count - 1, Math.max(0, Math.floor(((clientX - left) / width) * count))));
+  };
+  // Without script nothing would answer. No native range: it would be a second thing to see, over the bars.
+  const isInteractive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  const reached = place ?? Math.max(present, 0);
+  const first = hours[reached];
+  const moveByKey = (event: KeyboardEvent): void => {
+    const next = { ...keys, Home: -count, End: count }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setPlace(Math.min(count - 1, Math.max(0, reached + next)));
+  };
   return (
-    <div className={styles.chart} aria-hidden="true">
-      <svg className={styles.marks}>
-        {present >= 0 && (
-          <text className={styles.now} y="50%" dominantBaseline="central" {...textAt(present, count)}>
-            {t('now')}
-          </text>
-        )}
-      </svg>
-      <svg className={styles.plot}>
+    <div
+      className={styles.chart}
+      {...(isInteractive
+        ? {
+            role: 'slider',
+            tabIndex: 0,
+            'aria-label': t('table.time'),
+            'aria-valuemin': 0,
+            'aria-valuemax': count - 1,
+            'aria-valuenow': reached,
+            'aria-valuetext': first && textOf(first),
+            onKeyDown: moveByKey,
+          }
+        : { 'aria-hidden': true })}
+    >
+      {chosen ? (
+        <FormattedText as="p" className={styles.chosenText}>
+          {textOf(chosen)}
+        </FormattedText>
+      ) : (
+        <svg className={styles.marks}>
+          {present >= 0 && (
+            <text className={styles.now} y="50%" dominantBaseline="central" {...textAt(present, count)}>
+              {t('now')}
+            </text>
+          )}
+        </svg>
+      )}
+      <svg className={styles.plot} onClick={chooseAt}>
         {[0, 50].map((percent) => (
           <line
             key={percent}
@@ -49,6 +107,7 @@ export function BusyChart({ day: { hours }, now, live }: BusyChartProps): ReactE
             place={{ index, count }}
             value={isUncountedLevel(hour.level) ? 0 : hour.value}
             isNow={index === present}
+            isChosen={index === place}
             live={index === present ? live : undefined}
           />
         ))}
