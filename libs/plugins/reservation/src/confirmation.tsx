@@ -90,7 +90,7 @@ export function Confirmation({
   return (
     <div className={styles.confirmation}>
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
-        <Icon shape={checkIcon} className={styles.sign} />
+        <Icon shape={checkIcon} className={clsx(styles.sign, isAnswer && !isNews && styles.drawn)} />
         {t(isAnswer && !isNews ? 'done.title' : 'kept.title')}
       </h2>
       {(isEarlier || isNews) && <InlineMessage>{t('done.earlier')}</InlineMessage>}

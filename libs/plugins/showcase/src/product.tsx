@@ -27,9 +27,7 @@ export function Product({ item, context }: ProductProps): ReactElement {
   const { id, name, picture, price, soldOut, url } = item;
   const lang = accountLang(context);
   return (
-    <div
-      className={clsx(styles.product, url !== undefined && styles.linked, soldOut === true && styles.soldOut)}
-    >
+    <div className={clsx(styles.product, soldOut === true && styles.soldOut)}>
       <div className={styles.frame} lang={lang}>
         {picture ? <Picture picture={picture} shape="fill" /> : <Icon shape={mallIcon} size="large" />}
       </div>
