@@ -8,6 +8,8 @@ import { usePluginLinks } from './plugin-links.js';
 export interface FreeTimes {
   /** 'Reserve' */
   label: string;
+  /** Where other times are chosen. */
+  href: string;
   /** The earliest first. */
   times: readonly FreeTime[];
 }
@@ -20,11 +22,11 @@ export function useFreeTimes(): FreeTimes | undefined {
   const buttons = usePluginLinks('button');
   return useMemo(() => {
     for (const { name, freeTimes } of loaded) {
-      const label = buttons.find((button) => button.name === name)?.link.label;
-      if (!freeTimes || label === undefined) continue;
+      const link = buttons.find((button) => button.name === name)?.link;
+      if (!freeTimes || !link) continue;
       try {
         const times = freeTimes(page);
-        if (times.length > 0) return { label, times };
+        if (times.length > 0) return { label: link.label, href: link.href, times };
       } catch (error) {
         services.captureError(error, 'free times');
       }

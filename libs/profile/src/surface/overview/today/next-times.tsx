@@ -15,14 +15,19 @@ const WEEK = 7;
 interface NextTimesProps {
   /** What can be done at them. */
   label: string;
-  /** Those ahead, at least one. */
+  /** Where other times are chosen. */
+  href: string;
+  /** Those ahead: on a page that has been open for long, all that it knows may be over. */
   times: readonly FreeTime[];
   now: Date;
   timeZone: string;
 }
 
-/** The next free times of the first day that has some, and one of each day after it: each leads to the form with it. */
-export function NextTimes({ label, times, now, timeZone }: NextTimesProps): ReactElement {
+/**
+ * The next free times of the first day that has some, and one of each day after it: each leads to the form with it. Once
+ * they are over, the form has others.
+ */
+export function NextTimes({ label, href: others, times, now, timeZone }: NextTimesProps): ReactElement {
   const t = useTexts(todayTexts);
   const formatters = useFormatters(timeZone);
   const today = localDate(timeZone, now);
@@ -37,6 +42,13 @@ export function NextTimes({ label, times, now, timeZone }: NextTimesProps): Reac
       : formatters.dayAndMonth(dayAt(timeZone, day));
   return (
     <ul role="list" data-row="" className={styles.next} aria-label={label}>
+      {times.length === 0 && (
+        <li>
+          <a href={others}>
+            <FormattedText>{t('anotherDay', { label })}</FormattedText>
+          </a>
+        </li>
+      )}
       {shown.map(({ day, minutes, href }) => {
         const time = formatters.time(instantAt(timeZone, day, minutes));
         const text = day <= today ? t('at', { time }) : t('onDay', { day: dayName(day), time });

@@ -49,6 +49,15 @@ describe('the line of the day on a server', () => {
       );
   });
 
+  it('the line of the day on a server leads to another day once all free times that it knows are over', async () => {
+    const over = tables(() => [{ day: '2020-01-01', minutes: 18 * 60, href: '/tables/six' }]);
+    for (const hours of [{}, { weekly: {} }]) {
+      const html = await render(hours, [over]);
+      expect(html).toMatch(/<a href="\/tables">(<[^>]*>)*Reserve another day/);
+      expect(html).not.toContain('/tables/six');
+    }
+  });
+
   it('the line of the day on a server says the unit of a time once, in Thai, too', async () => {
     const html = await render({}, [evening], 'th');
     expect(html).toMatch(/aria-label="Reserve [^"]*18:00 น\."/);

@@ -17,10 +17,7 @@ export function Today({ onInteractive }: LateProps): ReactElement | null {
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
   const free = useFreeTimes();
   const ahead = free?.times.filter(({ day, minutes }) => instantAt(timeZone, day, minutes) > now) ?? [];
-  const next =
-    free && ahead.length > 0 ? (
-      <NextTimes label={free.label} times={ahead} now={now} timeZone={timeZone} />
-    ) : undefined;
+  const next = free && <NextTimes {...free} times={ahead} now={now} timeZone={timeZone} />;
   const { status } = facts;
   const date = status && toldDate(status.hours, now);
   const told = status && date !== undefined ? drawnDay({ hours: status.hours, outline }, date) : undefined;

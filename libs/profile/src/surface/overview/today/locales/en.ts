@@ -6,6 +6,7 @@ export const en = {
   onDay: '{{day}} {{time}}',
   // The time as one of the two above.
   take: '{{label}} {{time}}',
+  anotherDay: '{{label}} another day',
   next: 'Next free: {{time}}',
   free: 'Available',
   break: 'Break',
