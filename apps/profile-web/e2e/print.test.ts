@@ -125,6 +125,17 @@ test('every view of a section is printed with what it shows, not with its headin
   }
 });
 
+test('a coupon is printed with the code that opens it on a phone', async ({ page }) => {
+  await page.goto('/@komorebi/coupon/c-first-cup?lang=en');
+  await ready(page);
+  const code = page.locator('svg[aria-label^=Friends][aria-busy=false]');
+  await expect(code).toHaveCount(1);
+  await expect(code).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(code).toBeVisible();
+  expect((await code.boundingBox())?.width).toBeGreaterThan(100);
+});
+
 test('a reservation that is not made yet is printed with its free times', async ({ page }) => {
   await page.goto('/@komorebi/reservation?lang=en');
   await expect(page.locator('[data-field=time] input').first()).toBeAttached();

@@ -172,6 +172,12 @@ export interface PluginContext {
    * @default there is none
    */
   AddressPicture?: ComponentType | undefined;
+  /**
+   * A QR code of an absolute address, for paper: on screens it is not shown. In the view of an item.
+   *
+   * @default there is none
+   */
+  PaperCode?: ComponentType<{ url: string; /** What it leads to. */ label: string }> | undefined;
   /** Address of an item's view, from the root of the site, for `<a href>`. Only for plugins with a `View`. */
   itemHref: (itemId: string) => string;
   /** Absolute address of an item's view that works for anybody, in the app or not: to copy or share. */

@@ -29,6 +29,9 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
   const hurdle = couponHurdle(coupon, state, context.relation);
   const [counter, setCounter] = useState<'open' | 'closed'>();
   const [isAdded, setAdded] = useState(false);
+  const { PaperCode } = context;
+  // Who has it on paper opens it with their phone.
+  const code = PaperCode && <PaperCode url={context.itemShareUrl(coupon.id)} label={coupon.name} />;
   const local = useLocalWords(mayBeUsable(hurdle) ? context.inLocalLanguage : undefined);
 
   switch (hurdle) {
@@ -53,6 +56,7 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
       return (
         <div className={styles.notice}>
           <p>{t('friends.add')}</p>
+          {code}
           <ViewAction needsScript addsFriend>
             <Button
               variant="primary"
@@ -114,6 +118,7 @@ export function CouponNotice({ coupon, state, context, own }: CouponNoticeProps)
         <>
           <p className={styles.phone}>{t('view.show')}</p>
           <p className={styles.computer}>{t('view.showOnPhone')}</p>
+          {code}
         </>
       )}
       {/* The buttons are in their places during the check, so that nothing below moves. */}

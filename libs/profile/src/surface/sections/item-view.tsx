@@ -27,6 +27,7 @@ import { showAllText } from './show-all-text.js';
 import { GoneView, LoadingView } from './gone-view.js';
 import styles from './item-view.module.css';
 import { useItemData } from './use-item-data.js';
+import { PaperCode } from './paper-code.js';
 import { usePluginContext } from './use-plugin-context.js';
 
 export { itemViewTexts } from './item-view-texts.js';
@@ -172,6 +173,7 @@ function useItemViewContext(section: AnyPluginSection): PluginContext {
   return useMemo(
     () => ({
       ...context,
+      PaperCode,
       inLocalLanguage: localLanguage && inLocalLanguage,
       emit: (event: PluginEvent) => {
         if (event.type !== 'openOnPhone') {
