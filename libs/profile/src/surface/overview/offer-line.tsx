@@ -1,7 +1,7 @@
 import type { LateProps } from '@oa-profile/plugin-sdk/page';
 import { useTexts } from '@oa-profile/i18n/react';
 import { Icon, chevronRightIcon, infoIcon, ticketIcon } from '@oa-profile/ui';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { factTexts } from './fact-texts.js';
 import styles from './offer-line.module.css';
 import { HighlightLink } from './highlight-link.js';
@@ -11,12 +11,13 @@ import { useOffer } from './use-offer.js';
 export function OfferLine({ onInteractive }: LateProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
   const t = useTexts(factTexts);
-  const current = useOffer();
+  const line = useRef<HTMLDivElement>(null);
+  const current = useOffer(line);
   const [first] = useState(current);
   const offer = current ?? first;
-  if (!offer) return null;
+  if (!offer) return <div ref={line} />;
   return (
-    <div data-in-summary="" className={current ? undefined : styles.gone}>
+    <div ref={line} data-in-summary="" className={current ? undefined : styles.gone}>
       <HighlightLink found={offer} className={styles.offer} data-fact="offer">
         {offer.isNews ? (
           <Icon shape={infoIcon} size="small" />

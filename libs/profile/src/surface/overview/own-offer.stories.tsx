@@ -1,38 +1,11 @@
 import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
-import { defineTexts, languages, type Language } from '@oa-profile/i18n';
-import { defineSection, type PluginSection } from '@oa-profile/plugin-sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { array, boolean, object, string } from 'valibot';
 import { PageStory } from '../../testing/page-story.js';
+import { voucherSection, type Vouchers } from '../../testing/voucher-plugin.js';
 import { SectionList } from '../sections/section-list.js';
 import { factTexts } from './fact-texts.js';
 import { OfferLine } from './offer-line.js';
-
-interface Vouchers {
-  items: { id: string; name: string; used: boolean }[];
-}
-
-const load = () => Promise.resolve({ title: 'Vouchers' });
-const voucherPlugin: PluginSection<Vouchers> = defineSection({
-  type: 'voucher',
-  texts: defineTexts(
-    'sample-voucher',
-    Object.fromEntries(languages.map((language) => [language, load])) as Record<Language, typeof load>,
-  ),
-  schema: object({ items: array(object({ id: string(), name: string(), used: boolean() })) }),
-  source: { kind: 'sub-page', type: 'COUPON', personal: (data) => data },
-  isEmpty: ({ items }) => items.length === 0,
-  Section: ({ data: { items } }) => <p>{items.length} vouchers</p>,
-  highlights: ({ items }, { relation = 'unknown' }) =>
-    items
-      .filter(({ used }) => !used)
-      .map(({ id, name }) => ({
-        kind: 'offer',
-        text: `${name} (${relation === 'unknown' ? 'unknown' : relation.friendshipType})`,
-        itemId: id,
-      })),
-});
 
 const vouchers = (...used: boolean[]): Vouchers => ({
   items: used.map((used, place) => ({ id: `v-${place}`, name: `Voucher ${place}`, used })),
@@ -55,7 +28,7 @@ const meta = {
     relation: { friendshipType: 'friend', favorite: 'true' },
     sections: [{ type: 'voucher', id: 'voucher', pageId: 'home', data: vouchers(false, false) }],
     page: { outline },
-    plugins: [{ name: 'voucher', section: () => Promise.resolve(voucherPlugin) }],
+    plugins: [{ name: 'voucher', section: () => Promise.resolve(voucherSection) }],
     children: (
       <>
         <OfferLine onInteractive={nobody} />
@@ -110,5 +83,30 @@ export const OwnDataFail: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(/Your own details couldn’t be loaded/);
     await expect(canvas.getByRole('link')).toHaveTextContent('What everybody is offered');
+  },
+};
+
+/** What came too late for the server is offered to everybody, once its place is out of sight: nothing moves before their eyes. */
+export const TooLateForTheServer: Story = {
+  args: {
+    anonymous: true,
+    sections: [{ type: 'voucher', id: 'voucher', pageId: 'home' }],
+    page: {
+      outline: [{ id: 'voucher', type: 'voucher', title: 'Vouchers', highlights: [], comesLate: true }],
+    },
+    answer: () => Response.json({ result: vouchers(false) }),
+  },
+  play: async ({ canvas }) => {
+    const below = canvas.getByText('What follows the offer');
+    const before = below.getBoundingClientRect().top;
+    const section = await canvas.findByText('1 vouchers');
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(below.getBoundingClientRect().top).toBe(before);
+    section.scrollIntoView();
+    await expect(await canvas.findByRole('link', { name: /Voucher 0/ })).toHaveAttribute(
+      'href',
+      '/@komorebi/voucher/v-0',
+    );
+    window.scrollTo(0, 0);
   },
 };

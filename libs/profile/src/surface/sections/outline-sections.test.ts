@@ -1,8 +1,10 @@
+import type { PageSection } from '@oa-profile/api-client';
 import { createI18n } from '@oa-profile/i18n';
 import { defineSection, type PluginSection } from '@oa-profile/plugin-sdk';
 import { object } from 'valibot';
 import { expect, it } from 'vitest';
 import { createScene } from '../../testing/create-scene.js';
+import { voucherSection } from '../../testing/voucher-plugin.js';
 import { outlineSections } from './outline-sections.js';
 
 const sized = (type: string, size?: PluginSection<object>['size']): PluginSection<object> =>
@@ -29,4 +31,21 @@ it('the page knows before the code of a section has come that half of the line i
     ['long', undefined],
     ['any', undefined],
   ]);
+});
+
+const vouchers = { items: [{ id: 'v-1', name: 'Tea', used: false }] };
+const section: PageSection = { type: 'voucher', id: 'voucher', pageId: 'home' };
+
+it.each([
+  ['too late', undefined, true],
+  ['in time', vouchers, undefined],
+] as const)('a section of a visitor’s own data that come %s says so: %s', async (_, data, comesLate) => {
+  const { account } = createScene().store.getState().page;
+  const [outline] = await outlineSections({
+    plugins: [{ name: 'voucher', section: () => Promise.resolve(voucherSection) }],
+    account,
+    sections: [data ? { ...section, data } : section],
+    i18n: createI18n('en'),
+  });
+  expect(outline?.comesLate).toBe(comesLate);
 });

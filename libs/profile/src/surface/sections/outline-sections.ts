@@ -1,6 +1,6 @@
 import type { Account, PageSection } from '@oa-profile/api-client';
 import { type Plugin, sectionOf, outlineId, type SectionOutline } from '@oa-profile/plugin-sdk/page';
-import { untilOf } from '@oa-profile/plugin-sdk/internal';
+import { dependsOnVisitor, untilOf } from '@oa-profile/plugin-sdk/internal';
 import type { PluginServer } from '@oa-profile/plugin-sdk/server';
 import { addTexts, cachedFormatters, type Language } from '@oa-profile/i18n';
 import type { i18n } from 'i18next';
@@ -52,6 +52,10 @@ export async function outlineSections({
             title: t('title'),
             highlights,
             ...(plugin.size === 'half' && { size: plugin.size }),
+            // What the first screen takes of data that come later is what a visitor can have.
+            ...(section.data === undefined &&
+              plugin.highlights &&
+              dependsOnVisitor(plugin.source) && { comesLate: true as const }),
             ...(until !== undefined && { until }),
             ...askedOf(plugins, ({ ofSection }) => ofSection?.(plugin, section.data, context, t), onError),
           }

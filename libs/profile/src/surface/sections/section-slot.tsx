@@ -7,7 +7,8 @@ import styles from './section-slot.module.css';
 
 /**
  * The place of a section: its code is loaded when it comes near. Where the first screen has an offer of it that can
- * depend on the visitor, it does not wait for them to come near: they see the offer before.
+ * depend on the visitor, or the server could not wait for it, it does not wait for them to come near: they see the offer
+ * before.
  */
 export const SectionSlot = memo(function SectionSlot({
   section,
@@ -23,9 +24,10 @@ export const SectionSlot = memo(function SectionSlot({
     origin === 'liff' &&
     section.pageId !== undefined &&
     outline?.highlights.some(({ kind }) => kind === 'offer');
+  const mayHaveOffer = hasOwnOffer || outline?.comesLate;
   return (
     <LatePart
-      when={hasOwnOffer ? 'idle' : 'near'}
+      when={mayHaveOffer ? 'idle' : 'near'}
       load={async (i18n, services) => {
         const [{ loadSection }, plugins] = await Promise.all([
           import('./load-section.js'),

@@ -1,5 +1,5 @@
 import type { PageSection } from '@oa-profile/api-client';
-import { type ProfileStore, usePageEnvironment } from '@oa-profile/plugin-sdk/page';
+import { type ProfileStore, usePageEnvironment, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import {
   ownHighlightsChanged,
   selectOwnHighlights,
@@ -23,7 +23,7 @@ interface OwnHighlightsOptions {
 
 /**
  * Has the first screen say what the visitor's own data do, once they are there: the server knows only what everybody
- * gets, and offers a coupon that this visitor has used.
+ * gets, and offers a coupon that this visitor has used. The same for data that the server could not wait for.
  */
 export function useOwnHighlights({ plugin, section, id, state, context }: OwnHighlightsOptions): void {
   const store = useStore() as ProfileStore;
@@ -33,20 +33,25 @@ export function useOwnHighlights({ plugin, section, id, state, context }: OwnHig
   const formatters = useFormatters(account.timeZone);
   const isAnonymous = useVisitorKind() === 'anonymous';
   const data = state.status === 'Success' && state.data !== section.data ? state.data : undefined;
-  const isOwn = data !== undefined && !isAnonymous && dependsOnVisitor(plugin.source);
+  // To whom nobody knows, what came too late for the server says what it would have said.
+  const isNews = data !== undefined && (!isAnonymous || section.data === undefined);
+  const tells = isNews && dependsOnVisitor(plugin.source);
   const highlights = useMemo((): readonly Highlight[] | undefined => {
-    if (!isOwn || !plugin.highlights) return undefined;
+    if (!tells || !plugin.highlights) return undefined;
     try {
       return pluginHighlights(plugin, data, { account, language, formatters, relation }, t) ?? [];
     } catch (error) {
       services.captureError(error, `highlights of ${plugin.type}`);
       return undefined;
     }
-  }, [isOwn, plugin, data, account, language, formatters, relation, t, services]);
+  }, [tells, plugin, data, account, language, formatters, relation, t, services]);
 
+  // A friendship that the server has not confirmed is on the buttons; an offer is a promise.
+  const isPending = useProfileSelector((page) => page.relation.update.status === 'Loading');
   useEffect(() => {
+    if (isPending) return;
     // Most sections never have any.
     if (!highlights && !selectOwnHighlights(store.getState())[id]) return;
     store.dispatch(ownHighlightsChanged({ id, highlights }));
-  }, [store, id, highlights]);
+  }, [store, id, highlights, isPending]);
 }

@@ -36,6 +36,8 @@ export interface SectionOutline {
   highlights: readonly Highlight[];
   /** How wide its summary must be. @default 'whole' */
   size?: 'half';
+  /** It may have offers, but the page was not held up for its data: the browser does not wait for it to come near. */
+  comesLate?: true;
   /** When it ends, an instant in ISO 8601: from then on it is not on the page. @default it stays */
   until?: string | undefined;
   /** What plugins have asked of it, by their names (`ofSection` of their part on the server): each knows its own. */

@@ -7,7 +7,7 @@ import {
 import { FormattedText, useFormatters, useTexts } from '@oa-profile/i18n/react';
 import { Button, Icon, chevronRightIcon, pinIcon, infoIcon, ticketIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useEffect, useMemo, type ReactElement } from 'react';
+import { useEffect, useMemo, useRef, type ReactElement } from 'react';
 import { factTexts } from '../fact-texts.js';
 import { hasDay } from '../facts-at.js';
 import { SpecialFact, StatusFact } from '../hours-facts.js';
@@ -24,9 +24,10 @@ export function Summary({ onInteractive }: LateProps): ReactElement {
   const buttons = usePluginLinks('button');
   const { facts, now } = useFacts();
   const { status, special, place } = facts;
-  const offer = useOffer();
+  const summary = useRef<HTMLElement>(null);
+  const offer = useOffer(summary);
   return (
-    <section className={styles.summary} aria-label={t('strip.label')}>
+    <section ref={summary} className={styles.summary} aria-label={t('strip.label')}>
       <div className={styles.card}>
         <SummaryParts part="Picture" />
         {(special || place || (status && !hasDay(status))) && (
