@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findWholeChromium, launchOptions } from '../../../tools/build/browser.js';
 import { addresses } from './support/addresses.js';
-import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
+import { befriended, expect, inApp, type Page, ready, test } from './support/fixtures.js';
 import { openSave } from './support/sheets.js';
 
 /** Opens a page in a browser with a back/forward cache, as visitors have it: Playwright switches it off. */
@@ -53,7 +53,7 @@ test('visitors who return to a cached page see what they have done meanwhile', a
     await page.waitForURL(/@shanlan/);
     await ready(page);
     await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Add friend' }).click();
-    await expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
+    await expect(page.getByRole('status').getByText(befriended)).toBeVisible();
 
     await goBack(page);
     await expect.poll(() => returned(page)).toBe(true);

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../tools/build/free-port.js';
-import { expect, inApp, mainAction, test } from './support/fixtures.js';
+import { befriended, expect, inApp, mainAction, test } from './support/fixtures.js';
 
 const ports = { page: await freePort(), platform: await freePort() };
 const pageUrl = `http://localhost:${ports.page}`;
@@ -48,7 +48,7 @@ test('friends survive a restart, and Ctrl-C stops cleanly', async ({ page, visit
   const first = await run('tools/run/src/start.ts', environment(), /Stop: Ctrl-C/);
   await page.goto(`${pageUrl}${inApp('@komorebi', visitor.token)}`);
   await mainAction(page, 'Add friend').click();
-  await expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
+  await expect(page.getByRole('status').getByText(befriended)).toBeVisible();
   expect(await stop(first.child)).toBe(0);
 
   const second = await run('tools/run/src/start.ts', environment(), /Stop: Ctrl-C/);

@@ -1,4 +1,4 @@
-import { expect, inApp, mainAction, type Page, ready, test } from './support/fixtures.js';
+import { befriended, expect, inApp, mainAction, type Page, ready, test } from './support/fixtures.js';
 import { saveShortcut } from './support/sheets.js';
 
 /** The element with a visible focus ring, if any. */
@@ -54,7 +54,7 @@ test.describe('after a tap', () => {
       await expect(
         page.getByRole('group', { name: 'Actions' }).getByRole('link', { name: 'Chat' }),
       ).toBeVisible();
-      await expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
+      await expect(page.getByRole('status').getByText(befriended)).toBeVisible();
       expect(await ringed(page)).toBeUndefined();
     });
   });

@@ -1,5 +1,5 @@
 import { addresses } from './support/addresses.js';
-import { beVisitor, expect, inApp, ready, type Page } from './support/fixtures.js';
+import { befriended, beVisitor, expect, inApp, ready, type Page } from './support/fixtures.js';
 import { changeElement, hide, show, test, type SentRequest, type Sinks } from './support/sinks.js';
 
 const phone = { width: 390, height: 844 };
@@ -29,8 +29,7 @@ const scrollTo = (page: Page, section: string): Promise<void> =>
 const isTracking = ({ address }: SentRequest): boolean => /tracking|matomo/.test(address.pathname);
 
 /** Waits for the API's answer, not only for the optimistic change. */
-const isFriend = (page: Page) =>
-  expect(page.getByRole('status').getByText('was added as a friend')).toBeVisible();
+const isFriend = (page: Page) => expect(page.getByRole('status').getByText(befriended)).toBeVisible();
 
 /** Causes an error that nothing catches, in a file of the page. */
 const throwIn = (page: Page, message: string): Promise<void> =>

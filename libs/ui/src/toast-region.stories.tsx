@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactElement } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Avatar } from './avatar.js';
 import { Button } from './button.js';
 import { Row } from './testing/story-parts.js';
 import type { ToastMessage } from './toast.js';
@@ -58,12 +59,12 @@ export const Both: Story = {
   },
 };
 
-const news: ToastMessage = {
+const news = {
   id: 'News',
   tone: 'info',
   text: 'Since your last visit: Thu, Nov 26: 1:00 PM – 9:00 PM · 2 new coupons · 1 new announcement · Menu has changed',
   onOpen: fn(),
-};
+} as const;
 
 /** The text opens what says the rest: it has two lines at most, and stays. */
 export const Opens: Story = {
@@ -74,6 +75,23 @@ export const Opens: Story = {
     await expect(text.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(text);
     await expect(news.onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+const friendship = {
+  id: 'Friendship',
+  tone: 'success',
+  text: 'You’re friends now, and can use “100 yen off a hand drip”.',
+  picture: <Avatar name="Komorebi" size="small" />,
+  action: { label: 'Show it', href: '#coupon', onAction: fn() },
+} as const;
+
+/** It comes from somebody, whose picture it has, and leads to what it tells of. */
+export const FromSomebody: Story = {
+  args: { messages: [friendship] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Friendship' }));
+    await expect(canvas.getByRole('link', { name: 'Show it' })).toHaveAttribute('href', '#coupon');
   },
 };
 

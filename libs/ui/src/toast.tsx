@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from './button.js';
 import { Icon } from './icon.js';
 import { IconButton } from './icon-button.js';
@@ -12,8 +12,11 @@ export interface ToastMessage {
   id: string;
   /** `success` and `info` disappear after five seconds, unless they offer something; `error` stays until dismissed. */
   tone: 'success' | 'info' | 'error';
-  text: string;
-  action?: { label: string; onAction: () => void } | undefined;
+  text: ReactNode;
+  /** Whose message it is, such as an `Avatar`. @default the icon of the tone */
+  picture?: ReactElement | undefined;
+  /** With `href` it is a link. */
+  action?: { label: string; onAction: () => void; href?: string | undefined } | undefined;
   /** Makes the text a button, three lines at most: what it opens says the rest. Such a toast stays, too. */
   onOpen?: (() => void) | undefined;
 }
@@ -30,7 +33,7 @@ const READING_TIME_MS = 5000;
 const icons = { success: checkIcon, info: undefined, error: criticalIcon };
 
 export function Toast({ toast, dismissLabel, onDismiss, onTimeout }: ToastProps): ReactElement {
-  const { id, tone, text, action, onOpen } = toast;
+  const { id, tone, text, picture, action, onOpen } = toast;
   const icon = icons[tone];
   // Nobody should have to hurry: the time restarts when the pointer or the focus leaves.
   const [hovered, setHovered] = useState(false);
@@ -55,7 +58,11 @@ export function Toast({ toast, dismissLabel, onDismiss, onTimeout }: ToastProps)
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      {icon && <Icon shape={icon} className={clsx(styles.icon, styles[tone])} />}
+      {picture ? (
+        <span className={styles.picture}>{picture}</span>
+      ) : (
+        icon && <Icon shape={icon} className={clsx(styles.icon, styles[tone])} />
+      )}
       <div className={styles.message}>
         {onOpen ? (
           <button type="button" className={styles.open} onClick={onOpen}>
@@ -65,7 +72,13 @@ export function Toast({ toast, dismissLabel, onDismiss, onTimeout }: ToastProps)
           <p className={styles.text}>{text}</p>
         )}
         {action && (
-          <Button variant="quiet" size="small" className={styles.action} onClick={action.onAction}>
+          <Button
+            variant="quiet"
+            size="small"
+            className={styles.action}
+            onClick={action.onAction}
+            {...(action.href !== undefined && { href: action.href })}
+          >
             {action.label}
           </Button>
         )}

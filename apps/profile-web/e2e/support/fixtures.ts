@@ -156,3 +156,6 @@ export async function ready(page: Page): Promise<void> {
 /** A button of the action bar; sections may have the same. */
 export const mainAction = (page: Page, name: string): Locator =>
   page.getByRole('group', { name: 'Actions' }).getByRole('button', { name });
+
+/** What a new friend reads, whether their own coupons have been there in time to be told of or not. */
+export const befriended = /was added as a friend|You’re friends now/;

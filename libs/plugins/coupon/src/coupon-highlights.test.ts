@@ -56,7 +56,7 @@ it.each([
   ['friend', false],
   ['unspecified', true],
   ['friendBlocked', true],
-  ['unknown', false],
+  ['unknown', true],
 ] as const)(
   'couponHighlights lets others go before a coupon for friends where the visitor is %s: %s',
   (friendshipType, isFallback) => {
@@ -70,3 +70,15 @@ it('couponHighlights lets others go before a coupon for friends where nothing sa
   const items = [sampleCoupon({ friendsOnly: true }), sampleCoupon({ id: 'c-2', friendsOnly: false })];
   expect(couponHighlights({ items }, context)).toMatchObject([{ isFallback: true }, { isFallback: false }]);
 });
+
+it.each([
+  [true, 'friends'],
+  [false, undefined],
+  ['unknown', undefined],
+] as const)(
+  'couponHighlights tells new friends of a coupon only if it is known to be for friends (%s)',
+  (friendsOnly, audience) => {
+    const [offer] = couponHighlights({ items: [sampleCoupon({ friendsOnly })] }, context);
+    expect(offer).toMatchObject({ for: audience });
+  },
+);

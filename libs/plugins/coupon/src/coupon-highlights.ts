@@ -9,8 +9,7 @@ import { drawStateOf, friendStatus } from './state/coupon-state.js';
 export function couponHighlights({ items }: Coupons, context: HighlightContext): Highlight[] {
   const lang = accountLang(context);
   const { relation = 'unknown' } = context;
-  const status = relation === 'unknown' ? 'stranger' : friendStatus(relation);
-  const isOutside = status === 'stranger' || status === 'blocked';
+  const isFriend = friendStatus(relation) === 'friend';
   return items
     .map((coupon) => ({ ...coupon, draw: drawStateOf(coupon) }))
     .filter(({ used, usage, draw }) => draw !== 'lost' && (used !== true || usage === 'unlimited'))
@@ -23,7 +22,9 @@ export function couponHighlights({ items }: Coupons, context: HighlightContext):
       isFallback:
         (draw !== undefined && draw !== 'won') ||
         (used === 'unknown' && usage === 'once') ||
-        (friendsOnly !== false && isOutside),
+        (friendsOnly !== false && !isFriend),
+      // What cannot be read is promised to nobody.
+      for: friendsOnly === true ? 'friends' : undefined,
       lang,
     }));
 }

@@ -68,6 +68,13 @@ export type Highlight =
       /** Shown only if there is no other offer. @default false */
       isFallback?: boolean;
       /**
+       * Only friends of the account can have it, and this is known: whoever becomes one is told of it, once it is no
+       * fallback for them.
+       *
+       * @default it is for everybody
+       */
+      for?: 'friends' | undefined;
+      /**
        * The account tells something that is no offer; it stands in for one without its icon and name, unless its section is
        * one of the first two, where it is read anyway.
        *

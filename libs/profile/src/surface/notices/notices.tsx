@@ -11,6 +11,7 @@ import { commonTexts } from '@oa-profile/i18n';
 import { useTexts } from '@oa-profile/i18n/react';
 import { ToastRegion } from '@oa-profile/ui';
 import type { ReactElement } from 'react';
+import { isOfFriendship, useFriendMoment } from './moment/use-friend-moment.js';
 
 /** The live region for outcomes of actions. */
 export function Notices(): ReactElement {
@@ -20,6 +21,8 @@ export function Notices(): ReactElement {
   const wordsOf = useNoticeWords();
   const actionOf = useNoticeAction();
   const isKnown = useLiveRegionReady();
+  const befriended = notices.find(isOfFriendship);
+  const moment = useFriendMoment(befriended?.id);
   const opener = (id: string, dialog: OpenDialog) => (): void => {
     dispatch(dialogOpened(dialog));
     dispatch(noticeDismissed(id));
@@ -28,14 +31,17 @@ export function Notices(): ReactElement {
     dispatch(noticeDismissed(id));
     void dispatch(loadRelation());
   };
+  // What is said of a friendship does not change while it is read out.
+  const told = notices.filter((notice) => notice !== befriended || moment);
   return (
     <ToastRegion
-      toasts={(isKnown ? notices : []).map((notice) => ({
+      toasts={(isKnown ? told : []).map((notice) => ({
         id: notice.id,
         tone: notice.tone === 'failure' ? 'error' : notice.tone,
         text: wordsOf(notice),
         action: notice.loads ? { label: t('common.retry'), onAction: loader(notice.id) } : actionOf(notice),
         onOpen: notice.opens && opener(notice.id, notice.opens),
+        ...(notice === befriended && moment),
       }))}
       onDismiss={(id) => dispatch(noticeDismissed(id))}
       dismissLabel={t('common.dismiss')}
