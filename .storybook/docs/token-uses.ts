@@ -9,11 +9,15 @@ export interface TokenUses {
   plugins: string[];
 }
 
-const sheets = import.meta.glob<string>('../../libs/**/src/**/*.css', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sheets = import.meta.glob<string>(
+  // What is built has copies of them, which come and go.
+  ['../../libs/*/src/**/*.css', '../../libs/plugins/*/src/**/*.css'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 const DEFINED = /^ *(--oa-[\w-]+):/gm;
 const USED = /var\((--oa-[\w-]+)/g;
