@@ -131,7 +131,7 @@ export const TilesFail: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(/谷中/)).toBeVisible();
     await waitFor(() => expect(canvasElement.querySelector('a[aria-hidden]')).toBeVisible());
-    await expect(canvas.queryByText('© Nobody')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('© Nobody')).toBeNull());
   },
 };
 

@@ -23,16 +23,18 @@ export function StillMap({ latitude, longitude, fills = false }: StillMapProps):
     () => tiles && { position: { latitude, longitude }, nearby: [], tileUrl: tiles.url, isStill: true },
     [tiles, latitude, longitude],
   );
-  const isShown = useMap(canvas, what).status === 'Shown';
+  const { status } = useMap(canvas, what);
   return (
     <div className={clsx(styles.still, fills && styles.fills)} aria-hidden="true">
-      <div className={clsx(styles.box, isShown && styles.shown)}>
+      <div className={clsx(styles.box, status === 'Shown' && styles.shown)}>
         <Icon shape={pinIcon} size="large" className={styles.sign} />
         {/* Its class names and content belong to the map library. */}
         <div ref={canvas} className={styles.canvas} />
       </div>
-      {/* From the start, so that nothing moves once the map is there. */}
-      {tiles?.attribution && <p className={styles.attribution}>{tiles.attribution}</p>}
+      {/* From the start, so that nothing moves once the map is there. A plain ground is nobody's, and keeps the line. */}
+      {tiles?.attribution && (
+        <p className={styles.attribution}>{status === 'Failed' ? '\u00a0' : tiles.attribution}</p>
+      )}
     </div>
   );
 }
