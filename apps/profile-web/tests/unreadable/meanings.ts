@@ -53,9 +53,6 @@ const lastOrder: LeftOut = {
   says: ['hours.range'],
 };
 const noItem: LeftOut = { because: 'nothing is said of an item of the menu that is left out' };
-const aheadOfTheWeek: LeftOut = {
-  because: 'days after the next week are told once they are among the coming days',
-};
 
 const none: Meanings = { promises: [], restrictions: [], unknown: [] };
 
@@ -80,7 +77,6 @@ export const meanings: Readonly<Record<string, Meanings>> = {
       'hours.weekly.*.*.opens': interval,
       'hours.weekly.*.*.closes': interval,
       'hours.weekly.*.*.lastOrder': lastOrder,
-      'hours.special.*.to': aheadOfTheWeek,
     },
   },
   'busy-times': {
@@ -242,8 +238,6 @@ export const meanings: Readonly<Record<string, Meanings>> = {
       'items.*': noItem,
       'items.*.id': noItem,
       'items.*.name': noItem,
-      'hours.special.*.to': aheadOfTheWeek,
-      'hours.special.*.intervals': aheadOfTheWeek,
       'hours.weekly.*.*': interval,
       'hours.weekly.*.*.opens': interval,
       'hours.weekly.*.*.closes': interval,
