@@ -6,7 +6,10 @@ import { plugins } from '../src/plugins.js';
 import { answerSectionData, everySection } from './every-section.js';
 import { readToTheEnd } from './read-to-the-end.js';
 
-/** Every section on the narrowest phone, once in each language: no word leaves the window or is cut off. */
+/**
+ * Every section on the narrowest phone, once in each language: no word leaves the window or is cut off, and nothing looks as if it
+ * had the focus.
+ */
 const meta = {
   title: 'Languages/Every section',
   tags: ['test-only'],
@@ -42,6 +45,10 @@ const playAllFits: Story['play'] = async ({ canvasElement }) => {
   await expect(document.documentElement.clientWidth).toBe(320);
   await readToTheEnd(canvasElement);
   await expect(pageMisfits(canvasElement)).toEqual([]);
+  const outlined = [...canvasElement.querySelectorAll('*')].filter(
+    (element) => getComputedStyle(element).outlineStyle !== 'none' && !element.matches(':focus-visible'),
+  );
+  await expect(outlined.map(({ outerHTML }) => outerHTML.slice(0, 100))).toEqual([]);
 };
 
 export const English: Story = { globals: onSmallestPhone('en'), play: playAllFits };
