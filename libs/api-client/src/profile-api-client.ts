@@ -150,17 +150,17 @@ export function createProfileApiClient({
     const given = (answer as { result?: unknown } | null | undefined)?.result;
     const { value, places } = nullSays ? { value: given, places: [] } : tidyAnswer(given);
     const result = checked(schema, value, path);
+    const isPage = path === operations.getAccountPage.path;
+    const skipped = onSkipped || isPage ? skippedParts(value, result) : [];
     if (onSkipped) {
-      const lost = [...new Set([...places, ...skippedParts(value, result)])].slice(0, MAX_PLACES);
+      const lost = [...new Set([...places, ...skipped])].slice(0, MAX_PLACES);
       try {
         if (lost.length) onSkipped(path, lost);
       } catch {
         // The result is good, even if reporting failed.
       }
     }
-    return path === operations.getAccountPage.path && hasUnread(value, result)
-      ? { ...result, isPartial: true }
-      : result;
+    return isPage && skipped.length > 0 && hasUnread(value, result) ? { ...result, isPartial: true } : result;
   }
 
   const methods: Record<string, (...args: never[]) => Promise<unknown>> = {};
