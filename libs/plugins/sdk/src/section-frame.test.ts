@@ -39,6 +39,16 @@ it('the frame renders nothing on the server for an empty section', async () => {
   expect(await render({ words: '' })).toBe('');
 });
 
+it.each([
+  ['has come', '2000-01-01T00:00:00Z', false],
+  ['is to come', '2999-01-01T00:00:00Z', true],
+  ['cannot be read', 'on Thursday', true],
+])('the frame of a section whose end %s (%s) renders it: %s', async (_, until, isThere) => {
+  const ending = defineSection<Rule>({ ...plugin, until: () => until });
+  const html = await renderOnServer(ending, { status: 'Success', data: { words: 'No shoes.' } });
+  expect(html.includes('No shoes.')).toBe(isThere);
+});
+
 it('the frame renders a skeleton if a section throws on the server, for the browser to try again', async () => {
   const html = await render({ words: 'throw' });
   expect(html).toContain('House rules');

@@ -10,7 +10,7 @@ import { SectionBoundary } from './section-boundary.js';
 import { SectionFailure } from './section-failure.js';
 import { SectionSkeleton } from './section-skeleton.js';
 import { checkOnce } from './check-once.js';
-import { isOn } from './page/outline/at-present.js';
+import { hasEnded } from './until-of.js';
 
 /** Props of {@link SectionFrame}. */
 export interface SectionFrameProps {
@@ -126,7 +126,7 @@ function isHidden(
 ): boolean {
   if (state.status === 'Failure') return emptyOn.includes(state.code);
   if (state.status === 'Loading') return false;
-  return isTrue(() => isEmpty(state.data)) || isTrue(() => !isOn({ until: until?.(state.data) }, now));
+  return isTrue(() => isEmpty(state.data)) || isTrue(() => hasEnded({ until: until?.(state.data) }, now));
 }
 
 /** Errors thrown here would not be caught. The section probably throws on the same data, within its boundary. */
