@@ -1,31 +1,26 @@
 import {
   dialogOpened,
   PageDialog,
+  useIsHydrated,
   useProfileDispatch,
   useProfileSelector,
 } from '@oa-profile/plugin-sdk/page';
 import { useTexts } from '@oa-profile/i18n/react';
 import { IconButton, searchIcon } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useLayoutEffect, useRef, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { isWorthSearching } from './is-worth-searching.js';
 import { searchProfileTexts } from './on-profile/search-profile-texts.js';
 import styles from './search-button.module.css';
 import { queryChanged, selectSearch } from './search-slice.js';
 
-const never = (): (() => void) => () => undefined;
-
 /** Opens the search, which needs script: the button is visible once it works, in a place reserved for it. */
 export function SearchButton(): ReactElement | null {
   const t = useTexts(searchProfileTexts);
   const dispatch = useProfileDispatch();
   const isOffered = useProfileSelector(({ page }) => isWorthSearching(page.outline));
-  const isScripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isScripted = useIsHydrated();
   if (!isOffered) return null;
   const title = t('label');
   return (

@@ -1,13 +1,8 @@
 import { FormattedText, useFormatters, useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { HOURS_SEPARATOR } from '@oa-profile/plugin-sdk/hours';
+import { useIsHydrated } from '@oa-profile/plugin-sdk/page';
 import { clsx } from 'clsx';
-import {
-  useState,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactElement,
-} from 'react';
+import { useState, type KeyboardEvent, type MouseEvent, type ReactElement } from 'react';
 import { busyTimesTexts } from '../texts.js';
 import { type BusyDay, type BusyHour, isUncountedLevel } from '../week/busy-week.js';
 import { axisLabels, FEW_HOURS, textAt, hourOfClock, koreanHour } from './axis.js';
@@ -48,11 +43,7 @@ export function BusyChart({ day: { hours }, now, live }: BusyChartProps): ReactE
     setPlace(Math.min(count - 1, Math.max(0, Math.floor(((clientX - left) / width) * count))));
   };
   // Without script nothing would answer. No native range: it would be a second thing to see, over the bars.
-  const isInteractive = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isInteractive = useIsHydrated();
   const reached = place ?? Math.max(present, 0);
   const first = hours[reached];
   const moveByKey = (event: KeyboardEvent): void => {

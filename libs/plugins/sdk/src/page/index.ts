@@ -28,6 +28,7 @@ export { type Intent, intentAddress, joinQueries } from './intent/intent.js';
 export { clearIntent, intentOfPage, keepIntent } from './intent/page-intent.js';
 export type { LateProps } from './late/late-part.js';
 export { whenNear } from './late/when-near.js';
+export { useIsHydrated } from './late/use-is-hydrated.js';
 export { useFollowLink } from './links/use-follow-link.js';
 export { useLocalLanguage } from './local-language/use-local-language.js';
 export { noticed } from './notices/notices-slice.js';

@@ -1,4 +1,4 @@
-import { type LateProps, useProfileSelector } from '@oa-profile/plugin-sdk/page';
+import { type LateProps, useIsHydrated, useProfileSelector } from '@oa-profile/plugin-sdk/page';
 import { useSectionHref } from '@oa-profile/plugin-sdk/internal';
 import type { HighlightSign } from '@oa-profile/plugin-sdk/internal';
 import { FormattedText, useTexts } from '@oa-profile/i18n/react';
@@ -13,7 +13,7 @@ import {
   type IconShape,
 } from '@oa-profile/ui';
 import { clsx } from 'clsx';
-import { useEffect, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { leadToSection } from './lead-to-section.js';
 import styles from './fact-strip.module.css';
 import { factTexts } from './fact-texts.js';
@@ -41,11 +41,7 @@ export function FactStrip({ onInteractive }: LateProps): ReactElement | null {
   const sectionHref = useSectionHref();
   const { facts, now } = useFacts();
   // The documents of other views lack the line of the day, which comes with its styles once the profile is shown.
-  const isTakenOver = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const isTakenOver = useIsHydrated();
   const isOfProfile = useProfileSelector(
     ({ page, view }) => page.initialView.name === 'profile' || (isTakenOver && view.name === 'profile'),
   );

@@ -2,11 +2,12 @@ import {
   type LateProps,
   overviewOf,
   type SectionOutline,
+  useIsHydrated,
   useProfileSelector,
 } from '@oa-profile/plugin-sdk/page';
 import { actionTexts, onResize, useSectionHref } from '@oa-profile/plugin-sdk/internal';
 import { useTexts } from '@oa-profile/i18n/react';
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { leadToSection } from './lead-to-section.js';
 import styles from './section-index.module.css';
 import { useSectionInView } from './use-section-in-view.js';
@@ -24,13 +25,9 @@ const MARGINS = 24 + 8;
 export function SectionIndex({ onInteractive }: LateProps): ReactElement | null {
   useEffect(onInteractive, [onInteractive]);
   // Where it has room only script knows: the server's document does without it.
-  const isInBrowser = useSyncExternalStore(neverChanges, isTrue, isFalse);
+  const isInBrowser = useIsHydrated();
   return isInBrowser ? <Index /> : null;
 }
-
-const neverChanges = (): (() => void) => () => undefined;
-const isTrue = (): boolean => true;
-const isFalse = (): boolean => false;
 
 function Index(): ReactElement {
   const t = useTexts(actionTexts);
