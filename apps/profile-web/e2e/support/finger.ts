@@ -12,6 +12,8 @@ const OF_THE_CLOCK = [
   '[data-fact=status]',
   '[data-fact=special]',
   '[data-fact=crowd]',
+  // Beside the name in the bar of sections: one word while it is open, three on a break.
+  'a[href="#top"][aria-hidden=true] > :nth-child(3)',
   '[aria-hidden=true] svg text',
   'a[href*="day="]',
   '#oa-basic-info dl > :first-child',
