@@ -140,8 +140,8 @@ export const plugins: readonly Plugin[] = [faqPlugin, giftShopPlugin];
   });
 
   it.each<[PluginOptions, number]>([
-    [{ name: 'gift-shop', type: 'COUPON' }, 21],
-    [{ name: 'gift-shop', has: 'view' }, 19],
+    [{ name: 'gift-shop', type: 'COUPON' }, 20],
+    [{ name: 'gift-shop', has: 'view' }, 18],
   ])('a new plugin made with %o has nothing left of the template', async (options, count) => {
     await generatePlugin(tree, options);
     const files = tree.listChanges().filter(({ path }) => path.startsWith('libs/plugins/gift-shop/'));

@@ -10,6 +10,9 @@ const withView = 'libs/plugins/take-a-number';
 const folders = `${withSection} ${withView}`;
 const packages = ['@oa-profile/plugin-gift-shop', '@oa-profile/plugin-take-a-number'] as const;
 
+/** What Nx runs as `build`, in a plugin's folder. */
+const build = 'vite build --config ../../../tools/build/library.config.ts';
+
 /** Everything that the generators write or change. */
 const written = `${folders} apps/profile-web/{package,tsconfig}.json apps/profile-web/src/plugins.ts tools/generators/src/host-template/src/plugins.ts tools/platform/src/seeds libs/api-client/openapi.yaml tsconfig.json`;
 
@@ -48,8 +51,8 @@ const chains: readonly (readonly Step[])[] = [
     { name: 'public API', command: `${tsx} tools/packages/src/check-public-api.ts` },
     { name: 'document of the API', command: 'vitest run --project node tools/checks/src/contract' },
     { name: 'dictionaries', command: `${tsx} tools/checks/src/dictionaries.ts` },
-    { name: 'build of the section', command: 'vite build', folder: withSection },
-    { name: 'build of the view', command: 'vite build', folder: withView },
+    { name: 'build of the section', command: build, folder: withSection },
+    { name: 'build of the view', command: build, folder: withView },
     { name: 'packages', command: `${tsx} tools/packages/src/check-packages.ts ${packages.join(' ')}` },
   ],
 ];
