@@ -1,6 +1,9 @@
 import type { Relation } from '@oa-profile/api-client';
-import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
+import { relationActions, viewShown } from '@oa-profile/plugin-sdk/internal';
+import { type SectionOutline, useProfileDispatch } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement } from 'react';
+import type { UnknownAction } from 'redux';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { PageStory } from '../../../testing/page-story.js';
 import { risen } from '../../../testing/risen.js';
@@ -61,6 +64,12 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Something that happens beside the message. */
+function Go({ label, action }: { label: string; action: UnknownAction }): ReactElement {
+  const dispatch = useProfileDispatch();
+  return <button onClick={() => dispatch(action)}>{label}</button>;
+}
 
 type Play = NonNullable<Story['play']>;
 type Canvas = Parameters<Play>[0]['canvas'];
@@ -129,6 +138,50 @@ export const LookingAtIt: Story = {
   play: async ({ canvas }) => {
     await addFriend(canvas);
     await told(canvas, plain);
+  },
+};
+
+/** Whoever finds that voucher by another way has no message about it over what they look at. */
+export const FoundByAnotherWay: Story = {
+  tags: ['test-only'],
+  args: {
+    children: (
+      <>
+        {meta.args.children}
+        <Go label="Another view" action={viewShown({ name: 'section', plugin: 'voucher' })} />
+        <Go label="The voucher" action={viewShown({ name: 'item', plugin: 'voucher', itemId: 'v-1' })} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await addFriend(canvas);
+    await told(canvas, 'You’re friends now');
+    await userEvent.click(canvas.getByRole('button', { name: 'Another view' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('You’re friends now');
+    await userEvent.click(canvas.getByRole('button', { name: 'The voucher' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+/** Whoever blocks the account elsewhere is not told any longer that they are friends. */
+export const NoFriendAnyMore: Story = {
+  tags: ['test-only'],
+  args: {
+    children: (
+      <>
+        {meta.args.children}
+        <Go
+          label="Block it elsewhere"
+          action={relationActions.loadSucceeded({ friendshipType: 'friendBlocked', favorite: 'unknown' })}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await addFriend(canvas);
+    await told(canvas, 'You’re friends now');
+    await userEvent.click(canvas.getByRole('button', { name: 'Block it elsewhere' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 };
 

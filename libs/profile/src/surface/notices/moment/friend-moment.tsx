@@ -27,13 +27,13 @@ export async function friendMoment(
   noticeId: string,
 ): Promise<FriendMoment | undefined> {
   if (selectSettledFriendship(store.getState()) !== 'friend') return undefined;
-  const { page, view } = store.getState();
+  const { page } = store.getState();
   const offer = offerForFriends(store.getState(), new Date());
   const href = offer && viewHref(page, { name: 'item', plugin: offer.type, itemId: offer.itemId });
   celebrate(href);
-  if (!offer || href === undefined) return undefined;
-  if (view.name === 'item' && view.plugin === offer.type && view.itemId === offer.itemId) return undefined;
+  if (!offer || href === undefined || isLookingAt(offer)(store.getState())) return undefined;
   await addTexts(i18n, momentTexts);
+  withdrawOnce(store, noticeId, isLookingAt(offer));
   const t = i18n.getFixedT(i18n.language, momentTexts.namespace);
   const [before, after] = textAround((text) => t('friend.canUse', { offer: text }));
   return {
@@ -61,6 +61,25 @@ function offerForFriends(state: ProfileState, now: Date): ItemOffer | undefined 
     (offer): offer is ItemOffer =>
       offer.for === 'friends' && !offer.isFallback && offer.itemId !== undefined && isOn(offer, now),
   );
+}
+
+const isLookingAt =
+  ({ type, itemId }: ItemOffer) =>
+  ({ view }: ProfileState): boolean =>
+    view.name === 'item' && view.plugin === type && view.itemId === itemId;
+
+/**
+ * The message waits for the visitor to turn to it, but not for longer than it is of use: it goes once they look at the offer,
+ * whichever way has led them there, or are known to be no friend any more.
+ */
+function withdrawOnce(store: ProfileStore, noticeId: string, isSeen: (state: ProfileState) => boolean): void {
+  const stop = store.subscribe(() => {
+    const state = store.getState();
+    const isFriend = ['friend', 'unknown'].includes(selectSettledFriendship(state));
+    if (isFriend && !isSeen(state) && state.notices.some(({ id }) => id === noticeId)) return;
+    stop();
+    store.dispatch(noticeDismissed(noticeId));
+  });
 }
 
 /**
