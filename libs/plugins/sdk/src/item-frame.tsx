@@ -1,11 +1,11 @@
 import { useMemo, useRef, type ReactElement, type ReactNode } from 'react';
 import { checkOnce } from './check-once.js';
 import { OwnDataNote } from './own-data-note.js';
-import type { AnyPluginSection, PluginContext, ViewProps } from './section.js';
+import { SectionPart } from './section-part.js';
+import type { AnyPluginSection, PluginContext } from './section.js';
 import type { OwnDataStatus } from './section-state.js';
 import { SectionBoundary } from './section-boundary.js';
 import { SectionFailure } from './section-failure.js';
-import { useToldData } from './told-data.js';
 
 /** Props of {@link ItemFrame}. */
 export interface ItemFrameProps {
@@ -20,6 +20,8 @@ export interface ItemFrameProps {
   /** Fetches the visitor's own data again; without it no retry is offered. */
   onRetry?: (() => void) | undefined;
   onError?: ((error: unknown) => void) | undefined;
+  /** As for a section. */
+  onInteractive?: (() => void) | undefined;
 }
 
 /** One item of a plugin, in an error boundary like {@link SectionFrame}'s. The page adds a heading and a link back. */
@@ -31,8 +33,9 @@ export function ItemFrame({
   own,
   onRetry,
   onError,
+  onInteractive,
 }: ItemFrameProps): ReactNode {
-  const { schema, source, View } = section;
+  const { schema, View } = section;
   const parsed = useMemo(() => checkOnce(schema, data), [schema, data]);
   const body = useRef<HTMLDivElement>(null);
   if (!View || !parsed.success) return null;
@@ -50,24 +53,16 @@ export function ItemFrame({
         <OwnDataNote own={own} timeZone={context.account.timeZone} onRetry={onRetry && askAgain} />
       )}
       <SectionBoundary data={data} onError={onError} fallback={failure}>
-        <Told
-          View={View}
-          source={source}
-          data={parsed.output as unknown}
+        <SectionPart
+          section={section}
+          part="View"
+          data={parsed.output}
           itemId={itemId}
           context={context}
           own={own}
+          onInteractive={onInteractive}
         />
       </SectionBoundary>
     </div>
   );
-}
-
-interface ToldProps extends ViewProps<unknown>, Pick<AnyPluginSection, 'source'> {
-  View: NonNullable<AnyPluginSection['View']>;
-}
-
-/** The view, with the data that this visitor is told. */
-function Told({ View, source, ...view }: ToldProps): ReactElement {
-  return <View {...view} data={useToldData(source, view.data, view.own)} />;
 }

@@ -1,13 +1,21 @@
-import { memo, Suspense, useCallback, useEffect, useState, type ReactElement } from 'react';
+import {
+  memo,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactElement,
+} from 'react';
 import type { AnyPluginSection, SectionProps } from './section.js';
 import { SectionSkeleton } from './section-skeleton.js';
 import { useToldData } from './told-data.js';
 
 interface SectionPartProps extends SectionProps<unknown> {
   section: AnyPluginSection;
-  /** Which of its components: the section itself, or the action beside its title. */
-  part: 'Section' | 'Action';
-  /** The item that an action stands at. */
+  /** Which of its components: the section itself, the action beside its title, or the view of an item. */
+  part: 'Section' | 'Action' | 'View';
+  /** The item of a view, or that an action stands at. */
   itemId?: string | undefined;
   /** Called when the part responds to clicks. */
   onInteractive?: (() => void) | undefined;
@@ -34,7 +42,9 @@ interface ContentProps extends Omit<SectionPartProps, 'onInteractive'> {
 const Content = memo(function Content({ section, part, onTakenOver, ...props }: ContentProps): ReactElement {
   return (
     // On the server no error boundary works: Suspense renders the fallback, and the browser tries again.
-    <Suspense fallback={part === 'Section' ? <SectionSkeleton section={section} /> : null}>
+    <Suspense
+      fallback={part === 'Action' ? null : <SectionSkeleton section={part === 'View' ? {} : section} />}
+    >
       <Told {...props} section={section} part={part} />
       <TakenOver onTakenOver={onTakenOver} />
     </Suspense>
@@ -43,7 +53,8 @@ const Content = memo(function Content({ section, part, onTakenOver, ...props }: 
 
 /** The part, with the data that this visitor is told. */
 function Told({ section, part, ...props }: Omit<ContentProps, 'onTakenOver'>): ReactElement | null {
-  const Part = section[part];
+  // Each is given what it takes of this: a view has its item.
+  const Part = section[part] as ComponentType<typeof props> | undefined;
   const data = useToldData(section.source, props.data, props.own);
   return Part ? <Part {...props} data={data} /> : null;
 }

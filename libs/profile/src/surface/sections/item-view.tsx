@@ -39,30 +39,45 @@ interface ItemViewProps extends LateProps {
 
 /** One item of a plugin at its own address: a coupon, a post, an answer, an announcement. */
 export function ItemView({ section: plugin, itemId, onInteractive }: ItemViewProps): ReactElement | null {
-  useEffect(onInteractive, [onInteractive]);
   const section = useProfileSelector(({ page }) => {
     const ofType = page.sections.filter(({ type }) => type === plugin.type);
     return ofType.find(({ data }) => itemCardOf(plugin, data, itemId)) ?? ofType[0];
   });
-  return section ? <ItemOfSection section={section} plugin={plugin} itemId={itemId} /> : <GoneView />;
+  const isThere = section !== undefined;
+  useEffect(() => {
+    if (!isThere) onInteractive();
+  }, [isThere, onInteractive]);
+  return section ? (
+    <ItemOfSection section={section} plugin={plugin} itemId={itemId} onInteractive={onInteractive} />
+  ) : (
+    <GoneView />
+  );
 }
 
-interface ItemOfSectionProps {
+interface ItemOfSectionProps extends LateProps {
   section: PageSection;
   plugin: AnyPluginSection;
   itemId: string;
 }
 
-function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactElement | null {
+function ItemOfSection({ section, plugin, itemId, onInteractive }: ItemOfSectionProps): ReactElement | null {
   const t = useTexts(commonTexts);
   const sectionText = useTexts(plugin.texts);
   const { services } = usePageEnvironment();
   const context = useItemViewContext(plugin);
   const item = useItemData(section, plugin, itemId);
   const onError = useCallback(
-    (error: unknown) => services.captureError(error, `view ${plugin.type}`),
-    [services, plugin.type],
+    (error: unknown) => {
+      services.captureError(error, `view ${plugin.type}`);
+      // What is around it responds.
+      onInteractive();
+    },
+    [services, plugin.type, onInteractive],
   );
+  const isFound = item !== undefined && !('missing' in item);
+  useEffect(() => {
+    if (!isFound) onInteractive();
+  }, [isFound, onInteractive]);
   if (!item) return <LoadingView />;
   if ('missing' in item) {
     const list = { type: plugin.type, showAll: showAllText(plugin, t, sectionText) };
@@ -100,6 +115,7 @@ function ItemOfSection({ section, plugin, itemId }: ItemOfSectionProps): ReactEl
           own={own}
           onError={onError}
           onRetry={retry}
+          onInteractive={onInteractive}
         />
       </div>
       <ItemNeighbours plugin={plugin} data={data} itemId={itemId} />
