@@ -146,6 +146,12 @@ export const HourOnATap: Story = {
     await expect(canvas.getByText('11:00 AM · Usually busy')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Monday' }));
     await expect(canvas.getByText('11:00 AM · Usually a bit busy')).toBeVisible();
+    // An hour's name is part of it.
+    const name = canvas.getByText('12:00 PM', { selector: 'svg *' });
+    const { left, width: wide, top } = name.getBoundingClientRect();
+    await fireEvent.click(name, { clientX: left + wide / 2, clientY: top });
+    await expect(canvas.getByText(/^12:00 PM · /)).toBeVisible();
+    await expect(getComputedStyle(bar).cursor).toBe('pointer');
   },
 };
 
@@ -164,6 +170,14 @@ export const HourByKeyboard: Story = {
       'aria-valuetext',
       expect.stringMatching(/^6:00\sPM\s· Usually a bit busy$/),
     );
+    await expect(canvas.getByText('6:00 PM · Usually a bit busy')).toBeVisible();
+    // The browser's own: one page back, the page's top.
+    for (const key of [
+      { key: 'ArrowLeft', altKey: true },
+      { key: 'ArrowLeft', metaKey: true },
+      { key: 'Home', ctrlKey: true },
+    ])
+      await expect(await fireEvent.keyDown(hour, key), JSON.stringify(key)).toBe(true);
     await expect(canvas.getByText('6:00 PM · Usually a bit busy')).toBeVisible();
   },
 };

@@ -48,7 +48,8 @@ export function BusyChart({ day: { hours }, now, live }: BusyChartProps): ReactE
   const first = hours[reached];
   const moveByKey = (event: KeyboardEvent): void => {
     const next = { ...keys, Home: -count, End: count }[event.key];
-    if (next === undefined) return;
+    // With others they are the browser's, as for one page back.
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setPlace(Math.min(count - 1, Math.max(0, reached + next)));
   };
@@ -65,6 +66,7 @@ export function BusyChart({ day: { hours }, now, live }: BusyChartProps): ReactE
             'aria-valuenow': reached,
             'aria-valuetext': first && textOf(first),
             onKeyDown: moveByKey,
+            onClick: chooseAt,
           }
         : { 'aria-hidden': true })}
     >
@@ -81,7 +83,7 @@ export function BusyChart({ day: { hours }, now, live }: BusyChartProps): ReactE
           )}
         </svg>
       )}
-      <svg className={styles.plot} onClick={chooseAt}>
+      <svg className={styles.plot}>
         {[0, 50].map((percent) => (
           <line
             key={percent}

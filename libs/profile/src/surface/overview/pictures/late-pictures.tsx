@@ -21,9 +21,12 @@ export function Pictures({ onInteractive }: LateProps): ReactElement | null {
   const cover = useProfileSelector(({ page }) => page.account.cover);
   const all = useMemo(() => headPictures(outline, cover), [outline, cover]);
   const [missing, setMissing] = useState<readonly string[]>([]);
+  const [focused, setFocused] = useState<string>();
   const shown = all.filter(({ picture: { url } }) => !missing.includes(url));
   if (shown.length === 0) return null;
-  const stop = shown.findIndex(({ found }) => found);
+  const first = shown.find(({ found }) => found);
+  // Back from any of them Tab leads out of the row.
+  const stop = focused ?? first?.picture.url;
   return (
     // In a row that is marked so, the page brings what gets the keyboard's focus into sight.
     <div role="group" aria-label={t('header.pictures')} data-row="" className={styles.row} onKeyDown={goOn}>
@@ -45,7 +48,9 @@ export function Pictures({ onInteractive }: LateProps): ReactElement | null {
             key={picture.url}
             {...attributes}
             found={found}
-            tabIndex={place === stop ? undefined : -1}
+            tabIndex={picture.url === stop ? undefined : -1}
+            onFocus={() => setFocused(picture.url)}
+            onBlur={() => setFocused(undefined)}
           >
             {shape}
           </HighlightLink>
@@ -61,11 +66,12 @@ export function Pictures({ onInteractive }: LateProps): ReactElement | null {
 
 /** Moves the focus to the link before or after, of those that are shown. */
 function goOn(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (step === undefined) return;
-  const links = [...event.currentTarget.querySelectorAll('a')].filter(
-    (link) => link.getClientRects().length > 0,
-  );
+  const { key, currentTarget: row, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const right = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+  const step = { ArrowLeft: -right, ArrowRight: right }[key];
+  // With others an arrow key is the browser's, as for one page back.
+  if (step === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
+  const links = [...row.querySelectorAll('a')].filter((link) => link.getClientRects().length > 0);
   const next = links[links.indexOf(event.target as HTMLAnchorElement) + step];
   // At the end the row scrolls on to the cover, as any row does.
   if (!next) return;

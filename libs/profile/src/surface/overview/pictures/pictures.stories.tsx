@@ -1,6 +1,6 @@
 import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { drawnPicture } from '../../../testing/drawn-picture.js';
 import { PageStory } from '../../../testing/page-story.js';
 
@@ -65,6 +65,39 @@ export const ByKeyboard: Story = {
     await expect(links).not.toContain(document.activeElement);
     await userEvent.tab({ shift: true });
     await expect(links[0]).toHaveFocus();
+    // Backwards, too, it is one stop, from whichever picture.
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.tab({ shift: true });
+    await expect(links).not.toContain(document.activeElement);
+  },
+};
+
+/** What else an arrow key does is the browser's: one page back or on. */
+export const ByKeyboardWithModifiers: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    const row = within(await canvas.findByRole('group', { name: 'Photos' }));
+    const [first] = row.getAllByRole('link');
+    first?.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}');
+    for (const key of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+      await expect(await fireEvent.keyDown(first!, { key: 'ArrowRight', [key]: true }), key).toBe(true);
+    await expect(first).toHaveFocus();
+  },
+};
+
+/** In a page that has been translated, the key that points on is the left one. */
+export const ByKeyboardFromRightToLeft: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas }) => {
+    const group = await canvas.findByRole('group', { name: 'Photos' });
+    const links = within(group).getAllByRole('link');
+    group.style.direction = 'rtl';
+    links[0]?.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(links[2]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(links[1]).toHaveFocus();
   },
 };
 
