@@ -72,6 +72,24 @@ test('a mouse over a row is shown an arrow at each end where the row goes on, an
   });
 });
 
+test('the arrows go with their row when what is above it grows', async ({ page }) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  // As in a browser that keeps no part of the page in its place.
+  await page.locator('html').evaluate((root) => root.style.setProperty('overflow-anchor', 'none'));
+  const row = ofCoupons(page);
+  await row.scrollIntoViewIfNeeded();
+  await row.hover();
+  await expect(arrows(page)).toHaveCount(1);
+  const distance = async (): Promise<number> =>
+    ((await arrows(page).boundingBox())?.y ?? 0) - ((await row.boundingBox())?.y ?? 0);
+  const before = await distance();
+  await page.locator('[data-plugin=announcements]').evaluate((section) => {
+    section.style.paddingBlockEnd = '80px';
+  });
+  await expect.poll(distance).toBeCloseTo(before, 0);
+});
+
 test('with reduced motion a row is at once where its arrow leads', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/@komorebi?lang=en');

@@ -34,12 +34,13 @@ export function RowArrows({ row }: RowArrowsProps): ReactElement | null {
       const found = placeOf(row);
       setPlace((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found));
     };
-    const stop = onResize(row, look);
+    // The row moves when what is above it grows, too, of which only the page's height tells.
+    const stops = [row, document.body].map((element) => onResize(element, look));
     look();
     // That of the row, and that of what it is in.
     document.addEventListener('scroll', look, { capture: true, passive: true });
     return () => {
-      stop();
+      stops.forEach((stop) => stop());
       document.removeEventListener('scroll', look, { capture: true });
     };
   }, [row]);
