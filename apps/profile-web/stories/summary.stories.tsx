@@ -109,6 +109,8 @@ export const News: Story = {
       '/@komorebi/announcements/beans',
     ]);
     await expect(links[0]?.querySelector('time')).toHaveAttribute('datetime', '2026-11-18T08:00:00Z');
+    // As the announcement itself and its section say it.
+    await expect(links[0]?.querySelector('time')).toHaveTextContent('Nov 18, 2026');
     await expect(links[1]?.querySelector('time')).toBeNull();
     await expect(glance.getByText(/^年末年始/)).toHaveAttribute('lang', 'ja');
     await expect(links[0]?.offsetHeight).toBeLessThan(64);

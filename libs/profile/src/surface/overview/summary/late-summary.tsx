@@ -85,7 +85,7 @@ export function Summary({ onInteractive }: LateProps): ReactElement {
 function NewsCard(): ReactElement | null {
   const { outline, now } = useFacts();
   const view = useProfileSelector((state) => state.view);
-  const { day } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
+  const { date } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
   const news = useMemo(() => newsAt(outline, view, now), [outline, view, now]);
   if (!news) return null;
   return (
@@ -100,7 +100,7 @@ function NewsCard(): ReactElement | null {
               <span lang={lang}>{text}</span>
               {publishedAt && (
                 <FormattedText as="time" dateTime={publishedAt} className={styles.label}>
-                  {day(new Date(publishedAt), now)}
+                  {date(new Date(publishedAt))}
                 </FormattedText>
               )}
             </HighlightLink>
