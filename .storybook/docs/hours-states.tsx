@@ -10,6 +10,9 @@ import { PageMarkup } from './page-markup.js';
 import styles from './hours-states.module.css';
 
 const timeZone = 'Asia/Tokyo';
+/** All is about one day, which pictures and captions name. */
+const DAY = '2026-11-21';
+const WEEKDAY = 'Saturday';
 const lunch = { opens: '11:00', closes: '15:00', lastOrder: '14:30' };
 const dinner = { opens: '17:30', closes: '22:00', lastOrder: '21:00' };
 
@@ -26,7 +29,7 @@ const everyDay = (...intervals: { opens: string; closes: string }[]): BusinessHo
 /** What hours can be at a moment. */
 interface HoursState {
   name: string;
-  /** Time of the account on Saturday, 21 November 2026. */
+  /** Time of the account on {@link DAY}. */
   at: string;
   hours: Omit<BusinessHours, 'timeZone'>;
 }
@@ -36,8 +39,8 @@ const bar = { weekly: everyDay({ opens: '18:00', closes: '03:00' }) };
 const closedOnSaturday = { weekly: { ...everyDay(lunch, dinner), sat: [] } };
 const special = (intervals?: { opens: string; closes: string }[], note?: string) => [
   {
-    from: '2026-11-21',
-    to: '2026-11-21',
+    from: DAY,
+    to: DAY,
     ...(intervals && { intervals }),
     ...(note !== undefined && { note }),
   },
@@ -50,7 +53,7 @@ const states: readonly HoursState[] = [
   { name: 'On a break', at: '16:00', hours: restaurant },
   { name: 'After the last order of the day', at: '21:10', hours: restaurant },
   { name: 'Closed for the night', at: '23:00', hours: restaurant },
-  { name: 'Past midnight, still open', at: '00:30', hours: bar },
+  { name: 'Past midnight, still open since Friday evening', at: '00:30', hours: bar },
   { name: 'Closed all day', at: '12:00', hours: closedOnSaturday },
   { name: 'Open 24 hours', at: '12:00', hours: { weekly: everyDay({ opens: '00:00', closes: '24:00' }) } },
   {
@@ -62,7 +65,7 @@ const states: readonly HoursState[] = [
   {
     name: 'Public holiday',
     at: '12:00',
-    hours: { ...restaurant, publicHolidays: ['2026-11-21'] },
+    hours: { ...restaurant, publicHolidays: [DAY] },
   },
   {
     name: 'Special day whose hours nobody can read',
@@ -96,7 +99,10 @@ export function HoursStates({ scheme, textSize }: HoursStatesProps): ReactElemen
       {states.map((state) => (
         <figure key={state.name} className={styles.figure}>
           <figcaption>
-            {state.name} <span className={styles.at}>{state.at}</span>
+            {state.name}{' '}
+            <span className={styles.at}>
+              {WEEKDAY} {state.at}
+            </span>
           </figcaption>
           <Isolated title={state.name} language={language} scheme={scheme} textSize={textSize} holds="page">
             <Suspense>
@@ -142,5 +148,5 @@ async function renderState({ at, hours }: HoursState, language: Language): Promi
   await addTexts(i18n, commonTexts);
   const outline = await outlineSections({ plugins, account, sections, i18n });
   const page = { origin: 'web' as const, account, sections, plugins, page: { outline } };
-  return renderPage(page, language, undefined, new Date(`2026-11-21T${at}:00+09:00`));
+  return renderPage(page, language, undefined, new Date(`${DAY}T${at}:00+09:00`));
 }
