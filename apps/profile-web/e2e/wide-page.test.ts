@@ -260,3 +260,23 @@ test('beside the sections stand the newest two announcements, unless they are re
   await expect(news.getByRole('link')).toHaveCount(2);
   await expect(news).not.toContainText('26 November');
 });
+
+for (const width of [1024, 1280, 1920])
+  test(`nothing that passes behind the bar of sections is seen beside it, in a window of ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/@komorebi?lang=en');
+    await ready(page);
+    const row = page.locator('[data-plugin=coupon] [data-row]');
+    const bar = page.getByRole('navigation', { name: 'Sections' });
+    await row.scrollIntoViewIfNeeded();
+    await page.evaluate((down) => scrollBy(0, down), ((await row.boundingBox())?.y ?? 0) - 10);
+    const [behind, before] = [await row.boundingBox(), await bar.boundingBox()];
+    expect(behind?.y).toBeLessThan((before?.y ?? 0) + (before?.height ?? 0) - 20);
+    expect(before?.x).toBeLessThanOrEqual(behind?.x ?? 0);
+    expect((before?.x ?? 0) + (before?.width ?? 0)).toBeGreaterThanOrEqual(
+      (behind?.x ?? 0) + (behind?.width ?? 0),
+    );
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
