@@ -17,6 +17,7 @@ export interface LibraryManifest {
   /** Commands and their files, as the workspace builds them: `./dist/…`. */
   bin?: Readonly<Record<string, string>>;
   dependencies?: Readonly<Record<string, string>>;
+  devDependencies?: Readonly<Record<string, string>>;
   peerDependencies?: Readonly<Record<string, string>>;
   peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>>;
 }

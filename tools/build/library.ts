@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { conditions } from './conditions.js';
 import { bundleDeclarations } from './declarations.js';
+import { declaredImports } from './declared-imports.js';
 import { codeEntries, commandFiles, readManifest, type LibraryManifest } from './library-manifest.js';
 import { publishedFiles } from './published-files.js';
 
@@ -44,6 +45,7 @@ export function library(
     root,
     cacheDir: join(import.meta.dirname, '../../node_modules/.vite', manifest.name),
     plugins: [
+      declaredImports(root, manifest),
       declarations(root, entries),
       publishedFiles(root, manifest),
       bringsStyles && stylesOfDependencies(manifest),

@@ -92,8 +92,12 @@ describe('a package', () => {
   });
 
   it('a package declares what its code and its types import', () => {
-    expect(problemsOf({}, { 'index.js': "import clsx from 'clsx';" })).toEqual(['imports clsx undeclared']);
-    expect(problemsOf({ peerDependencies: {} }, { 'index.js': '' })).toEqual(['imports react undeclared']);
+    expect(problemsOf({}, { 'index.js': "import clsx from 'clsx';" })).toEqual([
+      'index.js imports clsx, which package.json does not name',
+    ]);
+    expect(problemsOf({ peerDependencies: {} }, { 'index.js': '' })).toEqual([
+      'index.d.ts imports react, which package.json does not name',
+    ]);
     expect(problemsOf({}, { 'README.md': "import clsx from 'clsx';" })).toEqual([]);
   });
 

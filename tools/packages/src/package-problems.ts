@@ -59,15 +59,18 @@ function dependencyProblems(manifest: Manifest, { versions }: PackageRules): str
   ];
 }
 
-/** Packages that the built code or its types import, but package.json does not name. */
+/** Packages that the built code or its types import, but package.json does not name, each with the first file that does. */
 function undeclared(
   { name, dependencies, peerDependencies }: Manifest,
   files: PackedPackage['files'],
 ): string[] {
   const declared = [name, ...Object.keys({ ...dependencies, ...peerDependencies })];
-  const built = [...files].filter(([path]) => /\.(js|d\.ts)$/.test(path));
-  const imported = new Set(built.flatMap(([, text]) => importedPackages(text)));
-  return [...imported].filter((each) => !declared.includes(each)).map((each) => `imports ${each} undeclared`);
+  const found = new Map<string, string>();
+  for (const [path, text] of files)
+    if (/\.(js|d\.ts)$/.test(path))
+      for (const each of importedPackages(text))
+        if (!declared.includes(each) && !found.has(each)) found.set(each, path);
+  return Array.from(found, ([each, path]) => `${path} imports ${each}, which package.json does not name`);
 }
 
 /** Names of the packages that a module imports, without Node's own. */

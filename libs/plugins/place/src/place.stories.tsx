@@ -1,16 +1,12 @@
+import type { PageSection } from '@oa-profile/api-client';
+import type { BasicInfo } from '@oa-profile/api-client/schemas';
 import type { Plugin, SectionOutline } from '@oa-profile/plugin-sdk/page';
 import { calendarIcon } from '@oa-profile/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within, type queries } from 'storybook/test';
 import { PageStory } from '@oa-profile/profile/testing';
-import { sampleAddress, sampleSections } from '@oa-profile/profile/internal/testing';
-import {
-  missingTiles,
-  sampleNearbyPlaces,
-  sampleTiles,
-  sectionsAt,
-  withPlace,
-} from './testing/sample-place.js';
+import { sampleAddress, sampleInfo, sampleSections } from '@oa-profile/profile/internal/testing';
+import { missingTiles, sampleNearbyPlaces, sampleTiles, withPlace } from './testing/sample-place.js';
 import { placePlugin } from './place-plugin.js';
 import { StillMap } from './map/still-map.js';
 import { placeTexts } from './place-texts.js';
@@ -39,6 +35,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within<typeof queries>>;
+
+const sectionsAt = (address: BasicInfo['address']): PageSection[] => [
+  { type: 'basic-info', id: 'info', data: { ...sampleInfo, address } },
+];
 
 const mapOf = (canvas: Canvas): HTMLElement => canvas.getByLabelText('Map centered on Komorebi Coffee');
 

@@ -1,12 +1,6 @@
-import type { BasicInfo } from '@oa-profile/api-client/schemas';
-import type { NearbyPlace, PageSection } from '@oa-profile/api-client';
+import type { NearbyPlace } from '@oa-profile/api-client';
 import type { PageState } from '@oa-profile/plugin-sdk/page';
-import { sampleInfo } from '@oa-profile/profile/internal/testing';
 import type { GivenPlace } from '../place-of-page.js';
-
-export const sectionsAt = (address: BasicInfo['address']): PageSection[] => [
-  { type: 'basic-info', id: 'info', data: { ...sampleInfo, address } },
-];
 
 const alwaysOpen = [{ opens: '00:00', closes: '24:00' }];
 const allDay = {
