@@ -326,7 +326,7 @@ export default tseslint.config(
   {
     // One file names every plugin; nothing else may, or a host could not leave one out.
     files: ['apps/profile-web/{src,tests,stories}/**/*.{ts,tsx}', 'libs/{page-*,offline}/src/**/*.{ts,tsx}'],
-    ignores: ['apps/profile-web/src/plugins.ts', 'libs/page-server/src/testing/plugins.ts'],
+    ignores: ['apps/profile-web/src/plugins.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

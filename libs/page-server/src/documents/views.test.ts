@@ -74,29 +74,14 @@ describe('sections with an endpoint of their own', () => {
 });
 
 describe('the first screen', () => {
-  const hours = {
-    timeZone: 'Asia/Tokyo',
-    weekly: { sat: [{ opens: '08:00', closes: '19:00', lastOrder: '18:30' }] },
-  };
   const reviews = {
     type: 'reviews',
     id: 'r',
     data: { average: 4.5, count: 360, distribution: [3, 5, 19, 102, 231], items: [] },
   };
 
-  it('the first screen has facts from the sections, each with a link to its section', async () => {
-    const { app } = await open([reviews, { type: 'basic-info', id: 'info', data: { hours } }, coupons], {
-      COUPON: { items: [coupon('c-1', 'A free cake')] },
-    });
-    const html = await htmlOf(app, '/@komorebi');
-    const strip = html.slice(html.indexOf('"facts strip"'), html.indexOf('data-plugin'));
-    expect(strip).toMatch(/href="#oa-basic-info"[^>]*data-fact="status".*Open.*7:00\u00a0PM.*6:30\u00a0PM/);
-    expect(strip).toMatch(/href="#oa-reviews"[^>]*data-fact="rating".*4\.5 \(360\)/);
-    expect(strip).toMatch(/<a (?=[^>]*href="\/@komorebi\/coupon\/c-1")[^>]*data-fact="offer".*A free cake/);
-  });
-
   it('the first screen has no offer in the view that shows it', async () => {
-    const { app } = await open([{ type: 'basic-info', id: 'info', data: { hours } }, coupons], {
+    const { app } = await open([basicInfo, coupons], {
       COUPON: { items: [coupon('c-1', 'A free cake'), coupon('c-2', 'A free tea')] },
     });
     expect(await htmlOf(app, '/@komorebi/coupon/c-2')).toMatch(/data-fact="offer" href="[^"]*c-1"/);

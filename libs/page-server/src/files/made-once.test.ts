@@ -30,7 +30,7 @@ describe('a file of an account', () => {
     const { get } = await openServer({ limits: { atOnce: 2 } });
     await get('/@komorebi');
     const days = Array.from({ length: 9 }, (_, day) => `2026-11-0${day + 1}`);
-    const visits = ['hours/DAY.ics', 'visit.ics?start=DAYT12:00', 'reservation.ics?start=DAYT12:00'];
+    const visits = ['hours/DAY.ics', 'visit.ics?start=DAYT12:00'];
     for (const visit of visits) {
       const answers = await Promise.all(days.map((day) => get(`/@komorebi/${visit.replace('DAY', day)}`)));
       expect(answers.filter(({ status }) => status === 503).length, visit).toBe(6);

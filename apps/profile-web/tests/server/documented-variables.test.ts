@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { plugins } from '../testing/plugins.js';
-import { ownDefaults } from './config.js';
+import { ownDefaults } from '@oa-profile/page-server/internal';
+import { plugins } from '../../src/plugins.js';
 
 const document = readFileSync(new URL('../../../../docs/deploying.md', import.meta.url), 'utf8');
 const table = /\n## Variables\n\n([^]*?)\n\n/.exec(document)?.[1] ?? '';

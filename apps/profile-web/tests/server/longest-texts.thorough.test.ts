@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { openServer } from '../testing/open-server.js';
+import { openSite } from './open-site.js';
 
-const { page } = JSON.parse(
-  readFileSync(new URL('../testing/every-answer.json', import.meta.url), 'utf8'),
-) as { page: { sections: { data?: unknown }[] } };
+const { page } = JSON.parse(readFileSync(new URL('every-answer.json', import.meta.url), 'utf8')) as {
+  page: { sections: { data?: unknown }[] };
+};
 
 /** Members of the API's answers with words of the account. */
 const wordy =
@@ -22,7 +22,7 @@ const filled = (text: string): string => text.repeat(Math.ceil(LONGEST / text.le
 
 /** Least milliseconds of CPU for a page, of several that are asked for and rendered each time. */
 async function cpuTime(text: string): Promise<number> {
-  const { get } = await openServer({ page: pageOf(text), freshFor: 0, renderedFor: 0, compresses: false });
+  const { get } = await openSite({ page: pageOf(text), freshFor: 0, renderedFor: 0, compresses: false });
   let least = Infinity;
   for (let visit = 0; visit < 4; visit += 1) {
     const start = process.cpuUsage();

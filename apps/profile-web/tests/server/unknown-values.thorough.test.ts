@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { AccountPage } from '@oa-profile/api-client';
 import { expect, it } from 'vitest';
-import { startSectionApi } from '../testing/section-api.js';
-import { openServer } from '../testing/open-server.js';
+import { openSite } from './open-site.js';
 
 /** The API's answers for a page with a section of every kind. */
-const everyAnswer = JSON.parse(
-  readFileSync(new URL('../testing/every-answer.json', import.meta.url), 'utf8'),
-) as object;
+const everyAnswer = JSON.parse(readFileSync(new URL('every-answer.json', import.meta.url), 'utf8')) as object;
 
 /** Fields whose values are known or not to a runtime's `Intl`, or to a list of ours. */
 const field = /^(?:countryCode|timeZone|currency|contentLanguage|language)$/;
@@ -33,15 +30,12 @@ function changed(path: string[], value: unknown): { page: AccountPage; answers: 
 /** One of each kind: what holds for the first item of a list holds for all. */
 const cases = new Map(
   fieldsOf(everyAnswer)
-    // The fake API does not answer it.
-    .filter((path) => !path.includes('recommendation'))
     .reverse()
     .map((path) => [path.join('.').replace(/(?<!sections)\.\d+/g, ''), path]),
 );
 
 async function open({ page, answers }: ReturnType<typeof changed>) {
-  const api = await startSectionApi(page, answers);
-  const { get: ask, log } = await openServer({ env: { API_URL: api.url } });
+  const { get: ask, log } = await openSite({ page, answers });
   const get = async (path: string) => {
     const answer = await ask(path);
     return { status: answer.status, text: await answer.text() };
