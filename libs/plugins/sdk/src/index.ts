@@ -44,6 +44,7 @@ export {
   type ChangeContext,
   type SinceLastVisit,
 } from './since-last-visit.js';
+export { goodsSinceLastVisit } from './goods-since-last-visit.js';
 export { telephoneUrl } from './telephone-url.js';
 export { PlainText } from './text/plain-text.js';
 export { shorten } from './text/shorten.js';

@@ -1,5 +1,5 @@
 import { createFormatters } from '@oa-profile/i18n';
-import { changesBetween, digestOf, type HighlightContext } from '@oa-profile/plugin-sdk';
+import type { HighlightContext } from '@oa-profile/plugin-sdk';
 import { loadTranslate, storyContext } from '@oa-profile/plugin-sdk/testing';
 import { parse } from 'valibot';
 import { expect, it } from 'vitest';
@@ -53,37 +53,9 @@ it('the first screen has no more of a long text than names a link: each view of 
   expect(highlight?.kind === 'pictures' && highlight.pictures[0]?.alt.length).toBeLessThanOrEqual(120);
 });
 
-const item = (id: string, amount: number, more: object = {}) => ({
-  id,
-  name: 'コーヒー',
-  price: { amount, currency: 'JPY' },
-  ...more,
-});
-const before = { items: [item('a', 500), item('b', 700)] };
-
-it.each([
-  { why: 'tells another price', after: { items: [item('a', 550), item('b', 700)] }, isNews: true },
-  { why: 'tells that something is there or gone', after: { items: [item('a', 500)] }, isNews: true },
-  { why: 'says nothing of another order', after: { items: [item('b', 700), item('a', 500)] } },
-  { why: 'tells that all are others', after: { items: [item('c', 500), item('d', 700)] }, isNews: true },
-  {
-    why: 'says nothing of what is sold out',
-    after: { items: [item('a', 500, { soldOut: true }), item('b', 700)] },
-  },
-  {
-    why: 'says nothing of another language',
-    after: { items: [item('a', 500, { name: 'Coffee' }), item('b', 700)] },
-  },
-])('$why', async ({ after, isNews = false }) => {
+it('other goods since the last visit are told in the words of the section', async () => {
   const t = await loadTranslate(showcaseTexts, 'en');
-  const context = {
-    account: { name: 'Komorebi', countryCode: 'JP' as const, timeZone: 'Asia/Tokyo', currency: 'JPY' },
-    language: 'en' as const,
-    formatters: createFormatters('en', 'Asia/Tokyo'),
-    now: new Date('2026-11-21T12:00:00+09:00'),
-  };
-  const digests = [digestOf(showcaseSection, before), digestOf(showcaseSection, after)] as const;
-  expect(changesBetween(showcaseSection, digests, context, t)).toEqual(
-    isNews ? [{ text: 'Products or prices have changed' }] : [],
-  );
+  expect(showcaseSection.sinceLastVisit?.changes(['before'], ['now'], {} as never, t)).toEqual([
+    { text: 'Products or prices have changed' },
+  ]);
 });

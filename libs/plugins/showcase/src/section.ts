@@ -3,7 +3,7 @@
 import {
   accountLang,
   defineSection,
-  fingerprintOf,
+  goodsSinceLastVisit,
   itemPaging,
   moneyText,
   shorten,
@@ -11,24 +11,10 @@ import {
   type HighlightContext,
   type PluginSection,
   type SearchEntry,
-  type SinceLastVisit,
 } from '@oa-profile/plugin-sdk';
-import * as v from 'valibot';
 import { section, type Showcase } from './data.js';
 import { ShowcaseSection } from './showcase-section.js';
 import { showcaseTexts, type TranslateShowcase } from './texts.js';
-
-/** One fingerprint of all products, in whatever order. A string alone was one that depended on the order. */
-const digest = v.tuple([v.string()]);
-type Digest = v.InferOutput<typeof digest>;
-
-/** Whether there are other products, or other prices. What is sold out changes every day. */
-const productsSinceLastVisit: SinceLastVisit<Showcase, Digest> = {
-  digest: ({ items }) => [fingerprintOf(items.map(({ id, price }) => JSON.stringify([id, price])).sort())],
-  schema: digest,
-  changes: (before, now, _context, t: TranslateShowcase) =>
-    before === undefined || before[0] === now[0] ? [] : [{ text: t('change.changed') }],
-};
 
 /** Goods of an account: picture, name, price, and where to buy them. */
 export const showcaseSection: PluginSection<Showcase> = defineSection({
@@ -39,7 +25,7 @@ export const showcaseSection: PluginSection<Showcase> = defineSection({
   searchEntries: showcaseSearchEntries,
   highlights: showcaseHighlights,
   Section: ShowcaseSection,
-  sinceLastVisit: productsSinceLastVisit,
+  sinceLastVisit: goodsSinceLastVisit((t: TranslateShowcase) => t('change.changed')),
   paging: itemPaging(),
   body: 'flush',
 });

@@ -5,30 +5,16 @@ import {
   hostOf,
   minutesText,
   moneyText,
-  fingerprintOf,
+  goodsSinceLastVisit,
   type PluginSection,
   type HighlightContext,
   type SearchEntry,
-  type SinceLastVisit,
 } from '@oa-profile/plugin-sdk';
 import { orderHours } from '@oa-profile/plugin-sdk/hours';
-import * as v from 'valibot';
 import { section, type Takeout } from './data.js';
 import { isEmptyTakeout } from './is-empty-takeout.js';
 import { TakeoutSection } from './takeout-section.js';
 import { takeoutTexts, type TranslateTakeout } from './texts.js';
-
-/** One fingerprint of all dishes, in whatever order. A string alone was one that depended on the order. */
-const digest = v.tuple([v.string()]);
-type Digest = v.InferOutput<typeof digest>;
-
-/** Whether there are other dishes, or other prices. What is sold out changes every day. */
-const takeoutSinceLastVisit: SinceLastVisit<Takeout, Digest> = {
-  digest: ({ items }) => [fingerprintOf(items.map(({ id, price }) => JSON.stringify([id, price])).sort())],
-  schema: digest,
-  changes: (before, now, _context, t: TranslateTakeout) =>
-    before === undefined || before[0] === now[0] ? [] : [{ text: t('change.changed') }],
-};
 
 /** What can be ordered to take away, when, and how soon. */
 export const takeoutSection: PluginSection<Takeout> = defineSection({
@@ -37,7 +23,7 @@ export const takeoutSection: PluginSection<Takeout> = defineSection({
   isEmpty: isEmptyTakeout,
   itemTitle: ({ items }, itemId) => items.find(({ id }) => id === itemId)?.name,
   searchEntries: takeoutSearchEntries,
-  sinceLastVisit: takeoutSinceLastVisit,
+  sinceLastVisit: goodsSinceLastVisit((t: TranslateTakeout) => t('change.changed')),
   Section: TakeoutSection,
   body: 'flush',
   size: 'half',

@@ -1,6 +1,7 @@
-import { renderOnServer } from '@oa-profile/plugin-sdk/testing';
+import { loadTranslate, renderOnServer } from '@oa-profile/plugin-sdk/testing';
 import { expect, it } from 'vitest';
 import { takeoutSection } from './section.js';
+import { takeoutTexts } from './texts.js';
 
 const data = {
   items: Array.from({ length: 30 }, (_, index) => ({
@@ -29,4 +30,11 @@ it('the section takes no orders while the account is closed for a day or for lon
     for (const closing of [{ special: [day] }, { temporarilyClosed: {} }])
       expect(await render(closing)).not.toContain('Taking orders');
   }
+});
+
+it('other goods since the last visit are told in the words of the section', async () => {
+  const t = await loadTranslate(takeoutTexts, 'en');
+  expect(takeoutSection.sinceLastVisit?.changes(['before'], ['now'], {} as never, t)).toEqual([
+    { text: 'Takeout menu has changed' },
+  ]);
 });

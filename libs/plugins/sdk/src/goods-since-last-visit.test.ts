@@ -1,9 +1,20 @@
 import { createFormatters } from '@oa-profile/i18n';
-import { changesBetween, digestOf } from '@oa-profile/plugin-sdk';
-import { loadTranslate } from '@oa-profile/plugin-sdk/testing';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { takeoutSection } from './section.js';
-import { takeoutTexts } from './texts.js';
+import { defineSection } from './section.js';
+import { goodsSinceLastVisit } from './goods-since-last-visit.js';
+import { changesBetween, digestOf } from './since-last-visit.js';
+
+const goods = v.object({ items: v.array(v.looseObject({ id: v.string(), price: v.optional(v.unknown()) })) });
+const section = defineSection<v.InferOutput<typeof goods>>({
+  type: 'goods',
+  source: { kind: 'account-page' },
+  schema: goods,
+  texts: {} as never,
+  isEmpty: () => false,
+  Section: () => null,
+  sinceLastVisit: goodsSinceLastVisit((t: (key: string) => string) => t('goods')),
+});
 
 const item = (id: string, amount: number, more: object = {}) => ({
   id,
@@ -26,16 +37,15 @@ it.each([
     why: 'says nothing of another language',
     after: { items: [item('a', 500, { name: 'Coffee' }), item('b', 700)] },
   },
-])('$why', async ({ after, isNews = false }) => {
-  const t = await loadTranslate(takeoutTexts, 'en');
+])('a list of goods $why', ({ after, isNews = false }) => {
   const context = {
     account: { name: 'Komorebi', countryCode: 'JP' as const, timeZone: 'Asia/Tokyo', currency: 'JPY' },
     language: 'en' as const,
     formatters: createFormatters('en', 'Asia/Tokyo'),
     now: new Date('2026-11-21T12:00:00+09:00'),
   };
-  const digests = [digestOf(takeoutSection, before), digestOf(takeoutSection, after)] as const;
-  expect(changesBetween(takeoutSection, digests, context, t)).toEqual(
-    isNews ? [{ text: 'Takeout menu has changed' }] : [],
+  const digests = [digestOf(section, before), digestOf(section, after)] as const;
+  expect(changesBetween(section, digests, context, (key: string) => key)).toEqual(
+    isNews ? [{ text: 'goods' }] : [],
   );
 });
