@@ -41,8 +41,8 @@ const budgets: Readonly<Record<string, Budget>> = {
   'plugin-place': { code: 2.5, styles: 2.5 },
   'plugin-reservation': { code: 3, styles: 1.9 },
   'plugin-search': { code: 1.5, styles: 0.8 },
-  // The main entry, and the styles of all.
-  'plugin-sdk': { code: 7.1, styles: 3.4 },
+  // The main entry, and the styles of all. It compares goods of two visits for two plugins, which are smaller by more.
+  'plugin-sdk': { code: 7.2, styles: 3.4 },
   // In more files than one entry would need: gzip begins anew in each. `page-build` reads the source instead.
   profile: { code: 23.5, styles: 8.8 },
   storage: { code: 1.5 },
