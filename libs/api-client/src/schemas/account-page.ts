@@ -252,7 +252,8 @@ export interface AccountPage {
   /** What can be booked, as `getReservationInventory` answers. @default it is asked for */
   reservationInventory?: ReservationInventory | undefined;
   /**
-   * Set by the client if the answer has had sections or pages that are not among these: it could not read them.
+   * Set by the client if the answer has had sections or pages that are not among these: it could not read them. A page
+   * sets it, too, for those that it leaves out itself.
    *
    * @default these are all
    */

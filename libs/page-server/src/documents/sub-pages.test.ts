@@ -55,8 +55,9 @@ it('nothing yet is said of no account that has another page, nor of one whose se
   expect(await saysSo({}, 'nowhere')).toBe(false);
 });
 
-it('nothing yet is said of no account whose sections or pages could not be read, or are switched off', async () => {
+it('nothing yet is said of no account whose sections or pages could not be read, are switched off, or have no plugin', async () => {
   const unreadable = { type: 7, id: 'faq' } as unknown as AccountPage['sections'][number];
+  const ofNoPlugin = { type: 'hologram', id: 'cup', data: {} };
   const saysSo = async (page: object, env = {}) => {
     const { get } = await openServer({ page: { ...samplePage(), ...page }, env });
     return (await (await get('/@komorebi?lang=en')).text()).includes('Nothing here yet.');
@@ -68,6 +69,8 @@ it('nothing yet is said of no account whose sections or pages could not be read,
   expect(await saysSo({ subPages: { menu } })).toBe(false);
   expect(await saysSo({ subPages: [{ ...menu, sections: [unreadable] }] })).toBe(false);
   expect(await saysSo({ sections: menu.sections }, { SWITCHED_OFF: 'faq' })).toBe(false);
+  expect(await saysSo({ sections: [ofNoPlugin] })).toBe(false);
+  expect(await saysSo({ subPages: [{ ...menu, sections: [ofNoPlugin] }] })).toBe(false);
 });
 
 describe('the address of another page', () => {

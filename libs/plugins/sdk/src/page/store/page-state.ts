@@ -72,7 +72,7 @@ export interface PageState extends ViewBase {
   overview?: readonly SectionOutline[] | undefined;
   /** The other pages that have something to show. Empty in views that are not a page of the account. */
   tabs: readonly PageTab[];
-  /** Whether the account has sections or pages that could not be read, or are switched off. @default these are all */
+  /** Whether the account has sections or pages that could not be read, are switched off or have no plugin. @default these are all */
   isPartial?: boolean | undefined;
   /** Whether there are more ways than the chat to reach the account. */
   isReachable: boolean;

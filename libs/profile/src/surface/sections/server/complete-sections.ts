@@ -29,8 +29,8 @@ export interface CompleteSectionsOptions {
 
 /**
  * Completes an account page with the data of sections that have an endpoint of their own, as an anonymous visitor gets
- * them. What came with the page is not asked for, unless it does not fit. A section that has nothing to show, or has no plugin, is left out; one that fails keeps its data of the `older`
- * page, if any. For the page server.
+ * them. What came with the page is not asked for, unless it does not fit. A section that has nothing to show is left out, and one without a plugin, which makes
+ * the page partial; one that fails keeps its data of the `older` page, if any. For the page server.
  */
 export async function completeSections(
   api: Pick<ProfileApiClient, 'getSubPagePlugin' | 'getRecommendation'>,
@@ -39,6 +39,7 @@ export async function completeSections(
 ): Promise<AccountPage> {
   const { account } = page;
   if (!hasFullProfile(account.countryCode)) return { ...page, sections: [], subPages: [] };
+  let { isPartial } = page;
 
   async function complete(
     section: PageSection,
@@ -46,6 +47,7 @@ export async function completeSections(
   ): Promise<PageSection | undefined> {
     const plugin = await sectionOf(plugins, section.type);
     if (!plugin) {
+      isPartial = true;
       if (!plugins.some(({ name }) => name === section.type))
         onError(new RangeError(`Unknown section ${section.type}`));
       return undefined;
@@ -89,7 +91,7 @@ export async function completeSections(
     ),
   ]);
   const subPages = page.subPages.map((subPage, index) => ({ ...subPage, sections: ofSubPages[index] ?? [] }));
-  return { ...page, sections, subPages };
+  return { ...page, sections, subPages, ...(isPartial && { isPartial }) };
 }
 
 /** Where the data of a section do not fit. The API client has compared those of endpoints of their own already. */
