@@ -7,7 +7,7 @@ export { dependsOnVisitor } from './read-section.js';
 export type { HighlightSign } from './highlight.js';
 export { type ComingDay, isUnusual } from './hours/coming-days.js';
 export { type DayRange, dayRanges, daysText, reasonText } from './hours/day-ranges.js';
-export { itemCardOf } from './read-section.js';
+export { isHidden, itemCardOf } from './read-section.js';
 export { allSections } from './page/account/all-sections.js';
 export { askedLanguage } from './page/account/asked-language.js';
 export { infoSectionOf } from './page/account/basic-info-of.js';

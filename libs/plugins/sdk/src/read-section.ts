@@ -1,7 +1,9 @@
 import { checkOnce } from './check-once.js';
 import type { AnyPluginSection, AnyTranslate, ItemCard, SearchEntry, SectionSource } from './section.js';
 import type { HighlightContext } from './highlight.js';
+import type { SectionState } from './section-state.js';
 import { shorten } from './text/shorten.js';
+import { hasEnded } from './until-of.js';
 
 /** The card of an item from the API's data; undefined if there is no such item or the data do not fit. Never throws. */
 export function itemCardOf(
@@ -45,4 +47,27 @@ export function itemDescription(words: string | undefined): string | undefined {
 /** Whether the data of a source depend on the visitor. */
 export function dependsOnVisitor(source: SectionSource): boolean {
   return source.kind === 'recommendation' || (source.kind === 'sub-page' && source.personal !== undefined);
+}
+
+/** Whether a section in this state has nothing to show, or is over. */
+export function isHidden(
+  { schema, isEmpty, until, emptyOn = [] }: AnyPluginSection,
+  state: SectionState,
+  now: Date,
+): boolean {
+  if (state.status === 'Failure') return emptyOn.includes(state.code);
+  if (state.status === 'Loading') return false;
+  const { success, output } = checkOnce(schema, state.data);
+  return (
+    success && (isTrue(() => isEmpty(output)) || isTrue(() => hasEnded({ until: until?.(output) }, now)))
+  );
+}
+
+/** Errors thrown here would not be caught. The section probably throws on the same data, within its boundary. */
+function isTrue(ask: () => boolean): boolean {
+  try {
+    return ask();
+  } catch {
+    return false;
+  }
 }

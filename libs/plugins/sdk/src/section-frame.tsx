@@ -10,7 +10,7 @@ import { SectionBoundary } from './section-boundary.js';
 import { SectionFailure } from './section-failure.js';
 import { SectionSkeleton } from './section-skeleton.js';
 import { checkOnce } from './check-once.js';
-import { hasEnded } from './until-of.js';
+import { isHidden } from './read-section.js';
 
 /** Props of {@link SectionFrame}. */
 export interface SectionFrameProps {
@@ -71,6 +71,7 @@ export function SectionFrame({
 
   if (isHidden(section, checked, context.now)) return null;
   const own = checked.status === 'Success' ? checked.own : undefined;
+  const failed = checked.status === 'Failure' && failure(checked.code, onRetry);
   const action = section.Action && checked.status === 'Success' && (
     <SectionBoundary data={checked.data} onError={onError} fallback={() => null}>
       <SectionPart section={section} part="Action" data={checked.data} context={context} own={own} />
@@ -88,11 +89,7 @@ export function SectionFrame({
     >
       {checked.status === 'Loading' && <SectionSkeleton section={section} />}
       {/* The result of a retry is announced, in a region that exists when the retry begins. */}
-      {retried && checked.status !== 'Success' ? (
-        <LiveRegion urgent>{checked.status === 'Failure' && failure(checked.code, onRetry)}</LiveRegion>
-      ) : (
-        checked.status === 'Failure' && failure(checked.code, onRetry)
-      )}
+      {retried && checked.status !== 'Success' ? <LiveRegion urgent>{failed}</LiveRegion> : failed}
       {own && own !== 'Current' && (
         <OwnDataNote
           own={own}
@@ -119,38 +116,16 @@ export function SectionFrame({
   );
 }
 
-function isHidden(
-  { isEmpty, until, emptyOn = [] }: AnyPluginSection,
-  state: SectionState,
-  now: Date,
-): boolean {
-  if (state.status === 'Failure') return emptyOn.includes(state.code);
-  if (state.status === 'Loading') return false;
-  return isTrue(() => isEmpty(state.data)) || isTrue(() => hasEnded({ until: until?.(state.data) }, now));
-}
-
-/** Errors thrown here would not be caught. The section probably throws on the same data, within its boundary. */
-function isTrue(ask: () => boolean): boolean {
-  try {
-    return ask();
-  } catch {
-    return false;
-  }
-}
-
 /**
  * The state with its data as parsed by the plugin's schema; data that do not fit are a failure. What does not fit is told by
  * the code that fetches the data, once for all visitors.
  */
 function useCheckedState({ schema }: AnyPluginSection, state: SectionState): SectionState {
-  const arrived = state.status === 'Success';
-  const given = arrived ? state.data : undefined;
-  // Depends on the data and not on the state, which may be a new object at each render.
-  const parsed = useMemo(() => (arrived ? checkOnce(schema, given) : undefined), [arrived, given, schema]);
-
   return useMemo(() => {
-    if (!parsed) return state;
-    if (parsed.success) return { ...state, status: 'Success', data: parsed.output as unknown };
+    if (state.status !== 'Success') return state;
+    // The state may be a new object at each render; the same data are checked once.
+    const parsed = checkOnce(schema, state.data);
+    if (parsed.success) return { ...state, data: parsed.output };
     return { status: 'Failure', code: 'API_RESPONSE_INVALID' };
-  }, [parsed, state]);
+  }, [schema, state]);
 }

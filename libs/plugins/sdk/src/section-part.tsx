@@ -42,9 +42,7 @@ interface ContentProps extends Omit<SectionPartProps, 'onInteractive'> {
 const Content = memo(function Content({ section, part, onTakenOver, ...props }: ContentProps): ReactElement {
   return (
     // On the server no error boundary works: Suspense renders the fallback, and the browser tries again.
-    <Suspense
-      fallback={part === 'Action' ? null : <SectionSkeleton section={part === 'View' ? {} : section} />}
-    >
+    <Suspense fallback={part === 'Action' ? null : <SectionSkeleton section={section} />}>
       <Told {...props} section={section} part={part} />
       <TakenOver onTakenOver={onTakenOver} />
     </Suspense>

@@ -6,6 +6,8 @@ import { array, boolean, object, optional, string } from 'valibot';
 /** What the account gives away: each visitor may have used some of it. */
 export interface Vouchers {
   items: { id: string; name: string; used: boolean; forFriends?: boolean | undefined }[];
+  /** When all of it ends. */
+  until?: string | undefined;
 }
 
 const load = () => Promise.resolve({ title: 'Vouchers' });
@@ -19,9 +21,17 @@ export const voucherSection: PluginSection<Vouchers> = defineSection({
   ),
   schema: object({
     items: array(object({ id: string(), name: string(), used: boolean(), forFriends: optional(boolean()) })),
+    until: optional(string()),
   }),
   source: { kind: 'sub-page', type: 'COUPON', personal: (data) => data },
   isEmpty: ({ items }) => items.length === 0,
+  emptyOn: ['HTTP_NOT_FOUND'],
+  until: ({ until }) => until,
+  itemCard({ items }, itemId) {
+    const item = items.find(({ id }) => id === itemId);
+    return item && { title: item.name };
+  },
+  View: ({ itemId }) => createElement('p', undefined, `This is ${itemId}`),
   Section: ({ data: { items } }) => createElement('p', undefined, `${items.length} vouchers`),
   highlights: ({ items }, { relation = 'unknown' }) => {
     const friendship = relation === 'unknown' ? 'unknown' : relation.friendshipType;

@@ -28,7 +28,9 @@ import { GoneView, LoadingView } from './gone-view.js';
 import styles from './item-view.module.css';
 import { useItemData } from './use-item-data.js';
 import { PaperCode } from './paper-code.js';
+import { useOwnHighlights } from './use-own-highlights.js';
 import { usePluginContext } from './use-plugin-context.js';
+import { useSectionData } from './use-section-data.js';
 
 export { itemViewTexts } from './item-view-texts.js';
 
@@ -65,7 +67,9 @@ function ItemOfSection({ section, plugin, itemId, onInteractive }: ItemOfSection
   const sectionText = useTexts(plugin.texts);
   const { services } = usePageEnvironment();
   const context = useItemViewContext(plugin);
-  const item = useItemData(section, plugin, itemId);
+  const used = useSectionData(section, plugin);
+  useOwnHighlights({ plugin, section, state: used.state, context });
+  const item = useItemData(used, section, plugin, itemId);
   const onError = useCallback(
     (error: unknown) => {
       services.captureError(error, `view ${plugin.type}`);

@@ -42,7 +42,7 @@ export function LoadedSection({
     viewHref(page, { name: 'section', plugin: plugin.type }),
   );
   const { state, more, retry } = useSectionData(section, plugin);
-  useOwnHighlights({ plugin, section, id, state, context });
+  useOwnHighlights({ plugin, section, state, context });
   const onError = useCallback(
     (error: unknown) => services.captureError(error, `section ${section.type}`),
     [services, section.type],

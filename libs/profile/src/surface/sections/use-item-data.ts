@@ -3,7 +3,7 @@ import type { ErrorCode } from '@oa-profile/errors';
 import type { AnyPluginSection, ItemCard, OwnDataStatus } from '@oa-profile/plugin-sdk';
 import { itemCardOf } from '@oa-profile/plugin-sdk/internal';
 import { useEffect, useRef } from 'react';
-import { useSectionData } from './use-section-data.js';
+import type { UsedSectionData } from './use-section-data.js';
 
 /** How many pages of a list are searched for an item, as on the server. */
 const MAX_PAGES = 10;
@@ -28,13 +28,15 @@ export interface MissingItem {
 /**
  * The data of an item's view; undefined while they are loading. If they depend on the visitor, the item that the server
  * found stands in until the visitor's own has loaded, which can be on a later page of a long list.
+ *
+ * @param used the data of its section
  */
 export function useItemData(
+  { state, more, retry }: UsedSectionData,
   section: PageSection,
   plugin: AnyPluginSection,
   itemId: string,
 ): UsedItemData | MissingItem | undefined {
-  const { state, more, retry } = useSectionData(section, plugin);
   const pages = useRef(1);
   const data = state.status === 'Success' ? state.data : undefined;
   const card = itemCardOf(plugin, data, itemId);
