@@ -85,7 +85,7 @@ function PluginPage({ plugin, words }: PluginPageProps): ReactElement {
   );
 }
 
-/** The documentation of a plugin: from its README, for those who install it, and its `design.md`, for designers. */
+/** The documentation of a plugin, from its README: for those who install it, and from `## Design` on for designers. */
 interface PluginWords {
   name: string;
   purpose: string;
@@ -94,7 +94,7 @@ interface PluginWords {
   install: string;
   /** The README's example, which tests run on every change. */
   example: string;
-  /** The rest of the README: data, events, failures. */
+  /** What is between them in the README: data, events, failures. */
   reference: string;
 }
 
@@ -103,12 +103,6 @@ const readmes = import.meta.glob<string>('../../libs/plugins/*/README.md', {
   import: 'default',
   eager: true,
 });
-const designs = import.meta.glob<string>('../../libs/plugins/*/design.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
 const CODE = /^```(\w+)\n([^]*?)^```\n/gm;
 
 /**
@@ -119,17 +113,16 @@ const CODE = /^```(\w+)\n([^]*?)^```\n/gm;
  */
 function pluginWords(fileName: string): PluginWords | undefined {
   const [folder] = /libs\/plugins\/[^/]+\//.exec(fileName) ?? [];
-  const design = designs[`../../${folder}design.md`];
-  const readme = readmes[`../../${folder}README.md`];
-  if (design === undefined || readme === undefined) return undefined;
+  const [readme = '', design] = readmes[`../../${folder}README.md`]?.split(/^## Design$/m) ?? [];
+  if (design === undefined) return undefined;
   const [heading = '', purpose = '', ...rest] = readme.split('\n\n');
   const codeIn = (language: string): string =>
     [...readme.matchAll(CODE)].find(([, name]) => name === language)?.[2]?.trim() ?? '';
   return {
     name: heading.replace('# ', ''),
     purpose,
-    // The first line is its heading.
-    design: design.slice(design.indexOf('\n')),
+    // Its headings are the page's.
+    design: design.replace(/^###(?= )/gm, '##'),
     install: codeIn('sh'),
     example: codeIn('tsx'),
     reference: rest.join('\n\n').replace(CODE, ''),

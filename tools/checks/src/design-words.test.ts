@@ -14,10 +14,11 @@ it('the check finds the plugins with a section', () => {
   expect(plugins).toContain('coupon');
 });
 
-// Storybook's page of a plugin is made from both.
+// Storybook's page of a plugin is made from its README.
 describe.each(plugins)('%s', (plugin) => {
   it('the text about a component tells designers when to use it, what it is made of and how much content it can take', () => {
-    const headings = [...read(`${plugin}/design.md`).matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+    const [, design = ''] = read(`${plugin}/README.md`).split(/^## Design$/m);
+    const headings = [...design.matchAll(/^##+ (.*)$/gm)].map(([, heading]) => heading);
     expect(headings.slice(0, 2)).toEqual(['When to use it', 'Anatomy']);
     expect(headings.at(-1)).toBe('Content limits');
   });

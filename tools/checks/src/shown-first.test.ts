@@ -19,7 +19,16 @@ const words: Readonly<Record<string, number>> = {
 const written = Object.keys(words).join('|');
 
 const plugins = join(import.meta.dirname, '../../../libs/plugins');
-const folders = readdirSync(plugins).filter((name) => existsSync(join(plugins, name, 'design.md')));
+
+/** A plugin's README: what it says to those who install it, and to designers, which is undefined without a section. */
+function wordsOf(name: string): [string, string?] {
+  const file = join(plugins, name, 'README.md');
+  if (!existsSync(file)) return [''];
+  const [readme = '', design] = readFileSync(file, 'utf8').split(/^## Design$/m);
+  return [readme, design];
+}
+
+const folders = readdirSync(plugins).filter((name) => wordsOf(name)[1] !== undefined);
 
 const sourcesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /^src\b.*\.tsx?$/.test(file));
@@ -35,7 +44,7 @@ const valuesOf = (folder: string, constant: string): number[] =>
 
 /** How many items a design says are shown, of which plugin, and the constant of its code that has to say the same. */
 const said = folders.flatMap((name) => {
-  const design = readFileSync(join(plugins, name, 'design.md'), 'utf8');
+  const [, design = ''] = wordsOf(name);
   const sayings = [
     [/\b([a-z]{2,10}), and the rest behind a button/g, 'SHOWN_FIRST'],
     [/\b([a-z]{2,10}) in a summary/g, 'SHOWN_IN_SUMMARY'],
@@ -57,10 +66,8 @@ it('designs say how many items are shown at first, and in a summary', () => {
 });
 
 describe.each(folders)('what Storybook shows of the plugin %s', (name) => {
-  const folder = join(plugins, name);
-
   it('a README leaves it to the code how many items are shown before the visitor asks for more', () => {
-    const readme = readFileSync(join(folder, 'README.md'), 'utf8').replace(/\s+/g, ' ');
+    const readme = wordsOf(name)[0].replace(/\s+/g, ' ');
     const counted = new RegExp(
       `\\b(?:${written}|\\d+)\\b[^.;|]{0,80}(?:shown at first|behind a button)`,
       'gi',

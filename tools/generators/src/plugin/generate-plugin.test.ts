@@ -140,7 +140,7 @@ export const plugins: readonly Plugin[] = [faqPlugin, giftShopPlugin];
   });
 
   it.each<[PluginOptions, number]>([
-    [{ name: 'gift-shop', type: 'COUPON' }, 20],
+    [{ name: 'gift-shop', type: 'COUPON' }, 19],
     [{ name: 'gift-shop', has: 'view' }, 18],
   ])('a new plugin made with %o has nothing left of the template', async (options, count) => {
     await generatePlugin(tree, options);
