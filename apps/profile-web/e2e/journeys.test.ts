@@ -91,6 +91,23 @@ test('whether it is open at seven, and how busy it is, needs no scroll and one t
   );
 });
 
+test('in a page that reads from right to left, too, the end of the day is at the right of its line', async ({
+  page,
+}) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'));
+  const line = page.getByRole('slider', { name: 'Time' });
+  const { width = 0, height = 0 } = (await line.boundingBox()) ?? {};
+  await line.tap({ position: { x: width - 15, y: height / 2 } });
+  await expect(page.getByRole('combobox', { name: 'Day' })).toBeVisible();
+  const [chosen, most] = await line.evaluate(({ value, max }: HTMLInputElement) => [
+    Number(value),
+    Number(max),
+  ]);
+  expect(chosen).toBeGreaterThan(Number(most) - 60);
+});
+
 test('the line of the day cannot be moved while its code does not come, and says what it says in words', async ({
   page,
   complaints,

@@ -155,6 +155,22 @@ export const HourOnATap: Story = {
   },
 };
 
+/** In a page that reads from right to left, too, each hour's name is below its bar. */
+export const FromRightToLeft: Story = {
+  tags: ['test-only'],
+  play: async ({ canvas, canvasElement }) => {
+    const section = canvasElement.querySelector('section');
+    const [last] = canvas.getAllByText('6:00 PM', { selector: 'svg *' });
+    if (!section || !last) throw new Error('No chart');
+    const before = last.getBoundingClientRect().left - section.getBoundingClientRect().left;
+    section.dir = 'rtl';
+    await expect(last.getBoundingClientRect().left - section.getBoundingClientRect().left).toBeCloseTo(
+      before,
+      0,
+    );
+  },
+};
+
 /** The arrow keys go from hour to hour, and a screen reader says each. */
 export const HourByKeyboard: Story = {
   tags: ['test-only'],

@@ -56,6 +56,8 @@ export function BusyChart({ day: { hours }, now, live }: BusyChartProps): ReactE
   return (
     <div
       className={styles.chart}
+      // Else a page that reads from right to left has its hours beside the drawing.
+      dir="ltr"
       {...(isInteractive
         ? {
             role: 'slider',

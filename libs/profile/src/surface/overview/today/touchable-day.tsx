@@ -106,7 +106,8 @@ export function TouchableDay({
   const when = isToday ? t('at', { time }) : t('onDay', { day: formatters.dayAndMonth(at), time });
   return (
     <div className={styles.today}>
-      <div className={styles.touched}>
+      {/* In a page that has been translated, too, earlier is on the left, as in every drawing. */}
+      <div className={styles.touched} dir="ltr">
         <DayLine
           key={date}
           day={day}
