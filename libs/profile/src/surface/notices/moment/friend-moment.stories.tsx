@@ -111,6 +111,17 @@ export const Unblocked: Story = {
 
 const plain = /^Komorebi was added as a friend\.$/;
 
+/** A name as long as a name may be is told by its beginning: a phone is not covered with it. */
+export const LongName: Story = {
+  tags: ['test-only'],
+  args: { answer: answering([{ ...forFriends, name: 'Yen off a drip '.repeat(33) }, forAll]) },
+  play: async ({ canvas }) => {
+    await addFriend(canvas);
+    await told(canvas, /can use “Yen off .{50,90}…”/);
+    await expect(canvas.getByRole('status').clientHeight).toBeLessThan(300);
+  },
+};
+
 /** Where nothing is for friends alone, the message says what has happened. */
 export const NothingForFriends: Story = {
   args: { answer: answering([forAll]) },

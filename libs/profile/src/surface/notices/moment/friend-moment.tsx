@@ -8,11 +8,14 @@ import {
   selectOwnHighlights,
   selectSettledFriendship,
 } from '@oa-profile/plugin-sdk/internal';
-import { hasEnded } from '@oa-profile/plugin-sdk';
+import { hasEnded, shorten } from '@oa-profile/plugin-sdk';
 import { addTexts, textAround } from '@oa-profile/i18n';
 import { Avatar, type ToastMessage } from '@oa-profile/ui';
 import type { i18n } from 'i18next';
 import { momentTexts } from './moment-texts.js';
+
+/** Of an offer's name: all of it is where the message leads to, which must leave the page to be seen. */
+const MOST_CHARACTERS = 80;
 
 /** What a visitor who has just become a friend is glad of, in place of the plain message. */
 export type FriendMoment = Partial<Pick<ToastMessage, 'picture' | 'text' | 'action'>>;
@@ -41,7 +44,7 @@ export async function friendMoment(
     text: (
       <>
         {before}
-        <span lang={offer.lang}>{offer.text}</span>
+        <span lang={offer.lang}>{shorten(offer.text, MOST_CHARACTERS)}</span>
         {after}
       </>
     ),
