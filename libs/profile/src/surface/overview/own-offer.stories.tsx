@@ -1,7 +1,7 @@
 import type { SectionOutline } from '@oa-profile/plugin-sdk/page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { PageStory, type PageStoryProps } from '../../testing/page-story.js';
 import { voucherSection, type Vouchers } from '../../testing/voucher-plugin.js';
 import { ItemView, itemViewTexts } from '../sections/item-view.js';
@@ -177,5 +177,27 @@ export const TooLateForTheServer: Story = {
       '/@komorebi/voucher/v-0',
     );
     window.scrollTo(0, 0);
+  },
+};
+
+/**
+ * Where the browser does not scroll along with what is put in above, as WebKit does not, the offer comes while another view is
+ * shown: the way back shows all of it anew.
+ */
+export const TooLateWithoutScrollAnchoring: Story = {
+  args: { ...tooLate, answer: () => Response.json({ result: vouchers(false) }) },
+  beforeEach() {
+    const supports = CSS.supports.bind(CSS);
+    spyOn(CSS, 'supports').mockImplementation(
+      (...asked: [string, string?]) => asked[0] !== 'overflow-anchor' && supports(...(asked as [string])),
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('1 vouchers');
+    // Its place has been seen.
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    canvasElement.hidden = true;
+    await waitFor(() => expect(canvasElement.querySelector('[data-fact=offer]')).not.toBeNull());
+    canvasElement.hidden = false;
   },
 };

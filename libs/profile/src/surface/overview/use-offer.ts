@@ -21,8 +21,8 @@ export function useOffer(place: RefObject<HTMLElement | null>): Facts['offer'] {
     const observer = new IntersectionObserver((entries) => {
       const latest = entries.at(-1);
       if (!latest || latest.isIntersecting) return;
-      // Above the window it would push down what is read, unless the browser scrolls along.
-      const isBelow = latest.boundingClientRect.top > 0;
+      // Above the window it would push down what is read, unless the browser scrolls along. What is not displayed is at 0.
+      const isBelow = latest.boundingClientRect.top >= 0;
       if (isBelow || CSS.supports('overflow-anchor', 'auto')) setRoom(true);
     });
     observer.observe(place.current);
