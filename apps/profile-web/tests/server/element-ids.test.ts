@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import type { AccountPage } from '@oa-profile/api-client';
 import { describe, expect, it } from 'vitest';
+import { answers, page } from './every-answer.js';
 import { openSite } from './open-site.js';
 
-/** The API's answers for a page with a section of every kind. */
-const { page, answers } = JSON.parse(readFileSync(new URL('every-answer.json', import.meta.url), 'utf8')) as {
-  page: AccountPage;
-  answers: Record<string, unknown>;
-};
 const types = page.sections.map(({ type }) => type);
 
 /**

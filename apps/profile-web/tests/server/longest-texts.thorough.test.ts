@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { page } from './every-answer.js';
 import { openSite } from './open-site.js';
-
-const { page } = JSON.parse(readFileSync(new URL('every-answer.json', import.meta.url), 'utf8')) as {
-  page: { sections: { data?: unknown }[] };
-};
 
 /** Members of the API's answers with words of the account. */
 const wordy =

@@ -1,6 +1,5 @@
 import { contactOf, sectionOf } from '@oa-profile/plugin-sdk/page';
 import { itemCardOf } from '@oa-profile/plugin-sdk/internal';
-import { readFileSync } from 'node:fs';
 import { createProfileApiClient, type AccountPage } from '@oa-profile/api-client';
 import { isProfileError } from '@oa-profile/errors';
 import { languages, type Language } from '@oa-profile/i18n';
@@ -10,6 +9,7 @@ import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { expect, it } from 'vitest';
 import { plugins } from '../../src/plugins.js';
+import { answers, page } from './every-answer.js';
 import { changes, oddBody } from './odd-answer.js';
 import { openSite } from './open-site.js';
 
@@ -19,17 +19,6 @@ const seed = Number(process.env['ODD_SEED'] ?? Date.now() % 2 ** 31);
 
 /** Only one in so many read pages is rendered. */
 const RENDERED_ONE_IN = 20;
-
-interface Section {
-  type: string;
-  id: string;
-  data?: { items?: { id: string }[] };
-}
-/** The API's answers for a page with a section of every kind. */
-const { page, answers } = JSON.parse(readFileSync(new URL('every-answer.json', import.meta.url), 'utf8')) as {
-  page: { sections: Section[] };
-  answers: Record<string, { items?: { id: string }[] }>;
-};
 
 /** The key in `answers` for the sections with an endpoint of their own. */
 const endpoints: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { AccountPage } from '@oa-profile/api-client';
 import { expect, it } from 'vitest';
+import { answers, page } from './every-answer.js';
 import { openSite } from './open-site.js';
 
 /** The API's answers for a page with a section of every kind. */
-const everyAnswer = JSON.parse(readFileSync(new URL('every-answer.json', import.meta.url), 'utf8')) as object;
+const everyAnswer: object = { page, answers };
 
 /** Fields whose values are known or not to a runtime's `Intl`, or to a list of ours. */
 const field = /^(?:countryCode|timeZone|currency|contentLanguage|language)$/;
