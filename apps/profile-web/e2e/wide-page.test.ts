@@ -280,3 +280,23 @@ for (const width of [1024, 1280, 1920])
     );
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
+
+for (const height of [700, 640, 600, 500])
+  test(`a window ${height} pixels high has the head of the card, and the rest below it`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height });
+    await page.goto('/@komorebi?lang=en');
+    await ready(page);
+    const card = page.locator('main > div').filter({ has: page.getByRole('heading', { level: 1 }) });
+    for (const part of [card, summary(page)]) {
+      await expect.poll(async () => (await part.boundingBox())?.y).toBe(12);
+    }
+    await expect(card).toHaveAttribute('style', /--card-size/);
+    await page.mouse.move(640, 300);
+    await page.mouse.wheel(0, 700);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+    const { y = 0, height: own = 0 } = (await card.boundingBox()) ?? {};
+    // A lower window moves it along with the page.
+    if (height < 608) expect(y).toBe(12 - 700);
+    else expect(y + own).toBeLessThanOrEqual(height);
+    expect(y + own > 600).toBe(height >= 608);
+  });
