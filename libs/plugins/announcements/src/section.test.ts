@@ -44,3 +44,20 @@ it('the announcements on a wide page leave out what can never be one of the newe
   ]);
   expect(textsOf(Array.from({ length: 40 }, (_, at) => item(`a${at}`, end)))).toHaveLength(6);
 });
+
+it('the announcements on a wide page have those that still hold, however many are over', () => {
+  const item = (id: string, until?: string): object => ({ id, title: id, until });
+  const over = Array.from({ length: 10 }, (_, at) => item(`over-${at}`, `2026-11-${10 + at}T10:00:00Z`));
+  const found = highlightsOf([...over, item('winter', end), item('menu'), item('beans'), item('older')]);
+  expect(found).toHaveLength(8);
+  expect(found).toMatchObject([
+    {},
+    {},
+    {},
+    {},
+    {},
+    { itemId: 'winter' },
+    { itemId: 'menu' },
+    { itemId: 'beans' },
+  ]);
+});

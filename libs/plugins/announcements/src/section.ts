@@ -36,19 +36,29 @@ export const announcementsSection: PluginSection<Announcements> = defineSection(
 });
 
 /** Two are shown, and for each that ends while the page is open there is another one. */
-const MOST_NEWS = 6;
+const MOST_ENDING = 6;
 
-/** The newest announcements, as far as they can be among those that are shown: behind two that never end, none can. */
+/**
+ * The newest announcements, as far as they can be among those that are shown: behind two that never end, none can, and of the
+ * others those are that end last.
+ */
 function highlights({ items }: Announcements, context: HighlightContext): Highlight[] {
   const endless = items.filter(({ until }) => until === undefined);
-  const last = endless[1] ? items.indexOf(endless[1]) + 1 : items.length;
+  const newest = endless[1] ? items.slice(0, items.indexOf(endless[1]) + 1) : items;
+  const ending = newest
+    .flatMap((item) => (item.until === undefined ? [] : [{ item, end: Date.parse(item.until) }]))
+    .sort((one, other) => other.end - one.end)
+    .slice(0, MOST_ENDING)
+    .map(({ item }) => item);
   const lang = accountLang(context);
-  return items.slice(0, Math.min(last, MOST_NEWS)).map(({ id, title, publishedAt, until }) => ({
-    kind: 'news',
-    text: title,
-    publishedAt,
-    until,
-    itemId: id,
-    lang,
-  }));
+  return newest
+    .filter((item) => item.until === undefined || ending.includes(item))
+    .map(({ id, title, publishedAt, until }) => ({
+      kind: 'news',
+      text: title,
+      publishedAt,
+      until,
+      itemId: id,
+      lang,
+    }));
 }
