@@ -1,4 +1,5 @@
 import { expect, inApp, type Page, ready, test } from './support/fixtures.js';
+import { layoutShifts, watchLayoutShifts } from './support/layout-shifts.js';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -42,6 +43,70 @@ test('the scroll position in the app is restored after a reload, and on return',
   await page.goto(inApp('@komorebi', visitor.token));
   await ready(page);
   await expect.poll(() => topOf(page, 'reviews')).toBe(200);
+});
+
+test('in a browser, a reload and the way back lead to where the page was left', async ({ page }) => {
+  await page.goto('/@komorebi?lang=en');
+  await ready(page);
+  await goTo(page, 'reviews');
+  for (const leave of [
+    () => page.reload(),
+    async () => {
+      await page.goto('about:blank');
+      await page.goBack();
+    },
+  ]) {
+    await leave();
+    await ready(page);
+    expect(await topOf(page, 'reviews')).toBe(200);
+  }
+});
+
+test('before the page has started, only sections near the window are laid out; one that a link leads to stays in its place when the others are', async ({
+  page,
+}) => {
+  await watchLayoutShifts(page);
+  await page.addInitScript(() => {
+    // The browser is not idle before it is said to be.
+    const waiting: IdleRequestCallback[] = [];
+    Object.assign(window, {
+      requestIdleCallback: (run: IdleRequestCallback) => waiting.push(run),
+      beIdle: () => waiting.splice(0).forEach((run) => run({ didTimeout: false, timeRemaining: () => 1 })),
+    });
+  });
+  const skipped = (): Promise<number> =>
+    page
+      .locator('#section-list section')
+      .evaluateAll(
+        (all) => all.filter((each) => !each.checkVisibility({ contentVisibilityAuto: true })).length,
+      );
+  const laidOut = page.locator('html[data-laid-out]');
+
+  await page.goto('/@komorebi?lang=en');
+  await page.waitForFunction(() => performance.getEntriesByName('links followed').length);
+  expect(await skipped()).toBeGreaterThan(8);
+  await expect(laidOut).toHaveCount(0);
+  for (let step = 0; (await laidOut.count()) === 0; step += 1) {
+    expect(step).toBeLessThan(20);
+    await page.evaluate(() => (window as unknown as { beIdle: () => void }).beIdle());
+  }
+  expect(await skipped()).toBe(0);
+  expect(await layoutShifts(page)).toEqual([]);
+
+  await page.goto('/@shanlan?lang=en');
+  await page.goto('/@komorebi?lang=en');
+  await page.waitForFunction(() => performance.getEntriesByName('links followed').length);
+  expect(await skipped()).toBeGreaterThan(8);
+  const chip = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Questions' });
+  await chip.evaluate((element) => (element as HTMLElement).click());
+  const top = await topOf(page, 'faq');
+  expect(top).toBeGreaterThan(0);
+  expect(top).toBeLessThan(200);
+  expect(await skipped()).toBe(0);
+  for (let step = 0; step < 20; step += 1)
+    await page.evaluate(() => (window as unknown as { beIdle: () => void }).beIdle());
+  expect(await topOf(page, 'faq')).toBe(top);
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test("a visitor who reloads a coupon's view and goes back finds the profile at the same position", async ({

@@ -2,7 +2,8 @@ import { elementIds } from '../document/element-ids.js';
 import { isTooOld } from './is-too-old.js';
 import { lookAtFiles } from './look-at-files.js';
 import { startAgainOnReturn } from './start-again.js';
-import { endStart, setStartState, startState, tell, tellNoLonger } from './start-state.js';
+import { layOutInTime } from './lay-out.js';
+import { endStart, isStarting, setStartState, startState, tell, tellNoLonger } from './start-state.js';
 
 /*
  * A separate script, so small that it runs long before the page's script: it remembers what is clicked meanwhile, and
@@ -24,6 +25,7 @@ function start(): void {
     setStartState('awaited');
     document.addEventListener('click', rememberClick, true);
   }
+  layOutInTime();
   // Error events of scripts do not bubble, but can be captured.
   window.addEventListener('error', noticeFailure, true);
   if (document.readyState === 'complete') checkFiles();
@@ -52,19 +54,14 @@ function checkFiles(): void {
 }
 
 function tellIfSlow(): void {
-  if (!isSlow()) return;
+  if (!isStarting()) return;
   tell('slow');
   new MutationObserver(stopTellingSlow).observe(document.documentElement, { attributes: true });
 }
 
-/** Whether the start is still pending. A failed start has a message of its own. */
-function isSlow(): boolean {
-  var state = startState();
-  return state === 'awaited' || state === 'begun';
-}
-
+/** A failed start has a message of its own. */
 function stopTellingSlow(): void {
-  if (!isSlow()) tellNoLonger('slow');
+  if (!isStarting()) tellNoLonger('slow');
 }
 
 function isAwaited(): boolean {

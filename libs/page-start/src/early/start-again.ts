@@ -1,4 +1,4 @@
-import { startState } from './start-state.js';
+import { isStarting, startState } from './start-state.js';
 
 /**
  * Starts the page again when the visitor comes back to one that was left before its start had ended. The browser then
@@ -28,8 +28,4 @@ export function startAgainOnReturn(): void {
 
 function isAway(): boolean {
   return document.visibilityState === 'hidden';
-}
-
-function isStarting(): boolean {
-  return startState() === 'awaited' || startState() === 'begun';
 }

@@ -23,6 +23,12 @@ export function startState(): StartState | null {
   return document.documentElement.getAttribute(ATTRIBUTE) as StartState | null;
 }
 
+/** Whether a script runs that has not come to an end yet. */
+export function isStarting(): boolean {
+  var state = startState();
+  return state === 'awaited' || state === 'begun';
+}
+
 /** Sets the state, for the style sheet and for the other script. */
 export function setStartState(state: StartState): void {
   document.documentElement.setAttribute(ATTRIBUTE, state);

@@ -1,0 +1,56 @@
+import { isStarting } from './start-state.js';
+
+/** For how long a section waits at most until the browser is idle. */
+var IDLE_TIMEOUT_MS = 3000;
+
+/**
+ * Has the sections laid out that browsers skip at first (`start.css`): once the page has started, or will not start any more, one after the other
+ * whenever the browser is idle, since all at once would be a long task for which a tap waits. At once where somebody is led
+ * to a place in the page: as long as the sections above it have heights that are only assumed, it is elsewhere.
+ */
+export function layOutInTime(): void {
+  if (isReturn() || typeof requestIdleCallback !== 'function') return layOutAll();
+  document.addEventListener('click', layOutForLink, true);
+  var observer = new MutationObserver(layOutOnceStarted);
+  observer.observe(document.documentElement, { attributes: true });
+  layOutOnceStarted();
+
+  function layOutOnceStarted(): void {
+    if (isStarting()) return;
+    observer.disconnect();
+    layOutRest();
+  }
+}
+
+/** Whether the browser is about to scroll to where the page was left, which it knows as a number of pixels. */
+function isReturn(): boolean {
+  return performance.getEntriesByType('navigation').some(function (entry) {
+    return 'type' in entry && entry.type !== 'navigate';
+  });
+}
+
+/** A link within the page. Its target has no margin either before it is laid out. */
+function layOutForLink(event: Event): void {
+  if (event.target instanceof Element && event.target.closest('a[href*="#"]')) layOutAll();
+}
+
+function layOutAll(): void {
+  document.documentElement.setAttribute('data-laid-out', '');
+}
+
+function layOutRest(): void {
+  var sections = document.querySelectorAll<HTMLElement>('#section-list > [data-late]');
+  var position = 0;
+  next();
+
+  function next(): void {
+    requestIdleCallback(layOutNext, { timeout: IDLE_TIMEOUT_MS });
+  }
+  function layOutNext(): void {
+    var section = sections[position];
+    position += 1;
+    if (!section) return layOutAll();
+    section.style.contentVisibility = 'visible';
+    next();
+  }
+}
