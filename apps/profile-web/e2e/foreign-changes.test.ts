@@ -94,7 +94,7 @@ test('a page without the bars that an extension has removed opens its views, and
 /** Parts of the page that are recognised after the start if they are still the server's own elements. */
 const parts = {
   header: '#root header',
-  actions: '#root [role=group]',
+  actions: '#root [data-account-bar]',
   footer: '#root footer',
   faq: '#oa-faq',
   about: '#oa-basic-info',
@@ -121,7 +121,7 @@ const changes: { what: string; change: () => void; costs: (keyof typeof parts)[]
   },
   {
     what: 'a node in the action bar',
-    change: () => document.querySelector('#root [role=group]')?.prepend(document.createElement('b')),
+    change: () => document.querySelector('#root [data-account-bar]')?.prepend(document.createElement('b')),
     costs: ['actions'],
   },
   {
