@@ -56,7 +56,7 @@ export function ItemFrame({
         <SectionPart
           section={section}
           part="View"
-          data={parsed.output}
+          data={parsed.output as unknown}
           itemId={itemId}
           context={context}
           own={own}

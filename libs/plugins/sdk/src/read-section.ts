@@ -57,9 +57,10 @@ export function isHidden(
 ): boolean {
   if (state.status === 'Failure') return emptyOn.includes(state.code);
   if (state.status === 'Loading') return false;
-  const { success, output } = checkOnce(schema, state.data);
+  const parsed = checkOnce(schema, state.data);
   return (
-    success && (isTrue(() => isEmpty(output)) || isTrue(() => hasEnded({ until: until?.(output) }, now)))
+    parsed.success &&
+    (isTrue(() => isEmpty(parsed.output)) || isTrue(() => hasEnded({ until: until?.(parsed.output) }, now)))
   );
 }
 

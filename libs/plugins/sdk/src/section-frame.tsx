@@ -125,7 +125,7 @@ function useCheckedState({ schema }: AnyPluginSection, state: SectionState): Sec
     if (state.status !== 'Success') return state;
     // The state may be a new object at each render; the same data are checked once.
     const parsed = checkOnce(schema, state.data);
-    if (parsed.success) return { ...state, data: parsed.output };
+    if (parsed.success) return { ...state, data: parsed.output as unknown };
     return { status: 'Failure', code: 'API_RESPONSE_INVALID' };
   }, [schema, state]);
 }
