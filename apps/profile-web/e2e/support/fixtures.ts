@@ -148,7 +148,7 @@ export async function ready(page: Page): Promise<void> {
     // Menus are complete once they are hydrated.
     (names) =>
       names.every((name) => performance.getEntriesByName(name).length) &&
-      document.documentElement.hasAttribute('data-laid-out') &&
+      !document.documentElement.hasAttribute('data-skips') &&
       !document.querySelector('[data-late] [popover]'),
     marks,
   );

@@ -24,8 +24,8 @@ function start(): void {
   if (startState() === null) {
     setStartState('awaited');
     document.addEventListener('click', rememberClick, true);
+    layOutInTime();
   }
-  layOutInTime();
   // Error events of scripts do not bubble, but can be captured.
   window.addEventListener('error', noticeFailure, true);
   if (document.readyState === 'complete') checkFiles();

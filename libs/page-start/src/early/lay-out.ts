@@ -1,19 +1,23 @@
 import { isStarting } from './start-state.js';
 
+/** Of the document element, as long as sections are skipped although a script runs. Not there, all are laid out. */
+var SKIPS = 'data-skips';
+
 /** For how long a section waits at most until the browser is idle. */
 var IDLE_TIMEOUT_MS = 3000;
 
 /**
  * Has the sections laid out that browsers skip at first (`start.css`): once the page has started, or will not start any more, one after the other
  * whenever the browser is idle, since all at once would be a long task for which a tap waits. At once where somebody is led
- * to a place in the page: as long as the sections above it have heights that are only assumed, it is elsewhere.
+ * to a place in the page: as long as the sections above it have heights that are only assumed, it is elsewhere. To be called
+ * where the page's script has not run yet: without this script, it has all laid out by what it says of the start.
  */
 export function layOutInTime(): void {
-  if (isReturn() || typeof requestIdleCallback !== 'function') return layOutAll();
+  if (isReturn() || typeof requestIdleCallback !== 'function') return;
+  document.documentElement.setAttribute(SKIPS, '');
   document.addEventListener('click', layOutForLink, true);
   var observer = new MutationObserver(layOutOnceStarted);
   observer.observe(document.documentElement, { attributes: true });
-  layOutOnceStarted();
 
   function layOutOnceStarted(): void {
     if (isStarting()) return;
@@ -35,7 +39,7 @@ function layOutForLink(event: Event): void {
 }
 
 function layOutAll(): void {
-  document.documentElement.setAttribute('data-laid-out', '');
+  document.documentElement.removeAttribute(SKIPS);
 }
 
 function layOutRest(): void {
