@@ -70,18 +70,21 @@ const skippedSections = (page: Page): Promise<number> =>
       (all) => all.filter((each) => !each.checkVisibility({ contentVisibilityAuto: true })).length,
     );
 
-test('before the page has started, only sections near the window are laid out; one that a link leads to stays in its place when the others are', async ({
-  page,
-}) => {
-  await watchLayoutShifts(page);
-  await page.addInitScript(() => {
-    // The browser is not idle before it is said to be.
+/** The browser is not idle before it is said to be. */
+const neverIdle = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
     Object.assign(window, {
       requestIdleCallback: (run: IdleRequestCallback) => waiting.push(run),
       beIdle: () => waiting.splice(0).forEach((run) => run({ didTimeout: false, timeRemaining: () => 1 })),
     });
   });
+
+test('before the page has started, only sections near the window are laid out; nothing moves when the others are', async ({
+  page,
+}) => {
+  await watchLayoutShifts(page);
+  await neverIdle(page);
   const skipped = (): Promise<number> => skippedSections(page);
   const skips = page.locator('html[data-skips]');
 
@@ -95,20 +98,50 @@ test('before the page has started, only sections near the window are laid out; o
   }
   expect(await skipped()).toBe(0);
   expect(await layoutShifts(page)).toEqual([]);
+});
 
-  await page.goto('/@shanlan?lang=en');
+test('a link leads to its section although those above have not been laid out, and it stays there', async ({
+  page,
+}) => {
+  await neverIdle(page);
+  await watchLayoutShifts(page);
   await page.goto('/@komorebi?lang=en');
   await page.waitForFunction(() => performance.getEntriesByName('links followed').length);
-  expect(await skipped()).toBeGreaterThan(8);
+  expect(await skippedSections(page)).toBeGreaterThan(8);
   const chip = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Questions' });
   await chip.evaluate((element) => (element as HTMLElement).click());
   const top = await topOf(page, 'faq');
   expect(top).toBeGreaterThan(0);
   expect(top).toBeLessThan(200);
-  expect(await skipped()).toBe(0);
+  expect(await skippedSections(page)).toBe(0);
   for (let step = 0; step < 20; step += 1)
     await page.evaluate(() => (window as unknown as { beIdle: () => void }).beIdle());
   expect(await topOf(page, 'faq')).toBe(top);
+  expect(await layoutShifts(page)).toEqual([]);
+});
+
+test('where an address names a section, none is skipped', async ({ page }) => {
+  await neverIdle(page);
+  await page.goto('/@komorebi?lang=en#oa-faq');
+  await page.waitForFunction(() => performance.getEntriesByName('links followed').length);
+  expect(await skippedSections(page)).toBe(0);
+});
+
+test('the keys End and Home have all sections laid out, so that nothing moves on the way', async ({
+  page,
+}) => {
+  await neverIdle(page);
+  await watchLayoutShifts(page);
+  await page.goto('/@komorebi?lang=en');
+  await page.waitForFunction(() => performance.getEntriesByName('links followed').length);
+  expect(await skippedSections(page)).toBeGreaterThan(8);
+  await page.keyboard.press('End');
+  expect(await skippedSections(page)).toBe(0);
+  const below = (): Promise<number> =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.round(scrollY));
+  await expect.poll(below).toBeLessThanOrEqual(1);
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(await layoutShifts(page)).toEqual([]);
 });
 

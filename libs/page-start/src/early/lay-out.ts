@@ -7,15 +7,17 @@ var SKIPS = 'data-skips';
 var IDLE_TIMEOUT_MS = 3000;
 
 /**
- * Has the sections laid out that browsers skip at first (`start.css`): once the page has started, or will not start any more, one after the other
- * whenever the browser is idle, since all at once would be a long task for which a tap waits. At once where somebody is led
- * to a place in the page: as long as the sections above it have heights that are only assumed, it is elsewhere. To be called
- * where the page's script has not run yet: without this script, it has all laid out by what it says of the start.
+ * Has the sections laid out that browsers skip at first (`start.css`): once the page has started, or will not start any
+ * more, one after the other whenever the browser is idle, since all at once would be a long task for which a tap waits. At
+ * once where somebody is led to a place in the page, or jumps to its end: as long as the sections above have heights that
+ * are only assumed, the place is elsewhere, and what is read would move on the way up. To be called where the page's script
+ * has not run yet: without this script, it has all laid out by what it says of the start.
  */
 export function layOutInTime(): void {
-  if (isReturn() || typeof requestIdleCallback !== 'function') return;
+  if (isReturn() || location.hash || typeof requestIdleCallback !== 'function') return;
   document.documentElement.setAttribute(SKIPS, '');
   document.addEventListener('click', layOutForLink, true);
+  document.addEventListener('keydown', layOutForJump, true);
   var observer = new MutationObserver(layOutOnceStarted);
   observer.observe(document.documentElement, { attributes: true });
 
@@ -36,6 +38,10 @@ function isReturn(): boolean {
 /** A link within the page. Its target has no margin either before it is laid out. */
 function layOutForLink(event: Event): void {
   if (event.target instanceof Element && event.target.closest('a[href*="#"]')) layOutAll();
+}
+
+function layOutForJump(event: KeyboardEvent): void {
+  if (event.key === 'End' || event.key === 'Home') layOutAll();
 }
 
 function layOutAll(): void {
