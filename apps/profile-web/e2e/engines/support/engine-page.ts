@@ -185,7 +185,9 @@ export class EnginePage extends Searchable {
       () =>
         ['boot 7 tracking', 'links followed'].every(
           (name) => performance.getEntriesByName(name).length > 0,
-        ) && !document.querySelector('[data-late] [popover]'),
+        ) &&
+        !document.documentElement.hasAttribute('data-skips') &&
+        !document.querySelector('[data-late] [popover]'),
     );
   }
 
