@@ -49,7 +49,7 @@ test('Storybook shows the first screens of the sample accounts side by side, in 
 
 test('Storybook shows hours in each state side by side, in the language of the toolbar', async ({ page }) => {
   await openWith(page, 'content-hours-in-every-state--side-by-side', 'language:ja');
-  const atNight = page.frameLocator('iframe[title="Past midnight, still open"]');
+  const atNight = page.frameLocator('iframe[title^="Past midnight, still open"]');
   await expect(atNight.getByText('営業中').first()).toBeVisible();
   await page.locator('iframe[title="All hours unknown"]').scrollIntoViewIfNeeded();
   const unknown = page.frameLocator('iframe[title="All hours unknown"]');
