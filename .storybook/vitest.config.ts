@@ -16,7 +16,7 @@ export default defineConfig({
     isolate: false,
     setupFiles: join(root, 'tools/build/plain-state.ts'),
     // Beside other steps, a second can become many: only a hanging story should time out.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // Some stories render a page as the server does, beside the browser's own renderer.
     onConsoleLog: (log) => !log.startsWith('Detected multiple renderers'),
     browser: {
