@@ -428,7 +428,7 @@ export default tseslint.config(
   {
     // The modules of the early script, which also runs in very old browsers.
     files: [
-      'libs/page-start/src/early/{early,is-too-old,lay-out,look-at-files,start-again,start-state}.ts',
+      'libs/page-start/src/early/{early,is-too-old,lay-out,look-at-files,navigation-type,start-again,start-state}.ts',
       'libs/page-start/src/document/element-ids.ts',
       'libs/offline/src/whole-file.ts',
     ],

@@ -1,3 +1,4 @@
+import { navigationType } from './navigation-type.js';
 import { isStarting } from './start-state.js';
 
 /** Of the document element, as long as sections are skipped although a script runs. Not there, all are laid out. */
@@ -30,9 +31,8 @@ export function layOutInTime(): void {
 
 /** Whether the browser is about to scroll to where the page was left, which it knows as a number of pixels. */
 function isReturn(): boolean {
-  return performance.getEntriesByType('navigation').some(function (entry) {
-    return 'type' in entry && entry.type !== 'navigate';
-  });
+  var type = navigationType();
+  return type !== undefined && type !== 'navigate';
 }
 
 /** A link within the page. Its target has no margin either before it is laid out. */
@@ -57,6 +57,8 @@ function layOutRest(): void {
     requestIdleCallback(layOutNext, { timeout: IDLE_TIMEOUT_MS });
   }
   function layOutNext(): void {
+    // Somebody may have been led elsewhere meanwhile.
+    if (!document.documentElement.hasAttribute(SKIPS)) return;
     var section = sections[position];
     position += 1;
     if (!section) return layOutAll();

@@ -1,5 +1,6 @@
 import { isWhole } from '@oa-profile/offline/whole-file';
 import { elementIds } from '../document/element-ids.js';
+import { navigationType } from './navigation-type.js';
 import { endStart, startState } from './start-state.js';
 
 var isLooking = false;
@@ -73,8 +74,6 @@ function hasJustReloaded(): boolean {
     return false;
     // eslint-disable-next-line @typescript-eslint/no-unused-vars -- ECMAScript 5 has no `catch` without it
   } catch (error) {
-    return performance.getEntriesByType('navigation').some(function (entry) {
-      return 'type' in entry && entry.type === 'reload';
-    });
+    return navigationType() === 'reload';
   }
 }
