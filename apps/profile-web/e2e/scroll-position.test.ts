@@ -70,43 +70,42 @@ const skippedSections = (page: Page): Promise<number> =>
       (all) => all.filter((each) => !each.checkVisibility({ contentVisibilityAuto: true })).length,
     );
 
-/** The browser is not idle before it is said to be. */
-const neverIdle = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+/** Opens a page that has started in a browser that is not idle before {@link beIdle}. */
+async function openInBusyBrowser(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => {
     const waiting: IdleRequestCallback[] = [];
     Object.assign(window, {
       requestIdleCallback: (run: IdleRequestCallback) => waiting.push(run),
       beIdle: () => waiting.splice(0).forEach((run) => run({ didTimeout: false, timeRemaining: () => 1 })),
     });
   });
+  await watchLayoutShifts(page);
+  await page.goto(address);
+  await page.waitForFunction(() => performance.getEntriesByName('links followed').length);
+}
+
+const beIdle = (page: Page): Promise<void> =>
+  page.evaluate(() => (window as unknown as { beIdle: () => void }).beIdle());
 
 test('before the page has started, only sections near the window are laid out; nothing moves when the others are', async ({
   page,
 }) => {
-  await watchLayoutShifts(page);
-  await neverIdle(page);
-  const skipped = (): Promise<number> => skippedSections(page);
+  await openInBusyBrowser(page, '/@komorebi?lang=en');
   const skips = page.locator('html[data-skips]');
-
-  await page.goto('/@komorebi?lang=en');
-  await page.waitForFunction(() => performance.getEntriesByName('links followed').length);
-  expect(await skipped()).toBeGreaterThan(8);
+  expect(await skippedSections(page)).toBeGreaterThan(8);
   await expect(skips).toHaveCount(1);
   for (let step = 0; (await skips.count()) > 0; step += 1) {
     expect(step).toBeLessThan(20);
-    await page.evaluate(() => (window as unknown as { beIdle: () => void }).beIdle());
+    await beIdle(page);
   }
-  expect(await skipped()).toBe(0);
+  expect(await skippedSections(page)).toBe(0);
   expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('a link leads to its section although those above have not been laid out, and it stays there', async ({
   page,
 }) => {
-  await neverIdle(page);
-  await watchLayoutShifts(page);
-  await page.goto('/@komorebi?lang=en');
-  await page.waitForFunction(() => performance.getEntriesByName('links followed').length);
+  await openInBusyBrowser(page, '/@komorebi?lang=en');
   expect(await skippedSections(page)).toBeGreaterThan(8);
   const chip = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Questions' });
   await chip.evaluate((element) => (element as HTMLElement).click());
@@ -114,26 +113,20 @@ test('a link leads to its section although those above have not been laid out, a
   expect(top).toBeGreaterThan(0);
   expect(top).toBeLessThan(200);
   expect(await skippedSections(page)).toBe(0);
-  for (let step = 0; step < 20; step += 1)
-    await page.evaluate(() => (window as unknown as { beIdle: () => void }).beIdle());
+  for (let step = 0; step < 20; step += 1) await beIdle(page);
   expect(await topOf(page, 'faq')).toBe(top);
   expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('where an address names a section, none is skipped', async ({ page }) => {
-  await neverIdle(page);
-  await page.goto('/@komorebi?lang=en#oa-faq');
-  await page.waitForFunction(() => performance.getEntriesByName('links followed').length);
+  await openInBusyBrowser(page, '/@komorebi?lang=en#oa-faq');
   expect(await skippedSections(page)).toBe(0);
 });
 
 test('the keys End and Home have all sections laid out, so that nothing moves on the way', async ({
   page,
 }) => {
-  await neverIdle(page);
-  await watchLayoutShifts(page);
-  await page.goto('/@komorebi?lang=en');
-  await page.waitForFunction(() => performance.getEntriesByName('links followed').length);
+  await openInBusyBrowser(page, '/@komorebi?lang=en');
   expect(await skippedSections(page)).toBeGreaterThan(8);
   await page.keyboard.press('End');
   expect(await skippedSections(page)).toBe(0);
