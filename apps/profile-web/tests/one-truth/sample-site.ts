@@ -1,9 +1,9 @@
-import { createPageAssets, createPageServer, readConfig, type PageServer } from '@oa-profile/page-server';
-import { languages } from '@oa-profile/i18n';
+import { createPageServer, readConfig, type PageServer } from '@oa-profile/page-server';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sampleAnswerTo } from 'platform/sample-answers';
 import { plugins } from '../../src/plugins.js';
+import { assets } from '../assets.js';
 
 /** The address of the site. */
 export const site = 'https://page.example';
@@ -39,23 +39,6 @@ export async function startSampleSite({ now, change }: SampleSiteOptions): Promi
     PUBLIC_URL: site,
     IMAGE_ORIGINS: pictures,
   });
-  const none = { scripts: [], styles: [] };
-  const assets = createPageAssets(
-    {
-      script: 'main.js',
-      earlyScript: 'early.js',
-      withoutScriptStyle: 'without-script.css',
-      serviceWorkers: { keeps: 'keeps.js', removes: 'removes.js' },
-      start: none,
-      app: none,
-      controls: none,
-      texts: Object.fromEntries(languages.map((language) => [language, none])),
-      views: {},
-      sections: {},
-      themeColors: {},
-    },
-    String,
-  );
   return {
     open: () => createPageServer({ plugins, config, assets, now, log: () => undefined, compresses: false }),
     close() {

@@ -20,16 +20,12 @@ const seed = Number(process.env['ODD_SEED'] ?? Date.now() % 2 ** 31);
 /** Only one in so many read pages is rendered. */
 const RENDERED_ONE_IN = 20;
 
-/** The key in `answers` for the sections with an endpoint of their own. */
-const endpoints: Readonly<Record<string, string>> = {
-  coupon: 'COUPON',
-  'busy-times': 'TRAFFICINFO',
-  'media-feed': 'MEDIA',
-  'reward-card': 'SHOPCARD',
-  membership: 'MEMBERSHIP',
-  showcase: 'EZSTORE',
-  'mall-recommendations': 'recommendation',
-};
+/** The key in `answers` for a section with an endpoint of its own. */
+async function endpointOf(type: string): Promise<string | undefined> {
+  const source = (await sectionOf(plugins, type))?.source;
+  if (source?.kind === 'sub-page') return source.type;
+  return source?.kind === 'recommendation' ? source.kind : undefined;
+}
 
 /** What the API sends. */
 interface Bodies {
@@ -167,7 +163,7 @@ it(
         choice,
         async ({ section: index, view: name, inPage, language, now, isShown, changes: applied }) => {
           const section = page.sections[index]!;
-          const endpoint = endpoints[section.type];
+          const endpoint = await endpointOf(section.type);
           const answer = answers[endpoint ?? ''];
           const one = {
             ...page,

@@ -2,11 +2,11 @@ import { samplePage } from './sample-page.js';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { languages } from '@oa-profile/i18n';
-import { createPageAssets, createPageServer, readConfig, type PageServer } from '@oa-profile/page-server';
+import { createPageServer, readConfig, type PageServer } from '@oa-profile/page-server';
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import { onTestFinished } from 'vitest';
 import { plugins as allPlugins } from '../../src/plugins.js';
+import { assets } from '../assets.js';
 
 /** A page server with this host's plugins in front of a fake API, for one test. */
 export interface OpenSite {
@@ -35,25 +35,6 @@ export interface OpenSiteOptions extends Partial<Parameters<typeof createPageSer
   env?: Record<string, string>;
   plugins?: readonly Plugin[];
 }
-
-const none = { scripts: [], styles: [] };
-/** No files: only the markup is looked at. */
-const assets = createPageAssets(
-  {
-    script: 'main.js',
-    earlyScript: 'early.js',
-    withoutScriptStyle: 'without-script.css',
-    serviceWorkers: { keeps: 'keeps.js', removes: 'removes.js' },
-    start: none,
-    app: none,
-    controls: none,
-    texts: Object.fromEntries(languages.map((language) => [language, none])),
-    views: {},
-    sections: {},
-    themeColors: {},
-  },
-  String,
-);
 
 /** Opens this host's page server. */
 export async function openSite({
