@@ -43,5 +43,7 @@ export async function keepPages({ path = serviceWorkerPath, words }: KeepPagesOp
     registration.active?.postMessage(message);
   };
   keep();
+  // Files that came between the message and the moment when the service worker takes over passed both by.
+  serviceWorker.addEventListener('controllerchange', keep);
   return keep;
 }

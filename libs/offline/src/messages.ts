@@ -19,8 +19,8 @@ export interface OfflineWords {
 }
 
 /**
- * Message of the service worker to pages, with a port: nothing has answered for an address. The page that has led there
- * answers through the port if it is still shown. It then stays, and says so itself.
+ * Message of the service worker to pages, with a port: nothing has answered for an address. A page answers through the
+ * port whether it has led there and is still shown: it then stays, and says so itself.
  */
 export interface UnansweredMessage {
   type: 'unanswered';

@@ -13,7 +13,7 @@ export function onUnanswered(stays: (address: string) => boolean): () => void {
   const { serviceWorker } = navigator;
   function answer({ data, ports }: MessageEvent): void {
     const { type, address } = (data ?? {}) as Partial<UnansweredMessage>;
-    if (type === 'unanswered' && address !== undefined && stays(address)) ports[0]?.postMessage(true);
+    if (type === 'unanswered' && address !== undefined) ports[0]?.postMessage(stays(address));
   }
   serviceWorker.addEventListener('message', answer);
   return () => serviceWorker.removeEventListener('message', answer);
