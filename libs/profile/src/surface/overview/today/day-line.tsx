@@ -23,6 +23,8 @@ const WIDE = 320;
 const NARROW = 256;
 const LARGE_TEXT = 128;
 const LETTER_WIDTH = 6.8;
+/** The day's name is bold. */
+const BOLD = 1.2;
 /** At least between two labels, and between two hours. */
 const LABEL_GAP = 4;
 const HOUR_GAP = 8;
@@ -109,7 +111,7 @@ export function DayLine({
   const [wideStep, narrowStep] = [stepOn(WIDE, steps), stepOn(NARROW, steps)];
   const sparseStep = stepOn(LARGE_TEXT, [6, 12]);
   const lastWords = nextLast === undefined ? '' : lastCallText(instantOf(hours, { date, minutes: nextLast }));
-  const first = name === undefined ? undefined : labelAt(`${name} `, 0, 'start');
+  const first = name === undefined ? undefined : labelAt(`${name} `, 0, 'start', BOLD);
   const lastPlace =
     nextLast === undefined ? undefined : labelAt(lastWords, (nextLast - from) / length, 'middle');
   const last = first && lastPlace && areOver(lastPlace, first, NARROW) ? undefined : lastPlace;
@@ -206,8 +208,8 @@ interface Label {
 }
 
 /** How a text stands on the axis: one that is anchored in its middle is within it even where that is narrow. */
-function labelAt(text: string, share: number, anchor: Anchor): Label {
-  const half = Math.min(NARROW, textWidth(text) * LETTER_WIDTH) / 2;
+function labelAt(text: string, share: number, anchor: Anchor, weight = 1): Label {
+  const half = Math.min(NARROW, textWidth(text) * LETTER_WIDTH * weight) / 2;
   if (anchor !== 'middle') return { share, offset: anchor === 'start' ? half : -half, half };
   const margin = half / NARROW;
   return { share: Math.min(Math.max(share, margin), 1 - margin), offset: 0, half };

@@ -41,7 +41,7 @@ export function NextTimes({ label, href: others, times, now, timeZone }: NextTim
       ? formatters.weekday(new Date(day).getUTCDay(), 'short')
       : formatters.dayAndMonth(dayAt(timeZone, day));
   return (
-    <ul role="list" data-row="" className={styles.next} aria-label={label}>
+    <ul role="list" data-row="" className={styles.next} aria-label={times.length > 0 ? label : undefined}>
       {times.length === 0 && (
         <li>
           <a href={others}>
