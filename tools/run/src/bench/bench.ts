@@ -12,7 +12,7 @@ import { startPeer } from './peers.js';
 import { startSlowLine } from './slow-line.js';
 import { startServer } from './start-server.js';
 import { tableOf, type Rounds } from './table.js';
-import type { Measures } from './visits.js';
+import { slowProcessorBy, type Measures } from './visits.js';
 
 const workspace = join(import.meta.dirname, '../../../..');
 
@@ -31,6 +31,8 @@ interface Choice {
   /** Another working copy, whose page has been built. */
   before?: string | undefined;
   parts: readonly string[];
+  /** How many times slower than here the processor is. */
+  slower?: number | undefined;
 }
 
 /**
@@ -45,7 +47,8 @@ interface Choice {
  * @throws Error in one sentence if the command line chooses nothing that exists
  */
 async function bench(): Promise<void> {
-  const { isDry, rounds, sites: chosen, before, parts: chosenParts } = choose();
+  const { isDry, rounds, sites: chosen, before, parts: chosenParts, slower } = choose();
+  if (slower !== undefined) slowProcessorBy(slower);
   const own = await startCopy(workspace);
   const other = before === undefined ? undefined : await startCopy(resolve(before));
   const sites: Site[] = [];
@@ -117,13 +120,18 @@ function choose(): Choice {
       sites: { type: 'string' },
       before: { type: 'string' },
       parts: { type: 'string' },
+      slower: { type: 'string' },
       dry: { type: 'boolean', default: false },
     },
   });
   const [wanted = values.dry ? '1' : '5'] = positionals;
   if (!/^[1-9]\d*$/.test(wanted)) throw new Error(`'${wanted}' is no number of rounds, such as 5.`);
+  const { slower } = values;
+  if (slower !== undefined && !(Number(slower) >= 1))
+    throw new Error(`'${slower}' does not say how many times slower the processor is, such as 6.`);
   return {
     isDry: values.dry,
+    slower: slower === undefined ? undefined : Number(slower),
     rounds: Number(wanted),
     // The other tools are installed from the network.
     sites: among(

@@ -9,8 +9,13 @@ import { workDuring } from './work.js';
 /** Measures by name: milliseconds, or a count. */
 export type Measures = Record<string, number>;
 
-/** A mid-range phone, with Lighthouse's setting. */
-const SLOWER_PROCESSOR = 4;
+/** How many times slower than here the processor is: as a mid-range phone's, with Lighthouse's setting. */
+let slowerProcessor = 4;
+
+/** Has all visits from now on a processor that is so many times slower than the one here. */
+export function slowProcessorBy(times: number): void {
+  slowerProcessor = times;
+}
 
 /** Milliseconds without a request after which the page has finished loading. A dry round compares nothing. */
 const REST = process.argv.includes('--dry') ? 400 : 4000;
@@ -63,7 +68,7 @@ async function visit<Result>(
     await context.addInitScript(watch, LONGEST);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor });
     return await measure(page, session, context);
   } finally {
     await context.close();
