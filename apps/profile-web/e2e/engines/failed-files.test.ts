@@ -23,7 +23,13 @@ test(
           try {
             front.damage(/\/assets\/[^/]+\.js/, damage);
             await tab.goto(`${front.url}/@komorebi?lang=en`);
-            await tab.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+            // On a busy machine the fifteen seconds have not begun when the page has come.
+            await tab.waitFor(() => {
+              document.getAnimations().forEach((animation) => animation.finish());
+              return (
+                document.querySelector('#start-words')?.checkVisibility({ visibilityProperty: true }) === true
+              );
+            });
             await tab.text(/Reload the page to try again/).shown();
             if (isReloaded) await tab.reload();
             else await tab.css('#start-words [data-start-words=failed] a').click();
