@@ -19,13 +19,15 @@ export interface OfflineWords {
 }
 
 /**
- * Message of the service worker to pages, with a port: nothing has answered for an address. A page answers through the
- * port whether it has led there and is still shown: it then stays, and says so itself.
+ * Message of the service worker to pages, with a port: nothing has answered for an address. The page that has led there
+ * answers `true` through the port if it is still shown. It then stays, and says so itself.
  */
 export interface UnansweredMessage {
   type: 'unanswered';
   /** Without a fragment. */
   address: string;
+  /** Others answer `false`, so that nobody waits for them. A worker of an older release takes any answer for `true`. */
+  takesNo?: true;
 }
 
 /** Message of a page to the service worker: keep what is shown. */

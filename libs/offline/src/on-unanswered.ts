@@ -12,8 +12,9 @@ export function onUnanswered(stays: (address: string) => boolean): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const { serviceWorker } = navigator;
   function answer({ data, ports }: MessageEvent): void {
-    const { type, address } = (data ?? {}) as Partial<UnansweredMessage>;
-    if (type === 'unanswered' && address !== undefined) ports[0]?.postMessage(stays(address));
+    const { type, address = '', takesNo } = (data ?? {}) as Partial<UnansweredMessage>;
+    const isStaying = type === 'unanswered' && stays(address);
+    if (isStaying || takesNo) ports[0]?.postMessage(isStaying);
   }
   serviceWorker.addEventListener('message', answer);
   return () => serviceWorker.removeEventListener('message', answer);

@@ -213,6 +213,13 @@ describe('a page that is requested to be saved', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
+  it('a page that is requested to be saved twice at a time is requested once', async () => {
+    const { pages, fetch } = device();
+    await Promise.all([pages.refresh('/@a'), pages.refresh('/@a'), pages.refresh('/@b')]);
+    expect(fetch).toHaveBeenCalledTimes(2);
+    expect(await textOf(pages, '/@a')).toContain('/@a');
+  });
+
   it('a page that is requested to be saved is forgotten if it is gone', async () => {
     const { cache, pages, fetch, wait } = device();
     await pages.take('/@a', answer(document('')));

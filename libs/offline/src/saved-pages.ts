@@ -169,13 +169,22 @@ export function createSavedPages({ open, fetch, now, files }: SavedPagesOptions)
     return (await files.has(wanted)) || !(await files.has(filesOf(older))) || files.fetchAll(wanted);
   }
 
+  async function load(key: string): Promise<void> {
+    const saved = await (await open()).match(key);
+    if (saved && now() - Number(saved.headers.get(SAVED_AT)) < FRESH_MS) return;
+    await take(key, await fetch(key, { credentials: 'omit', redirect: 'manual' }));
+  }
+
+  /** What is being refreshed: a page may ask twice while the service worker takes over. */
+  const refreshing = new Map<string, Promise<void>>();
+
   return {
     take,
     find: async (key) => (await open()).match(key),
-    async refresh(key) {
-      const saved = await (await open()).match(key);
-      if (saved && now() - Number(saved.headers.get(SAVED_AT)) < FRESH_MS) return;
-      await take(key, await fetch(key, { credentials: 'omit', redirect: 'manual' }));
+    refresh(key) {
+      const loading = refreshing.get(key) ?? load(key).finally(() => refreshing.delete(key));
+      refreshing.set(key, loading);
+      return loading;
     },
   };
 }

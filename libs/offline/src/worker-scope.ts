@@ -15,6 +15,12 @@ export interface WorkerFetchEvent extends WorkerEvent {
   respondWith(response: Promise<Response>): void;
 }
 
+/** An open page. */
+export interface WorkerPage extends Pick<ServiceWorker, 'postMessage'> {
+  readonly url: string;
+  readonly visibilityState: DocumentVisibilityState;
+}
+
 interface WorkerEvents {
   install: WorkerEvent;
   activate: WorkerEvent;
@@ -28,7 +34,7 @@ export interface WorkerScope {
   readonly clients: {
     claim(): Promise<void>;
     get(id: string): Promise<{ navigate(address: string): Promise<unknown> } | undefined>;
-    matchAll(options: { type: 'window' }): Promise<readonly Pick<ServiceWorker, 'postMessage'>[]>;
+    matchAll(options: { type: 'window' }): Promise<readonly WorkerPage[]>;
   };
   readonly registration: {
     unregister(): Promise<boolean>;
