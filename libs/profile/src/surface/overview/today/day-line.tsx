@@ -22,7 +22,7 @@ const MOST_HOURS_BY_TWOS = 8;
 const WIDE = 320;
 const NARROW = 256;
 const LARGE_TEXT = 128;
-const LETTER_WIDTH = 6.8;
+const LETTER_WIDTH = 7.4;
 /** The day's name is bold. */
 const BOLD = 1.2;
 /** At least between two labels, and between two hours. */
@@ -115,25 +115,38 @@ export function DayLine({
   const lastPlace =
     nextLast === undefined ? undefined : labelAt(lastWords, (nextLast - from) / length, 'middle');
   const last = first && lastPlace && areOver(lastPlace, first, NARROW) ? undefined : lastPlace;
-  const ticks = Array.from({ length: length / HOUR + 1 }, (_, index) => from + index * HOUR).flatMap(
-    (tick) => {
-      const hour = tick / HOUR;
-      const text = axisHour(language, hour);
-      const anchor: Anchor = tick === from ? 'start' : tick === until ? 'end' : 'middle';
-      const label = labelAt(text, (tick - from) / length, anchor);
-      const isFree = (others: readonly (Label | undefined)[], width: number): boolean =>
-        !others.some((other) => other && areOver(label, other, width));
-      const isOnWide = hour % wideStep === 0 && isFree([first, last], WIDE);
-      const isOnNarrow = hour % narrowStep === 0 && isFree([first, last], NARROW);
-      const isWithLargeText = hour % sparseStep === 0 && isFree([first], LARGE_TEXT);
-      const className = clsx(
-        !isOnWide && styles.notOnWide,
-        !isOnNarrow && styles.notOnNarrow,
-        !isWithLargeText && styles.notWithLargeText,
-      );
-      return isOnWide || isOnNarrow || isWithLargeText ? [{ tick, text, anchor, className }] : [];
-    },
-  );
+  const labelOf = (tick: number): Label & { text: string; anchor: Anchor } => {
+    const text = axisHour(language, tick / HOUR);
+    const anchor = tick === from ? 'start' : tick === until ? 'end' : 'middle';
+    return { ...labelAt(text, (tick - from) / length, anchor), text, anchor };
+  };
+  const inside = Array.from({ length: length / HOUR }, (_, index) => from + index * HOUR).slice(1);
+  /** The hours that are named on an axis so wide. None touches another; that at an end reaches further into the axis. */
+  const hoursOn = (step: number, width: number, taken: readonly (Label | undefined)[]): Set<number> => {
+    const labels = taken.filter((label) => label !== undefined);
+    const isFree = (tick: number): boolean => {
+      const label = labelOf(tick);
+      if ((tick / HOUR) % step !== 0 || labels.some((other) => areOver(label, other, width))) return false;
+      labels.push(label);
+      return true;
+    };
+    return new Set([from, until, ...inside].filter(isFree));
+  };
+  const onWide = hoursOn(wideStep, WIDE, [first, last]);
+  const onNarrow = hoursOn(narrowStep, NARROW, [first, last]);
+  const withLargeText = hoursOn(sparseStep, LARGE_TEXT, [first]);
+  const shown = new Set([...onWide, ...onNarrow, ...withLargeText]);
+  const ticks = [...shown]
+    .sort((one, other) => one - other)
+    .map((tick) => ({
+      tick,
+      ...labelOf(tick),
+      className: clsx(
+        !onWide.has(tick) && styles.notOnWide,
+        !onNarrow.has(tick) && styles.notOnNarrow,
+        !withLargeText.has(tick) && styles.notWithLargeText,
+      ),
+    }));
   return (
     <div className={styles.line} aria-hidden="true">
       <svg className={styles.track}>

@@ -291,6 +291,19 @@ export const LongDay: Story = {
 
 export const RoundTheClock: Story = {
   args: { page: { outline: outlineOf({ weekly: everyDay([{ opens: '00:00', closes: '24:00' }]) }) } },
+  play: async ({ canvas }) => {
+    await expectApart(await labels(canvas));
+  },
+};
+
+/** The hour at an end of the axis reaches further into it than one in between. */
+export const UntilMidnight: Story = {
+  args: { page: { outline: outlineOf({ weekly: everyDay([{ opens: '03:00', closes: '24:00' }]) }) } },
+  play: async ({ canvas }) => {
+    const hours = await labels(canvas);
+    await expectApart(hours);
+    await expect(hours.at(-1)).toHaveTextContent('12 AM');
+  },
 };
 
 /** Wells without bars: what nobody counts is not told as quiet. */
