@@ -9,13 +9,12 @@ import type { UnansweredMessage } from './messages.js';
  */
 export function onUnanswered(stays: (address: string) => boolean): () => void {
   // Missing in some web views and private windows.
-  if (!('serviceWorker' in navigator)) return () => undefined;
-  const { serviceWorker } = navigator;
+  const { serviceWorker } = navigator as Partial<Navigator>;
   function answer({ data, ports }: MessageEvent): void {
     const { type, address = '', takesNo } = (data ?? {}) as Partial<UnansweredMessage>;
     const isStaying = type === 'unanswered' && stays(address);
     if (isStaying || takesNo) ports[0]?.postMessage(isStaying);
   }
-  serviceWorker.addEventListener('message', answer);
-  return () => serviceWorker.removeEventListener('message', answer);
+  serviceWorker?.addEventListener('message', answer);
+  return () => serviceWorker?.removeEventListener('message', answer);
 }
