@@ -90,7 +90,13 @@ const brokenRanges = (page: Page): Promise<(string | null)[]> =>
     for (const details of document.querySelectorAll('details')) details.open = true;
     // Each day is today once a week, in bold letters, which are wider.
     for (const today of document.querySelectorAll('tr:has(> th[aria-current=date])'))
-      for (const row of today.parentElement?.children ?? []) row.className = today.className;
+      for (const row of today.parentElement?.children ?? []) {
+        row.className = today.className;
+        // On some days the others are named by two ranges, which are wider than a date.
+        const day = row.querySelector('th:not([aria-current])');
+        if (document.documentElement.lang === 'en' && /^[A-Z][a-z]{2}–/.test(day?.textContent ?? ''))
+          day?.replaceChildren('Wed–Thu, Sun–Mon');
+      }
     return [...document.querySelectorAll('table td > div span:not(:has(*))')]
       .filter(({ firstChild }) => {
         const words = firstChild?.nodeValue ?? '';

@@ -30,7 +30,7 @@ test('a wide page shows all of a third column, with a map that is fetched once a
 
   // Its content is not repeated next to it.
   await expect(
-    page.getByRole('link', { name: /^(Open|Closed|Closing soon|Break soon|On a break) ·/ }),
+    page.getByRole('link', { name: /^(Open|Closed( today)?|Closing soon|Break soon|On a break) ·/ }),
   ).toHaveCount(1);
   await expect(page.getByRole('slider', { name: 'Time' })).toHaveCount(1);
   for (const y of [0, 4000]) {

@@ -49,7 +49,12 @@ export function HoursTableRow({
           <span className={styles.mark}>{t('hours.today')}</span>
         </th>
       ) : (
-        <FormattedText as="th" id={dayId} scope="row" className={clsx(styles.day, styles.date)}>
+        <FormattedText
+          as="th"
+          id={dayId}
+          scope="row"
+          className={clsx(styles.day, styles.date, name !== undefined && styles.weekdays)}
+        >
           {dayName}
         </FormattedText>
       )}
