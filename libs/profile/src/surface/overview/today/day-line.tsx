@@ -115,36 +115,31 @@ export function DayLine({
   const lastPlace =
     nextLast === undefined ? undefined : labelAt(lastWords, (nextLast - from) / length, 'middle');
   const last = first && lastPlace && areOver(lastPlace, first, NARROW) ? undefined : lastPlace;
-  const labelOf = (tick: number): Label & { text: string; anchor: Anchor } => {
+  const axisHours = Array.from({ length: length / HOUR + 1 }, (_, index) => {
+    const tick = from + index * HOUR;
     const text = axisHour(language, tick / HOUR);
     const anchor = tick === from ? 'start' : tick === until ? 'end' : 'middle';
-    return { ...labelAt(text, (tick - from) / length, anchor), text, anchor };
-  };
-  const inside = Array.from({ length: length / HOUR }, (_, index) => from + index * HOUR).slice(1);
-  /** The hours that are named on an axis so wide. None touches another; that at an end reaches further into the axis. */
-  const hoursOn = (step: number, width: number, taken: readonly (Label | undefined)[]): Set<number> => {
-    const labels = taken.filter((label) => label !== undefined);
-    const isFree = (tick: number): boolean => {
-      const label = labelOf(tick);
-      if ((tick / HOUR) % step !== 0 || labels.some((other) => areOver(label, other, width))) return false;
-      labels.push(label);
-      return true;
-    };
-    return new Set([from, until, ...inside].filter(isFree));
+    return { tick, text, anchor, ...labelAt(text, (tick - from) / length, anchor) } as const;
+  });
+  /** The hours that are named on an axis so wide. None touches another; those at its ends reach further into it. */
+  const hoursOn = (step: number, width: number, taken: readonly (Label | undefined)[]): Set<Label> => {
+    const labels = new Set(taken.filter((label) => label !== undefined));
+    for (const hour of [...axisHours.filter(({ anchor }) => anchor !== 'middle'), ...axisHours])
+      if ((hour.tick / HOUR) % step === 0 && ![...labels].some((other) => areOver(hour, other, width)))
+        labels.add(hour);
+    return labels;
   };
   const onWide = hoursOn(wideStep, WIDE, [first, last]);
   const onNarrow = hoursOn(narrowStep, NARROW, [first, last]);
   const withLargeText = hoursOn(sparseStep, LARGE_TEXT, [first]);
-  const shown = new Set([...onWide, ...onNarrow, ...withLargeText]);
-  const ticks = [...shown]
-    .sort((one, other) => one - other)
-    .map((tick) => ({
-      tick,
-      ...labelOf(tick),
+  const ticks = axisHours
+    .filter((hour) => onWide.has(hour) || onNarrow.has(hour) || withLargeText.has(hour))
+    .map((hour) => ({
+      ...hour,
       className: clsx(
-        !onWide.has(tick) && styles.notOnWide,
-        !onNarrow.has(tick) && styles.notOnNarrow,
-        !withLargeText.has(tick) && styles.notWithLargeText,
+        !onWide.has(hour) && styles.notOnWide,
+        !onNarrow.has(hour) && styles.notOnNarrow,
+        !withLargeText.has(hour) && styles.notWithLargeText,
       ),
     }));
   return (
