@@ -101,13 +101,15 @@ describe('a page server with turns', () => {
   });
 
   it('a page server with turns answers all of too many visitors, with the page or at once with when to come again', async () => {
+    // However fast the machine is: pages take no time.
+    settableClock(() => 0);
     const { get, log } = await openServer({ turns: createTurns(), limits: { atOnce: 1000 } });
     const answers = await Promise.all(Array.from({ length: 300 }, (_, number) => get(`/@cold${number}`)));
     const refused = answers.filter(({ status }) => status === 503);
     expect(refused.length).toBeGreaterThan(100);
     for (const answer of refused) expect(answer.headers.get('retry-after')).toBe('1');
     expect(answers.filter(({ status }) => status === 200).length).toBe(300 - refused.length);
-    expect(refused.length).toBeLessThan(300);
+    expect(refused.length).toBeLessThan(295);
     expect(log).toEqual([]);
   });
 });

@@ -5,9 +5,9 @@ interface SettableClock {
   letPass: (ms: number) => void;
 }
 
-/** A clock for one test: the real one, which can be set forward. */
-export function settableClock(): SettableClock {
-  const { restore, letPass } = setForward(performance.now.bind(performance));
+/** A clock for one test: the real one, or one that stands still, which can be set forward. */
+export function settableClock(now: () => number = performance.now.bind(performance)): SettableClock {
+  const { restore, letPass } = setForward(now);
   onTestFinished(restore);
   return { letPass };
 }
