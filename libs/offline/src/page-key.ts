@@ -23,3 +23,6 @@ export function isPlain(address: URL): boolean {
   const { pathname, searchParams } = address;
   return !/^\/liff\/?$/.test(pathname) && [...searchParams.keys()].every((name) => name === 'lang');
 }
+
+/** An address as requests have it. */
+export const withoutFragment = (address: string): string => address.replace(/#.*/, '');

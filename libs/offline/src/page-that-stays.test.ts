@@ -48,6 +48,7 @@ describe('a page that stays', () => {
   it.each([
     ['three seconds, in which a busy page answers', 3000, {}],
     ['half a second if no page is in sight', 500, { visibilityState: 'hidden' }],
+    ['half a second if it is only loaded again', 500, { url: 'https://page.example/@a/contact.vcf#other' }],
   ])('a page that stays is not awaited for more than %s', async (_, patience, seen) => {
     const found = vi.fn();
     void hasPageThatStays(pages(['https://page.example/@a', undefined], seen), address).then(found);
@@ -59,11 +60,6 @@ describe('a page that stays', () => {
 
   it('a page that stays is not awaited once all pages have said that they have led elsewhere', async () => {
     const open = pages(['https://page.example/@a', 'https://page.example/@b']);
-    expect(await hasPageThatStays(open, address)).toBe(false);
-  });
-
-  it('a page that stays is not one that is loaded again, such as that which says that there is no network', async () => {
-    const open = pages([undefined], { url: 'https://page.example/@a/contact.vcf#other' });
     expect(await hasPageThatStays(open, address)).toBe(false);
   });
 

@@ -1,4 +1,5 @@
 import type { UnansweredMessage } from './messages.js';
+import { withoutFragment } from './page-key.js';
 import type { WorkerScope } from './worker-scope.js';
 
 /**
@@ -6,20 +7,23 @@ import type { WorkerScope } from './worker-scope.js';
  * written in it would be lost with it.
  */
 const TIMEOUT_MS = 3000;
-/** How long others may: one that is frozen never answers, nor does one of an older release that has led elsewhere. */
-const HIDDEN_TIMEOUT_MS = 500;
+/**
+ * How long others may: one that is frozen never answers, nor does the page that says that there is no network, which is
+ * loaded again, nor one of an older release that has led elsewhere.
+ */
+const SHORT_TIMEOUT_MS = 500;
 
 /** Asks the open pages whether one of them has led to this address, which nothing answers, and stays and says so. */
 export async function hasPageThatStays(clients: WorkerScope['clients'], address: URL): Promise<boolean> {
-  const to = withoutFragment(address.href);
-  const open = await clients.matchAll({ type: 'window' });
-  // What is loaded again has nothing to stay for, such as the page that says that there is no network.
-  const pages = open.filter(({ url }) => withoutFragment(url) !== to);
+  const pages = await clients.matchAll({ type: 'window' });
   if (pages.length === 0) return false;
+  const to = withoutFragment(address.href);
   const message: UnansweredMessage = { type: 'unanswered', address: to, takesNo: true };
-  const isInSight = pages.some(({ visibilityState }) => visibilityState === 'visible');
+  const isAnyInSight = pages.some(
+    ({ url, visibilityState }) => visibilityState === 'visible' && withoutFragment(url) !== to,
+  );
   return new Promise((resolve) => {
-    setTimeout(() => resolve(false), isInSight ? TIMEOUT_MS : HIDDEN_TIMEOUT_MS);
+    setTimeout(() => resolve(false), isAnyInSight ? TIMEOUT_MS : SHORT_TIMEOUT_MS);
     let asked = pages.length;
     for (const page of pages) {
       const { port1, port2 } = new MessageChannel();
@@ -33,5 +37,3 @@ export async function hasPageThatStays(clients: WorkerScope['clients'], address:
     }
   });
 }
-
-const withoutFragment = (address: string): string => address.replace(/#.*/, '');

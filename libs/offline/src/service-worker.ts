@@ -4,7 +4,7 @@ import { cacheNames, removeCaches } from './cache-names.js';
 import { createSavedFiles, isFile } from './saved-files.js';
 import { createSavedPages } from './saved-pages.js';
 import { createOfflinePage } from './offline-page.js';
-import { pageKeyOf } from './page-key.js';
+import { pageKeyOf, withoutFragment } from './page-key.js';
 import { hasPageThatStays } from './page-that-stays.js';
 import { workerScope } from './worker-scope.js';
 
@@ -52,7 +52,7 @@ workerScope.addEventListener('fetch', (event) => {
     const load = async (): Promise<Response> => (await event.preloadResponse) ?? fetch(request);
     const loadPastCache = (): Promise<Response> => fetch(request, { cache: 'reload' });
     // With its fragment, it would be a step within the page. Without, such a visit costs a step back more.
-    const whole = address.href.replace(/#.*/, '');
+    const whole = withoutFragment(address.href);
     const loadSaved = async (): Promise<void> => {
       const page = await findPage(event.resultingClientId);
       if (!page) throw new Error('The page has been left, or the browser does not tell it');
