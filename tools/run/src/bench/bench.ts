@@ -32,7 +32,7 @@ interface Choice {
   before?: string | undefined;
   parts: readonly string[];
   /** How many times slower than here the processor is. */
-  slower?: number | undefined;
+  slower: number;
 }
 
 /**
@@ -48,7 +48,7 @@ interface Choice {
  */
 async function bench(): Promise<void> {
   const { isDry, rounds, sites: chosen, before, parts: chosenParts, slower } = choose();
-  if (slower !== undefined) slowProcessorBy(slower);
+  slowProcessorBy(slower);
   const own = await startCopy(workspace);
   const other = before === undefined ? undefined : await startCopy(resolve(before));
   const sites: Site[] = [];
@@ -120,18 +120,18 @@ function choose(): Choice {
       sites: { type: 'string' },
       before: { type: 'string' },
       parts: { type: 'string' },
-      slower: { type: 'string' },
+      // A mid-range phone, with Lighthouse's setting.
+      slower: { type: 'string', default: '4' },
       dry: { type: 'boolean', default: false },
     },
   });
   const [wanted = values.dry ? '1' : '5'] = positionals;
   if (!/^[1-9]\d*$/.test(wanted)) throw new Error(`'${wanted}' is no number of rounds, such as 5.`);
-  const { slower } = values;
-  if (slower !== undefined && !(Number(slower) >= 1))
-    throw new Error(`'${slower}' does not say how many times slower the processor is, such as 6.`);
+  if (!/^[1-9]\d*$/.test(values.slower))
+    throw new Error(`'${values.slower}' is no number of times that the processor is slower, such as 6.`);
   return {
     isDry: values.dry,
-    slower: slower === undefined ? undefined : Number(slower),
+    slower: Number(values.slower),
     rounds: Number(wanted),
     // The other tools are installed from the network.
     sites: among(

@@ -9,8 +9,8 @@ import { workDuring } from './work.js';
 /** Measures by name: milliseconds, or a count. */
 export type Measures = Record<string, number>;
 
-/** How many times slower than here the processor is: as a mid-range phone's, with Lighthouse's setting. */
-let slowerProcessor = 4;
+/** Set before the first visit. */
+let slowerProcessor = 1;
 
 /** Has all visits from now on a processor that is so many times slower than the one here. */
 export function slowProcessorBy(times: number): void {
