@@ -133,8 +133,11 @@ test('the keys End and Home have all sections laid out, so that nothing moves on
   const below = (): Promise<number> =>
     page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.round(scrollY));
   await expect.poll(below).toBeLessThanOrEqual(1);
-  await page.keyboard.press('Home');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  // A busy browser drops the key just when it ends scrolling, in any page.
+  await expect(async () => {
+    await page.keyboard.press('Home');
+    await expect.poll(() => page.evaluate(() => scrollY), { timeout: 3000 }).toBe(0);
+  }).toPass();
   expect(await layoutShifts(page)).toEqual([]);
 });
 

@@ -3,23 +3,20 @@ import { expect, inApp, ready, test } from './support/fixtures.js';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-/** What can be done at the lower edge of the window, from the start of the line to its end. */
-async function atLowerEdge(page: Page): Promise<string[]> {
-  const controls = page.getByRole('main').locator('a, button');
-  const found: { name: string; left: number }[] = [];
-  for (const control of await controls.all()) {
-    if (!(await control.isVisible())) continue;
-    const box = await control.boundingBox();
-    const isThere = await control.evaluate((element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const at = document.elementFromPoint(left + width / 2, top + height / 2);
-      return top > innerHeight - 80 && element.contains(at);
-    });
-    if (!box || !isThere) continue;
-    const name = (await control.getAttribute('aria-label')) ?? (await control.innerText());
-    found.push({ name: name.replaceAll(/\s+/g, ' ').trim(), left: box.x });
-  }
-  return found.sort((one, other) => one.left - other.left).map(({ name }) => name);
+/** What can be done at the lower edge of the window, from the start of the line to its end, all at one moment. */
+function atLowerEdge(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main a, main button')]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ element, box: { left, top, width, height } }) => {
+        const at = document.elementFromPoint(left + width / 2, top + height / 2);
+        return top > innerHeight - 80 && element.contains(at);
+      })
+      .sort((one, other) => one.box.left - other.box.left)
+      .map(({ element }) =>
+        (element.getAttribute('aria-label') ?? element.innerText).replaceAll(/\s+/g, ' ').trim(),
+      ),
+  );
 }
 
 const bar = (page: Page): Locator => page.getByRole('group', { name: 'Actions' });
@@ -40,7 +37,7 @@ test('a viewâ€™s own action is the main one at the lower edge, with the accountâ
     await test.step(view, async () => {
       await page.goto(`/@komorebi/${view}?lang=en`);
       await ready(page);
-      expect(await atLowerEdge(page)).toEqual([action, ...others]);
+      await expect.poll(() => atLowerEdge(page)).toEqual([action, ...others]);
       for (const icon of await bar(page).locator('a:visible, button:visible').all()) {
         const box = await icon.boundingBox();
         expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -56,14 +53,12 @@ test('in the app a friend shows a coupon with the main action, and one who has b
   await visitor.relatesTo('@komorebi', 'friend');
   await page.goto(inApp('@komorebi/coupon/c-first-cup', visitor.token));
   await ready(page);
-  await expect(async () =>
-    expect(await atLowerEdge(page)).toEqual(['Show at the counter', 'Chat', 'Contact', 'More']),
-  ).toPass();
+  await expect.poll(() => atLowerEdge(page)).toEqual(['Show at the counter', 'Chat', 'Contact', 'More']);
   await page.getByRole('button', { name: 'Show at the counter' }).tap();
   await expect(page.getByRole('dialog', { name: 'Komorebi Coffee' })).toBeVisible();
   await visitor.relatesTo('@komorebi', 'friendBlocked');
   await page.goto(inApp('@komorebi/coupon/c-first-cup', visitor.token));
-  await expect(async () => expect(await atLowerEdge(page)).toEqual(['Unblock', 'Contact', 'More'])).toPass();
+  await expect.poll(() => atLowerEdge(page)).toEqual(['Unblock', 'Contact', 'More']);
 });
 
 test('beside the main action of a view an account is added as a friend', async ({ page, visitor }) => {
@@ -71,9 +66,9 @@ test('beside the main action of a view an account is added as a friend', async (
   await ready(page);
   await bar(page).getByRole('button', { name: 'Add friend' }).tap();
   await expect(bar(page).getByRole('link', { name: 'Chat' })).toBeVisible();
-  await expect(async () =>
-    expect(await atLowerEdge(page)).toEqual(['Order online Opens in a new tab', 'Chat', 'Contact', 'More']),
-  ).toPass();
+  await expect
+    .poll(() => atLowerEdge(page))
+    .toEqual(['Order online Opens in a new tab', 'Chat', 'Contact', 'More']);
 });
 
 test('who adds the account in the view of a coupon has the focus on the button that then shows it', async ({
