@@ -22,6 +22,8 @@ const config: ViteUserConfig = defineConfig({
   ...conditions,
   // A global setup runs in its own environment.
   environments: { __vitest__: { resolve: conditions.ssr.resolve } },
+  // React as it is published has nothing for JSX of development.
+  oxc: { jsx: { development: false } },
   test: {
     // No test changes the state of others' modules, and to load these for each file takes as long as the tests.
     isolate: false,
@@ -41,13 +43,11 @@ const config: ViteUserConfig = defineConfig({
           name: 'node',
           include: ['{libs,libs/plugins,tools}/*/src/**/*.test.{ts,tsx}', 'apps/*/tests/**/*.test.ts'],
           exclude: [platform, thorough],
-          setupFiles: './tools/build/plain-state.ts',
+          setupFiles: ['./tools/build/published-react.ts', './tools/build/plain-state.ts'],
         },
       },
       {
         extends: true,
-        // As it is published, which takes half the time: React's development build is for those who change a component.
-        oxc: { jsx: { development: false } },
         test: {
           name: 'thorough',
           include: [`{apps,libs,tools}/${thorough}`, randomSequences],

@@ -77,6 +77,12 @@ const FAILURE_MS = 600_000;
 /** How long somebody waits for what has failed before, or for something newer than what there is. */
 const PATIENCE_MS = 2000;
 
+/** Limits a cache to so many entries. With `max`, LRUCache would reserve memory for all of them at each start. */
+export const atMost = (entries: number): { maxSize: number; sizeCalculation: () => number } => ({
+  maxSize: entries,
+  sizeCalculation: () => 1,
+});
+
 /** Creates a cache that is limited in bytes and makes its answers itself. */
 export function createAnswerCache<Value extends object, Missing extends string, Context>({
   make,
@@ -95,8 +101,8 @@ export function createAnswerCache<Value extends object, Missing extends string, 
     // Otherwise it remembers the time until a timer ends. On workerd a timer ends with its request, and time would stop.
     ttlResolution: 0,
   };
-  const absent = new LRUCache<string, Missing>({ max: mostMissing, ...clock });
-  const failures = new LRUCache<string, Failure>({ max: mostMissing, ...clock, ttl: FAILURE_MS });
+  const absent = new LRUCache<string, Missing>({ ...atMost(mostMissing), ...clock });
+  const failures = new LRUCache<string, Failure>({ ...atMost(mostMissing), ...clock, ttl: FAILURE_MS });
   function noteFailure(key: string, error: unknown): void {
     const times = (failures.get(key)?.times ?? 0) + 1;
     failures.set(key, { times, until: performance.now() + pauseAfter(times, error) });

@@ -1,5 +1,6 @@
 import { isProfileError } from '@oa-profile/errors';
 import { LRUCache } from 'lru-cache';
+import { atMost } from './answer-cache.js';
 import { RefusedError } from './gate.js';
 import { askedFor, pauseAfter } from './pause.js';
 
@@ -39,7 +40,7 @@ const MOST_PAUSED = 5000;
 export function createCircuit({ countsRefusals, onPause }: CircuitOptions): Circuit {
   const failed = new Set<string>();
   /** Until when accounts are not asked for. */
-  const paused = new LRUCache<string, number>({ max: MOST_PAUSED });
+  const paused = new LRUCache<string, number>(atMost(MOST_PAUSED));
   let pauses = 0;
   let until = 0;
   let running = 0;

@@ -15,7 +15,7 @@ import { fallbackLanguage } from '@oa-profile/i18n/internal';
 import { completeSections, fetchSectionData } from '@oa-profile/profile';
 import type { WantedListPage } from '@oa-profile/profile/internal';
 import { LRUCache } from 'lru-cache';
-import { createAnswerCache, type Answer } from './answer-cache.js';
+import { atMost, createAnswerCache, type Answer } from './answer-cache.js';
 import { createCircuit, type Circuit } from './circuit.js';
 import { AbandonedError, createGate, RefusedError } from './gate.js';
 import type { Visitor } from './visitor.js';
@@ -345,7 +345,7 @@ export function createPageSource({
   // While the API hangs, requests for made-up ids must not take the places of those for accounts.
   const gateOfUnknown = createGate(Math.ceil(mostAtOnce / 2), { within: gate });
   /** Countries of the accounts that the API has had. They are remembered longer than its answers. */
-  const countries = new LRUCache<string, string>({ max: MOST_KNOWN });
+  const countries = new LRUCache<string, string>(atMost(MOST_KNOWN));
   const shared = {
     sizeOf,
     freshFor,
