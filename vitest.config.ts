@@ -22,7 +22,7 @@ const config: ViteUserConfig = defineConfig({
   ...conditions,
   // A global setup runs in its own environment.
   environments: { __vitest__: { resolve: conditions.ssr.resolve } },
-  // React as it is published has nothing for JSX of development.
+  // React's production build has no `jsxDEV`.
   oxc: { jsx: { development: false } },
   test: {
     // No test changes the state of others' modules, and to load these for each file takes as long as the tests.

@@ -123,7 +123,14 @@ test('where an address names a section, none is skipped', async ({ page }) => {
   expect(await skippedSections(page)).toBe(0);
 });
 
-test('the keys End and Home have all sections laid out, so that nothing moves on the way', async ({
+test('the key Home has all sections laid out, too', async ({ page }) => {
+  await openInBusyBrowser(page, '/@komorebi?lang=en');
+  expect(await skippedSections(page)).toBeGreaterThan(8);
+  await page.keyboard.press('Home');
+  expect(await skippedSections(page)).toBe(0);
+});
+
+test('the key End has all sections laid out, so that nothing moves on the way there and back', async ({
   page,
 }) => {
   await openInBusyBrowser(page, '/@komorebi?lang=en');

@@ -48,7 +48,11 @@ describe('a page that stays', () => {
   it.each([
     ['three seconds, in which a busy page answers', 3000, {}],
     ['half a second if no page is in sight', 500, { visibilityState: 'hidden' }],
-    ['half a second if it is only loaded again', 500, { url: 'https://page.example/@a/contact.vcf#other' }],
+    [
+      'half a second if all pages are at that address',
+      500,
+      { url: 'https://page.example/@a/contact.vcf#other' },
+    ],
   ])('a page that stays is not awaited for more than %s', async (_, patience, seen) => {
     const found = vi.fn();
     void hasPageThatStays(pages(['https://page.example/@a', undefined], seen), address).then(found);
@@ -56,6 +60,25 @@ describe('a page that stays', () => {
     expect(found).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(found).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('a page that stays is not awaited once those in sight have said that they have led elsewhere', async () => {
+    const [other, notAnswering] = [
+      await pages(['https://page.example/@b']).matchAll({ type: 'window' }),
+      await pages([undefined], { url: address.href }).matchAll({ type: 'window' }),
+    ];
+    const found = vi.fn();
+    const open = { ...pages([]), matchAll: () => Promise.resolve([...notAnswering, ...other]) };
+    void hasPageThatStays(open, address).then(found);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(found).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(found).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('a page that stays may be the one at that very address, which has led to it again', async () => {
+    const led = 'https://page.example/@a/contact.vcf';
+    expect(await hasPageThatStays(pages([led], { url: led }), address)).toBe(true);
   });
 
   it('a page that stays is not awaited once all pages have said that they have led elsewhere', async () => {

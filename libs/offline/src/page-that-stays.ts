@@ -19,17 +19,27 @@ export async function hasPageThatStays(clients: WorkerScope['clients'], address:
   if (pages.length === 0) return false;
   const to = withoutFragment(address.href);
   const message: UnansweredMessage = { type: 'unanswered', address: to, takesNo: true };
-  const isAnyInSight = pages.some(
-    ({ url, visibilityState }) => visibilityState === 'visible' && withoutFragment(url) !== to,
-  );
+  const silent = new Set(pages);
+  const isNobodyInSight = (): boolean =>
+    ![...silent].some(
+      ({ url, visibilityState }) => visibilityState === 'visible' && withoutFragment(url) !== to,
+    );
   return new Promise((resolve) => {
-    setTimeout(() => resolve(false), isAnyInSight ? TIMEOUT_MS : SHORT_TIMEOUT_MS);
-    let asked = pages.length;
+    let areOthersAwaited = true;
+    const settle = (): void => {
+      if (silent.size === 0 || (!areOthersAwaited && isNobodyInSight())) resolve(false);
+    };
+    setTimeout(() => {
+      areOthersAwaited = false;
+      settle();
+    }, SHORT_TIMEOUT_MS);
+    setTimeout(() => resolve(false), TIMEOUT_MS);
     for (const page of pages) {
       const { port1, port2 } = new MessageChannel();
       const heard = ({ data: stays }: MessageEvent): void => {
-        asked -= 1;
-        if (stays === true || asked === 0) resolve(stays === true);
+        silent.delete(page);
+        if (stays === true) resolve(true);
+        else settle();
       };
       port1.addEventListener('message', heard, { once: true });
       port1.start();

@@ -1,5 +1,6 @@
 import type { i18n, TFunction } from 'i18next';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../at-most.js';
 
 /** Most cached texts with values, which accounts supply in any number. */
 const MOST_KEPT = 5000;
@@ -13,7 +14,7 @@ const MAX_KEY_LENGTH = 500;
 export function translateOnce(instance: i18n): void {
   /** Texts without values, by language and namespace and then by key: no more than the dictionaries have. */
   const plain = new Map<string, Map<string, string>>();
-  const withValues = new LRUCache<string, string>({ max: MOST_KEPT });
+  const withValues = new LRUCache<string, string>(atMost(MOST_KEPT));
   instance.on('languageChanged', () => {
     for (const texts of plain.values()) texts.clear();
     withValues.clear();

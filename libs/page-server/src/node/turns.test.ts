@@ -102,7 +102,7 @@ describe('a page server with turns', () => {
 
   it('a page server with turns answers all of too many visitors, with the page or at once with when to come again', async () => {
     // However fast the machine is: pages take no time.
-    settableClock(() => 0);
+    settableClock(() => 1);
     const { get, log } = await openServer({ turns: createTurns(), limits: { atOnce: 1000 } });
     const answers = await Promise.all(Array.from({ length: 300 }, (_, number) => get(`/@cold${number}`)));
     const refused = answers.filter(({ status }) => status === 503);

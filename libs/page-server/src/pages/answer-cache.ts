@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../at-most.js';
 import { AbandonedError, RefusedError, type Gate } from './gate.js';
 import { pauseAfter } from './pause.js';
 import { within } from './within.js';
@@ -76,12 +77,6 @@ interface Failure {
 const FAILURE_MS = 600_000;
 /** How long somebody waits for what has failed before, or for something newer than what there is. */
 const PATIENCE_MS = 2000;
-
-/** Limits a cache to so many entries. With `max`, LRUCache would reserve memory for all of them at each start. */
-export const atMost = (entries: number): { maxSize: number; sizeCalculation: () => number } => ({
-  maxSize: entries,
-  sizeCalculation: () => 1,
-});
 
 /** Creates a cache that is limited in bytes and makes its answers itself. */
 export function createAnswerCache<Value extends object, Missing extends string, Context>({

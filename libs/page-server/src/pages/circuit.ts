@@ -1,6 +1,6 @@
 import { isProfileError } from '@oa-profile/errors';
 import { LRUCache } from 'lru-cache';
-import { atMost } from './answer-cache.js';
+import { atMost } from '../at-most.js';
 import { RefusedError } from './gate.js';
 import { askedFor, pauseAfter } from './pause.js';
 

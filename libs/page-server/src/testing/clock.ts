@@ -5,7 +5,9 @@ interface SettableClock {
   letPass: (ms: number) => void;
 }
 
-/** A clock for one test: the real one, or one that stands still, which can be set forward. */
+/**
+ * A clock for one test: the real one, or one that stands still, which can be set forward. To LRUCache, 0 is no time.
+ */
 export function settableClock(now: () => number = performance.now.bind(performance)): SettableClock {
   const { restore, letPass } = setForward(now);
   onTestFinished(restore);
