@@ -48,6 +48,14 @@ const isInSight = (page: Page, selector: string): Promise<boolean> =>
     return top >= 0 && bottom <= innerHeight && bottom > top;
   });
 
+/** Waits for the message that needs no script. On a busy machine its fifteen seconds may not have begun with the page. */
+const seeMessageOfStyles = (page: Page): Promise<void> =>
+  expect(async () => {
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
+    const message = page.getByText('Reload the page to try again.').filter({ visible: true });
+    await expect(message).toBeVisible({ timeout: 1000 });
+  }).toPass();
+
 test.beforeEach(({ complaints }) =>
   complaints.allow(
     /Failed to load|net::|\[(load|boot|dialog|notices|views|map)|Cannot load|Unexpected|after argument list|SyntaxError/,
@@ -117,8 +125,7 @@ test('without any script, no button that needs one is shown, and the style sheet
   await expect(more(page)).toBeVisible();
   const words = page.locator('#start-words');
   await expect(words.getByText('Reload the page to try again.')).toBeHidden();
-  await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-  await expect(words.getByText('Reload the page to try again.')).toBeVisible();
+  await seeMessageOfStyles(page);
   expect(await isInSight(page, '#start-words')).toBe(true);
 });
 
@@ -184,8 +191,7 @@ test.describe('files that were cut on their way, and are kept by the browser for
   }) => {
     front.cut(/\/assets\/.+\.(?:js|css)/);
     await page.goto(`${front.url}${address}`);
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-    await expect(page.getByText('Reload the page to try again.').filter({ visible: true })).toBeVisible();
+    await seeMessageOfStyles(page);
   });
 });
 
@@ -205,10 +211,9 @@ test.describe('a page all of whose scripts came damaged once', () => {
 
   test.beforeEach(({ complaints }) => complaints.allow(/Refused to execute script|is not executable/));
 
-  /** Waits for the style sheet's message, which needs no script, and goes one of the ways that it names. */
+  /** Goes one of the ways that the style sheet's message names. */
   async function tryAgain(page: Page, way: Way): Promise<void> {
-    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()));
-    await expect(page.getByText('Reload the page to try again.').filter({ visible: true })).toBeVisible();
+    await seeMessageOfStyles(page);
     await way(page);
   }
 

@@ -24,15 +24,20 @@ export function DayPicker({ chosen, today, onChoose }: DayPickerProps): ReactEle
       </legend>
       {weekdays.map((weekday, day) => {
         const isToday = weekday === today;
+        const isChosen = weekday === chosen;
         const name = nameOf(day);
         return (
           <label key={weekday} className={styles.day}>
             <input
+              // What is chosen before the section answers is kept: React would take it back.
+              ref={(field) => {
+                if (field?.checked && !isChosen) onChoose(weekday);
+              }}
               type="radio"
               className={styles.radio}
               name={group}
               value={weekday}
-              checked={weekday === chosen}
+              checked={isChosen}
               onChange={() => onChoose(weekday)}
             />
             <span className={clsx(styles.face, isToday && styles.today)} aria-hidden="true">

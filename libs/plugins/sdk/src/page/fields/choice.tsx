@@ -39,6 +39,10 @@ export function Choice({
   return (
     <label className={clsx(styles.choice, mark && styles[mark], className)}>
       <input
+        // What is chosen before the page answers is kept: React would take it back.
+        ref={(field) => {
+          if (field?.checked && !checked) onChange(value);
+        }}
         type="radio"
         className={styles.input}
         name={name}
