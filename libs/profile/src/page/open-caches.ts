@@ -92,7 +92,7 @@ export function openCaches({
       // Each would read, and remove, what the other one has kept.
       if (isTaken || (known && known.namespace !== namespace))
         throw new RangeError(
-          `There is another namespace '${name}': a plugin has its own once, as a constant, and its name in 'saves'`,
+          `Namespace '${name}' is taken: a plugin has one constant, named in 'saves'`,
         );
       if (known) return known.cache;
       const cache = claimed(namespace, parseSaved, namespace.isReadForLast ? own : { owner }, {

@@ -72,7 +72,7 @@ it.each(['words', 'user', 'words unclaimed', 'constructor'])(
     else
       expect(other).toThrow(
         new RangeError(
-          `There is another namespace '${name}': a plugin has its own once, as a constant, and its name in 'saves'`,
+          `Namespace '${name}' is taken: a plugin has one constant, named in 'saves'`,
         ),
       );
   },
