@@ -19,25 +19,21 @@ export async function hasPageThatStays(clients: WorkerScope['clients'], address:
   if (pages.length === 0) return false;
   const to = withoutFragment(address.href);
   const message: UnansweredMessage = { type: 'unanswered', address: to, takesNo: true };
-  const silent = new Set(pages);
-  const isNobodyInSight = (): boolean =>
-    ![...silent].some(
-      ({ url, visibilityState }) => visibilityState === 'visible' && withoutFragment(url) !== to,
-    );
+  const awaited = new Set(pages);
   return new Promise((resolve) => {
-    let areOthersAwaited = true;
     const settle = (): void => {
-      if (silent.size === 0 || (!areOthersAwaited && isNobodyInSight())) resolve(false);
+      if (awaited.size === 0) resolve(false);
     };
     setTimeout(() => {
-      areOthersAwaited = false;
+      for (const page of pages)
+        if (page.visibilityState !== 'visible' || withoutFragment(page.url) === to) awaited.delete(page);
       settle();
     }, SHORT_TIMEOUT_MS);
     setTimeout(() => resolve(false), TIMEOUT_MS);
     for (const page of pages) {
       const { port1, port2 } = new MessageChannel();
       const heard = ({ data: stays }: MessageEvent): void => {
-        silent.delete(page);
+        awaited.delete(page);
         if (stays === true) resolve(true);
         else settle();
       };
