@@ -91,9 +91,7 @@ export function openCaches({
       const isTaken = Object.hasOwn(namespaces, name) || name.endsWith(UNCLAIMED);
       // Each would read, and remove, what the other one has kept.
       if (isTaken || (known && known.namespace !== namespace))
-        throw new RangeError(
-          `Namespace '${name}' is taken: a plugin has one constant, named in 'saves'`,
-        );
+        throw new RangeError(`Namespace '${name}' is taken: a plugin has one constant, named in 'saves'`);
       if (known) return known.cache;
       const cache = claimed(namespace, parseSaved, namespace.isReadForLast ? own : { owner }, {
         isUnknown: isNobodyKnown,

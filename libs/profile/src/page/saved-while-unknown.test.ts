@@ -71,9 +71,7 @@ it.each(['words', 'user', 'words unclaimed', 'constructor'])(
     if (name === 'constructor') expect(other).not.toThrow();
     else
       expect(other).toThrow(
-        new RangeError(
-          `Namespace '${name}' is taken: a plugin has one constant, named in 'saves'`,
-        ),
+        new RangeError(`Namespace '${name}' is taken: a plugin has one constant, named in 'saves'`),
       );
   },
 );
