@@ -49,31 +49,30 @@ async function letSdkLead(page: Page, visit: Visit, address: string): Promise<vo
 
 const tryAgain = (page: Page): Locator => page.getByRole('alert').getByRole('button', { name: 'Try again' });
 
-test(
-  'what a visitor changes is the same everywhere, on the first visit and on the next',
-  { tag: '@core' },
-  async ({ visitor, visit }) => {
-    // It tries every control in every place, which takes minutes beside other work.
-    test.slow();
-    await visit.open(inApp('@komorebi', visitor.token));
-    await visit.see('at first', { ...nothing, ...ownOfStranger, ...news }, unkept);
-    await visit.change('follow', { in: 'posts section', seenIn: 'posts view' }, 'on');
-    await visit.change('keep', { in: 'shortcut', seenIn: 'save sheet' }, 'on');
-    await visit.change('friend', { in: 'action bar', seenIn: 'save sheet' }, 'friend');
-    await visit.change('favorite', { in: 'action bar', seenIn: 'save sheet' }, 'on');
-    await visit.tap('announcement', 'section', 'read');
-    await visit.tap('notice about reviews', 'section', 'dismissed');
-    await visit.see('after the answers', { ...everything, ...readNews });
+test('what a visitor changes is the same everywhere, on the first visit and on the next', async ({
+  visitor,
+  visit,
+}) => {
+  // It tries every control in every place, which takes minutes beside other work.
+  test.slow();
+  await visit.open(inApp('@komorebi', visitor.token));
+  await visit.see('at first', { ...nothing, ...ownOfStranger, ...news }, unkept);
+  await visit.change('follow', { in: 'posts section', seenIn: 'posts view' }, 'on');
+  await visit.change('keep', { in: 'shortcut', seenIn: 'save sheet' }, 'on');
+  await visit.change('friend', { in: 'action bar', seenIn: 'save sheet' }, 'friend');
+  await visit.change('favorite', { in: 'action bar', seenIn: 'save sheet' }, 'on');
+  await visit.tap('announcement', 'section', 'read');
+  await visit.tap('notice about reviews', 'section', 'dismissed');
+  await visit.see('after the answers', { ...everything, ...readNews });
 
-    await visit.platform(stamped);
-    await visit.reload();
-    await visit.see('after a reload', { ...everything, ...ownOfRegular, ...readNews });
-    await visit.change('follow', { in: 'save sheet', seenIn: 'posts section' }, 'off');
-    await visit.change('follow', { in: 'posts view', seenIn: 'save sheet' }, 'on');
-    await visit.change('favorite', { in: 'save sheet', seenIn: 'action bar' }, 'off');
-    await visit.change('keep', { in: 'save sheet', seenIn: 'shortcut' }, 'off');
-  },
-);
+  await visit.platform(stamped);
+  await visit.reload();
+  await visit.see('after a reload', { ...everything, ...ownOfRegular, ...readNews });
+  await visit.change('follow', { in: 'save sheet', seenIn: 'posts section' }, 'off');
+  await visit.change('follow', { in: 'posts view', seenIn: 'save sheet' }, 'on');
+  await visit.change('favorite', { in: 'save sheet', seenIn: 'action bar' }, 'off');
+  await visit.change('keep', { in: 'save sheet', seenIn: 'shortcut' }, 'off');
+});
 
 test('what a visitor sends stays sent, also on return and after a reload', async ({
   page,
