@@ -1,3 +1,4 @@
+import { ProfileError } from '@oa-profile/errors';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createExactlyOnce, createProfileApiClient, type ExactlyOnce, type OpenWrite } from './index.js';
@@ -132,6 +133,73 @@ describe('a write', () => {
     // Once it has been answered, the same words are another report.
     await page.send(report('a'));
     expect(server.acts).toHaveLength(2);
+  });
+
+  it('a write that waits behind another is done once, however often it is sent meanwhile', async () => {
+    const server = createUnreliableServer();
+    const page = openPage(server, new Map());
+    const sent = [page.send(report('a')), page.send(report('b')), page.send(report('a'))];
+    await Promise.all(sent.map(ending));
+    expect(server.acts).toMatchObject([{ detail: 'a' }, { detail: 'b' }]);
+  });
+
+  it('a write without a body is done once, too', async () => {
+    const sent: string[] = [];
+    const orders = createExactlyOnce<undefined, string>({
+      key: 'order',
+      openWrites: new Map(),
+      send: (_, id) => Promise.resolve(`done ${sent.push(id)}`),
+      settle: () => Promise.resolve(undefined),
+    });
+    const outcomes = await Promise.all([orders.send(undefined), orders.send(undefined)]);
+    expect(outcomes).toEqual(Array(2).fill({ answer: 'done 1', isEarlier: false }));
+  });
+
+  it.each([409, 422])(
+    'the answer %s to a write that another page has settled leaves open what that page has sent since',
+    async (status) => {
+      const openWrites = new Map<string, OpenWrite>();
+      const acts: string[] = [];
+      const refusal = new ProfileError({ code: 'HTTP_ABNORMAL', message: 'Refused', data: { status } });
+      const lost = new ProfileError({ code: 'HTTP_NETWORK_ERROR', message: 'No answer' });
+      let refuse = (): void => undefined;
+      const pages = [
+        () => new Promise<string>((_, reject) => (refuse = () => reject(refusal))),
+        (request: string) => (acts.push(request) === 1 ? Promise.reject(lost) : Promise.resolve('again')),
+      ].map((send) =>
+        createExactlyOnce<string, string>({
+          key: 'order',
+          openWrites,
+          send,
+          settle: () => Promise.resolve(acts.length > 0 ? 'done' : undefined),
+        }),
+      );
+      const [first, second] = pages as [ExactlyOnce<string, string>, ExactlyOnce<string, string>];
+      const refused = ending(first.send('a'));
+      await expect.poll(() => openWrites.size).toBe(1);
+      expect(await ending(second.send('b'))).toBe(lost);
+      refuse();
+      expect(await refused).toBe(refusal);
+      expect(second.isOpen()).toBe(true);
+      expect(await second.send('b')).toEqual({ answer: 'again', isEarlier: false });
+      expect(new Set([...openWrites.keys()])).toEqual(new Set());
+    },
+  );
+
+  it('a write that is done has its answer although the storage cannot forget it, and is not done again', async () => {
+    const server = createUnreliableServer();
+    const openWrites = new Map<string, OpenWrite>();
+    const stuck: OpenWrites = {
+      get: (key) => openWrites.get(key),
+      set: (key, write) => openWrites.set(key, write),
+      delete: () => {
+        throw new Error('read-only');
+      },
+    };
+    const page = openPage(server, stuck);
+    expect(await page.send(report('a'))).toMatchObject({ answer: { reportId: 'r-0' }, isEarlier: false });
+    expect(await page.send(report('b'))).toMatchObject({ answer: { reportId: 'r-0' }, isEarlier: true });
+    expect(server.acts).toHaveLength(1);
   });
 
   it('a write stays open although the storage has no room for it', async () => {

@@ -100,16 +100,23 @@ export function createExactlyOnce<Request, Answer>({
   function leaveOpen(write: OpenWrite): void {
     unstored = openWrites.set(key, write) === false ? write : undefined;
   }
-  function close(): void {
+  /** Another tab, or another call with the same key, may have an open write of its own by now. */
+  const isOpenAs = (id: string): boolean => openWrite()?.transactionId === id;
+  function close(id: string): void {
+    if (!isOpenAs(id)) return;
     unstored = undefined;
-    openWrites.delete(key);
+    try {
+      openWrites.delete(key);
+    } catch {
+      // The answer is good. The write is settled before the next one, which then learns of it.
+    }
   }
 
   async function settleOpen(): Promise<Answer | undefined> {
     const open = openWrite();
     if (!open) return undefined;
     const answer = await settle(open.transactionId);
-    close();
+    close(open.transactionId);
     return answer;
   }
 
@@ -124,11 +131,11 @@ export function createExactlyOnce<Request, Answer>({
     leaveOpen({ transactionId, fingerprint });
     try {
       const answer = await send(request, transactionId);
-      close();
+      close(transactionId);
       return { answer, isEarlier: false };
     } catch (error) {
-      if (!isRepeat && hasCertainlyNotActed(error)) close();
-      else if (isRefused(error)) {
+      if (!isRepeat && hasCertainlyNotActed(error)) close(transactionId);
+      else if (isRefused(error) && isOpenAs(transactionId)) {
         // This attempt was refused; an earlier one may have got through. If the server cannot be asked, its refusal
         // tells the visitor more than that failure.
         const answer = await settleOpen().catch(() => undefined);
@@ -138,18 +145,16 @@ export function createExactlyOnce<Request, Answer>({
     }
   }
 
-  let sending: { text: string; outcome: Promise<Outcome<Answer>> } | undefined;
+  /** What is being sent or waits for its turn, by the text of the request. */
+  const sending = new Map<string, Promise<Outcome<Answer>>>();
   /** A double tap is one request. */
   async function sendOnce(request: Request): Promise<Outcome<Answer>> {
     const text = JSON.stringify(request);
-    if (sending?.text === text) return sending.outcome;
-    const turn = { text, outcome: inTurn(() => sendOpen(request)) };
-    sending = turn;
-    try {
-      return await turn.outcome;
-    } finally {
-      if (sending === turn) sending = undefined;
-    }
+    const same = sending.get(text);
+    if (same) return same;
+    const outcome = inTurn(() => sendOpen(request)).finally(() => sending.delete(text));
+    sending.set(text, outcome);
+    return outcome;
   }
 
   return {
