@@ -2,8 +2,12 @@ import { ProfileError } from '@oa-profile/errors';
 
 const languageTag = /^[a-z]{1,8}(?:-[a-z\d]{1,8})*$/i;
 
-/** Whether a text has the form of a BCP 47 tag. */
-export const isLanguageTag = (text: string): boolean => languageTag.test(text);
+// Code without types may give anything: a pattern would take null for a text.
+const matches = (pattern: RegExp, value: unknown): boolean =>
+  typeof value === 'string' && pattern.test(value);
+
+/** Whether a value is a text with the form of a BCP 47 tag. */
+export const isLanguageTag = (value: unknown): boolean => matches(languageTag, value);
 
 const invalid = (parameter: string, value: string, reason: string): ProfileError =>
   new ProfileError({ code: 'INVALID_PARAM', message: `${parameter} ${reason}`, data: { parameter, value } });
@@ -19,7 +23,7 @@ export function checkLanguage(value: string): void {
  * @throws ProfileError `INVALID_PARAM` for an id with others.
  */
 export function checkTransactionId(value: string): void {
-  if (!/^[\x21-\x7e]+$/.test(value))
+  if (!matches(/^[\x21-\x7e]+$/, value))
     throw invalid('transactionId', value, 'must be visible ASCII characters');
 }
 

@@ -1,4 +1,4 @@
-import { isProfileError, type ProfileError } from '@oa-profile/errors';
+import { isProfileError, ProfileError } from '@oa-profile/errors';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { object, string } from 'valibot';
 import { answering, clientOf } from './testing/fake-api.js';
@@ -41,7 +41,10 @@ describe('a cancelled call', () => {
     'a cancelled call sends nothing with %s if it was cancelled before',
     async (method) => {
       const { client, requests } = clientOf(never);
-      const signal = AbortSignal.abort(new Error('gone'));
+      // Not even an error of ours is changed: it is the caller's.
+      const signal = AbortSignal.abort(
+        new ProfileError({ code: 'HTTP_ABNORMAL', message: 'Another failed' }),
+      );
       const plugin = { accountId: 'a', pageId: 'p', type: 'MEDIA', pluginId: 'x' } as const;
       const call = {
         getReservationInventory: () => client.getReservationInventory('@a', { from: '2026-01-01', signal }),

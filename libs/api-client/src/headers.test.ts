@@ -61,6 +61,19 @@ describe('the seven headers', () => {
     expect(requests.map(({ headers }) => headers.get('x-access-token'))).toEqual([null, 'token-1']);
   });
 
+  it('the seven headers of an anonymous call that is refused (401) ask for no token, which could end in a login', async () => {
+    const [getAccessToken, renewAccessToken] = [vi.fn(() => 'token-1'), vi.fn(() => Promise.resolve(true))];
+    const { client, requests } = clientOf(() => new Response('{}', { status: 401 }), {
+      getAccessToken,
+      renewAccessToken,
+    });
+    const call = client.getFriendCount('@a', { isAnonymous: true });
+    await expect(call).rejects.toMatchObject({ data: { status: 401 } });
+    expect(requests).toHaveLength(1);
+    expect(getAccessToken).not.toHaveBeenCalled();
+    expect(renewAccessToken).not.toHaveBeenCalled();
+  });
+
   it('the seven headers keep their default name when another one is undefined', async () => {
     const { client, requests } = clientOf(friendCount, {
       headerNames: { accessToken: undefined },

@@ -122,7 +122,7 @@ describe('a method', () => {
     );
   });
 
-  it.each(['', '予約-0001', 'a b', 'a\r\nb'])(
+  it.each(['', '予約-0001', 'a b', 'a\r\nb', null as unknown as string])(
     'a method refuses the transaction id %o, which no header can hold, before it sends anything',
     async (transactionId) => {
       const { client, requests } = clientOf(fakeProfileApi().fetch);

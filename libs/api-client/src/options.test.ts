@@ -34,6 +34,8 @@ describe('a client of the Profile API', () => {
   it.each([
     [{ origin: 'app' }, 'origin'],
     [{ language: 'zh_TW' }, 'language'],
+    [{ language: null }, 'language'],
+    [{ language: ['en'] }, 'language'],
     [{ opener: {} }, 'opener'],
     [{ opener: { platform: 'iPadOS' } }, 'opener'],
   ])('a client of the Profile API fails at once for %o', (option, name) => {

@@ -47,7 +47,8 @@ export interface ProfileApiClientOptions {
    */
   timeout?: number | undefined;
   /**
-   * How often a failed request is sent again: after network errors, and after 5xx of GET, PUT and DELETE.
+   * How often a failed request is sent again: after network errors, and after 5xx of GET, PUT and DELETE without
+   * `Retry-After`.
    * @default 3
    */
   retries?: number | undefined;
@@ -118,6 +119,7 @@ export function createProfileApiClient({
     try {
       return await sendAs(transactionId, operation, options, sent);
     } catch (error) {
+      if (error === options.signal?.reason) throw error;
       throw ofCall(error, { method: operation.method, path: operation.path, transactionId });
     }
   }
@@ -131,17 +133,12 @@ export function createProfileApiClient({
     checkTransactionId(transactionId);
     checkLanguage(language);
     if (field === 'transactionId') checkTransactionId((body as { transactionId: string }).transactionId);
+    const headers = (accessToken?: string) =>
+      requestHeaders(names, { transactionId, origin, language, accessToken, opener });
     const answer = await http.request({
       method,
       path: fillIn(path, params),
-      headers: (accessToken) =>
-        requestHeaders(names, {
-          transactionId,
-          origin,
-          language,
-          accessToken: isAnonymous ? undefined : accessToken,
-          opener,
-        }),
+      headers: isAnonymous ? headers() : headers,
       ...(query && { query }),
       ...(body !== undefined && { body }),
       ...(signal && { signal }),
@@ -154,11 +151,8 @@ export function createProfileApiClient({
     const skipped = onSkipped || isPage ? skippedParts(value, result) : [];
     if (onSkipped) {
       const lost = [...new Set([...places, ...skipped])].slice(0, MAX_PLACES);
-      try {
-        if (lost.length) onSkipped(path, lost);
-      } catch {
-        // The result is good, even if reporting failed.
-      }
+      // The result is good, even if reporting fails, now or later.
+      if (lost.length) void (async () => onSkipped(path, lost))().catch(() => undefined);
     }
     return isPage && skipped.length > 0 && hasUnread(value, result) ? { ...result, isPartial: true } : result;
   }

@@ -39,11 +39,17 @@ describe('what a success says besides its result', () => {
     expect(onResponse).toHaveBeenCalledTimes(1);
   });
 
-  it('what a success says besides its result costs no call, whatever is done with it', async () => {
+  it.each<[string, () => void]>([
+    [
+      'throws',
+      () => {
+        throw new Error('The log is full');
+      },
+    ],
+    // Types let an asynchronous function pass: unhandled, it would end a server.
+    ['rejects', () => Promise.reject(new Error('The log is full'))],
+  ])('what a success says besides its result costs no call if who is told %s', async (_, onResponse) => {
     const { client } = clientOf(success);
-    const onResponse = (): never => {
-      throw new Error('The log is full');
-    };
     expect(await client.getFriendCount('@a', { onResponse })).toEqual({ count: 3 });
     expect(await fakeProfileApi().getFriendCount('@a', { onResponse })).toEqual({ count: 12846 });
   });

@@ -20,7 +20,9 @@ export interface HttpErrorData extends FailedCallData {
   message?: string;
   /** When to come again, in the server's own words: its `Retry-After`, which is seconds or a date. */
   retryAfter?: string;
-  /** Set if an earlier attempt got no answer: the server may have acted on that although it refused this one. */
+  /**
+   * Set if an earlier attempt got no answer, or one of 5xx: the server may have acted on that although it refused this one.
+   */
   mayHaveActed?: true;
 }
 
@@ -89,8 +91,8 @@ export interface ErrorDataByCode {
   HTTP_UNKNOWN: KeepErrorData;
   /** Why no answer came. Without data, a file of the page could not be loaded. */
   HTTP_NETWORK_ERROR: NetworkErrorData;
-  /** None: the message names the option or what is missing. */
-  INVALID_ENVIRONMENT: undefined;
+  /** What was called, or none where no client could be made: the message names the option or what is missing. */
+  INVALID_ENVIRONMENT: FailedCallData | undefined;
   /** What is invalid, or what was left out. */
   API_RESPONSE_INVALID: InvalidAnswerData;
   /** None. */

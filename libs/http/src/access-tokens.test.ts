@@ -51,6 +51,25 @@ describe('the visitor’s token', () => {
     expect(api.tokens).toEqual(['a', 'b']);
   });
 
+  it('the visitor’s token is neither asked for nor renewed for a call whose headers are not made of it', async () => {
+    const { accessTokens, renewAccessToken } = renewable();
+    const getAccessToken = vi.fn(accessTokens.getAccessToken);
+    const api = apiTaking('new', { accessTokens: { getAccessToken, renewAccessToken } });
+    const plain = { 'x-other': 'a' };
+    await expect(api.http.request({ method: 'GET', path, headers: plain })).rejects.toMatchObject({
+      data: { status: 401 },
+    });
+    expect(api.tokens).toEqual([null]);
+    expect(getAccessToken).not.toHaveBeenCalled();
+    expect(renewAccessToken).not.toHaveBeenCalled();
+  });
+
+  it('the visitor’s token is renewed by a function that is given nothing', async () => {
+    const { accessTokens, renewAccessToken } = renewable();
+    await get(apiTaking('new', { accessTokens }));
+    expect(renewAccessToken.mock.calls).toEqual([[]]);
+  });
+
   it('the visitor’s token is replaced once when the API refuses it', async () => {
     const { accessTokens } = renewable();
     const api = apiTaking('new', { accessTokens });

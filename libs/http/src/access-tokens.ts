@@ -31,7 +31,7 @@ export function createTokenUse(
     const present = await getAccessToken();
     // Another call has renewed it meanwhile.
     if (present && present !== refused) return present;
-    renewing ??= withinBudget({ timeout }, renewAccessToken).finally(() => (renewing = undefined));
+    renewing ??= withinBudget({ timeout }, () => renewAccessToken()).finally(() => (renewing = undefined));
     const next = (await renewing) && (await getAccessToken());
     return next !== refused && next;
   }

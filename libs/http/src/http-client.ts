@@ -63,13 +63,19 @@ export interface HttpRequest {
   path: string;
   /** Parameters of the address; undefined ones are left out. */
   query?: Readonly<Record<string, string | number | undefined>> | undefined;
-  /** Sent on the first try and, unchanged, on every retry; made from the visitor's token where they hold it. */
+  /**
+   * Sent on the first try and, unchanged, on every retry. Where they hold the visitor's token, a function makes them of it;
+   * otherwise the call has none, so the host is not asked for one.
+   */
   headers?: RequestHeaders | ((accessToken: string | undefined) => RequestHeaders) | undefined;
   /** Sent as JSON. */
   body?: unknown;
   /** Gives the call up. The promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Called when the call has succeeded, before its body is read. Errors that it throws are ignored. */
+  /**
+   * Called when the API has answered with a success, before the body is parsed: the call can still fail with
+   * `API_RESPONSE_INVALID`. Errors that it throws are ignored.
+   */
   onResponse?: ((response: HttpResponse) => void) | undefined;
 }
 
@@ -116,15 +122,16 @@ export function createHttpClient({
   if (!(timeout > 0))
     throw new ProfileError({
       code: 'INVALID_ENVIRONMENT',
-      message: 'timeout must be more than 0 milliseconds',
+      message: 'timeout must be more than 0 ms',
     });
   const target: Target = { base: withoutFinalSlashes(baseUrl), retries, maxBytes, codeField, fetch };
   const withToken = createTokenUse(accessTokens, timeout);
   return {
     request: (request) =>
-      withinBudget({ timeout, signal: request.signal }, (signal) =>
-        withToken((accessToken) => send(target, { ...request, signal }, accessToken)),
-      ),
+      withinBudget({ timeout, signal: request.signal }, (signal) => {
+        const call = (accessToken?: string) => send(target, { ...request, signal }, accessToken);
+        return typeof request.headers === 'function' ? withToken(call) : call();
+      }),
   };
 }
 
@@ -155,7 +162,7 @@ function sharedInstance(): AxiosInstance {
 async function send(
   { base, retries, maxBytes, codeField, fetch }: Target,
   { method, path, query = {}, headers, body, signal, onResponse }: HttpRequest & { signal: AbortSignal },
-  accessToken: string | undefined,
+  accessToken?: string,
 ): Promise<unknown> {
   const written = write({ headers, body }, accessToken);
   // A retried attempt got no response, or one that does not tell whether the server has acted.
@@ -199,10 +206,7 @@ interface Written {
 }
 
 /** Before anything is sent, so that a mistake of the caller is not taken for an answer that got lost. */
-function write(
-  { headers, body }: Pick<HttpRequest, 'headers' | 'body'>,
-  accessToken: string | undefined,
-): Written {
+function write({ headers, body }: Pick<HttpRequest, 'headers' | 'body'>, accessToken?: string): Written {
   try {
     const own = withoutUndefined(typeof headers === 'function' ? headers(accessToken) : headers);
     checkHeaders(own);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createGzip } from 'node:zlib';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createHttpClient } from './http-client.js';
 
 const MEGABYTE = 1_000_000;
@@ -78,4 +78,39 @@ it('a client unpacks no more of a compressed response than its limit, and ends t
   });
   await closed;
   expect(process.memoryUsage().rss - before).toBeLessThan(200 * MEGABYTE);
+});
+
+it.each([404, 503])(
+  'a failure of %s with an answer that is too large is told, and retried, by its status',
+  async (status) => {
+    let calls = 0;
+    const { request } = createHttpClient({
+      baseUrl: 'https://api.example',
+      timeout: 60_000,
+      maxBytes: 100,
+      retries: 1,
+      fetch: () => {
+        calls += 1;
+        return Promise.resolve(new Response('<html>'.repeat(100), { status }));
+      },
+    });
+    await expect(request({ method: 'GET', path: '/a' })).rejects.toMatchObject({
+      code: 'HTTP_ABNORMAL',
+      data: { status },
+    });
+    expect(calls).toBe(status === 503 ? 2 : 1);
+  },
+);
+
+it('a failure whose answer breaks off is told by its status, and a write is not sent again', async () => {
+  const fetch = vi.fn(() => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError('terminated')) });
+    return Promise.resolve(new Response(body, { status: 500 }));
+  });
+  const { request } = createHttpClient({ baseUrl: 'https://api.example', timeout: 60_000, fetch });
+  await expect(request({ method: 'POST', path: '/a', body: {} })).rejects.toMatchObject({
+    code: 'HTTP_ABNORMAL',
+    data: { status: 500 },
+  });
+  expect(fetch).toHaveBeenCalledTimes(1);
 });

@@ -31,7 +31,9 @@ export const sendWithFetch: AxiosAdapter = async (config) => {
       void body?.cancel().catch(() => undefined);
       throw new Error(UNEXPECTED_REDIRECT);
     }
-    const text = body ? await readText(body, most, signal) : await response.text();
+    const reading = body ? readText(body, most, signal) : response.text();
+    // A failure is told by its status, whatever its page is like.
+    const text = await (response.ok ? reading : reading.catch(() => ''));
     const headers = Object.fromEntries(response.headers);
     const answer = { data: text, status, statusText, headers, config };
     if (response.ok) return answer;

@@ -1,11 +1,12 @@
+import { ProfileError } from '@oa-profile/errors';
 import { expect, it, vi } from 'vitest';
-import { createKeepClient } from './index.js';
+import { createKeepClient, type KeepContent } from './index.js';
 import { keptPage } from './testing/index.js';
 
 const clientOf = (fetch: () => Promise<Response>) =>
   createKeepClient({ baseUrl: 'https://keep.example', getAccessToken: () => 'zqtoken', retries: 0, fetch });
 
-it.each(['', '.', '..', '\ud83d'])(
+it.each(['', '.', '..', '\ud83d', undefined as unknown as string, null as unknown as string])(
   'an id that cannot be part of a path (%j) is INVALID_PARAM, and nothing is sent',
   async (id) => {
     let sent = 0;
@@ -70,4 +71,21 @@ it('a call is told what its success says besides its result', async () => {
   );
   expect(await client.create(keptPage(), { onResponse })).toEqual({ kept: true });
   expect(onResponse.mock.calls).toMatchObject([[{ status: 200, headers: { 'x-contract-version': '1.1' } }]]);
+});
+
+it('a call that is given up rejects with the reason, even if that is an error of ours', async () => {
+  const reason = new ProfileError({
+    code: 'HTTP_ABNORMAL',
+    message: 'Another call failed',
+    data: { status: 401 },
+  });
+  const signal = AbortSignal.abort(reason);
+  await expect(clientOf(() => Promise.reject(new Error())).keepStatus('a', { signal })).rejects.toBe(reason);
+});
+
+it('a content that is missing is a call that rejects, and none that throws', async () => {
+  const client = clientOf(() => Promise.reject(new Error()));
+  let call: Promise<unknown> | undefined;
+  expect(() => (call = client.create(undefined as unknown as KeepContent))).not.toThrow();
+  await expect(call).rejects.toBeInstanceOf(Error);
 });

@@ -38,7 +38,8 @@ export interface KeepClientOptions {
    */
   timeout?: number | undefined;
   /**
-   * How often a failed request is sent again: after network errors, and after 5xx of `keepStatus` and `unKeep`.
+   * How often a failed request is sent again: after network errors, and after 5xx of `keepStatus` and `unKeep` without
+   * `Retry-After`.
    * @default 3
    */
   retries?: number | undefined;
@@ -124,6 +125,7 @@ export function createKeepClient({
       });
       return unwrap(answer);
     } catch (error) {
+      if (error === signal?.reason) throw error;
       throw ofCall(toKeepError(error), { method: request.method, path: template });
     }
   }
@@ -131,7 +133,7 @@ export function createKeepClient({
   const { all, one: path } = keepPaths;
   return {
     // What is kept under an id that no path can hold could never be asked about nor taken out.
-    create: (content, options) =>
+    create: async (content, options) =>
       call({ method: 'POST', path: all, contentId: content.contentId, body: content }, options),
     unKeep: (contentId, options) => call({ method: 'DELETE', path, contentId }, options),
     keepStatus: (contentId, options) => call({ method: 'GET', path, contentId }, options),

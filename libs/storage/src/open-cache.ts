@@ -63,8 +63,11 @@ function ask<Answer, Otherwise>(read: () => Answer, otherwise: Otherwise): Answe
   }
 }
 
-/** Encodes no more than what could make one key or namespace look like another; a lone surrogate passes too. */
-const encode = (part: string): string => part.replace(/[%/]/g, encodeURIComponent);
+/**
+ * Encodes no more than what could make one key or namespace look like another; a lone surrogate passes too, and a key of
+ * code without types is its text.
+ */
+const encode = (part: string): string => String(part).replace(/[%/]/g, encodeURIComponent);
 
 /**
  * Opens a namespace of the browser's storage as a cache that forgets its oldest entries.

@@ -36,13 +36,17 @@ describe('an entry', () => {
     expect([...storage.items]).toEqual([['oa-profile/three/@tea', '{"updatedAt":1700,"payload":"friend"}']]);
   });
 
-  it.each(['', '@tea', 'a/b', 'a%2Fb', '%', '../x', 'お茶', '\uD83C', '__proto__', 'a b\0'])(
+  const ofCodeWithoutTypes = [undefined, null, 7] as unknown as string[];
+  const keys = ['', '@tea', 'a/b', 'a%2Fb', '%', '../x', 'お茶', '\uD83C', '__proto__', 'a b\0'];
+  it.each([...keys, ...ofCodeWithoutTypes])(
     'an entry has a storage key for %j that no other key has',
     (key) => {
-      const cache = open(createStorage());
+      const storage = createStorage();
+      const cache = open(storage);
       cache.set('other', 'other');
       cache.set(key, 'mine');
       expect([cache.get(key), cache.get('other')]).toEqual(['mine', 'other']);
+      expect(storage.items.size).toBe(2);
       cache.delete(key);
       expect([cache.get(key), cache.get('other')]).toEqual([undefined, 'other']);
     },
