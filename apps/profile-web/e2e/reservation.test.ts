@@ -66,6 +66,30 @@ test.describe('a reservation', () => {
     },
   );
 
+  test('a reservation whose request is too long shows the field and what is wrong with it, above the bar', async ({
+    page,
+    visitor,
+    stored,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(address(visitor.token));
+    await chooseFirstTime(page);
+    await page.getByText('Add a request').click();
+    await wish(page).fill('a'.repeat(520));
+    await reserve(page).click();
+    await expect(wish(page)).toBeFocused();
+    // Screen readers are told the same text elsewhere.
+    const wrong = page.locator('p').filter({ hasText: '20 characters too many.' });
+    const isSeen = (): Promise<boolean> =>
+      wrong.evaluate((element) => {
+        const { left, width, bottom } = element.getBoundingClientRect();
+        return element.contains(document.elementFromPoint(left + width / 2, bottom - 2));
+      });
+    await expect.poll(isSeen).toBe(true);
+    await expect(wish(page)).toBeInViewport();
+    expect((await stored()).reservations).toEqual([]);
+  });
+
   test('a reservation can be added to a calendar', async ({ page, visitor, request, stored }) => {
     await page.goto(address(visitor.token));
     const slotId = await chooseFirstTime(page);

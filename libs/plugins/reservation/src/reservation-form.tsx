@@ -162,6 +162,9 @@ function focusFirst(form: HTMLElement, fields: readonly string[]): void {
   const control = controls.find(Boolean);
   const folded = control?.closest('details');
   if (folded) folded.open = true;
+  // What is wrong is told below the field, where the bar would hide it from whoever has just typed there.
+  const told = control?.closest('[aria-describedby]')?.getAttribute('aria-describedby')?.split(' ').at(-1);
+  if (told) document.getElementById(told)?.scrollIntoView({ block: 'nearest' });
   control?.focus();
 }
 
