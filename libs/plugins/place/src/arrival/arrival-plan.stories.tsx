@@ -108,6 +108,28 @@ export const ClosedThen: Story = {
   },
 };
 
+/** At twice the text size no word is torn apart, on the smallest phone. */
+export const LargeTextOnASmallPhone: Story = {
+  tags: ['test-only'],
+  globals: { textSize: '200', viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas }) => {
+    const radios = canvas.getAllByRole('radio');
+    await expect(radios).toHaveLength(9);
+    for (const label of radios.map((radio) => radio.closest('label'))) {
+      const texts = document.createTreeWalker(label!, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        const range = document.createRange();
+        for (const { index, 0: word } of text.data.matchAll(/\S+/g)) {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          await expect(range.getClientRects()).toHaveLength(1);
+        }
+      }
+    }
+  },
+};
+
 /** A page that was left open does not plan for a time that is over. */
 export const LeftOpen: Story = {
   tags: ['test-only'],
