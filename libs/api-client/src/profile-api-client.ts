@@ -152,7 +152,10 @@ export function createProfileApiClient({
     if (onSkipped) {
       const lost = [...new Set([...places, ...skipped])].slice(0, MAX_PLACES);
       // The result is good, even if reporting fails, now or later.
-      if (lost.length) void (async () => onSkipped(path, lost))().catch(() => undefined);
+      if (lost.length)
+        void Promise.resolve(lost)
+          .then((places) => onSkipped(path, places))
+          .catch(() => undefined);
     }
     return isPage && skipped.length > 0 && hasUnread(value, result) ? { ...result, isPartial: true } : result;
   }

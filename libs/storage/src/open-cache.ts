@@ -67,7 +67,7 @@ function ask<Answer, Otherwise>(read: () => Answer, otherwise: Otherwise): Answe
  * Encodes no more than what could make one key or namespace look like another; a lone surrogate passes too, and a key of
  * code without types is its text.
  */
-const encode = (part: string): string => String(part).replace(/[%/]/g, encodeURIComponent);
+const encode = (part: unknown): string => String(part).replace(/[%/]/g, encodeURIComponent);
 
 /**
  * Opens a namespace of the browser's storage as a cache that forgets its oldest entries.
