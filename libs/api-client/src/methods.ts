@@ -23,7 +23,8 @@ export interface CallOptions {
    */
   transactionId?: string | undefined;
   /**
-   * Sends no access token, although there is one: to settle a write that was sent before the visitor was known.
+   * Asks for no access token and sends none, although there is one: to settle a write that was sent before the visitor was
+   * known.
    *
    * @default false
    */

@@ -8,6 +8,7 @@ import {
   type ProfileApiClient,
   type ProfileApiClientOptions,
 } from '../index.js';
+import type { ProfileError } from '@oa-profile/errors';
 import * as schemas from '../schemas/account-page.js';
 import { account, accountPage, delayed, failure, fakeProfileApi, profileApiHandlers } from './index.js';
 import type { FakeProfileApi } from './fake-profile-api.js';
@@ -193,13 +194,16 @@ describe('the double and the client itself', () => {
     ['a plugin without an id', (api) => api.getSubPagePlugin({ ...plugin, pluginId: '' })],
     ['a transaction id that no header holds', (api) => api.follow('@a', { transactionId: 'あ' })],
     ['such an id to settle', (api) => api.settleReport('@a', 'あ')],
+    ['no id to settle', (api) => api.settleReservation('@a', undefined as unknown as string)],
     ['a language that is no tag', (api) => api.getFriendCount('@a', { language: 'zh_TW' })],
   ])('the double and the client itself refuse %s', async (_, call) => {
     const [direct, behind] = await Promise.all(
       [fakeProfileApi(), clientOf(fakeProfileApi())].map((api) => failureOf(call(api))),
     );
-    expect(direct).toMatchObject({ code: 'INVALID_PARAM' });
-    expect(behind).toMatchObject({ code: 'INVALID_PARAM', message: (direct as Error).message });
+    const transactionId = expect.any(String) as string;
+    expect(direct).toMatchObject({ code: 'INVALID_PARAM', data: { transactionId } });
+    const { message, data } = direct as ProfileError<'INVALID_PARAM'>;
+    expect(behind).toMatchObject({ code: 'INVALID_PARAM', message, data: { ...data, transactionId } });
   });
 });
 

@@ -88,12 +88,17 @@ function describe(name: string, args: readonly unknown[]): CallDescription {
   const [ids, second, third] = args;
   const options = ((body ? third : second) ?? {}) as CallOptions;
   const { transactionId = createTransactionId(), language } = options;
-  checkTransactionId(transactionId);
-  if (language !== undefined) checkLanguage(language);
-  if (field === 'transactionId') checkTransactionId(String(second));
-  const params = typeof ids === 'string' ? { searchId: ids, accountId: ids } : (ids as SubPagePlugin);
-  fillIn(path, { ...params });
-  return { method, path, transactionId };
+  const description = { method, path, transactionId };
+  try {
+    checkTransactionId(transactionId);
+    if (language !== undefined) checkLanguage(language);
+    if (field === 'transactionId') checkTransactionId(second as string);
+    const params = typeof ids === 'string' ? { searchId: ids, accountId: ids } : (ids as SubPagePlugin);
+    fillIn(path, { ...params });
+  } catch (error) {
+    throw ofCall(error, description);
+  }
+  return description;
 }
 
 /** The method of an address, and what its request says: the ids in the path, the body, the query and two headers. */

@@ -96,7 +96,10 @@ describe('the double', () => {
   it.each(['', '.', '\ud83d'])('the double and the client itself refuse the id %j', async (contentId) => {
     for (const keep of [fakeKeepClient(), clientOf(fakeKeepClient())])
       for (const call of [keep.keepStatus(contentId), keep.create(keptPage({ contentId }))])
-        await expect(call).rejects.toMatchObject({ code: 'INVALID_PARAM' });
+        await expect(call).rejects.toMatchObject({
+          code: 'INVALID_PARAM',
+          data: { path: expect.stringContaining('/v1/keep') as string, parameter: 'contentId' },
+        });
   });
 });
 

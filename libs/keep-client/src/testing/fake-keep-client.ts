@@ -1,6 +1,6 @@
 import type { ProfileError } from '@oa-profile/errors';
 import type { KeepErrorData } from '@oa-profile/errors/internal';
-import type { CallDescription } from '@oa-profile/http';
+import { ofCall, type CallDescription } from '@oa-profile/http';
 import {
   createDouble,
   createFetch,
@@ -81,8 +81,13 @@ const methods: Readonly<Record<string, string>> = { create: 'POST', unKeep: 'DEL
 /** As the client describes and checks a call before it sends anything. */
 function describe(name: string, [given]: readonly unknown[]): CallDescription {
   const isCreate = name === 'create';
-  idInPath(isCreate ? (given as KeepContent).contentId : (given as string));
-  return { method: methods[name] ?? 'GET', path: isCreate ? keepPaths.all : keepPaths.one };
+  const description = { method: methods[name] ?? 'GET', path: isCreate ? keepPaths.all : keepPaths.one };
+  try {
+    idInPath(isCreate ? (given as KeepContent).contentId : (given as string));
+  } catch (error) {
+    throw ofCall(error, description);
+  }
+  return description;
 }
 
 async function ask(keep: KeepClient, request: Request): Promise<{ result: unknown } | undefined> {
