@@ -155,38 +155,77 @@ describe('a write', () => {
     expect(outcomes).toEqual(Array(2).fill({ answer: 'done 1', isEarlier: false }));
   });
 
+  /** Two that share a store, against their word. Each sends with a function of its own, and asks the same server. */
+  function openTwo(
+    senders: readonly [
+      send: (request: string, id: string) => Promise<string>,
+      send: (request: string, id: string) => Promise<string>,
+    ],
+    done: ReadonlyMap<string, string>,
+    openWrites: OpenWrites,
+  ): [ExactlyOnce<string, string>, ExactlyOnce<string, string>] {
+    const settle = (id: string): Promise<string | undefined> => Promise.resolve(done.get(id));
+    const [one, other] = senders;
+    return [
+      createExactlyOnce({ key: 'order', openWrites, send: one, settle }),
+      createExactlyOnce({ key: 'order', openWrites, send: other, settle }),
+    ];
+  }
+  const refusal = (data: { status: number; mayHaveActed?: true }): ProfileError =>
+    new ProfileError({ code: 'HTTP_ABNORMAL', message: 'Refused', data });
+  const lost = new ProfileError({ code: 'HTTP_NETWORK_ERROR', message: 'No answer' });
+
   it.each([409, 422])(
     'the answer %s to a write that another page has settled leaves open what that page has sent since',
     async (status) => {
-      const openWrites = new Map<string, OpenWrite>();
-      const acts: string[] = [];
-      const refusal = new ProfileError({ code: 'HTTP_ABNORMAL', message: 'Refused', data: { status } });
-      const lost = new ProfileError({ code: 'HTTP_NETWORK_ERROR', message: 'No answer' });
+      const [openWrites, done] = [new Map<string, OpenWrite>(), new Map<string, string>()];
       let refuse = (): void => undefined;
-      const pages = [
-        () => new Promise<string>((_, reject) => (refuse = () => reject(refusal))),
-        (request: string) => (acts.push(request) === 1 ? Promise.reject(lost) : Promise.resolve('again')),
-      ].map((send) =>
-        createExactlyOnce<string, string>({
-          key: 'order',
-          openWrites,
-          send,
-          settle: () => Promise.resolve(acts.length > 0 ? 'done' : undefined),
-        }),
+      const refused = refusal({ status });
+      const [first, second] = openTwo(
+        [
+          () => new Promise<string>((_, reject) => (refuse = () => reject(refused))),
+          (request, id) => {
+            const isRepeat = done.has(id);
+            done.set(id, request);
+            return isRepeat ? Promise.resolve('again') : Promise.reject(lost);
+          },
+        ],
+        done,
+        openWrites,
       );
-      const [first, second] = pages as [ExactlyOnce<string, string>, ExactlyOnce<string, string>];
-      const refused = ending(first.send('a'));
+      const earlier = ending(first.send('a'));
       await expect.poll(() => openWrites.size).toBe(1);
       expect(await ending(second.send('b'))).toBe(lost);
       refuse();
-      expect(await refused).toBe(refusal);
+      expect(await earlier).toBe(refused);
       expect(second.isOpen()).toBe(true);
       expect(await second.send('b')).toEqual({ answer: 'again', isEarlier: false });
-      expect(new Set([...openWrites.keys()])).toEqual(new Set());
+      expect(done.size).toBe(1);
+      expect(openWrites.size).toBe(0);
     },
   );
 
-  it('a write that is done has its answer although the storage cannot forget it, and is not done again', async () => {
+  it('a refused repeat is asked about by its own id, although another page has closed it or sent its own', async () => {
+    const [openWrites, done] = [new Map<string, OpenWrite>(), new Map<string, string>()];
+    const [first, second] = openTwo(
+      [
+        async (request, id) => {
+          done.set(id, request);
+          // Meanwhile the other page settles it, and sends its own.
+          await second.send('b');
+          throw refusal({ status: 409, mayHaveActed: true });
+        },
+        (request, id) => Promise.resolve(done.set(id, request) && request),
+      ],
+      done,
+      openWrites,
+    );
+    expect(await first.send('a')).toEqual({ answer: 'a', isEarlier: false });
+    expect([...done.values()]).toEqual(['a']);
+    expect([first.isOpen(), second.isOpen()]).toEqual([false, false]);
+  });
+
+  it('a write that is done has its answer although the storage cannot forget it, and is asked about no more', async () => {
     const server = createUnreliableServer();
     const openWrites = new Map<string, OpenWrite>();
     const stuck: OpenWrites = {
@@ -197,9 +236,43 @@ describe('a write', () => {
       },
     };
     const page = openPage(server, stuck);
-    expect(await page.send(report('a'))).toMatchObject({ answer: { reportId: 'r-0' }, isEarlier: false });
-    expect(await page.send(report('b'))).toMatchObject({ answer: { reportId: 'r-0' }, isEarlier: true });
-    expect(server.acts).toHaveLength(1);
+    for (const detail of ['a', 'b', 'b'])
+      expect(await page.send(report(detail))).toMatchObject({ isEarlier: false });
+    expect(page.isOpen()).toBe(false);
+    expect(server.acts).toMatchObject([{ detail: 'a' }, { detail: 'b' }, { detail: 'b' }]);
+  });
+
+  it.each<[string, () => undefined]>([
+    ['shows nothing', () => undefined],
+    [
+      'fails',
+      () => {
+        throw new Error('gone');
+      },
+    ],
+  ])('a write that is done while the storage %s is not open later', async (_, get) => {
+    const server = createUnreliableServer();
+    const openWrites = new Map<string, OpenWrite>();
+    let isHidden = false;
+    const page = openPage(
+      {
+        ...server,
+        fetch: async (...request) => {
+          const answer = await server.fetch(...request);
+          isHidden = true;
+          return answer;
+        },
+      },
+      {
+        get: (key) => (isHidden ? get() : openWrites.get(key)),
+        set: (key, write) => openWrites.set(key, write),
+        delete: () => undefined,
+      },
+    );
+    expect(await page.send(report('a'))).toMatchObject({ answer: { reportId: 'r-0' } });
+    isHidden = false;
+    expect(page.isOpen()).toBe(false);
+    expect(await page.send(report('b'))).toMatchObject({ answer: { reportId: 'r-1' }, isEarlier: false });
   });
 
   it('a write stays open although the storage has no room for it', async () => {

@@ -11,7 +11,8 @@ export interface OpenWrite {
 
 /**
  * Store of open writes that outlives the page, such as session storage. A cache of `@oa-profile/storage` fits, with its
- * option `owner`: no visitor may settle another's writes.
+ * option `owner`: no visitor may settle another's writes. It belongs to one tab: of two that share it, one may forget what
+ * the other has sent under the same id.
  */
 export interface OpenWrites {
   /** The open write of a name. */
@@ -96,27 +97,34 @@ export function createExactlyOnce<Request, Answer>({
 
   /** The open write, where the storage has no room for it. */
   let unstored: OpenWrite | undefined;
-  const openWrite = (): OpenWrite | undefined => openWrites.get(key) ?? unstored;
+  /** Ids of writes that are open no more, where the storage cannot forget them, or shows them again later. */
+  const closed = new Set<string>();
+  function openWrite(): OpenWrite | undefined {
+    const stored = openWrites.get(key);
+    return unstored ?? (stored && !closed.has(stored.transactionId) ? stored : undefined);
+  }
   function leaveOpen(write: OpenWrite): void {
     unstored = openWrites.set(key, write) === false ? write : undefined;
   }
-  /** Another tab, or another call with the same key, may have an open write of its own by now. */
-  const isOpenAs = (id: string): boolean => openWrite()?.transactionId === id;
   function close(id: string): void {
-    if (!isOpenAs(id)) return;
-    unstored = undefined;
+    closed.add(id);
+    if (unstored?.transactionId === id) unstored = undefined;
     try {
-      openWrites.delete(key);
+      // Somebody else with the same key may have an open write of their own by now.
+      if ((openWrites.get(key)?.transactionId ?? id) === id) openWrites.delete(key);
     } catch {
-      // The answer is good. The write is settled before the next one, which then learns of it.
+      // The answer is good, whatever the storage does.
     }
   }
 
   async function settleOpen(): Promise<Answer | undefined> {
     const open = openWrite();
-    if (!open) return undefined;
-    const answer = await settle(open.transactionId);
-    close(open.transactionId);
+    return open && settleAs(open.transactionId);
+  }
+
+  async function settleAs(id: string): Promise<Answer | undefined> {
+    const answer = await settle(id);
+    close(id);
     return answer;
   }
 
@@ -135,10 +143,10 @@ export function createExactlyOnce<Request, Answer>({
       return { answer, isEarlier: false };
     } catch (error) {
       if (!isRepeat && hasCertainlyNotActed(error)) close(transactionId);
-      else if (isRefused(error) && isOpenAs(transactionId)) {
+      else if (isRefused(error)) {
         // This attempt was refused; an earlier one may have got through. If the server cannot be asked, its refusal
         // tells the visitor more than that failure.
-        const answer = await settleOpen().catch(() => undefined);
+        const answer = await settleAs(transactionId).catch(() => undefined);
         if (answer !== undefined) return { answer, isEarlier: false };
       }
       throw error;

@@ -30,7 +30,7 @@ export interface CallOptions {
    */
   isAnonymous?: boolean | undefined;
   /**
-   * Called when the call has succeeded, with what its result does not say: for logs and support. The errors of failed calls
+   * Called when the API has answered with a success, with what its result does not say: for logs and support. The errors of failed calls
    * have that in their data. What it throws is ignored.
    *
    * @example

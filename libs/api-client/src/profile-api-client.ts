@@ -29,7 +29,7 @@ export interface ProfileApiClientOptions {
   /** Who opened the page, and on what: `{ platform: 'Unknown' }` where nobody knows, as on a server. */
   opener: Opener;
   /**
-   * Called before each call, so that a renewed token is used at once.
+   * Called before each call that is not to be anonymous, so that a renewed token is used at once.
    * @default an anonymous visitor
    */
   getAccessToken?: AccessTokens['getAccessToken'] | undefined;

@@ -3,7 +3,7 @@ import { withinBudget } from './within-budget.js';
 
 /** How a client gets the tokens of the visitor it calls for. */
 export interface AccessTokens {
-  /** Called before each call. Undefined or empty for an anonymous visitor. */
+  /** Called before each call whose headers are made of it. Undefined or empty for an anonymous visitor. */
   getAccessToken: () => string | undefined | Promise<string | undefined>;
   /**
    * Called when the API refuses the token; resolves with whether there is another one now. A failure means no,

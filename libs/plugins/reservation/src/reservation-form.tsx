@@ -162,10 +162,12 @@ function focusFirst(form: HTMLElement, fields: readonly string[]): void {
   const control = controls.find(Boolean);
   const folded = control?.closest('details');
   if (folded) folded.open = true;
-  // What is wrong is told below the field, where the bar would hide it from whoever has just typed there.
-  const told = control?.closest('[aria-describedby]')?.getAttribute('aria-describedby')?.split(' ').at(-1);
+  control?.focus({ preventScroll: true });
+  // What is wrong is told below its field, where the bar hides it from whoever has just typed there. If there is no room
+  // for both, what has the focus is seen.
+  const told = form.querySelector('[aria-invalid=true]')?.getAttribute('aria-describedby')?.split(' ').at(-1);
   if (told) document.getElementById(told)?.scrollIntoView({ block: 'nearest' });
-  control?.focus();
+  control?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Why the reservation failed. If the outcome is unknown, trying again is still safe. */
