@@ -9,7 +9,7 @@ import {
 import { addTexts, commonTexts, createI18n, languages, type Language } from '@oa-profile/i18n';
 import { I18nextProvider } from '@oa-profile/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, userEvent, waitFor, within, mocked } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Dialogs } from '../../page/dialogs.js';
 import { LateNotices } from '../../page/late-notices.js';
 import { answering } from '../../testing/create-scene.js';
@@ -156,7 +156,8 @@ export const KnownUnderAFinger: Story = {
 };
 
 export const UnspecifiedInTheApp: Story = {
-  args: { relation: stranger, answer: fn(() => answering(friend)) },
+  // After the usual 200 ms, which a busy machine exceeds, the page asks what became of it.
+  args: { relation: stranger, answer: fn(() => answering(friend)), timeout: 60_000 },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(actionsIn(canvasElement)).toEqual(['Add friend', 'More']);
     await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
@@ -165,8 +166,7 @@ export const UnspecifiedInTheApp: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('Komorebi was added as a friend.'),
     );
-    const sent = mocked(args.answer!).mock.calls.filter(([{ method }]) => method !== 'GET');
-    await expect(sent).toHaveLength(1);
+    await expect(args.answer).toHaveBeenCalledOnce();
   },
 };
 
