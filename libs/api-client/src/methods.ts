@@ -30,8 +30,8 @@ export interface CallOptions {
    */
   isAnonymous?: boolean | undefined;
   /**
-   * Called when the API has answered with a success, with what its result does not say: for logs and support. The errors of failed calls
-   * have that in their data. What it throws is ignored.
+   * Called when the API has answered with a success, with what its result does not say: for logs and support. The errors of
+   * failed calls have that in their data. What it throws is ignored.
    *
    * @example
    * ```ts

@@ -55,8 +55,8 @@ export interface KeepCallOptions {
   /** Gives the call up; the promise then rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
   /**
-   * Called when the API has answered with a success, with what its result does not say: status and headers, for logs and support. What
-   * it throws is ignored.
+   * Called when the API has answered with a success, with what its result does not say: status and headers, for logs and
+   * support. What it throws is ignored.
    */
   onResponse?: HttpRequest['onResponse'];
 }
@@ -66,8 +66,8 @@ export interface KeepCallOptions {
  *
  * Every method can reject with a `ProfileError`: a code of {@link keepErrorCodes}, `HTTP_UNKNOWN` for any other
  * failure the API answers, `TIMEOUT`, `HTTP_NETWORK_ERROR`, `API_RESPONSE_INVALID`, or `INVALID_ENVIRONMENT` when the
- * token cannot be asked for. An id that cannot be part of a path (missing, empty, `.`, `..`) is `INVALID_PARAM`, and nothing is
- * sent.
+ * token cannot be asked for. An id that cannot be part of a path (missing, empty, `.`, `..`) is `INVALID_PARAM`, and
+ * nothing is sent.
  */
 export interface KeepClient {
   /**
