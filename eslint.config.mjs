@@ -230,6 +230,20 @@ export default tseslint.config(
       '@typescript-eslint/no-non-null-assertion': 'off',
       // Stand-ins are as empty as the test needs them.
       '@typescript-eslint/no-extraneous-class': 'off',
+      // It gives up after a second, which passes beside other steps before anything has happened.
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'vi',
+          property: 'waitFor',
+          message: 'Use `expect.poll`, whose limit is in vitest.config.ts.',
+        },
+        {
+          object: 'vi',
+          property: 'waitUntil',
+          message: 'Use `expect.poll`, whose limit is in vitest.config.ts.',
+        },
+      ],
     },
   },
   { files: ['**/*.{ts,tsx}'], rules: { 'no-undef': 'off' } },

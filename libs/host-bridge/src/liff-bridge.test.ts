@@ -66,7 +66,7 @@ describe('the bridge of the app', () => {
       return new Promise((resolve) => (goOn = resolve));
     });
     const starting = bridge.starting()?.then(() => order.push('starting'));
-    await vi.waitFor(() => expect(order).toEqual(['known with token-1']));
+    await expect.poll(() => order).toEqual(['known with token-1']);
     goOn();
     await Promise.all([start, starting]);
     expect(order).toEqual(['known with token-1', 'starting']);
@@ -82,7 +82,7 @@ describe('the bridge of the app', () => {
     const known = vi.fn(() => new Promise<void>(() => undefined));
     const ended = vi.fn();
     void bridge.start(known).then(ended, ended);
-    await vi.waitFor(() => expect(known).toHaveBeenCalledOnce());
+    await expect.poll(() => known).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(60_000);
     vi.useRealTimers();
     expect(ended).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ describe('the bridge of the app', () => {
     expect([bridge.isVisitorUnknown(), bridge.getAccessToken()]).toEqual([true, undefined]);
     expect(known).not.toHaveBeenCalled();
     answer();
-    await vi.waitFor(() => expect(known).toHaveBeenCalledOnce());
+    await expect.poll(() => known).toHaveBeenCalledOnce();
     expect([bridge.isVisitorUnknown(), bridge.getAccessToken()]).toEqual([false, 'token-1']);
   });
 

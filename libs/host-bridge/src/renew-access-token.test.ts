@@ -67,7 +67,7 @@ describe('a visitor whose token the API refuses', () => {
       const { replace, sdk } = leavable();
       const { bridge } = await started(sdk);
       const renewed = Promise.all([bridge.renewAccessToken(), bridge.renewAccessToken()]);
-      await vi.waitFor(() => expect(replace).toHaveBeenCalledExactlyOnceWith(link));
+      await expect.poll(() => replace).toHaveBeenCalledExactlyOnceWith(link);
       expect(sdk.init).toHaveBeenCalledOnce();
       expect(sdk.logout).toHaveBeenCalledOnce();
       // Where the app does not follow the link, requests go on without a token.

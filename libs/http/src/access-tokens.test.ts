@@ -107,7 +107,7 @@ describe('the visitor’s token', () => {
       },
     });
     const late = get({ http });
-    await vi.waitFor(() => expect(shown).toHaveLength(1));
+    await expect.poll(() => shown).toHaveLength(1);
     await get({ http });
     answerLate(unauthorized());
     expect(await late).toBe('answer');
@@ -200,7 +200,7 @@ describe('a failed renewal', () => {
     const api = apiTaking('new', { accessTokens, timeout: 50 });
     await expect(get(api)).rejects.toMatchObject({ code: 'TIMEOUT' });
     // The renewal has the budget of a call, and began after the call.
-    await vi.waitFor(async () => expect(await get(api)).toBe('answer'));
+    await expect.poll(() => get(api)).toBe('answer');
   });
 
   it('a failed renewal does not hold up a caller that gives up', async () => {
@@ -208,7 +208,7 @@ describe('a failed renewal', () => {
     const api = apiTaking('new', { accessTokens });
     const controller = new AbortController();
     const call = get(api, controller.signal);
-    await vi.waitFor(() => expect(renewAccessToken).toHaveBeenCalled());
+    await expect.poll(() => renewAccessToken).toHaveBeenCalled();
     const reason = new Error('left the page');
     controller.abort(reason);
     await expect(call).rejects.toBe(reason);

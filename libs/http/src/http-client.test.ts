@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createHttpClient, type HttpClientOptions } from './index.js';
 import { retryDelay } from './retry-policy.js';
 
@@ -131,7 +131,7 @@ it.each(['aborted by its caller', 'out of time'])(
     const controller = new AbortController();
     const call = request({ method: 'GET', path: '/a', signal: controller.signal });
     call.catch(() => undefined);
-    await vi.waitFor(() => expect(closed).toBeDefined());
+    await expect.poll(() => closed).toBeDefined();
     if (how !== 'out of time') controller.abort(new Error('left the page'));
     await expect(call).rejects.toThrow();
     await closed;
@@ -352,7 +352,7 @@ describe('a failure', () => {
     const controller = new AbortController();
     const reason = new Error('left the page');
     const call = request({ method: 'GET', path: '/a', signal: controller.signal });
-    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    await expect.poll(() => requests).toHaveLength(1);
     controller.abort(reason);
     await expect(call).rejects.toBe(reason);
     await expect(request({ method: 'GET', path: '/a', signal: controller.signal })).rejects.toBe(reason);

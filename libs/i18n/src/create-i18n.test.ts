@@ -82,7 +82,7 @@ describe('a key missing at run time', () => {
 
     expect(t('hello', { name: 'A' })).toBe('hello');
     t('hello', { name: 'A' });
-    await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1));
+    await expect.poll(() => render).toHaveBeenCalledTimes(1);
     expect(t('hello', { name: 'A' })).toBe('Hello A');
     expect(t('bye')).toBe('ลาก่อน');
     expect(i18n.language).toBe('th');
@@ -97,7 +97,7 @@ describe('a key missing at run time', () => {
     await addTexts(i18n, texts);
     const t = i18n.getFixedT(null, 'test');
     t('friends', { count: 1 });
-    await vi.waitFor(() => expect(t('friends', { count: 1 })).toBe('1 friend'));
+    await expect.poll(() => t('friends', { count: 1 })).toBe('1 friend');
     expect(t('friends', { count: 2 })).toBe('2 friends');
   });
 
@@ -107,7 +107,7 @@ describe('a key missing at run time', () => {
     await addTexts(i18n, texts);
     const t = i18n.getFixedT(null, 'test');
     t('hello');
-    await vi.waitFor(() => expect(i18n.hasResourceBundle('en', 'test')).toBe(true));
+    await expect.poll(() => i18n.hasResourceBundle('en', 'test')).toBe(true);
     expect(t('hello')).toBe('hello');
     expect(loads).toEqual(['id', 'en']);
   });
@@ -122,7 +122,7 @@ describe('a key missing at run time', () => {
     expect(t('hello')).toBe('hello');
     expect(t('hello')).toBe('hello');
     expect(outcomes).toHaveLength(1);
-    await vi.waitFor(() => expect(t('hello')).toBe('Hello'));
+    await expect.poll(() => t('hello')).toBe('Hello');
     expect(outcomes).toHaveLength(0);
   });
 

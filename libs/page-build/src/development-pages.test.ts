@@ -29,7 +29,7 @@ async function toldOf(files: Record<string, string>): Promise<string[]> {
   const told: string[] = [];
   for (const name of Object.keys(files)) {
     server.watcher.emit('change', join(root, 'src', name));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await expect.poll(() => send).toHaveBeenCalledOnce();
     told.push((send.mock.lastCall as unknown as [{ type: string }])[0].type);
     send.mockClear();
   }

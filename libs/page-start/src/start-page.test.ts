@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 /** Waits until all steps have ended, however. */
-const ended = () => vi.waitFor(() => expect(performance.getEntriesByName('start ended')).toHaveLength(1));
+const ended = () => expect.poll(() => performance.getEntriesByName('start ended')).toHaveLength(1);
 
 describe('the start', () => {
   it('the start ends as failed after an error outside its steps, which is logged', async () => {

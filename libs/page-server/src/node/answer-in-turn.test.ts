@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { join, listen } from '../testing/connections.js';
 import { answerInTurn } from './answer-in-turn.js';
 
@@ -39,7 +39,7 @@ const numbered = (count: number, path: string): string[] =>
 it('answerInTurn begins with one answer for each connection that does not read, and serves others meanwhile', async () => {
   const { begun, send } = await open();
   for (let connection = 0; connection < 3; connection += 1) await send(numbered(20, '/large'));
-  await vi.waitFor(() => expect(begun).toHaveLength(3));
+  await expect.poll(() => begun).toHaveLength(3);
   const other = await send(['/small']);
   other.resume();
   const [answer] = (await once(other, 'data')) as [Buffer];
@@ -53,7 +53,7 @@ it('answerInTurn answers all requests of a connection that reads, in their order
   const socket = await send(paths);
   let read = '';
   socket.on('data', (data: Buffer) => (read += data.toString())).resume();
-  await vi.waitFor(() => expect(read).toContain('answer to /small19;'));
+  await expect.poll(() => read).toContain('answer to /small19;');
   expect([...read.matchAll(/answer to (\S+);/g)].map(([, path]) => path)).toEqual(paths);
   expect(begun).toEqual(paths);
 });

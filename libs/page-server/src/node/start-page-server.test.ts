@@ -28,6 +28,6 @@ it.each([
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const ended = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
   startPageServer({ plugins: chosen, client });
-  await vi.waitFor(() => expect(ended).toHaveBeenCalledExactlyOnceWith(1));
+  await expect.poll(() => ended).toHaveBeenCalledExactlyOnceWith(1);
   expect(said.mock.calls).toEqual([[sentence]]);
 });

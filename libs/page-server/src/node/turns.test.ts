@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { settableClock } from '../testing/clock.js';
 import { openServer } from '../testing/open-server.js';
 import { samplePage } from '../testing/sample-page.js';
@@ -88,7 +88,7 @@ describe('a page server with turns', () => {
     await get('/@warm');
     const release = api.hold();
     const pages = Array.from({ length: 30 }, (_, number) => get(`/@cold${number}`));
-    await vi.waitFor(() => expect(api.requests).toHaveLength(31));
+    await expect.poll(() => api.requests).toHaveLength(31);
     release();
     let most = 0;
     for (let before = renders(); renders() < 31; before = renders()) {
@@ -124,7 +124,7 @@ describe('a page whose visitors have gone', () => {
     const release = api.hold();
     const visitors = [new AbortController(), new AbortController()];
     const answers = visitors.map(async ({ signal }) => app.fetch(visit('/@gone', signal)));
-    await vi.waitFor(() => expect(api.requests).toHaveLength(1));
+    await expect.poll(() => api.requests).toHaveLength(1);
     for (const visitor of visitors) visitor.abort();
     release();
     for (const answer of await Promise.all(answers)) expect(answer.status).toBe(499);
@@ -140,7 +140,7 @@ describe('a page whose visitors have gone', () => {
     const [, stayed] = [gone, new AbortController()].map(async ({ signal }) =>
       app.fetch(visit('/@stayed', signal)),
     );
-    await vi.waitFor(() => expect(api.requests).toHaveLength(1));
+    await expect.poll(() => api.requests).toHaveLength(1);
     gone.abort();
     const late = app.fetch(visit('/@stayed', new AbortController().signal));
     release();

@@ -98,7 +98,7 @@ describe('a cache of answers', () => {
     await cache.get('a', 'old');
     await letExpire();
     expect(await cache.get('a', 'new')).toEqual({ value: { text: 'old' } });
-    await vi.waitFor(async () => expect(await cache.get('a', 'new')).toEqual({ value: { text: 'new' } }));
+    await expect.poll(() => cache.get('a', 'new')).toEqual({ value: { text: 'new' } });
   });
 
   it('a cache of answers returns a stale answer before it begins to make a new one', async () => {
@@ -107,7 +107,7 @@ describe('a cache of answers', () => {
     await letExpire();
     await cache.get('a', 'new');
     expect(make).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => expect(make).toHaveBeenCalledTimes(2));
+    await expect.poll(() => make).toHaveBeenCalledTimes(2);
   });
 
   it('a cache of answers returns an answer that is too old only if making a new one fails', async () => {

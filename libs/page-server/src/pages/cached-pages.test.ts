@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openServer } from '../testing/open-server.js';
 import { samplePage } from '../testing/sample-page.js';
 
@@ -63,7 +63,7 @@ describe('a rendered page', () => {
     await letExpire();
     api.answer(200, samplePage({ name: 'A New Name' }));
     expect(await (await get('/@komorebi')).text()).toContain('Komorebi Coffee');
-    await vi.waitFor(async () => expect(await (await get('/@komorebi')).text()).toContain('A New Name'));
+    await expect.poll(async () => (await get('/@komorebi')).text()).toContain('A New Name');
   });
 
   it('a rendered page is not sent again to a client that has it, whatever the encoding', async () => {
@@ -103,7 +103,7 @@ describe('a rendered page', () => {
     };
     const first = await renderedAt();
     await letExpire();
-    await vi.waitFor(async () => expect((await renderedAt()).at).toBeGreaterThan(first.at));
+    await expect.poll(async () => (await renderedAt()).at).toBeGreaterThan(first.at);
     expect((await renderedAt()).tag).toBe(first.tag);
   });
 });
@@ -124,7 +124,7 @@ it('a rendered page asks for its early script at another address each hour, sinc
   expect(await early()).toEqual(first);
   time += 60_000;
   await letExpire();
-  await vi.waitFor(async () => expect((await early()).address).not.toBe(first.address));
+  await expect.poll(async () => (await early()).address).not.toBe(first.address);
   expect((await early()).tag).not.toBe(first.tag);
 });
 

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readConfig } from '../requests/config.js';
 import { createPageAssets } from '../documents/page-assets.js';
 import { createPageServer } from '../page-server.js';
@@ -129,7 +129,7 @@ describe('an overloaded server', () => {
     expect((await get('/@komorebi')).status).toBe(200);
     const release = api.hold();
     const open = [get('/@account1'), get('/@account2')];
-    await vi.waitFor(() => expect(api.requests).toHaveLength(3));
+    await expect.poll(() => api.requests).toHaveLength(3);
     for (let number = 3; number < 30; number += 1) {
       const answer = await get(`/@account${number}`);
       expect(answer.status).toBe(503);
@@ -171,9 +171,9 @@ describe('an overloaded server', () => {
     for (const address of accounts) expect((await get(address)).status).toBe(200);
     const release = api.hold();
     const strangers = Array.from({ length: 30 }, (_, number) => get(`/@stranger${number}`));
-    await vi.waitFor(() => expect(api.requests).toHaveLength(accounts.length + 5));
+    await expect.poll(() => api.requests).toHaveLength(accounts.length + 5);
     const known = accounts.map((address) => get(`${address}?lang=th`));
-    await vi.waitFor(() => expect(api.requests).toHaveLength(accounts.length + 10));
+    await expect.poll(() => api.requests).toHaveLength(accounts.length + 10);
     release();
     for (const answer of await Promise.all(known)) expect(answer.status).toBe(200);
     const statuses = (await Promise.all(strangers)).map(({ status }) => status);

@@ -62,7 +62,7 @@ describe('account pages', () => {
     await getOld();
     api.answer(200, samplePage({ name: 'New' }));
     expect(await ask()).toBe('Old');
-    await vi.waitFor(async () => expect(await ask()).toBe('New'));
+    await expect.poll(() => ask()).toBe('New');
   });
 
   it.each([
@@ -76,11 +76,11 @@ describe('account pages', () => {
     for (const failures of [1, 2]) {
       letPass(60_000);
       expect(await ask()).toBe('Old');
-      await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(failures), { timeout: 5000 });
+      await expect.poll(() => onError).toHaveBeenCalledTimes(failures);
     }
     api.answer(200, samplePage({ name: 'New' }));
     letPass(60_000);
-    await vi.waitFor(async () => expect(await ask()).toBe('New'));
+    await expect.poll(() => ask()).toBe('New');
   });
 
   it('account pages with a section for which the site has no plugin are reported once, not with each answer or account', async () => {
@@ -91,7 +91,7 @@ describe('account pages', () => {
       await source.get(account, 'en', 'web');
       await getOld();
     }
-    await vi.waitFor(() => expect(api.requests.length).toBeGreaterThan(2));
+    await expect.poll(() => api.requests.length).toBeGreaterThan(2);
     expect(onError).toHaveBeenCalledTimes(1);
   });
 
@@ -104,7 +104,7 @@ describe('account pages', () => {
     await ask();
     await getOld();
     api.answer(status);
-    await vi.waitFor(async () => expect(await ask()).toBe(missing));
+    await expect.poll(() => ask()).toBe(missing);
     expect(onError).not.toHaveBeenCalled();
   });
 
@@ -116,7 +116,7 @@ describe('account pages', () => {
     for (const failures of [1, 2]) {
       letPass(60_000);
       expect(await ask()).toBe('Old');
-      await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(failures));
+      await expect.poll(() => onError).toHaveBeenCalledTimes(failures);
     }
   });
 
@@ -150,8 +150,7 @@ describe('an API that fails', () => {
       // A background call is on its way.
       const failing = second === 0 ? 4 : 1;
       await getOld();
-      if (second === 0)
-        await vi.waitFor(() => expect(api.requests).toHaveLength(before + failing), { timeout: 20_000 });
+      if (second === 0) await expect.poll(() => api.requests).toHaveLength(before + failing);
       if (api.requests.length > before) asked.push(second);
       before = api.requests.length;
       await getOld();
@@ -260,7 +259,7 @@ describe('an API that fails', () => {
     letPass(1000);
     const release = api.hold();
     const again = failing.map((ask) => ask().catch(() => undefined));
-    await vi.waitFor(() => expect(api.requests).toHaveLength(6 + 3));
+    await expect.poll(() => api.requests).toHaveLength(6 + 3);
     release();
     await Promise.all(again);
     expect(api.requests).toHaveLength(6 + 3);

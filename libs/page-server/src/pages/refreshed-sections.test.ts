@@ -31,13 +31,10 @@ it('a section whose endpoint fails during a refresh keeps its data, and the fail
   expect(await shown()).toEqual(['old']);
   delete answers['MEDIA'];
   page.account.name = 'Renamed';
-  await vi.waitFor(async () => {
-    await shown();
-    expect(onError).toHaveBeenCalled();
-  });
+  await expect.poll(() => shown().then(() => onError)).toHaveBeenCalled();
   expect(await shown()).toEqual(['old']);
   answers['MEDIA'] = posts('new');
-  await vi.waitFor(async () => expect(await shown()).toEqual(['new']));
+  await expect.poll(() => shown()).toEqual(['new']);
 });
 
 it('a section never gets the data of another one', async () => {
@@ -46,7 +43,7 @@ it('a section never gets the data of another one', async () => {
   expect(await shown()).toEqual(['old']);
   delete answers['MEDIA'];
   page.sections = [{ ...feed, id: 'other' }];
-  await vi.waitFor(async () => expect(await shown()).toEqual([undefined]));
+  await expect.poll(() => shown()).toEqual([undefined]);
 });
 
 it('a section whose endpoint fails the first time has no data', async () => {
@@ -95,11 +92,8 @@ it('an odd field is left out and reported once, however often the page is fetche
   const { page, shown, onError } = await open([feed], { MEDIA: posts('old') });
   Object.assign(page.account, { friendCount: 'many' });
   for (let number = 0; number < 3; number += 1) expect(await shown()).toEqual(['old']);
-  await vi.waitFor(async () => {
-    Object.assign(page.account, { friendCount: 12, followerCount: {} });
-    await shown();
-    expect(onError).toHaveBeenCalledTimes(2);
-  });
+  Object.assign(page.account, { friendCount: 12, followerCount: {} });
+  await expect.poll(() => shown().then(() => onError)).toHaveBeenCalledTimes(2);
   expect(onError.mock.calls.map(([error]) => (error as { data: unknown }).data)).toMatchObject([
     { places: ['account.friendCount'] },
     { places: ['account.followerCount'] },

@@ -55,7 +55,7 @@ async function look(
   const { lookAtFiles } = await import('./look-at-files.js');
   lookAtFiles(otherwise);
   lookAtFiles('failed');
-  await vi.waitFor(() => expect(reload.mock.calls.length + endStart.mock.calls.length).toBe(1));
+  await expect.poll(() => reload.mock.calls.length + endStart.mock.calls.length).toBe(1);
   return requests;
 }
 

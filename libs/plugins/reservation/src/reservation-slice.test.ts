@@ -1,6 +1,6 @@
 import type { Reservation, ReservationInventory } from '@oa-profile/api-client';
 import { viewShown } from '@oa-profile/plugin-sdk/internal';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createScene, type Scene, type SceneOptions } from '@oa-profile/profile/testing';
 import { openCaches } from '@oa-profile/profile/internal/testing';
 import {
@@ -96,7 +96,7 @@ describe('the inventory', () => {
     const answers: ((response: Response) => void)[] = [];
     const scene = createScene({ answer: () => new Promise((resolve) => answers.push(resolve)) });
     const [first, second] = [scene.store.dispatch(loadInventory()), scene.store.dispatch(loadInventory())];
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await expect.poll(() => answers).toHaveLength(2);
     answers[1]?.(ok(inventory));
     await second;
     answers[0]?.(ok({ ...inventory, days: [] }));
@@ -242,7 +242,7 @@ describe('a reservation that failed', () => {
     ['rubbish', () => new Response('<html>'), 'API_RESPONSE_INVALID'],
   ])('by %s may have succeeded: the repeat is the same transaction', async (_, post, code) => {
     const answers: Answer[] = [post, () => ok(reservation)];
-    const scene = await chosen((request) => answers.shift()?.(request) ?? Response.error());
+    const scene = await chosen((request) => answers.shift()?.(request) ?? Response.error(), { timeout: 200 });
     await send(scene);
     expect(stateOf(scene)).toMatchObject({
       sending: { status: 'Failure', code },

@@ -133,7 +133,7 @@ describe('a free time that is tapped', () => {
     let answer: (response: Response) => void = () => undefined;
     posted = () => new Promise((resolve) => (answer = resolve));
     const sending = send(page);
-    await vi.waitFor(() => expect(page.requests.some(({ method }) => method === 'POST')).toBe(true));
+    await expect.poll(() => page.requests.some(({ method }) => method === 'POST')).toBe(true);
     await arrive(page, tapped(19));
     expect(stateOf(page).sending.status).toBe('Loading');
     expect(location.search).toContain('19');

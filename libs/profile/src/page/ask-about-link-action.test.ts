@@ -39,7 +39,7 @@ describe('an action in a link', () => {
       const scene = arrive(`?lang=en&do=${linkAction}`, { answer: () => switched(false) });
       askAboutLinkAction(scene.store);
       expect(asked(scene)).toBeUndefined();
-      await vi.waitFor(() => expect(asked(scene)).toEqual({ name: 'confirmLinkAction', linkAction }));
+      await expect.poll(() => asked(scene)).toEqual({ name: 'confirmLinkAction', linkAction });
       expect(scene.requests.map(({ method }) => method)).toEqual(['GET']);
       expect(scene.address()).toBe('/@komorebi?lang=en');
     },
@@ -51,7 +51,7 @@ describe('an action in a link', () => {
     handleLinkAction(stopped.store, onError)();
     const scene = arrive('?do=keep', { answer: () => switched(false) });
     handleLinkAction(scene.store, onError);
-    await vi.waitFor(() => expect(asked(scene)).toEqual({ name: 'confirmLinkAction', linkAction: 'keep' }));
+    await expect.poll(() => asked(scene)).toEqual({ name: 'confirmLinkAction', linkAction: 'keep' });
     expect(stopped.requests).toEqual([]);
     expect(onError).not.toHaveBeenCalled();
   });
@@ -61,7 +61,7 @@ describe('an action in a link', () => {
     async (linkAction) => {
       const scene = arrive(`?do=${linkAction}`, { answer: () => switched(true) });
       askAboutLinkAction(scene.store);
-      await vi.waitFor(() => expect(scene.address()).toBe('/@komorebi'));
+      await expect.poll(() => scene.address()).toBe('/@komorebi');
       expect(asked(scene)).toBeUndefined();
     },
   );
@@ -71,7 +71,7 @@ describe('an action in a link', () => {
     async (linkAction) => {
       const scene = arrive(`?do=${linkAction}`, { answer: () => new Response('', { status: 503 }) });
       askAboutLinkAction(scene.store);
-      await vi.waitFor(() => expect(asked(scene)).toEqual({ name: 'confirmLinkAction', linkAction }));
+      await expect.poll(() => asked(scene)).toEqual({ name: 'confirmLinkAction', linkAction });
     },
   );
 
@@ -115,7 +115,7 @@ describe('an action in a link', () => {
     expect(scene.address()).toBe('/@komorebi?lang=en&do=keep');
     known.token = 't';
     scene.store.dispatch(connectionFound());
-    await vi.waitFor(() => expect(asked(scene)).toEqual({ name: 'confirmLinkAction', linkAction: 'keep' }));
+    await expect.poll(() => asked(scene)).toEqual({ name: 'confirmLinkAction', linkAction: 'keep' });
   });
 
   it.each([

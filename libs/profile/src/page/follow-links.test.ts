@@ -104,7 +104,7 @@ const pass = (): Promise<unknown> => new Promise((resolve) => setTimeout(resolve
 function closeLate({ openOverlays }: Visit) {
   const closed = later<void>();
   const settled = vi.spyOn(openOverlays, 'settled').mockReturnValue(closed.promise);
-  const isClosing = (times: number) => vi.waitFor(() => expect(settled).toHaveBeenCalledTimes(times));
+  const isClosing = (times: number) => expect.poll(() => settled).toHaveBeenCalledTimes(times);
   return { closed: () => closed.resolve(), isClosing };
 }
 
@@ -125,7 +125,7 @@ describe('a link that is tapped without a network', () => {
     const close = vi.fn();
     visit.openOverlays.add(close);
     expect(tapLink(href, more)).toBe(false);
-    await vi.waitFor(() => expect(noticeKeys(visit)).toEqual(['error.network']));
+    await expect.poll(() => noticeKeys(visit)).toEqual(['error.network']);
     expect(close).toHaveBeenCalledOnce();
     expect(assign).not.toHaveBeenCalled();
     expect(toggleAttribute).not.toHaveBeenCalledWith('data-leaving', true);
@@ -148,14 +148,14 @@ describe('a link that is tapped without a network', () => {
     vi.stubGlobal('caches', { match });
     const visit = open();
     tapLink(`${origin}/@komorebi?lang=ja`);
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    await expect.poll(() => assign).toHaveBeenCalledOnce();
     // Where the page was opened is in its links, and makes no other page of them.
     tapLink(`${origin}/@komorebi?lang=ja&key=poster&addFriendRoute=search`);
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
+    await expect.poll(() => assign).toHaveBeenCalledTimes(2);
     expect(noticeKeys(visit)).toEqual([]);
     match.mockRejectedValueOnce(new DOMException('', 'SecurityError'));
     tapLink(`${origin}/@komorebi?lang=ja`);
-    await vi.waitFor(() => expect(noticeKeys(visit)).toEqual(['error.network']));
+    await expect.poll(() => noticeKeys(visit)).toEqual(['error.network']);
   });
 
   it('a link is left to the browser once there is a network', () => {
@@ -182,7 +182,7 @@ describe('a link on a saved page, where the browser has a connection', () => {
     vi.stubGlobal('fetch', fetch);
     const visit = open({ savedAt: new Date() });
     expect(tapLink(href, more)).toBe(false);
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    await expect.poll(() => assign).toHaveBeenCalledOnce();
     expect(String(assign.mock.calls[0]?.[0])).toBe(href);
     expect(fetch).toHaveBeenCalledOnce();
     expect(noticeKeys(visit)).toEqual([]);
@@ -227,7 +227,7 @@ describe('a link whose address nothing answers', () => {
     const close = vi.fn();
     visit.openOverlays.add(close);
     expect(ask(href)).toBe(true);
-    await vi.waitFor(() => expect(noticeKeys(visit)).toEqual(['error.network']));
+    await expect.poll(() => noticeKeys(visit)).toEqual(['error.network']);
     expect(close).toHaveBeenCalledOnce();
     expect(toggleAttribute.mock.lastCall).toEqual(['data-leaving', false]);
     expect(ask(href)).toBe(false);
@@ -248,7 +248,7 @@ describe('a link whose code cannot be loaded', () => {
     const visit = open();
     tap('/faq');
     visit.code.reject(new Error('offline'));
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    await expect.poll(() => assign).toHaveBeenCalledOnce();
     expect(String(assign.mock.calls[0]?.[0])).toBe(`${origin}/@komorebi/faq`);
   });
 
@@ -259,14 +259,14 @@ describe('a link whose code cannot be loaded', () => {
     visit.openOverlays.add(close);
     tap('/faq');
     visit.code.reject(new Error('offline'));
-    await vi.waitFor(() => expect(noticeKeys(visit)).toEqual(['error.network']));
+    await expect.poll(() => noticeKeys(visit)).toEqual(['error.network']);
     expect(close).toHaveBeenCalledOnce();
     expect(assign).not.toHaveBeenCalled();
     expect(location.pathname).toBe('/@komorebi');
 
     vi.stubGlobal('navigator', { onLine: true });
     tap('/faq');
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledOnce());
+    await expect.poll(() => assign).toHaveBeenCalledOnce();
   });
 
   it('a link whose code cannot be loaded takes nobody away from where they have gone meanwhile, and closes nothing there', async () => {
@@ -274,7 +274,7 @@ describe('a link whose code cannot be loaded', () => {
     const close = vi.fn();
     tap('/faq');
     tap('/report');
-    await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'named', view: 'report' }));
+    await expect.poll(() => shown(visit)).toEqual({ name: 'named', view: 'report' });
     visit.openOverlays.add(close);
     visit.code.reject(new Error('offline'));
     await pass();
@@ -292,7 +292,7 @@ describe('a link whose code cannot be loaded', () => {
     tap('/report');
     await isClosing(2);
     closed();
-    await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'named', view: 'report' }));
+    await expect.poll(() => shown(visit)).toEqual({ name: 'named', view: 'report' });
     expect(assign).not.toHaveBeenCalled();
   });
 });
@@ -307,7 +307,7 @@ it('of two links followed while a pop-up closes, only the last one is written in
   tap('/report');
   await isClosing(2);
   closed();
-  await vi.waitFor(() => expect(shown(visit)).toEqual({ name: 'named', view: 'report' }));
+  await expect.poll(() => shown(visit)).toEqual({ name: 'named', view: 'report' });
   expect(pushState.mock.calls.map(([, , address]) => String(address))).toEqual([
     `${origin}/@komorebi/report`,
   ]);
@@ -324,7 +324,7 @@ describe('a link in a pop-up that leads to another document', () => {
     expect(close).toHaveBeenCalledOnce();
     expect(assign).not.toHaveBeenCalled();
     closed();
-    await vi.waitFor(() => expect(String(assign.mock.calls[0]?.[0])).toBe(`${origin}/@komorebi?lang=ko`));
+    await expect.poll(() => String(assign.mock.calls[0]?.[0])).toBe(`${origin}/@komorebi?lang=ko`);
   });
 
   it('a link in a pop-up that leads to another document is left to the browser if it leads nowhere else, or nothing is open', () => {
@@ -436,7 +436,7 @@ describe('a step of the history', () => {
     const visit = open();
     visit.code.resolve(questions);
     const isAt = (name: string, y: number) =>
-      vi.waitFor(() => expect([viewName(shown(visit)), window.scrollY]).toEqual([name, y]));
+      expect.poll(() => [viewName(shown(visit)), window.scrollY]).toEqual([name, y]);
     return { ...steps, isAt };
   }
 

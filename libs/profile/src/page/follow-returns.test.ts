@@ -53,7 +53,7 @@ describe('a visitor who returns', () => {
   it('a visitor who returns to a page that the browser has kept gets their own data and the friend count reloaded', async () => {
     const scene = open();
     show(true);
-    await vi.waitFor(() => expect(asked(scene)).toEqual(['friend-count', 'relation']));
+    await expect.poll(() => asked(scene)).toEqual(['friend-count', 'relation']);
     expect(scene.store.getState().returns).toBe(1);
   });
 
@@ -71,7 +71,7 @@ describe('a visitor who returns', () => {
     expect(scene.store.getState().returns).toBe(0);
     time += 1;
     switchTabs();
-    await vi.waitFor(() => expect(asked(scene)).toEqual(['friend-count', 'relation']));
+    await expect.poll(() => asked(scene)).toEqual(['friend-count', 'relation']);
     switchTabs();
     expect(scene.store.getState().returns).toBe(1);
   });
@@ -89,7 +89,7 @@ describe('a visitor who returns', () => {
     vi.advanceTimersByTime(MINUTE_MS);
     vi.useRealTimers();
     expect(scene.store.getState().returns).toBe(1);
-    await vi.waitFor(() => expect(asked(scene)).toEqual(['friend-count', 'relation']));
+    await expect.poll(() => asked(scene)).toEqual(['friend-count', 'relation']);
   });
 
   it('a visitor who returns to a page that was asleep behind another one gets them reloaded once', () => {
@@ -107,7 +107,7 @@ describe('a visitor who returns', () => {
   it('a visitor who returns is not told if reloading what was known has failed', async () => {
     const scene = open(() => new Response('', { status: 500 }));
     show(true);
-    await vi.waitFor(() => expect(scene.errors.sort()).toEqual(['load friendCount', 'load relation']));
+    await expect.poll(() => scene.errors.sort()).toEqual(['load friendCount', 'load relation']);
     expect(noticeKeys(scene)).toEqual([]);
   });
 });
@@ -156,7 +156,7 @@ describe('a page that the visitor returns to at once', () => {
     expect(asked(scene)).toEqual([]);
     time += 5 * MINUTE_MS;
     switchTabs();
-    await vi.waitFor(() => expect(asked(scene)).toEqual(['friend-count', 'relation']));
+    await expect.poll(() => asked(scene)).toEqual(['friend-count', 'relation']);
     expect(reload).not.toHaveBeenCalled();
     switchTabs(() => (owner = 'somchai'));
     expect(reload).toHaveBeenCalledOnce();

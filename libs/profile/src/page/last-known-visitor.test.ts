@@ -134,7 +134,7 @@ it('a page whose SDK starts after it has been given up becomes what it would hav
   await page.knows(mei);
   expect(page.store.getState().connection.isLost).toBe(false);
   expect(noticeKeys(page)).toEqual([]);
-  await vi.waitFor(() => expect(friendshipOn(page)).toBe('friend'));
+  await expect.poll(() => friendshipOn(page)).toBe('friend');
   // What is loaded when a visitor returns is loaded for this one.
   expect(page.store.getState().returns).toBe(1);
   await page.store.dispatch(keep.load());

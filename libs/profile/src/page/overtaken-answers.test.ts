@@ -2,7 +2,7 @@ import type { Relation } from '@oa-profile/api-client';
 import { type ProfileThunk, selectRelation } from '@oa-profile/plugin-sdk/page';
 import type { ProfileState } from '@oa-profile/plugin-sdk/internal';
 import { addFriend, loadFriendCount, loadRelation, selectFriendCount } from '@oa-profile/plugin-sdk/internal';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { follow } from '../actions/follow/follow.js';
 import { keep } from '../actions/keep/keep.js';
 import { createScene, type Scene } from '../testing/create-scene.js';
@@ -65,16 +65,15 @@ async function race({ load, change }: Pick<Case, 'load' | 'change'>): Promise<Ra
   const answers = new Map<boolean, (response: Response) => void>();
   const scene = createScene({
     account: { friendCount: 10 },
-    timeout: 10_000,
     answer({ method }) {
       const isLoad = method === 'GET';
       return answers.has(isLoad) ? failure() : new Promise((resolve) => answers.set(isLoad, resolve));
     },
   });
   const loading = scene.store.dispatch(load());
-  await vi.waitFor(() => expect(scene.requests).toHaveLength(1));
+  await expect.poll(() => scene.requests).toHaveLength(1);
   const changing = scene.store.dispatch(change());
-  await vi.waitFor(() => expect(scene.requests).toHaveLength(2));
+  await expect.poll(() => scene.requests).toHaveLength(2);
   const answer = (isLoad: boolean) => (response: Response) => answers.get(isLoad)?.(response);
   return { ...scene, loading, changing, answerLoad: answer(true), answerChange: answer(false) };
 }

@@ -62,6 +62,8 @@ it('a session with dialogs, views, changes that fail and what is sent is exporte
   const scene = createScene({
     ...page,
     answer: (request) => (request.url.includes('/keep') ? keepClient : api).fetch(request),
+    // One of the answers never comes.
+    timeout: 200,
   });
   const { store } = scene;
   const { dispatch } = store;

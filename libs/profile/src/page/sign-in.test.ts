@@ -79,7 +79,7 @@ describe('a pending action', () => {
     });
     const keeping = page.store.dispatch(keep.set(true));
     void page.store.dispatch(addFriend());
-    await vi.waitFor(() => expect(page.requests).toHaveLength(2));
+    await expect.poll(() => page.requests).toHaveLength(2);
     answerKeep(Response.json({ code: 0, message: 'ok', result: { kept: true } }));
     await keeping;
     const next = openPage({ answer: () => answering(friend) });

@@ -1,6 +1,6 @@
 import { visitorReturned } from '@oa-profile/plugin-sdk/internal';
 import type { KeepStatus } from '@oa-profile/keep-client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { follow } from '../actions/follow/follow.js';
 import { keep } from '../actions/keep/keep.js';
 import { createScene, type Scene } from '../testing/create-scene.js';
@@ -114,10 +114,10 @@ describe.each([
     const answers: ((response: Response) => void)[] = [];
     const scene = createScene({ answer: () => new Promise((resolve) => answers.push(resolve)) });
     const loading = [scene.store.dispatch(load())];
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await expect.poll(() => answers).toHaveLength(1);
     scene.store.dispatch(visitorReturned());
     loading.push(scene.store.dispatch(load()));
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await expect.poll(() => answers).toHaveLength(2);
     answers[1]?.(answered(true));
     answers[0]?.(answered(false));
     await Promise.all(loading);

@@ -54,7 +54,11 @@ export interface SceneOptions {
   answer?: (request: Request) => Response | Promise<Response>;
   /** What is remembered from earlier pages. @default nothing */
   caches?: PageCaches | undefined;
-  /** Milliseconds that the page waits for the APIs. @default 200 */
+  /**
+   * Milliseconds that the page waits for the APIs.
+   *
+   * @default 60,000 for an `answer`, however busy the machine is; 200 if nothing answers
+   */
   timeout?: number;
 }
 
@@ -92,8 +96,8 @@ export function createScene({
   page,
   plugins,
   host,
-  answer = () => new Promise(() => undefined),
-  timeout = 200,
+  answer,
+  timeout = answer ? 60_000 : 200,
   ...options
 }: SceneOptions = {}): Scene {
   const all = withSamples(plugins ?? []);
@@ -121,7 +125,7 @@ export function createScene({
       token: headers.get('x-access-token') ?? headers.get('authorization')?.slice('Bearer '.length) ?? null,
       transactionId: headers.get('x-transaction-id'),
     });
-    return answer(request);
+    return answer ? answer(request) : new Promise(() => undefined);
   };
   const clientOptions = {
     baseUrl: 'https://api.example',

@@ -114,7 +114,7 @@ export function openInApp({
     lastOwner: host.getLastOwner,
     isVisitorUnknown: host.isVisitorUnknown,
   });
-  const scene = createScene({ timeout: 60_000, ...options, answer, host, caches });
+  const scene = createScene({ ...options, answer, host, caches });
   let tell = (): void => undefined;
   const told = new Promise<void>((resolve) => {
     tell = resolve;

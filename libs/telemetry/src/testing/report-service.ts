@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 
 /** What the service was sent. */
 export interface SentRequest {
@@ -54,10 +54,9 @@ export async function startReportService(
     requests,
     async events<Event>(count: number) {
       // The SDK is loaded at the first error, which takes long beside other tests.
-      await vi.waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(count), {
-        timeout: 60_000,
-        interval: 1,
-      });
+      await expect
+        .poll(() => requests.length, { timeout: 60_000, interval: 1 })
+        .toBeGreaterThanOrEqual(count);
       return requests.map(({ body }) => {
         const [, itemHeader = '', item = ''] = body.split('\n');
         expect(JSON.parse(itemHeader)).toEqual({ type: 'event' });

@@ -47,7 +47,6 @@ export const reservationArgs = {
   sections: sampleSections,
   page: { initialView: { name: 'named', view: 'reservation' } },
   answer: answering(),
-  timeout: 60_000,
   children: (
     <>
       <ReservationView onInteractive={() => undefined} />

@@ -143,7 +143,6 @@ export const FriendFirst: Story = {
     sections: sectionsWith(),
     relation: stranger,
     answer: () => Response.json({ result: { friendshipType: 'friend', favorite: 'false' } }),
-    timeout: 10_000,
   },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);

@@ -181,7 +181,7 @@ export const AnonymousGoesToTheApp: Story = {
 };
 
 export const Loading: Story = {
-  args: { answer: () => new Promise(() => undefined), timeout: 60_000 },
+  args: { answer: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await expect(dialog.getByText('Loading…')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { CallSetting, ResponseModeSetting } from '@oa-profile/api-client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createScene, type Scene } from '../../testing/create-scene.js';
 import { loadCallSettings } from './call-settings-flow.js';
 import { selectCallSettings, type CallSettingsState } from './call-settings-slice.js';
@@ -23,7 +23,6 @@ function open({
   replyTime = () => ok({ medianMinutes: 10 }),
 }: Answers = {}): Scene {
   const scene = createScene({
-    timeout: 10_000,
     answer({ url }) {
       if (url.endsWith('/reply-time')) return replyTime();
       return url.endsWith('/oacall/setting') ? setting() : responseMode();
@@ -56,14 +55,14 @@ describe('how an account takes calls', () => {
   it('how an account takes calls is known even if the reply time cannot be loaded, which is reported', async () => {
     const scene = open({ replyTime: failure });
     await load(scene);
-    await vi.waitFor(() => expect(scene.errors).toEqual(['load replyTime']));
+    await expect.poll(() => scene.errors).toEqual(['load replyTime']);
     expect(stateOf(scene).load.status).toBe('Success');
   });
 
   it('how an account takes calls gets the reply time when that arrives', async () => {
     const scene = open();
     await load(scene);
-    await vi.waitFor(() => expect(stateOf(scene).replyMinutes).toBe(10));
+    await expect.poll(() => stateOf(scene).replyMinutes).toBe(10);
   });
 
   it.each([
@@ -108,7 +107,7 @@ describe('how an account takes calls', () => {
     const answers: ((response: Response) => void)[] = [];
     const scene = open({ setting: () => new Promise((resolve) => answers.push(resolve)) });
     const loads = [load(scene), load(scene)];
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await expect.poll(() => answers).toHaveLength(2);
     answers[1]?.(ok(byRequest));
     await loads[1];
     answers[0]?.(ok(direct));

@@ -105,6 +105,6 @@ describe('a section in the language around the account', () => {
     });
     // It is given up once the call's time is over.
     sectionIn(scene).catch(() => undefined);
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await expect.poll(() => load).toHaveBeenCalledOnce();
   });
 });

@@ -1,5 +1,5 @@
 import type { Relation } from '@oa-profile/api-client';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answering as ok, createScene, type Scene, type SceneOptions } from '../../testing/create-scene.js';
 import { addFriend, loadFriendCount, selectFriendCount, setFavorite } from '@oa-profile/plugin-sdk/internal';
 
@@ -19,19 +19,19 @@ describe('the friend count', () => {
     const scene = open(() => new Promise((resolve) => waiting.push(resolve)));
     const adding = scene.store.dispatch(addFriend());
     expect(shown(scene)).toBe(11);
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    await expect.poll(() => waiting).toHaveLength(1);
     waiting[0]?.(ok(friend));
     await adding;
     expect(shown(scene)).toBe(11);
-    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    await expect.poll(() => waiting).toHaveLength(2);
     waiting[1]?.(counting(42));
-    await vi.waitFor(() => expect(shown(scene)).toBe(42));
+    await expect.poll(() => shown(scene)).toBe(42);
   });
 
   it('the friend count stays one more if the server does not tell', async () => {
     const scene = open((request) => (isCount(request) ? new Response('', { status: 500 }) : ok(friend)));
     await scene.store.dispatch(addFriend());
-    await vi.waitFor(() => expect(scene.errors).toEqual(['load friendCount']));
+    await expect.poll(() => scene.errors).toEqual(['load friendCount']);
     expect(shown(scene)).toBe(11);
   });
 

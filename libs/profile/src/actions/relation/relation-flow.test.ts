@@ -124,7 +124,10 @@ describe('a change', () => {
     [() => Promise.reject(new TypeError('Failed to fetch')), 'error.network'],
     [() => new Promise<Response>(() => undefined), 'error.connection'],
   ])('a change rolls back with the failure copy if the API fails (%#)', async (answer, message) => {
-    const scene = createScene({ answer: ({ method }) => (method === 'GET' ? ok(stranger) : answer()) });
+    const scene = createScene({
+      answer: ({ method }) => (method === 'GET' ? ok(stranger) : answer()),
+      timeout: 200,
+    });
     await scene.store.dispatch(loadRelation());
     await scene.store.dispatch(addFriend());
     expect(shown(scene)).toEqual(stranger);

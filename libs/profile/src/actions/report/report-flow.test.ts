@@ -1,5 +1,5 @@
 import { type View, viewShown } from '@oa-profile/plugin-sdk/internal';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openCaches } from '../../page/open-caches.js';
 import { createScene, type Scene, type SceneOptions } from '../../testing/create-scene.js';
 import type { ReportDraft } from './report-draft.js';
@@ -81,9 +81,9 @@ describe('a report is never sent twice', () => {
 
   it('a report is never sent twice if the visitor comes back while it is pending', async () => {
     let answer: (response: Response) => void = () => undefined;
-    const scene = open({ answer: () => new Promise((resolve) => (answer = resolve)), timeout: 10_000 });
+    const scene = open({ answer: () => new Promise((resolve) => (answer = resolve)) });
     const sending = send(scene);
-    await vi.waitFor(() => expect(scene.requests).toHaveLength(1));
+    await expect.poll(() => scene.requests).toHaveLength(1);
     scene.store.dispatch(viewShown({ name: 'profile' }));
     scene.store.dispatch(viewShown({ name: 'named', view: 'report' }));
     await send(scene);

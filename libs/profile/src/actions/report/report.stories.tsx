@@ -24,7 +24,6 @@ const meta = {
     account: { name: 'Komorebi Coffee', contentLanguage: 'en' },
     page: { initialView: { name: 'named', view: 'report' } },
     answer: fn(received),
-    timeout: 60_000,
     children: (
       <>
         <ReportView onInteractive={() => undefined} />

@@ -156,8 +156,7 @@ export const KnownUnderAFinger: Story = {
 };
 
 export const UnspecifiedInTheApp: Story = {
-  // After the usual 200 ms, which a busy machine exceeds, the page asks what became of it.
-  args: { relation: stranger, answer: fn(() => answering(friend)), timeout: 60_000 },
+  args: { relation: stranger, answer: fn(() => answering(friend)) },
   play: async ({ args, canvas, canvasElement }) => {
     await expect(actionsIn(canvasElement)).toEqual(['Add friend', 'More']);
     await userEvent.click(canvas.getByRole('button', { name: 'Add friend' }));
@@ -214,7 +213,6 @@ export const FavoriteOnItsWay: Story = {
   args: {
     relation: friend,
     answer: fn(() => new Promise<Response>(() => undefined)),
-    timeout: 60_000,
   },
   play: async ({ args, canvas }) => {
     const star = canvas.getByRole('button', { name: 'Favorite' });
@@ -266,7 +264,6 @@ export const Pending: Story = {
   args: {
     relation: { friendshipType: 'recommendBlocked', favorite: 'unknown' },
     answer: fn(() => new Promise<Response>(() => undefined)),
-    timeout: 60_000,
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Unblock' }));

@@ -324,7 +324,7 @@ export const MarkTakesNoRoom: Story = {
 
 /** A telephone need not wait for a server. */
 export const ServerDoesNotAnswer: Story = {
-  args: { answer: () => new Promise(() => undefined), timeout: 60_000 },
+  args: { answer: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
     const dialog = await opened(canvas);
     await expect(entries(dialog)).toEqual([

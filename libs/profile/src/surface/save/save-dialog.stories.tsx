@@ -137,7 +137,6 @@ export const FavoriteOnItsWay: Story = {
     relation: { friendshipType: 'friend', favorite: 'false' },
     answer: (request) =>
       request.method === 'PUT' ? new Promise<Response>(() => undefined) : answer(request),
-    timeout: 60_000,
   },
   play: async ({ canvas }) => {
     const favorite = (await sheet(canvas)).getByRole('button', { name: 'Favorite' });

@@ -64,7 +64,6 @@ const meta = {
       const { isFollowing } = platform;
       return Response.json({ result: { isFollowing, following: 3, followers: isFollowing ? 42 : 41 } });
     },
-    timeout: 60_000,
     children: (
       <>
         <OpenSave />

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { openCaches } from '../../page/open-caches.js';
 import { createArea } from '../../testing/create-area.js';
-import { createScene, type Scene } from '../../testing/create-scene.js';
+import { createScene, type Scene, type SceneOptions } from '../../testing/create-scene.js';
 import { loadMoreSectionData, loadSectionData, recallSectionData } from './section-data-flow.js';
 import { sectionKey, selectSectionData } from '@oa-profile/plugin-sdk/page';
 
@@ -57,11 +57,11 @@ interface Visit {
 }
 
 /** The page, opened on this device. */
-function open(visit: Visit, answer: Answer = offline): Scene {
+function open(visit: Visit, answer: Answer = offline, options?: SceneOptions): Scene {
   const host = { getOwner: () => visit.owner, getLastOwner: () => visit.lastOwner };
   const caches = openCaches({ owner: host.getOwner, lastOwner: host.getLastOwner });
   const anonymous = visit.owner === undefined;
-  const scene = createScene({ sections: [section], anonymous, host, caches, answer });
+  const scene = createScene({ sections: [section], anonymous, host, caches, answer, ...options });
   return scene;
 }
 const load = ({ store }: Scene): Promise<void> => store.dispatch(loadSectionData(section, plugin));
@@ -87,7 +87,7 @@ describe("without a network, the visitor's own data of an earlier visit", () => 
 
   it("without a network, the visitor's own data of an earlier visit are shown to a visitor whose request times out", async () => {
     await visitOf('mei');
-    const scene = open({ owner: 'mei' }, () => new Promise(() => undefined));
+    const scene = open({ owner: 'mei' }, () => new Promise(() => undefined), { timeout: 50 });
     await load(scene);
     expect(shown(scene)).toMatchObject({ code: 'TIMEOUT', data: { items: [coupon('a', true)] } });
   });

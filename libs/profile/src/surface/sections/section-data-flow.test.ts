@@ -2,7 +2,7 @@ import type { PageSection } from '@oa-profile/api-client';
 import { sectionKey, selectSectionData } from '@oa-profile/plugin-sdk/page';
 import { visitorReturned } from '@oa-profile/plugin-sdk/internal';
 import { itemPaging, type AnyPluginSection } from '@oa-profile/plugin-sdk';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createScene, type Scene } from '../../testing/create-scene.js';
 import { loadMoreSectionData, loadSectionData } from './section-data-flow.js';
 
@@ -50,12 +50,12 @@ describe("the visitor's own data", () => {
     const answers: ((response: Response) => void)[] = [];
     const scene = open(() => new Promise((resolve) => answers.push(resolve)));
     const first = scene.store.dispatch(loadSectionData(section, plugin));
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await expect.poll(() => answers).toHaveLength(1);
     answers[0]?.(new Response('', { status: 500 }));
     await first;
     const second = scene.store.dispatch(loadSectionData(section, plugin));
     expect(known(scene)).toMatchObject({ status: 'Loading', code: 'HTTP_ABNORMAL' });
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await expect.poll(() => answers).toHaveLength(2);
     answers[1]?.(answer([item('a')]));
     await second;
     expect(known(scene)).not.toHaveProperty('code');
@@ -65,10 +65,10 @@ describe("the visitor's own data", () => {
     const answers: ((response: Response) => void)[] = [];
     const scene = open(() => new Promise((resolve) => answers.push(resolve)));
     const before = scene.store.dispatch(loadSectionData(section, plugin));
-    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    await expect.poll(() => answers).toHaveLength(1);
     scene.store.dispatch(visitorReturned());
     const after = scene.store.dispatch(loadSectionData(section, plugin));
-    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    await expect.poll(() => answers).toHaveLength(2);
     answers[1]?.(answer([item('later')]));
     await after;
     answers[0]?.(answer([item('earlier')]));
@@ -81,7 +81,7 @@ describe("the visitor's own data", () => {
     let reply: (response: Response) => void = () => undefined;
     const scene = open(() => new Promise((resolve) => (reply = resolve)));
     const asked = scene.store.dispatch(loadSectionData(section, plugin));
-    await vi.waitFor(() => expect(scene.requests).toHaveLength(1));
+    await expect.poll(() => scene.requests).toHaveLength(1);
     scene.store.dispatch(visitorReturned());
     reply(answer([item('a')]));
     await asked;
@@ -108,7 +108,7 @@ describe('the next page of a list', () => {
         : answer([item('a', true), item('b')], '2'),
     );
     const more = scene.store.dispatch(loadMoreSectionData(section, plugin));
-    await vi.waitFor(() => expect(scene.requests).toHaveLength(1));
+    await expect.poll(() => scene.requests).toHaveLength(1);
     await scene.store.dispatch(loadSectionData(section, plugin));
     answerNext(answer([item('c')]));
     await more;
@@ -122,7 +122,7 @@ describe('the next page of a list', () => {
       isNext(request) ? new Promise((resolve) => (answerNext = resolve)) : answer([item('a', true)]),
     );
     const more = scene.store.dispatch(loadMoreSectionData(section, plugin));
-    await vi.waitFor(() => expect(scene.requests).toHaveLength(1));
+    await expect.poll(() => scene.requests).toHaveLength(1);
     await scene.store.dispatch(loadSectionData(section, plugin));
     answerNext(answer([item('c')]));
     await more;

@@ -19,7 +19,6 @@ const meta = {
   args: {
     account: { features: ['follow', 'keep', 'share'], followerCount: 4310 },
     answer: keeps(false),
-    timeout: 60_000,
     children: (
       <>
         <ShortcutsSlot />

@@ -46,7 +46,6 @@ const meta = {
   args: {
     relation: stranger,
     answer: answering([forFriends, forAll]),
-    timeout: 10_000,
     sections: [{ type: 'voucher', id: 'voucher', pageId: 'home', data: { items: [forAll] } }],
     page: { outline },
     plugins: [{ name: 'voucher', section: () => Promise.resolve(voucherSection) }],
