@@ -284,7 +284,7 @@ test('a table chosen in a browser is filled in in the app, and reserved there wi
   await chooseTable(page, hand);
   const slotId = await times(page).getByRole('radio', { checked: true }).inputValue();
   const day = await page
-    .getByRole('group', { name: 'Day' })
+    .getByRole('radiogroup', { name: 'Day' })
     .getByRole('radio', { checked: true })
     .inputValue();
   await tap(reserve(page));

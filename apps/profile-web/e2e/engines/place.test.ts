@@ -39,7 +39,7 @@ test(
     await tab.goto(inApp('@komorebi/reservation', visitor.token));
     await tab.role('heading', 'Reservation', { level: 1 }).shown();
     // The last day, since late in the evening the first has no time left.
-    await tab.role('group', 'Day').css('input:not(:disabled)').last().click();
+    await tab.role('radiogroup', 'Day').css('input:not(:disabled)').last().click();
     const times = tab.role('radiogroup', 'Time');
     await times.css('input:not(:disabled)').first().click();
     const slotId = await times.css('input:checked').attribute('value');

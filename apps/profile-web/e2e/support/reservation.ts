@@ -16,7 +16,7 @@ export const confirmation = (page: Page): Locator =>
 
 /** Chooses the first time with several tables left: other tests take some, too, and late today there are few. */
 export async function chooseFirstTime(page: Page): Promise<string> {
-  const days = page.getByRole('group', { name: 'Day' }).getByRole('radio', { disabled: false });
+  const days = page.getByRole('radiogroup', { name: 'Day' }).getByRole('radio', { disabled: false });
   const plentiful = times(page).getByRole('radio', { name: /Available/ });
   await expect(freeTimes(page).first()).toBeAttached();
   for (const day of await days.all()) {

@@ -1,4 +1,4 @@
-import { Choice, DayFace, DayGrid } from '@oa-profile/plugin-sdk/page';
+import { Choice, DayFace, DayGrid, FieldError } from '@oa-profile/plugin-sdk/page';
 import { dateFormat } from '@oa-profile/i18n';
 import { useLanguage, useTexts } from '@oa-profile/i18n/react';
 import { clsx } from 'clsx';
@@ -12,20 +12,29 @@ interface DayFieldProps {
   days: readonly OfferedDay[];
   /** The date of the chosen day. */
   value: string;
+  /** The visitor tried to reserve on it, though it is full. */
+  isFull: boolean;
   onChange: (date: string) => void;
 }
 
 const marks = { free: undefined, few: 'few', full: 'gone', none: 'gone' } as const;
 
 /** The day: two weeks at a glance, with weekdays in columns, so that weekends stand out. */
-export function DayField({ days, value, onChange }: DayFieldProps): ReactElement {
+export function DayField({ days, value, isFull, onChange }: DayFieldProps): ReactElement {
   const t = useTexts(reservationTexts);
   const language = useLanguage();
   const period = useMemo(() => periodText(language, days), [language, days]);
   const name = useId();
+  const errorId = useId();
   const notes = { free: '', few: t('day.few'), full: t('day.full'), none: t('day.none') };
   return (
-    <fieldset className={field.group} data-field="day">
+    <fieldset
+      className={field.group}
+      role="radiogroup"
+      aria-invalid={isFull}
+      aria-describedby={isFull ? errorId : undefined}
+      data-field="day"
+    >
       <legend className={field.label}>
         {t('day.label')}{' '}
         <span aria-hidden="true" className={field.aside}>
@@ -51,6 +60,7 @@ export function DayField({ days, value, onChange }: DayFieldProps): ReactElement
           </Choice>
         ))}
       </DayGrid>
+      {isFull && <FieldError id={errorId}>{t('day.another')}</FieldError>}
       {days.some(({ availability }) => availability === 'few') && (
         // Screen readers get it in words at each day.
         <p aria-hidden="true" className={styles.legend}>

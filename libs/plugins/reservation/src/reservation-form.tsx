@@ -70,6 +70,7 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
   const slot = day.slots.find(
     ({ slotId, availability }) => slotId === draft.slotId && availability !== 'full',
   );
+  const isDayFull = day.availability === 'full';
   const partySize = partySizeOf(inventory.partySize, draft.partySize);
   const isTimeGone = !slot && (draft.slotId !== undefined || isTimeOfLinkGone);
   const isAnonymous = !mayBeSignedIn(services.host);
@@ -126,12 +127,12 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
           value={partySize}
           onChange={(size) => change({ partySize: size })}
         />
-        <DayField days={days} value={day.date} onChange={changeDay} />
+        <DayField days={days} value={day.date} isFull={hasTried && isDayFull} onChange={changeDay} />
         <TimeField
           day={day}
           slot={slot}
           takenAt={takenAt}
-          isMissing={hasTried && !slot}
+          isMissing={hasTried && !slot && !isDayFull}
           onChange={(slotId) => change({ date: day.date, slotId })}
         />
         {/* Sighted visitors see it in the list of times. */}

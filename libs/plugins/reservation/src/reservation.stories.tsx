@@ -123,8 +123,14 @@ export const FullDay: Story = {
     if (full) await userEvent.click(full);
     await expect(within(times(canvas)).getAllByRole('radio', { name: /Full$/ })).toHaveLength(6);
     await userEvent.click(send(canvas));
-    await expect(canvas.getByText('Choose a time.')).toBeVisible();
     await expect(days(canvas)[1]).toHaveFocus();
+    await expect(canvas.getByRole('radiogroup', { name: 'Day' })).toHaveAccessibleDescription(
+      'This day is full. Choose another day.',
+    );
+    await expect(times(canvas)).not.toHaveAccessibleDescription();
+    const free = days(canvas)[1];
+    if (free) await userEvent.click(free);
+    await expect(canvas.queryByText(/^This day is full/)).toBeNull();
   },
 };
 

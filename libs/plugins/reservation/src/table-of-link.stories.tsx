@@ -168,13 +168,14 @@ export const WithoutTheAppsSdk: Story = {
   },
 };
 
-/** Somebody was faster: the day and the party size stay. */
-export const TakenMeanwhile: Story = {
+/** A link to a time that is full, maybe for days: the day and the party size stay. */
+export const FullTime: Story = {
   beforeEach: arrive(choiceOf(tomorrow, 2)),
   play: async ({ canvas }) => {
     await expect(await size(canvas, '4 people')).toBeChecked();
-    const message = await canvas.findByText('6:30 PM was just booked by someone else. Choose another time.');
-    await waitFor(() => expect(message.closest('[tabindex]')).toHaveFocus());
+    await expect(
+      await canvas.findByText('The time you chose isn’t available. Choose another time.'),
+    ).toBeVisible();
     await expect(within(times(canvas)).queryByRole('radio', { checked: true })).toBeNull();
   },
 };

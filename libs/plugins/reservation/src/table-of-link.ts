@@ -2,13 +2,7 @@ import type { Reservation } from '@oa-profile/api-client';
 import { localDate } from '@oa-profile/business-hours';
 import { clearIntent, type PageState, type ProfileThunk } from '@oa-profile/plugin-sdk/page';
 import { clockAt, findTable } from './table-choice.js';
-import {
-  fillInReservation,
-  selectReservation,
-  slotTaken,
-  tableAskedFor,
-  timeOfLinkGone,
-} from './reservation-slice.js';
+import { fillInReservation, selectReservation, tableAskedFor, timeOfLinkGone } from './reservation-slice.js';
 import { tableNames, tableOfPage } from './table-in-link.js';
 
 /**
@@ -46,7 +40,8 @@ export const fillInTableOfLink = (): ProfileThunk => (dispatch, getState) => {
   const { partySize, date, slot } = findTable(inventory, choice, page.account.timeZone);
   // Without the app's SDK nothing can be reserved before a reload, which must find the choice again.
   if (!connection.isLost) clearIntent(tableNames);
-  const isGone = choice.time !== undefined && !slot;
+  // What is full now may have been so for days: a link is kept, and sent to others.
+  const isGone = choice.time !== undefined && (!slot || slot.availability === 'full');
   dispatch(
     fillInReservation({
       ...(partySize && { partySize }),
@@ -55,7 +50,5 @@ export const fillInTableOfLink = (): ProfileThunk => (dispatch, getState) => {
     }),
   );
   if (isGone) dispatch(timeOfLinkGone());
-  // Somebody was faster while the link was on its way.
-  else if (slot?.availability === 'full') dispatch(slotTaken(slot.slotId));
   else if (slot) dispatch(fillInReservation({ slotId: slot.slotId }));
 };

@@ -14,6 +14,7 @@ export const en = {
   'day.few': 'Few left',
   'day.full': 'Full',
   'day.none': 'No times',
+  'day.another': 'This day is full. Choose another day.',
 
   'time.label': 'Time',
   'time.at': '{{time}}',

@@ -66,7 +66,7 @@ export const reservationParameters = {
 export type Canvas = ReturnType<typeof within<typeof queries>>;
 
 export const days = (canvas: Canvas): HTMLInputElement[] =>
-  within(canvas.getByRole('group', { name: 'Day' })).getAllByRole<HTMLInputElement>('radio');
+  within(canvas.getByRole('radiogroup', { name: 'Day' })).getAllByRole<HTMLInputElement>('radio');
 export const times = (canvas: Canvas): HTMLElement => canvas.getByRole('radiogroup', { name: 'Time' });
 export const time = (canvas: Canvas, name: string): HTMLElement =>
   within(times(canvas)).getByRole('radio', { name });
