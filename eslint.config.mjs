@@ -195,14 +195,6 @@ const newerStyles = {
   ],
 };
 
-/** Rules of `strict` that are left out, with what they found here. */
-const strictness = {
-  // 2 places: `delete element.dataset[name]` is how an attribute is removed.
-  '@typescript-eslint/no-dynamic-delete': 'off',
-  // 2 places: a signature of the app's SDK, and a promise of nothing.
-  '@typescript-eslint/no-invalid-void-type': 'off',
-};
-
 export default tseslint.config(
   {
     ignores: [
@@ -217,19 +209,17 @@ export default tseslint.config(
       'tools/run/src/bench/peers',
     ],
   },
-  // The rules that need types, and React's, are in .oxlintrc.json: docs/decisions/tooling.md.
+  // All rules of TypeScript, and React's, are in .oxlintrc.json: docs/decisions/tooling.md.
   {
-    files: ['**/*.{ts,tsx,cts,js,mjs}'],
-    extends: [js.configs.recommended, ...tseslint.configs.strict],
-    rules: strictness,
+    // In Node; the types of these few are not looked at.
+    files: ['**/*.{js,mjs}'],
+    extends: [js.configs.recommended],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
   },
+  { files: ['**/*.{ts,tsx,cts}'], extends: [tseslint.configs.base] },
   {
     files: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**/*.{ts,tsx}'],
     rules: {
-      // What is missing fails the test anyway.
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      // Stand-ins are as empty as the test needs them.
-      '@typescript-eslint/no-extraneous-class': 'off',
       // It gives up after a second, which passes beside other steps before anything has happened.
       'no-restricted-properties': [
         'error',
@@ -246,7 +236,6 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['**/*.{ts,tsx}'], rules: { 'no-undef': 'off' } },
   {
     // One owner's text must not hold up the server for all: docs/decisions/answers.md.
     files: ['**/*.{ts,tsx,cts,js,mjs}'],
@@ -257,7 +246,6 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     plugins: { '@nx': nx },
     rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
       'no-restricted-syntax': ['error', relativeImportWithoutEnding, intlOutsideOfItsPlace],
       'no-restricted-exports': ['error', { restrictDefaultExports: { direct: true } }],
       '@nx/enforce-module-boundaries': [
@@ -438,15 +426,6 @@ export default tseslint.config(
       'docs/workerd-cache.js',
     ],
     rules: { 'no-restricted-exports': 'off' },
-  },
-  {
-    // The modules of the early script, which also runs in very old browsers.
-    files: [
-      'libs/page-start/src/early/{early,is-too-old,lay-out,look-at-files,navigation-type,start-again,start-state}.ts',
-      'libs/page-start/src/document/element-ids.ts',
-      'libs/offline/src/whole-file.ts',
-    ],
-    rules: { 'no-var': 'off' },
   },
   {
     // In no package.

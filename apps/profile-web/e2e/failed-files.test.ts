@@ -3,7 +3,7 @@ import { expect, mainAction, ready, test as base, type Page } from './support/fi
 import { startFront, type FileAnswer, type Front } from './support/front.js';
 
 const test = base.extend<{ front: Front }>({
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   front: async ({}, use) => {
     const front = await startFront();
     await use(front);

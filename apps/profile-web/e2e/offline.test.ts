@@ -4,7 +4,7 @@ import { openSave } from './support/sheets.js';
 import { startFront, type Front } from './support/front.js';
 
 const test = base.extend<{ front: Front }>({
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   front: async ({}, use) => {
     const front = await startFront();
     await use(front);

@@ -3,7 +3,7 @@
  * plugin declares its texts by declaration merging, by this entry: only the module that declares an interface can be
  * added to, so nothing else of the package may stand in the same declarations as it.
  */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- The packages fill it.
+// oxlint-disable-next-line typescript/no-empty-object-type -- The packages fill it.
 export interface DeclaredTexts {}
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';

@@ -72,7 +72,7 @@ function hasJustReloaded(): boolean {
     if (time !== null && Math.abs(Date.now() - Number(time)) < 60000) return true;
     sessionStorage.setItem(RELOADED_AT, String(Date.now()));
     return false;
-    // eslint-disable-next-line @typescript-eslint/no-unused-vars -- ECMAScript 5 has no `catch` without it
+    // oxlint-disable-next-line no-unused-vars -- ECMAScript 5 has no `catch` without it
   } catch (error) {
     return navigationType() === 'reload';
   }

@@ -14,7 +14,7 @@ import type { SinceLastVisit } from './since-last-visit.js';
 
 /** Where a section's data come from (docs/product.md#sections). The page fetches them; a plugin never does. */
 // Only the plugin knows its data, which are both an input and an output.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type SectionSource<Data = any> =
   | { kind: 'account-page' }
   | {
@@ -122,7 +122,7 @@ export interface LocalWords {
   /** BCP 47 tag of the account's words in the data, if known. */
   contentLanguage: string | undefined;
   // Only the plugin knows its data.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   data: any;
   t: AnyTranslate;
 }
@@ -308,7 +308,7 @@ export interface Paging<Data> {
 export type PluginTexts = Texts<{ readonly title: string } & Readonly<Record<string, string>>>;
 
 /** The `t` of a plugin's own texts, whose keys only the plugin knows: the plugin declares the precise type. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type AnyTranslate = any;
 
 /** A section of the page as a value. It renders the same on both sides, fetches nothing, and reads only its props. */
@@ -375,7 +375,7 @@ export interface PluginSection<Data> extends SectionContract<Data> {
    * @default nothing
    */
   // Only the plugin knows its digest, which is both an input and an output.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   sinceLastVisit?: SinceLastVisit<Data, any>;
   /** Placeholder while the data load, as tall as its summary. @default twelve lines of text */
   Skeleton?: ComponentType;
@@ -397,7 +397,7 @@ export interface PluginSection<Data> extends SectionContract<Data> {
 
 /** A plugin with any type of data, as the page handles it. */
 // The data type is both an input and an output of a plugin: only `any` allows one list of all plugins.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type AnyPluginSection = PluginSection<any>;
 
 /**

@@ -26,7 +26,7 @@ interface WorkerFixtures {
 
 export const test = base.extend<EngineFixtures, WorkerFixtures>({
   engineName: [
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { project }) => {
       const name = engineNames.find((each) => each === project.name);
       if (!name) throw new Error(`There is no engine ${project.name}.`);
