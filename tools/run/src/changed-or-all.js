@@ -7,11 +7,17 @@ const git = (...args) => {
 
 /**
  * Prints which command of Nx runs targets, up to their names: that for the projects that this branch changes, committed or not;
- * for all, if it changes nothing, as main itself, or if nobody knows. Targets in the arguments are only for what changes.
+ * for all, if it changes nothing, as main itself, or if nobody knows. Targets in the arguments are only for what changes,
+ * options only for all.
  */
 const main = ['origin/HEAD', 'origin/main', 'main'].find((name) =>
   git('rev-parse', '--verify', '--quiet', name),
 );
 const base = main && git('merge-base', 'HEAD', main);
 const changes = base && (base !== git('rev-parse', 'HEAD') || git('status', '--porcelain'));
-console.log(changes ? `affected --base=${base} -t ${process.argv.slice(2).join(' ')}` : 'run-many -t');
+const words = process.argv.slice(2);
+const options = words.filter((word) => word.startsWith('--'));
+const targets = words.filter((word) => !options.includes(word));
+console.log(
+  (changes ? ['affected', `--base=${base}`, '-t', ...targets] : ['run-many', ...options, '-t']).join(' '),
+);

@@ -12,7 +12,7 @@ const { scripts, nx } = JSON.parse(read('package.json')) as {
 
 /** The targets that a line names. */
 const namedIn = (line = ''): string[] =>
-  (/(?:\.js(?: [\w -]+)?\)|-t) ((?:[a-z][\w-]* ?)+)/.exec(line)?.[1] ?? '').trim().split(' ');
+  (/(?:\.js(?: [\w= -]+)?\)|-t) ((?:[a-z][\w-]* ?)+)/.exec(line)?.[1] ?? '').trim().split(' ');
 
 /** Those of a line of package.json, and what a target among them runs by Nx itself. */
 const targetsOf = (script: string): string[] =>
