@@ -22,20 +22,24 @@ export const overflowing = (page: Page): Promise<string[]> =>
     return [...sheets, ...beyond].map((element) => element.outerHTML.slice(0, 160));
   });
 
-/** Words in actions, on the page and in the pop-up, that are broken across lines. */
+/** Words in headings of views and in actions, on the page and in the pop-up, that are broken across lines. */
 export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const segmenter = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' });
-    for (const action of document.querySelectorAll('[role=group][aria-busy] > *, dialog :is(button, a)')) {
+    for (const action of document.querySelectorAll(
+      '[role=group][aria-busy] > *, :has(> [role=group][aria-busy]) > :is(a, button), dialog :is(button, a), article > h1',
+    )) {
       const walker = document.createTreeWalker(action, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const { segment, index, isWordLike } of segmenter.segment(node.textContent ?? '')) {
+        for (const { segment, index } of segmenter.segment(node.textContent ?? '')) {
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + segment.length);
           const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          if (isWordLike && tops.size > 1) found.push(segment);
+          // Longer ones have no room in any line, other scripts break within words, and a hidden one has a box of a pixel.
+          const isWhole = tops.size === 1 || range.getBoundingClientRect().width <= 1;
+          if (/^\p{Script=Latin}{2,20}$/u.test(segment) && !isWhole) found.push(segment);
         }
       }
     }
