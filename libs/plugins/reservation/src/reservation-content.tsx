@@ -91,7 +91,7 @@ export function ReservationContent(): ReactElement {
           ) : (
             <>
               {/* A visitor who has just lost the last time must not find the form gone without a word. */}
-              {takenAt !== undefined && <TakenMessage startsAt={takenAt} isLast />}
+              {takenAt !== undefined && <TakenMessage startsAt={takenAt} />}
               <InlineMessage>{t('reservation.none')}</InlineMessage>
               {otherWay}
             </>

@@ -71,6 +71,9 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
     ({ slotId, availability }) => slotId === draft.slotId && availability !== 'full',
   );
   const isDayFull = day.availability === 'full';
+  const isFullDayTried = hasTried && isDayFull;
+  // The field of the day says it once the visitor has tried.
+  const another = isDayFull ? (isFullDayTried ? undefined : t('day.another')) : t('time.another');
   const partySize = partySizeOf(inventory.partySize, draft.partySize);
   const isTimeGone = !slot && (draft.slotId !== undefined || isTimeOfLinkGone);
   const isAnonymous = !mayBeSignedIn(services.host);
@@ -87,6 +90,7 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
           slot && timeOf(startsAt) === timeOf(slot.startsAt) && availability !== 'full',
       );
     setHasLostTime(slot !== undefined && !same);
+    setHasTried(false);
     change({ date, slotId: same?.slotId });
   };
 
@@ -120,6 +124,7 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
       <fieldset className={styles.fields} disabled={isSending}>
         <ChoiceMessages
           isTimeGone={isTimeGone}
+          another={another}
           refusedSize={partySize === draft.partySize ? undefined : draft.partySize}
         />
         <PartyField
@@ -127,16 +132,17 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
           value={partySize}
           onChange={(size) => change({ partySize: size })}
         />
-        <DayField days={days} value={day.date} isFull={hasTried && isDayFull} onChange={changeDay} />
+        <DayField days={days} value={day.date} isFull={isFullDayTried} onChange={changeDay} />
         <TimeField
           day={day}
           slot={slot}
           takenAt={takenAt}
+          another={another}
           isMissing={hasTried && !slot && !isDayFull}
           onChange={(slotId) => change({ date: day.date, slotId })}
         />
         {/* Sighted visitors see it in the list of times. */}
-        <LiveRegion visuallyHidden>{hasLostTime && !slot && t('time.another')}</LiveRegion>
+        <LiveRegion visuallyHidden>{hasLostTime && !slot && another}</LiveRegion>
         {/* Only what is chosen goes into the app: words are not lost where nobody is asked for them. */}
         {!isAnonymous && <NoteField value={draft.note} onChange={(note) => change({ note })} />}
       </fieldset>
@@ -155,10 +161,12 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
   );
 }
 
-/** Focuses what can be corrected; if a day is full, that is the day. */
+/** Focuses what can be corrected; if a day is full, that is the chosen day. */
 function focusFirst(form: HTMLElement, fields: readonly string[]): void {
-  const controls = fields.map((field) =>
-    form.querySelector<HTMLElement>(`[data-field=${field}] :is(input, textarea):enabled`),
+  const controls = fields.flatMap((field) =>
+    [':checked', ':is(input, textarea)'].map((kind) =>
+      form.querySelector<HTMLElement>(`[data-field=${field}] ${kind}:enabled`),
+    ),
   );
   const control = controls.find(Boolean);
   const folded = control?.closest('details');
@@ -225,6 +233,8 @@ function AlreadyReserved({ knownBy, onShow, onAnother }: AlreadyReservedProps): 
 interface ChoiceMessagesProps {
   /** The chosen time is not offered, or not any more. */
   isTimeGone: boolean;
+  /** What to do about it, unless it is said elsewhere. */
+  another: string | undefined;
   /** The chosen party size, if the account does not take it. */
   refusedSize: number | undefined;
 }
@@ -233,7 +243,7 @@ interface ChoiceMessagesProps {
  * Says what could not be kept of a choice that was made elsewhere or earlier, by a link or a draft. What the form shows in place of
  * it must not pass for the visitor's choice.
  */
-function ChoiceMessages({ isTimeGone, refusedSize }: ChoiceMessagesProps): ReactElement {
+function ChoiceMessages({ isTimeGone, another, refusedSize }: ChoiceMessagesProps): ReactElement {
   const t = useTexts(reservationTexts);
   const common = useTexts(commonTexts);
   const language = useLanguage();
@@ -250,9 +260,7 @@ function ChoiceMessages({ isTimeGone, refusedSize }: ChoiceMessagesProps): React
           </InlineMessage>
         )}
         {isTimeGone && (
-          <InlineMessage tone="warning">
-            {sentences(language, [t('time.gone'), t('time.another')])}
-          </InlineMessage>
+          <InlineMessage tone="warning">{sentences(language, [t('time.gone'), another])}</InlineMessage>
         )}
       </LiveRegion>
       {refusedSize !== undefined && (

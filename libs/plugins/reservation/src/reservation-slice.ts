@@ -78,8 +78,8 @@ const reservationSlice = createSlice({
       if (state.sending.status === 'Loading') return;
       const isAnotherDay = date !== undefined && date !== state.draft.date;
       if (isAnotherDay) state.draft.slotId = undefined;
-      if (slotId !== undefined) state.isTimeOfLinkGone = undefined;
       if (isAnotherDay || slotId !== undefined) {
+        state.isTimeOfLinkGone = undefined;
         state.takenAt = undefined;
         state.ownTable = undefined;
         state.another = undefined;

@@ -123,7 +123,7 @@ export const FullDay: Story = {
     if (full) await userEvent.click(full);
     await expect(within(times(canvas)).getAllByRole('radio', { name: /Full$/ })).toHaveLength(6);
     await userEvent.click(send(canvas));
-    await expect(days(canvas)[1]).toHaveFocus();
+    await expect(full).toHaveFocus();
     await expect(canvas.getByRole('radiogroup', { name: 'Day' })).toHaveAccessibleDescription(
       'This day is full. Choose another day.',
     );
@@ -145,7 +145,7 @@ export const TimeOfAnotherDay: Story = {
     const said = (): string[] => canvas.getAllByRole('status').map(({ textContent }) => textContent);
     await expect(said()).not.toContain('Choose another time.');
     await userEvent.click(days(canvas)[5]!);
-    await waitFor(() => expect(said()).toContain('Choose another time.'));
+    await waitFor(() => expect(said()).toContain('This day is full. Choose another day.'));
   },
 };
 
@@ -291,6 +291,41 @@ export const AlreadyReserved: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Make another reservation' }));
     await expect(await canvas.findByRole('heading', { name: 'Your reservation is confirmed' })).toHaveFocus();
     await expect(posts(args.answer)).toHaveLength(2);
+  },
+};
+
+/** Somebody was faster, and nothing is left of this day: the visitor is sent to the days, and told so once. */
+export const LastSlotOfTheDayLost: Story = {
+  tags: ['test-only'],
+  args: (() => {
+    const inventory = sampleInventory();
+    const [tomorrow, ...later] = inventory.days;
+    const lost = tomorrow?.slots[0]?.slotId ?? '';
+    const last = { ...inventory, days: [...onlyLeft(inventory, lost).days.slice(0, 1), ...later] };
+    let isTaken = false;
+    return {
+      answer: answering({
+        get: () => ok(isTaken ? takenIn(last, lost) : last),
+        post: () => {
+          isTaken = true;
+          return Response.json({ statusCode: 'SLOT_GONE', message: 'gone' }, { status: 409 });
+        },
+      }),
+    };
+  })(),
+  play: async ({ canvas }) => {
+    await fillIn(canvas);
+    await userEvent.click(send(canvas));
+    const taken = '5:30 PM was just booked by someone else.';
+    const full = 'This day is full. Choose another day.';
+    await expect(await canvas.findByText(`${taken} ${full}`)).toBeVisible();
+    await userEvent.click(send(canvas));
+    await expect(await canvas.findByText(taken)).toBeVisible();
+    await expect(canvas.getAllByText(new RegExp(full))).toHaveLength(1);
+    await expect(canvas.queryByText(/Choose another time/)).toBeNull();
+    await expect(days(canvas)[1]).toHaveFocus();
+    await userEvent.click(days(canvas)[2]!);
+    await expect(canvas.queryByText(/was just booked|is full\.|Choose a time/)).toBeNull();
   },
 };
 

@@ -177,6 +177,9 @@ export const FullTime: Story = {
       await canvas.findByText('The time you chose isn’t available. Choose another time.'),
     ).toBeVisible();
     await expect(within(times(canvas)).queryByRole('radio', { checked: true })).toBeNull();
+    // Another day makes the time of the link obsolete.
+    await userEvent.click(days(canvas)[2]!);
+    await expect(canvas.queryByText(/^The time you chose/)).toBeNull();
   },
 };
 

@@ -8,12 +8,12 @@ import styles from './taken-message.module.css';
 
 interface TakenMessageProps {
   startsAt: string;
-  /** Nothing else can be chosen. @default false */
-  isLast?: boolean;
+  /** What to do next. @default nothing, since nothing else can be chosen */
+  another?: string | undefined;
 }
 
 /** Somebody else was first. It takes the focus; the other times follow, or what to do if there are none. */
-export function TakenMessage({ startsAt, isLast = false }: TakenMessageProps): ReactElement {
+export function TakenMessage({ startsAt, another }: TakenMessageProps): ReactElement {
   const t = useTexts(reservationTexts);
   const language = useLanguage();
   const { time } = useFormatters(useProfileSelector(({ page }) => page.account.timeZone));
@@ -22,10 +22,7 @@ export function TakenMessage({ startsAt, isLast = false }: TakenMessageProps): R
   return (
     <div ref={message} tabIndex={-1} className={styles.message}>
       <InlineMessage tone="warning">
-        {sentences(language, [
-          t('time.taken', { time: time(new Date(startsAt)) }),
-          !isLast && t('time.another'),
-        ])}
+        {sentences(language, [t('time.taken', { time: time(new Date(startsAt)) }), another])}
       </InlineMessage>
     </div>
   );

@@ -15,13 +15,22 @@ interface TimeFieldProps {
   slot: Slot | undefined;
   /** When the chosen time would have begun, if somebody else has taken it. */
   takenAt: string | undefined;
+  /** What to do about a time that is not free any more, unless it is said elsewhere. */
+  another: string | undefined;
   /** The visitor tried to reserve without choosing one. */
   isMissing: boolean;
   onChange: (slotId: string) => void;
 }
 
 /** The time on the chosen day, by the account's clock. */
-export function TimeField({ day, slot, takenAt, isMissing, onChange }: TimeFieldProps): ReactElement {
+export function TimeField({
+  day,
+  slot,
+  takenAt,
+  another,
+  isMissing,
+  onChange,
+}: TimeFieldProps): ReactElement {
   const t = useTexts(reservationTexts);
   const timeZone = useProfileSelector(({ page }) => page.account.timeZone);
   const { dayAndMonth, time } = useFormatters(timeZone);
@@ -43,7 +52,7 @@ export function TimeField({ day, slot, takenAt, isMissing, onChange }: TimeField
     >
       <legend className={field.label}>{t('time.label')}</legend>
       <TimesOfZone at={day.slots[0]?.startsAt} />
-      {takenAt !== undefined && <TakenMessage startsAt={takenAt} />}
+      {takenAt !== undefined && <TakenMessage startsAt={takenAt} another={another} />}
       <div className={styles.times}>
         {day.slots.map(({ slotId, startsAt, availability }) => (
           <Choice
