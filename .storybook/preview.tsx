@@ -18,7 +18,7 @@ import './preview.css';
 // Late parts of the page come from the development bundler here, and a machine that runs other steps as well can stand
 // still for seconds: only a story that hangs should fail.
 configure({
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 60_000,
   // Testing Library would add the whole document, and all roles in it: the beginning says what was looked for.
   getElementError: (message) => {
     const error = new Error(message?.trim().split('\n').slice(0, 12).join('\n'));

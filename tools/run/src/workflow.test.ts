@@ -37,3 +37,11 @@ it('every target that npm test leaves out runs in exactly one job of the workflo
   const rest = targetsOf('test:all').filter((target) => !targetsOf('test').includes(target));
   expect(inJobs.sort()).toEqual(rest.sort());
 });
+
+it('what npm test leaves out of all projects on main, the workflow tests in every version of Node', () => {
+  expect(nx.targets['each-test']?.command).toContain('--exclude=');
+  const { jobs } = parse(read('.github/workflows/ci.yml')) as {
+    jobs: { node: { env: { TARGETS: string } } };
+  };
+  expect(jobs.node.env.TARGETS.split(' ')).toContain('test');
+});

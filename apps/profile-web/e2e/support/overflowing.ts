@@ -32,14 +32,15 @@ export const brokenWords = (page: Page): Promise<string[]> =>
     )) {
       const walker = document.createTreeWalker(action, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const { segment, index } of segmenter.segment(node.textContent ?? '')) {
+        for (const { segment, index, isWordLike } of segmenter.segment(node.textContent ?? '')) {
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + segment.length);
           const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-          // Longer ones have no room in any line, other scripts break within words, and a hidden one has a box of a pixel.
           const isWhole = tops.size === 1 || range.getBoundingClientRect().width <= 1;
-          if (/^\p{Script=Latin}{2,20}$/u.test(segment) && !isWhole) found.push(segment);
+          // In a heading, some scripts break within words, and very long words have no room in any line.
+          const mustBeWhole = action.matches('h1') ? /^\p{Script=Latin}{2,20}$/u.test(segment) : isWordLike;
+          if (mustBeWhole && !isWhole) found.push(segment);
         }
       }
     }
