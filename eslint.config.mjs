@@ -223,16 +223,11 @@ export default tseslint.config(
       // It gives up after a second, which passes beside other steps before anything has happened.
       'no-restricted-properties': [
         'error',
-        {
+        ...['waitFor', 'waitUntil'].map((property) => ({
           object: 'vi',
-          property: 'waitFor',
+          property,
           message: 'Use `expect.poll`, whose limit is in vitest.config.ts.',
-        },
-        {
-          object: 'vi',
-          property: 'waitUntil',
-          message: 'Use `expect.poll`, whose limit is in vitest.config.ts.',
-        },
+        })),
       ],
     },
   },

@@ -73,7 +73,7 @@ export function ReservationForm({ inventory, days, onShowKept }: ReservationForm
   const isDayFull = day.availability === 'full';
   const isFullDayTried = hasTried && isDayFull;
   // The field of the day says it once the visitor has tried.
-  const another = isDayFull ? (isFullDayTried ? undefined : t('day.another')) : t('time.another');
+  const another = isFullDayTried ? undefined : t(isDayFull ? 'day.another' : 'time.another');
   const partySize = partySizeOf(inventory.partySize, draft.partySize);
   const isTimeGone = !slot && (draft.slotId !== undefined || isTimeOfLinkGone);
   const isAnonymous = !mayBeSignedIn(services.host);

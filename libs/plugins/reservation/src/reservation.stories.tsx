@@ -9,6 +9,7 @@ import {
   days,
   fillIn,
   inventories,
+  losing,
   never,
   ok,
   posts,
@@ -24,7 +25,7 @@ import {
   visitorIn,
   words,
 } from './testing/reservation-story.js';
-import { onlyLeft, sampleInventory, sampleReservation, takenIn } from './testing/sample-inventory.js';
+import { onlyLeft, sampleInventory, sampleReservation } from './testing/sample-inventory.js';
 
 /** What the page notices when a visitor comes back to it after a while. */
 function Return(): ReactElement {
@@ -239,16 +240,7 @@ export const SlotLost: Story = {
   args: (() => {
     const inventory = sampleInventory();
     const lost = inventory.days[0]?.slots[0]?.slotId ?? '';
-    let isTaken = false;
-    return {
-      answer: answering({
-        get: () => ok(isTaken ? takenIn(inventory, lost) : inventory),
-        post: () => {
-          isTaken = true;
-          return Response.json({ statusCode: 'SLOT_GONE', message: 'gone' }, { status: 409 });
-        },
-      }),
-    };
+    return { answer: losing(inventory, lost) };
   })(),
   play: async ({ args, canvas }) => {
     await fillIn(canvas);
@@ -302,16 +294,7 @@ export const LastSlotOfTheDayLost: Story = {
     const [tomorrow, ...later] = inventory.days;
     const lost = tomorrow?.slots[0]?.slotId ?? '';
     const last = { ...inventory, days: [...onlyLeft(inventory, lost).days.slice(0, 1), ...later] };
-    let isTaken = false;
-    return {
-      answer: answering({
-        get: () => ok(isTaken ? takenIn(last, lost) : last),
-        post: () => {
-          isTaken = true;
-          return Response.json({ statusCode: 'SLOT_GONE', message: 'gone' }, { status: 409 });
-        },
-      }),
-    };
+    return { answer: losing(last, lost) };
   })(),
   play: async ({ canvas }) => {
     await fillIn(canvas);
@@ -335,16 +318,7 @@ export const LastSlotLost: Story = {
     const inventory = sampleInventory();
     const lost = inventory.days[0]?.slots[0]?.slotId ?? '';
     const last = onlyLeft(inventory, lost);
-    let isTaken = false;
-    return {
-      answer: answering({
-        get: () => ok(isTaken ? takenIn(last, lost) : last),
-        post: () => {
-          isTaken = true;
-          return Response.json({ statusCode: 'SLOT_GONE', message: 'gone' }, { status: 409 });
-        },
-      }),
-    };
+    return { answer: losing(last, lost) };
   })(),
   play: async ({ canvas }) => {
     await fillIn(canvas);

@@ -1,3 +1,4 @@
+import type { ReservationInventory } from '@oa-profile/api-client';
 import type { Plugin } from '@oa-profile/plugin-sdk/page';
 import { expect, fn, userEvent, waitFor, within, type queries, fireEvent } from 'storybook/test';
 import type { PageStoryProps } from '@oa-profile/profile/testing';
@@ -5,7 +6,7 @@ import { Dialogs, LateNotices, sampleSections } from '@oa-profile/profile/intern
 import { reservationPlugin } from '../reservation-plugin.js';
 import { reservationTexts } from '../reservation-texts.js';
 import { ReservationView } from '../reservation-view.js';
-import { sampleInventory, sampleReservation } from './sample-inventory.js';
+import { sampleInventory, sampleReservation, takenIn } from './sample-inventory.js';
 
 export const ok = (result: unknown): Response => Response.json({ result });
 export const never = (): Promise<Response> => new Promise(() => undefined);
@@ -22,6 +23,18 @@ export const answering = ({
     if (request.method === 'PUT') return put(request);
     return request.method === 'GET' ? get(request) : post(request);
   });
+
+/** The API's answers where somebody else takes a time just before the visitor reserves it. */
+export function losing(inventory: ReservationInventory, slotId: string) {
+  let isTaken = false;
+  return answering({
+    get: () => ok(isTaken ? takenIn(inventory, slotId) : inventory),
+    post: () => {
+      isTaken = true;
+      return Response.json({ statusCode: 'SLOT_GONE', message: 'gone' }, { status: 409 });
+    },
+  });
+}
 
 /** Puts the visitor's own clock into another time zone. */
 export function visitorIn(timeZone: string): () => () => void {
